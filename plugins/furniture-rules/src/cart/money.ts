@@ -1,0 +1,73 @@
+import type { Kind } from "../kinds.js";
+import { PRICES } from "../prices/constants.js";
+import { product, roundHalfUp } from "../prices/exact.js";
+
+/** What the shopper chooses for the whole cart, as far as it costs something. */
+export interface Terms {
+  shipping: "delivery" | "pickup";
+  expressBuild: boolean;
+}
+
+/** A line as it goes in: the price of one piece, whole EUR, from `priceOf`. */
+export interface PricedLine {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly price: number;
+}
+
+export interface DiscountedLine {
+  id: string;
+  kind: Kind;
+  price: number;
+  discountAmount: number;
+  discountPrice: number;
+}
+
+/** The whole bill, whole EUR: total = goods − pickupDeduction + expressFee − voucherSum. */
+export interface CartMoney {
+  lines: DiscountedLine[];
+  goods: number;
+  pickupDeduction: number;
+  expressFee: number;
+  voucherSum: number;
+  total: number;
+}
+
+/** With two lines or more, each but the first of the most expensive ones is reduced. */
+export function discountLines(lines: readonly PricedLine[]): DiscountedLine[] {
+  const highest = Math.max(0, ...lines.map((line) => line.price));
+  const exempt = lines.findIndex((line) => line.price === highest);
+  return lines.map(({ id, kind, price }, index) => {
+    const discountAmount = index === exempt ? 0 : roundHalfUp(product(price, PRICES.cart.multiItemDiscount));
+    return { id, kind, price, discountAmount, discountPrice: price - discountAmount };
+  });
+}
+
+/** What pick-up takes off goods of this sum (EUR): the freight that is in the prices, never more than the goods. */
+export function pickupDeduction(goods: number): number {
+  const { pickupTiers, pickupAboveTiers } = PRICES.cart;
+  const tier = pickupTiers.find(({ below }) => goods < below)?.amount ?? pickupAboveTiers;
+  return Math.min(tier, goods);
+}
+
+/**
+ * The money of a cart. Samples count as lines, but a cart of samples only knows neither pick-up deduction nor express build.
+ * @param voucherSum worth of the voucher in EUR; what the total cannot take is forfeit
+ */
+export function cartMoney(lines: readonly PricedLine[], terms: Terms, voucherSum = 0): CartMoney {
+  const discounted = discountLines(lines);
+  const goods = discounted.reduce((total, line) => total + line.discountPrice, 0);
+  const buildsFurniture = lines.some((line) => line.kind !== "sample");
+  const deduction = buildsFurniture && terms.shipping === "pickup" ? pickupDeduction(goods) : 0;
+  const expressFee = buildsFurniture && terms.expressBuild ? PRICES.cart.expressBuild : 0;
+  const beforeVoucher = goods - deduction + expressFee;
+  const voucher = Math.min(Math.max(0, voucherSum), beforeVoucher);
+  return {
+    lines: discounted,
+    goods,
+    pickupDeduction: deduction,
+    expressFee,
+    voucherSum: voucher,
+    total: beforeVoucher - voucher,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Kind } from "../kinds.js";
+import type { Configuration, FrameType, SeatFrameType } from "./types.js";
+
+const FRAME_NAMES: Readonly<Record<FrameType | SeatFrameType, string>> = {
+  open: "offen",
+  closed: "geschlossen",
+  diagonal: "diagonal",
+  simple: "einfach",
+  massive: "massiv",
+};
+
+/** The German name of the frame on an order line; "" for kinds whose frame is not chosen. */
+export function frameName(_kind: Kind, configuration: Configuration): string {
+  return "frameType" in configuration ? FRAME_NAMES[configuration.frameType] : "";
+}

@@ -1,0 +1,14 @@
+export * from "./cart/money.js";
+export * from "./colors/standard.js";
+export * from "./configuration/bounds.js";
+export * from "./configuration/defaults.js";
+export * from "./configuration/frame-name.js";
+export type { Issue, IssueCode } from "./configuration/issues.js";
+export * from "./configuration/parse.js";
+export * from "./configuration/presets.js";
+export * from "./configuration/types.js";
+export * from "./kinds.js";
+export * from "./planks/count.js";
+export type { BreakdownLine, Price } from "./prices/breakdown.js";
+export * from "./prices/constants.js";
+export * from "./prices/price-of.js";
