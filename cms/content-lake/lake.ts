@@ -1,0 +1,124 @@
+import { mkdir } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { Originals } from "./assets/originals.ts";
+import { Rendered } from "./assets/rendered.ts";
+import { routeAssets } from "./assets/routes.ts";
+import { assetUrl, type Place } from "./assets/upload.ts";
+import type { StoredDocument } from "./documents/document.ts";
+import { routeDocuments } from "./documents/routes.ts";
+import { Store } from "./documents/store.ts";
+import type { Settings } from "./environment.ts";
+import { routeHistory } from "./history/routes.ts";
+import { Router } from "./http/router.ts";
+import { frontDoor, sideDoor } from "./http/server.ts";
+import { Listeners } from "./listeners/listeners.ts";
+import { routeListeners } from "./listeners/routes.ts";
+import { SideDoors } from "./listeners/side-doors.ts";
+import { instance, refuseSharedFolder, releaseLock, takeLock } from "./persistence/lock.ts";
+import { routeProject } from "./project/routes.ts";
+import { Reader } from "./queries/reader.ts";
+import { importSample, needsSample } from "./sample/import.ts";
+import { Webhook } from "./webhook/webhook.ts";
+
+/** The parts of a running content lake that its routes work with. */
+export interface Lake {
+  place: Place;
+  store: Store;
+  reader: Reader;
+  listeners: Listeners;
+  sideDoors: SideDoors;
+  originals: Originals;
+  rendered: Rendered;
+}
+
+export interface RunningLake {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a content lake on its folder and port (0: any free one) and imports the sample when the folder is new.
+ * Throws with one readable sentence when the folder is in use or damaged, or the port is taken.
+ */
+export async function startLake(settings: Settings): Promise<RunningLake> {
+  await mkdir(settings.folder, { recursive: true, mode: 0o700 });
+  const lockPath = join(settings.folder, "lock.json");
+  await refuseSharedFolder(lockPath);
+
+  const server = createServer();
+  await listen(server, settings);
+  const port = (server.address() as AddressInfo).port;
+  const place = { ...settings.place, publicUrl: `http://localhost:${port}` };
+  const lake = await openLake(settings, place);
+  let ready = false;
+  const router = new Router();
+  router.on("GET", "/healthz", () => ({
+    status: ready ? 200 : 503,
+    json: { status: ready ? "ok" : "starting", instance, documents: lake.store.documents.size },
+  }));
+  routeDocuments(router, lake);
+  routeListeners(router, lake);
+  routeAssets(router, lake);
+  routeHistory(router, lake);
+  routeProject(router, lake);
+  server.on("request", frontDoor(lake, router, settings));
+  await takeLock(lockPath, `http://127.0.0.1:${port}`);
+
+  const stopParts = async () => {
+    lake.listeners.close();
+    server.closeAllConnections();
+    await Promise.all([new Promise((resolve) => server.close(resolve)), lake.sideDoors.close()]);
+    await lake.store.close();
+    await releaseLock(lockPath);
+  };
+  try {
+    if (await needsSample(settings, lake.store)) await importSample(settings, place);
+  } catch (error) {
+    await stopParts();
+    throw error;
+  }
+  const webhook = settings.webhook
+    ? new Webhook(lake.store, { ...settings.webhook, ...settings.place })
+    : undefined;
+  ready = true;
+  return {
+    url: place.publicUrl,
+    stop: async () => {
+      webhook?.close();
+      await stopParts();
+    },
+  };
+}
+
+async function openLake(settings: Settings, place: Place): Promise<Lake> {
+  const store = await Store.open(settings.folder, (document) => settled(document, place));
+  const reader = new Reader(store, settings.place);
+  const lake: Lake = {
+    place,
+    store,
+    reader,
+    listeners: new Listeners(store, reader),
+    sideDoors: new SideDoors(settings.host, (request, response) => sideDoor(lake)(request, response)),
+    originals: await Originals.open(join(settings.folder, "assets")),
+    rendered: await Rendered.open(join(settings.folder, "rendered")),
+  };
+  return lake;
+}
+
+function settled(document: StoredDocument, place: Place): StoredDocument {
+  const isAsset = document._type === "sanity.imageAsset" || document._type === "sanity.fileAsset";
+  if (!isAsset || typeof document.path !== "string") return document;
+  return { ...document, url: assetUrl(place, document.path) };
+}
+
+function listen(server: ReturnType<typeof createServer>, { host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(taken ? new Error(`port ${port} is in use (CONTENT_LAKE_PORT)`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}

@@ -1,0 +1,125 @@
+import { isPublishedId, newId } from "../documents/document.ts";
+import type { Commit, Store } from "../documents/store.ts";
+import type { Change } from "../documents/transaction.ts";
+import { signature } from "./signature.ts";
+
+/** Changes that follow each other within this time are told once. */
+const DEBOUNCE_MS = 150;
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 30_000;
+const DELIVERY_TIMEOUT_MS = 10_000;
+
+export interface WebhookTarget {
+  url: string;
+  secret: string;
+  projectId: string;
+  dataset: string;
+}
+
+interface Notice {
+  id: string;
+  type: string;
+  operation: "create" | "update" | "delete";
+  transactionId: string;
+  timestamp: string;
+}
+
+/**
+ * Posts `{_id, _type}` of every published document that changed to one address, signed as Sanity signs, and repeats it
+ * until it is taken. Of several changes of a document that wait, the last one is told.
+ */
+export class Webhook {
+  readonly #target: WebhookTarget;
+  readonly #waiting = new Map<string, Notice>();
+  readonly #stopped = new AbortController();
+  readonly #forget: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #retryMs = FIRST_RETRY_MS;
+  #delivering = false;
+
+  constructor(store: Store, target: WebhookTarget) {
+    this.#target = target;
+    const onCommit = (commit: Commit) => this.#note(commit);
+    store.on("commit", onCommit);
+    this.#forget = () => store.off("commit", onCommit);
+  }
+
+  close(): void {
+    this.#forget();
+    clearTimeout(this.#timer);
+    this.#stopped.abort();
+  }
+
+  #note(commit: Commit): void {
+    const published = commit.changes.filter(({ id }) => isPublishedId(id));
+    for (const change of published) this.#waiting.set(change.id, noticeOf(commit, change));
+    if (published.length > 0) this.#deliverIn(DEBOUNCE_MS);
+  }
+
+  #deliverIn(milliseconds: number): void {
+    if (this.#delivering || this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#deliverAll();
+    }, milliseconds);
+  }
+
+  async #deliverAll(): Promise<void> {
+    this.#delivering = true;
+    const fault = await this.#deliverUntilFault();
+    this.#delivering = false;
+    if (this.#stopped.signal.aborted) return;
+    if (fault === undefined) {
+      this.#retryMs = FIRST_RETRY_MS;
+      if (this.#waiting.size > 0) this.#deliverIn(DEBOUNCE_MS);
+      return;
+    }
+    console.error(`content lake: the webhook was not taken (${fault}); trying again in ${this.#retryMs} ms`);
+    this.#deliverIn(this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
+  }
+
+  async #deliverUntilFault(): Promise<string | undefined> {
+    for (const notice of [...this.#waiting.values()]) {
+      const fault = await this.#deliver(notice);
+      if (fault !== undefined) return fault;
+      if (this.#waiting.get(notice.id) === notice) this.#waiting.delete(notice.id);
+    }
+    return undefined;
+  }
+
+  async #deliver(notice: Notice): Promise<string | undefined> {
+    const body = JSON.stringify({ _id: notice.id, _type: notice.type });
+    try {
+      const response = await fetch(this.#target.url, {
+        method: "POST",
+        redirect: "error",
+        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)]),
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          "sanity-webhook-signature": signature(body, this.#target.secret, Date.now()),
+          "idempotency-key": newId(),
+          "sanity-project-id": this.#target.projectId,
+          "sanity-dataset": this.#target.dataset,
+          "sanity-document-id": notice.id,
+          "sanity-operation": notice.operation,
+          "sanity-transaction-id": notice.transactionId,
+          "sanity-transaction-time": notice.timestamp,
+        },
+        body,
+      });
+      await response.arrayBuffer();
+      return response.ok ? undefined : `${this.#target.url} answered ${response.status}`;
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      return cause instanceof Error ? cause.message : String(cause);
+    }
+  }
+}
+
+function noticeOf(commit: Commit, change: Change): Notice {
+  const { transactionId, timestamp } = commit;
+  const type = (change.after ?? change.before)?._type ?? "";
+  const operation = !change.after ? "delete" : change.before ? "update" : "create";
+  return { id: change.id, type, operation, transactionId, timestamp };
+}
