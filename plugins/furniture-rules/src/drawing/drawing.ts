@@ -1,0 +1,74 @@
+import type { Language } from "../kinds.js";
+import type { Part, Vector } from "../parts/part.js";
+import { boundsOf, cornersOf } from "../parts/solid.js";
+import { type Camera, cameraFor, PICTURE } from "./camera.js";
+import { escapeText, fingerprint, outline } from "./ink.js";
+import { shadowOf } from "./light.js";
+import { measureLines, measuresOf } from "./measures.js";
+import { paintersOrder } from "./order.js";
+import { hull } from "./plane.js";
+import { solidsOf } from "./solids.js";
+import { paint } from "./surface.js";
+
+export interface DrawingOptions {
+  /** Read out by screen readers and shown on hover. */
+  title?: string;
+  /** "#RRGGBB" of the steel instead of the one in the parts list. */
+  color?: string;
+  /** Dimension lines with lengths in cm. */
+  measures?: boolean;
+  language?: Language;
+}
+
+const WORDS = {
+  de: { title: "Zeichnung des Möbels", length: "Länge", depth: "Tiefe", height: "Höhe" },
+  en: { title: "Drawing of the furniture", length: "length", depth: "depth", height: "height" },
+} as const;
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/**
+ * A picture of the furniture as a standalone, accessible SVG of 640 × 480 units, made from the parts list alone.
+ * The same parts and options always give the same text. An empty parts list throws a RangeError.
+ */
+export function drawing(parts: readonly Part[], options: DrawingOptions = {}): string {
+  const { title, color, measures = false, language = "de" } = options;
+  const colored = color && HEX.test(color) ? parts.map((part) => recolored(part, color)) : parts;
+  const lines = measures ? measuresOf(colored) : [];
+  const mustSee = [...colored.flatMap(cornersOf), ...lines.flatMap(({ from, to }) => [from, to])];
+  const camera = cameraFor(colored, mustSee, measures ? 44 : 28);
+  const name = escapeText(title ?? WORDS[language].title);
+  const id = `f${fingerprint(JSON.stringify([colored, title, measures, language])).toString(36)}`;
+  const body = paintersOrder(solidsOf(colored), camera)
+    .map((solid) => paint(solid, camera))
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" role="img" aria-labelledby="${id}t ${id}d"><title id="${id}t">${name}</title><desc id="${id}d">${description(colored, language)}</desc>${shadow(colored, camera, id)}<g stroke-linejoin="round">${body}</g>${measures ? measureLines(lines, camera) : ""}</svg>`;
+}
+
+function recolored(part: Part, color: string): Part {
+  return part.material === "steel" ? { ...part, color } : part;
+}
+
+function description(parts: readonly Part[], language: Language): string {
+  const { min, max } = boundsOf(parts);
+  const word = WORDS[language];
+  const cm = (axis: keyof Vector): string => {
+    const value = String(Math.round((max[axis] - min[axis]) * 10) / 10);
+    return `${language === "de" ? value.replace(".", ",") : value} cm`;
+  };
+  return `${word.length} ${cm("x")}, ${word.depth} ${cm("z")}, ${word.height} ${cm("y")}`;
+}
+
+/** What the light leaves on the floor: a soft shadow of everything, and a dark touch where the feet stand. */
+function shadow(parts: readonly Part[], camera: Camera, id: string): string {
+  const cast = parts
+    .filter((part) => part.role !== "band" && part.role !== "foot")
+    .map((part) => outline(hull(cornersOf(part).map((corner) => shadowOf(corner, camera)))));
+  const standing = parts.map(cornersOf).filter((corners) => corners.some((corner) => corner.y < 0.01));
+  const touch = standing.map((corners) =>
+    outline(hull(corners.map((corner) => camera.project({ ...corner, y: 0 })))),
+  );
+  const blur = (name: string, radius: number): string =>
+    `<filter id="${id}${name}" filterUnits="userSpaceOnUse" x="0" y="0" width="${PICTURE.width}" height="${PICTURE.height}"><feGaussianBlur stdDeviation="${radius}"/></filter>`;
+  return `<defs>${blur("s", 9)}${blur("c", 3)}</defs><g fill="#4a3a26"><path d="${cast.join("")}" fill-rule="nonzero" opacity=".22" filter="url(#${id}s)"/><path d="${touch.join("")}" stroke="#4a3a26" stroke-width="6" opacity=".4" filter="url(#${id}c)"/></g>`;
+}

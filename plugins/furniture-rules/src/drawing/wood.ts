@@ -1,0 +1,156 @@
+import type { Axis, Vector } from "../parts/part.js";
+import type { Camera } from "./camera.js";
+import { chances, fingerprint, softLine } from "./ink.js";
+import { brightness, mix, shaded } from "./light.js";
+import { between, minus } from "./plane.js";
+import type { Face, Solid } from "./solids.js";
+
+/** Scaffolding boards that have been out in the weather: straw to warm grey. */
+const BOARD_TONES = ["#cdb389", "#c1a67d", "#d2bd98", "#bda17a", "#c8b18e", "#c5a87a", "#b9a483"] as const;
+const GRAIN = "#6e5334";
+
+/** The colour of a board; neighbours differ, one board is always the same. */
+export function boardTone(id: string): string {
+  const index = Number(/(\d+)\D*$/.exec(id)?.[1] ?? 0);
+  return BOARD_TONES[(index * 3 + 1) % BOARD_TONES.length] ?? BOARD_TONES[0];
+}
+
+/** Paints one face of a board: tone, growth lines round a knot or two, rings at the ends. */
+export function woodFace(solid: Solid, face: Face, camera: Camera): string {
+  const { part } = solid;
+  const bright = brightness(face.normal);
+  const fill = shaded(boardTone(part.id), bright);
+  const ink = mix(fill, GRAIN, 0.75);
+  const chance = chances(fingerprint(`${part.id} ${face.axis}${face.side}`));
+  const sheet = sheetOf(face, part.along);
+  const edge = `<path d="${outlineOf(face, camera)}" fill="${fill}" stroke="${mix(fill, "#3d2c18", 0.5)}" stroke-width=".7"/>`;
+  const lines = face.axis === part.along ? rings(sheet, chance) : growth(sheet, chance);
+  const path = (line: SheetPoint[]): string =>
+    softLine(line.map(({ u, v }) => camera.project(pointOn(sheet, u, v))));
+  const fine = lines
+    .filter((_, index) => index % 3 !== 0)
+    .map(path)
+    .join("");
+  const strong = lines
+    .filter((_, index) => index % 3 === 0)
+    .map(path)
+    .join("");
+  const stroke = (d: string, width: number, opacity: number): string =>
+    d && `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" opacity="${opacity}"/>`;
+  return edge + stroke(fine, 0.7, 0.45) + stroke(strong, 1, 0.6);
+}
+
+/** A face laid flat: u runs along the grain from 0 to 1, v across it. */
+interface Sheet {
+  corner: readonly [Vector, Vector, Vector, Vector];
+  /** cm */
+  length: number;
+  width: number;
+}
+
+interface SheetPoint {
+  u: number;
+  v: number;
+}
+
+function sheetOf(face: Face, along: Axis): Sheet {
+  const [a, b, c, d] = face.corners;
+  const side = (from: Vector, to: Vector): number => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
+  const first = Math.abs(minus(b, a)[along]);
+  const second = Math.abs(minus(d, a)[along]);
+  const lengthwise = first === second ? side(a, b) > side(a, d) : first > second;
+  if (lengthwise) return { corner: [a, b, c, d], length: side(a, b), width: side(a, d) };
+  return { corner: [a, d, c, b], length: side(a, d), width: side(a, b) };
+}
+
+function pointOn({ corner: [a, b, c, d] }: Sheet, u: number, v: number): Vector {
+  return between(between(a, b, u), between(d, c, u), v);
+}
+
+function outlineOf(face: Face, camera: Camera): string {
+  const points = face.corners.map(camera.project);
+  return `M${points.map((p) => `${Math.round(p.x * 10) / 10} ${Math.round(p.y * 10) / 10}`).join("L")}Z`;
+}
+
+interface Knot extends SheetPoint {
+  /** cm */
+  radius: number;
+}
+
+/** Lines along the grain that swing gently and flow round the knots. */
+function growth(sheet: Sheet, chance: () => number): SheetPoint[][] {
+  const count = Math.min(8, Math.max(1, Math.round(sheet.width / 3.4)));
+  const wide = sheet.width > 8;
+  const knots: Knot[] = Array.from({ length: wide ? Math.round(sheet.length / 90) : 0 }, () => ({
+    u: 0.12 + 0.76 * chance(),
+    v: 0.2 + 0.6 * chance(),
+    radius: 0.7 + 0.7 * chance(),
+  }));
+  const swing = {
+    height: (0.25 + 0.5 * chance()) / sheet.width,
+    turns: 0.6 + chance(),
+    start: chance() * 6.3,
+  };
+  const lines = Array.from({ length: count }, (_, index) => {
+    const v = (index + 0.5 + (chance() - 0.5) * 0.5) / count;
+    const [from, to] = [0.22 * chance() ** 2, 1 - 0.22 * chance() ** 2];
+    return grainLine(sheet, v, from, to, knots, swing);
+  });
+  return [...lines, ...knots.map((knot) => knotRing(sheet, knot))];
+}
+
+interface Swing {
+  height: number;
+  turns: number;
+  start: number;
+}
+
+function grainLine(
+  sheet: Sheet,
+  v: number,
+  from: number,
+  to: number,
+  knots: Knot[],
+  swing: Swing,
+): SheetPoint[] {
+  const steps = Math.max(4, Math.round(sheet.length / 14));
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const u = from + ((to - from) * step) / steps;
+    let bent = v + swing.height * Math.sin(swing.start + u * swing.turns * 6.3 + v);
+    for (const knot of knots) {
+      const away = (v - knot.v) * sheet.width;
+      const near = Math.exp(-((((u - knot.u) * sheet.length) / (knot.radius * 6)) ** 2) - Math.abs(away) / 5);
+      bent += ((away < 0 ? -1 : 1) * knot.radius * 1.7 * near) / sheet.width;
+    }
+    return { u, v: Math.min(0.985, Math.max(0.015, bent)) };
+  });
+}
+
+function knotRing(sheet: Sheet, { u, v, radius }: Knot): SheetPoint[] {
+  return Array.from({ length: 9 }, (_, step) => {
+    const angle = (step / 8) * 2 * Math.PI;
+    return {
+      u: u + (1.5 * radius * Math.cos(angle)) / sheet.length,
+      v: v + (0.75 * radius * Math.sin(angle)) / sheet.width,
+    };
+  });
+}
+
+/** Growth rings round a pith below the board. */
+function rings(sheet: Sheet, chance: () => number): SheetPoint[][] {
+  const wide = Math.max(sheet.length, sheet.width);
+  const thin = Math.min(sheet.length, sheet.width);
+  const pith = { across: wide * (0.3 + 0.4 * chance()), below: -thin * (0.4 + 0.8 * chance()) };
+  const lines: SheetPoint[][] = [];
+  for (let radius = thin * 0.9; radius < wide; radius += Math.max(1.1, wide / 16)) {
+    const line: SheetPoint[] = [];
+    for (let angle = 0.08; angle < Math.PI; angle += 0.12) {
+      const across = (pith.across + radius * Math.cos(angle)) / wide;
+      const up = (pith.below + radius * Math.sin(angle)) / thin;
+      if (across < 0 || across > 1 || up < 0.03 || up > 0.97) continue;
+      line.push(sheet.length >= sheet.width ? { u: across, v: up } : { u: up, v: across });
+    }
+    if (line.length > 2) lines.push(line);
+  }
+  return lines;
+}
