@@ -46,7 +46,7 @@ export function measuresOf(parts: readonly Part[]): Measure[] {
 /** The dimension lines with their numbers, readable from 320 px width. */
 export function measureLines(measures: readonly Measure[], camera: Camera): string {
   const drawn = measures.map((measure) => measureLine(measure, camera));
-  return `<g stroke="${INK}" fill="none" stroke-linecap="round">${drawn.map(({ lines }) => lines).join("")}</g><g fill="#2f2a22" font-family="ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif" font-size="${TEXT.size}" font-weight="500" text-anchor="middle" style="font-variant-numeric:tabular-nums">${drawn.map(({ text }) => text).join("")}</g>`;
+  return `<g stroke="${INK}" fill="none" stroke-linecap="round">${drawn.map(({ lines }) => lines).join("")}</g><g fill="#2f2a22" font-family="ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif" font-size="${TEXT.size}" font-weight="500" text-anchor="middle">${drawn.map(({ text }) => text).join("")}</g>`;
 }
 
 function measureLine({ from, to, edges, cm }: Measure, camera: Camera): { lines: string; text: string } {
