@@ -74,7 +74,7 @@ export const planks = shortList(
   ),
 );
 
-interface SizeRules<Chosen extends string> {
+export interface SizeRules<Chosen extends string> {
   readonly bounds: Readonly<Record<keyof Size, Range>>;
   readonly presets: Readonly<Record<Exclude<Chosen, "individual">, Readonly<Size>>>;
   readonly choices: readonly Chosen[];

@@ -34,7 +34,8 @@ export function filledPlanks({ choosePlanks, planks }: GivenPlanks, count: numbe
   return { choosePlanks, planks: planks ?? Array.from({ length: count }, () => null) };
 }
 
-interface GivenPlanks {
+/** The two fields as they come in. */
+export interface GivenPlanks {
   choosePlanks: boolean;
   planks?: (string | null)[] | undefined;
 }

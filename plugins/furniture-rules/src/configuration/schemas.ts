@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Kind } from "../kinds.js";
-import { plankCount, tablePlankCount } from "../planks/count.js";
+import { tablePlankCount } from "../planks/count.js";
 import { BOUNDS } from "./bounds.js";
 import { defaultConfiguration } from "./defaults.js";
-import { chosenSize, color, hexColor, oneOf, planks, whole, yesOrNo } from "./fields.js";
-import { checkPlanks, filledPlanks } from "./plank-choice.js";
+import { chosenSize, color, hexColor, oneOf, planks, type SizeRules, whole, yesOrNo } from "./fields.js";
+import { checkPlanks, filledPlanks, type GivenPlanks } from "./plank-choice.js";
 import { PRESETS } from "./presets.js";
 import { shelfSchema } from "./shelf-schema.js";
 import {
@@ -21,6 +21,12 @@ import {
 const colored = { color: color.prefault({}) };
 const pickable = { choosePlanks: yesOrNo.default(false), planks: planks.optional() };
 
+/** Ends the schema of a kind with this many planks to pick. */
+function withPlanks<Given extends GivenPlanks>(given: Given, count: number, context: z.core.$RefinementCtx) {
+  checkPlanks(given, count, context);
+  return { ...given, ...filledPlanks(given, count) };
+}
+
 const table = z
   .strictObject({
     dimensions: chosenSize({
@@ -34,53 +40,37 @@ const table = z
     ...colored,
     ...pickable,
   })
-  .transform((given, context) => {
-    const count = tablePlankCount(given.dimensions.width);
-    checkPlanks(given, count, context);
-    return { ...given, ...filledPlanks(given, count) };
-  });
+  .transform((given, context) => withPlanks(given, tablePlankCount(given.dimensions.width), context));
 
-const tableOffice = z.strictObject({ ...colored, ...pickable }).transform((given, context) => {
-  const count = plankCount("tableOffice", defaultConfiguration("tableOffice"));
-  checkPlanks(given, count, context);
-  return { ...given, ...filledPlanks(given, count) };
+const tableOffice = z
+  .strictObject({ ...colored, ...pickable })
+  .transform((given, context) => withPlanks(given, 1, context));
+
+/** Benches and stools differ in their sizes only. */
+function seat<Chosen extends string>(kind: "bench" | "stool", rules: SizeRules<Chosen>) {
+  return z
+    .strictObject({
+      dimensions: chosenSize(rules).prefault({}),
+      frameType: oneOf(SEAT_FRAME_TYPES).default(defaultConfiguration(kind).frameType),
+      ...colored,
+      ...pickable,
+    })
+    .transform((given, context) => withPlanks(given, 1, context));
+}
+
+const bench = seat("bench", {
+  bounds: BOUNDS.bench,
+  presets: PRESETS.bench,
+  choices: BENCH_SIZES,
+  fallback: defaultConfiguration("bench").dimensions,
 });
 
-const bench = z
-  .strictObject({
-    dimensions: chosenSize({
-      bounds: BOUNDS.bench,
-      presets: PRESETS.bench,
-      choices: BENCH_SIZES,
-      fallback: defaultConfiguration("bench").dimensions,
-    }).prefault({}),
-    frameType: oneOf(SEAT_FRAME_TYPES).default(defaultConfiguration("bench").frameType),
-    ...colored,
-    ...pickable,
-  })
-  .transform((given, context) => {
-    const count = plankCount("bench", defaultConfiguration("bench"));
-    checkPlanks(given, count, context);
-    return { ...given, ...filledPlanks(given, count) };
-  });
-
-const stool = z
-  .strictObject({
-    dimensions: chosenSize({
-      bounds: BOUNDS.stool,
-      presets: PRESETS.stool,
-      choices: STOOL_SIZES,
-      fallback: defaultConfiguration("stool").dimensions,
-    }).prefault({}),
-    frameType: oneOf(SEAT_FRAME_TYPES).default(defaultConfiguration("stool").frameType),
-    ...colored,
-    ...pickable,
-  })
-  .transform((given, context) => {
-    const count = plankCount("stool", defaultConfiguration("stool"));
-    checkPlanks(given, count, context);
-    return { ...given, ...filledPlanks(given, count) };
-  });
+const stool = seat("stool", {
+  bounds: BOUNDS.stool,
+  presets: PRESETS.stool,
+  choices: STOOL_SIZES,
+  fallback: defaultConfiguration("stool").dimensions,
+});
 
 const picture = defaultConfiguration("frame");
 const frame = z.strictObject({

@@ -9,6 +9,7 @@ import { paintersOrder } from "./order.js";
 import { hull } from "./plane.js";
 import { solidsOf } from "./solids.js";
 import { paint } from "./surface.js";
+import { visibleFaces } from "./visible.js";
 
 export interface DrawingOptions {
   /** Read out by screen readers and shown on hover. */
@@ -35,13 +36,15 @@ export function drawing(parts: readonly Part[], options: DrawingOptions = {}): s
   const { title, color, measures = false, language = "de" } = options;
   const colored = color && HEX.test(color) ? parts.map((part) => recolored(part, color)) : parts;
   const lines = measures ? measuresOf(colored) : [];
-  const mustSee = [...colored.flatMap(cornersOf), ...lines.flatMap(({ from, to }) => [from, to])];
-  const camera = cameraFor(colored, mustSee, measures ? 44 : 28);
+  const corners = colored.flatMap(cornersOf);
+  const mustSee = [...corners, ...corners.map(shadowOf), ...lines.flatMap(({ from, to }) => [from, to])];
+  const camera = cameraFor(colored, mustSee, measures ? 44 : 30);
   const name = escapeText(title ?? WORDS[language].title);
   const id = `f${fingerprint(JSON.stringify([colored, title, measures, language])).toString(36)}`;
-  const body = paintersOrder(solidsOf(colored), camera)
-    .map((solid) => paint(solid, camera))
-    .join("");
+  const boards = colored.filter((part) => part.role === "board");
+  const ordered = paintersOrder(solidsOf(colored), camera);
+  const faces = visibleFaces(ordered, camera);
+  const body = ordered.map(({ solid }, index) => paint(solid, faces[index] ?? [], boards, camera)).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" role="img" aria-labelledby="${id}t ${id}d"><title id="${id}t">${name}</title><desc id="${id}d">${description(colored, language)}</desc>${shadow(colored, camera, id)}<g stroke-linejoin="round">${body}</g>${measures ? measureLines(lines, camera) : ""}</svg>`;
 }
 
@@ -63,7 +66,7 @@ function description(parts: readonly Part[], language: Language): string {
 function shadow(parts: readonly Part[], camera: Camera, id: string): string {
   const cast = parts
     .filter((part) => part.role !== "band" && part.role !== "foot")
-    .map((part) => outline(hull(cornersOf(part).map((corner) => shadowOf(corner, camera)))));
+    .map((part) => outline(hull(cornersOf(part).map((corner) => camera.project(shadowOf(corner))))));
   const standing = parts.map(cornersOf).filter((corners) => corners.some((corner) => corner.y < 0.01));
   const touch = standing.map((corners) =>
     outline(hull(corners.map((corner) => camera.project({ ...corner, y: 0 })))),

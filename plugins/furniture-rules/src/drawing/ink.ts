@@ -13,28 +13,52 @@ export function escapeText(text: string): string {
 
 /** A tenth of a picture unit is finer than any screen shows. */
 export function number(value: number): string {
-  return String(Math.round(value * 10) / 10 + 0);
+  return String(tenths(value) / 10).replace(/^(-?)0\./, "$1.");
 }
 
 export function at({ x, y }: Point): string {
-  return `${number(x)} ${number(y)}`;
+  return pair(tenths(x), tenths(y));
 }
 
 /** A closed outline. */
 export function outline(points: readonly Point[]): string {
-  return `M${points.map(at).join("L")}Z`;
+  return `${steps(points, "l")}z`;
 }
 
 /** A soft line through points: a curve from middle to middle, bent by the points themselves. */
 export function softLine(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  if (!first) return "";
-  const steps = rest.map((point, index) => {
-    const next = rest[index + 1];
-    if (!next) return `L${at(point)}`;
-    return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
+  const path = points.flatMap((point, index) => {
+    const next = points[index + 1];
+    if (index === 0 || !next) return [point];
+    return [point, { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }];
   });
-  return `M${at(first)}${steps.join("")}`;
+  // An odd number of points ends on a whole curve; the straight end of an even one is written as a curve too.
+  const last = path[path.length - 1];
+  if (last && path.length % 2 === 0) path.push(last);
+  return steps(path, "q");
+}
+
+/** Relative steps: short to write. Each is taken from the rounded place before it, so that errors do not add up. */
+function steps(points: readonly Point[], command: "l" | "q"): string {
+  const stride = command === "l" ? 1 : 2;
+  let [x, y] = [0, 0];
+  let path = "";
+  points.forEach((point, index) => {
+    const next = pair(tenths(point.x) - x, tenths(point.y) - y);
+    const joint = index === 0 ? "M" : index === 1 ? command : next.startsWith("-") ? "" : " ";
+    path += joint + next;
+    if (index % stride === 0) [x, y] = [tenths(point.x), tenths(point.y)];
+  });
+  return path;
+}
+
+function pair(x: number, y: number): string {
+  const second = number(y / 10);
+  return `${number(x / 10)}${second.startsWith("-") ? "" : " "}${second}`;
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) + 0;
 }
 
 /** A number that belongs to a text: the same on every machine (FNV-1a). */

@@ -1,6 +1,5 @@
 import type { Vector } from "../parts/part.js";
-import type { Camera } from "./camera.js";
-import { dot, type Point, unit } from "./plane.js";
+import { dot, unit } from "./plane.js";
 
 /** Towards the window: from the left of the front, high. */
 const LIGHT = unit({ x: -0.42, y: 1, z: 0.5 });
@@ -11,9 +10,9 @@ export function brightness(normal: Vector): number {
 }
 
 /** Where the shadow of a point falls on the floor. Steeper than the light, so that it stays near the furniture. */
-export function shadowOf(point: Vector, camera: Camera): Point {
-  const run = (0.55 * point.y) / LIGHT.y;
-  return camera.project({ x: point.x - LIGHT.x * run, y: 0, z: point.z - LIGHT.z * run });
+export function shadowOf(point: Vector): Vector {
+  const run = (0.4 * point.y) / LIGHT.y;
+  return { x: point.x - LIGHT.x * run, y: 0, z: point.z - LIGHT.z * run };
 }
 
 /** Mixes two colours "#RRGGBB". */

@@ -2,8 +2,8 @@ import type { Part } from "../parts/part.js";
 import type { Camera } from "./camera.js";
 import { at, outline } from "./ink.js";
 import { brightness, mix, shaded } from "./light.js";
-import { between, type Point } from "./plane.js";
-import { type Face, isSeen, type Solid } from "./solids.js";
+import { between } from "./plane.js";
+import type { Face, Solid } from "./solids.js";
 import { woodFace } from "./wood.js";
 
 const MATERIAL_COLORS: Readonly<Record<Part["material"], string>> = {
@@ -17,17 +17,36 @@ const MATERIAL_COLORS: Readonly<Record<Part["material"], string>> = {
   cardboard: "#f1ede2",
 };
 
-/** The sides of a solid that one sees. */
-export function paint(solid: Solid, camera: Camera): string {
-  return solid.faces
-    .filter((face) => isSeen(face, camera.eye) && area(face.corners.map(camera.project)) > 0.4)
-    .map((face) =>
-      solid.part.material === "plank" ? woodFace(solid, face, camera) : flatFace(solid, face, camera),
-    )
-    .join("");
+/** Boards nearer than this, in cm, have a dark gap between them. */
+const NARROW = 2;
+const GAP_COLOR = "#4b3a27";
+
+/** Paints faces of a solid; `boards` tells which of them look into a gap. */
+export function paint(
+  { part }: Solid,
+  faces: readonly Face[],
+  boards: readonly Part[],
+  camera: Camera,
+): string {
+  const painted = faces.map((face) => {
+    if (part.material !== "plank") return flatFace(part, face, camera);
+    const gap = gapBefore(part, face, boards);
+    if (gap === undefined) return woodFace(part, face, camera);
+    return gap < 0.01 ? "" : `<path d="${outline(face.corners.map(camera.project))}" fill="${GAP_COLOR}"/>`;
+  });
+  return painted.join("");
 }
 
-function flatFace({ part }: Solid, face: Face, camera: Camera): string {
+/** The distance to the next board in front, where that is so near that one sees but a gap. */
+function gapBefore(part: Part, face: Face, boards: readonly Part[]): number | undefined {
+  if (face.axis !== "z" || part.along !== "x") return undefined;
+  return boards
+    .filter((board) => board.position.y === part.position.y && board.position.z > part.position.z)
+    .map((board) => board.position.z - part.position.z - (board.size.z + part.size.z) / 2)
+    .find((distance) => distance < NARROW);
+}
+
+function flatFace(part: Part, face: Face, camera: Camera): string {
   const color = part.color ?? MATERIAL_COLORS[part.material];
   const fill = shaded(color, brightness(face.normal));
   const corners = face.corners.map(camera.project);
@@ -52,16 +71,6 @@ function punching(face: Face, camera: Camera, fill: string): string {
   );
   const path = dents.map((dent) => `M${at(dent)}h.01`).join("");
   return `<path d="${path}" stroke="${mix(fill, "#2a2824", 0.55)}" stroke-width="1.3" stroke-linecap="round"/>`;
-}
-
-/** The area of an outline in the picture. */
-function area(points: readonly Point[]): number {
-  let doubled = 0;
-  points.forEach((point, index) => {
-    const next = points[(index + 1) % points.length] ?? point;
-    doubled += point.x * next.y - next.x * point.y;
-  });
-  return Math.abs(doubled) / 2;
 }
 
 function isDark(color: string): boolean {

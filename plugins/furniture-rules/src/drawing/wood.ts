@@ -1,9 +1,9 @@
-import type { Axis, Vector } from "../parts/part.js";
+import type { Axis, Part, Vector } from "../parts/part.js";
 import type { Camera } from "./camera.js";
-import { chances, fingerprint, softLine } from "./ink.js";
+import { chances, fingerprint, outline, softLine } from "./ink.js";
 import { brightness, mix, shaded } from "./light.js";
 import { between, minus } from "./plane.js";
-import type { Face, Solid } from "./solids.js";
+import type { Face } from "./solids.js";
 
 /** Scaffolding boards that have been out in the weather: straw to warm grey. */
 const BOARD_TONES = ["#cdb389", "#c1a67d", "#d2bd98", "#bda17a", "#c8b18e", "#c5a87a", "#b9a483"] as const;
@@ -15,29 +15,40 @@ export function boardTone(id: string): string {
   return BOARD_TONES[(index * 3 + 1) % BOARD_TONES.length] ?? BOARD_TONES[0];
 }
 
-/** Paints one face of a board: tone, growth lines round a knot or two, rings at the ends. */
-export function woodFace(solid: Solid, face: Face, camera: Camera): string {
-  const { part } = solid;
-  const bright = brightness(face.normal);
-  const fill = shaded(boardTone(part.id), bright);
-  const ink = mix(fill, GRAIN, 0.75);
+/** Paints one face of a board: tone, a darker streak, growth lines round a knot or two, rings at the ends. */
+export function woodFace(part: Part, face: Face, camera: Camera): string {
+  const fill = shaded(boardTone(part.id), brightness(face.normal));
   const chance = chances(fingerprint(`${part.id} ${face.axis}${face.side}`));
   const sheet = sheetOf(face, part.along);
-  const edge = `<path d="${outlineOf(face, camera)}" fill="${fill}" stroke="${mix(fill, "#3d2c18", 0.5)}" stroke-width=".7"/>`;
-  const lines = face.axis === part.along ? rings(sheet, chance) : growth(sheet, chance);
-  const path = (line: SheetPoint[]): string =>
+  const grain: Grain =
+    face.axis === part.along
+      ? { lines: rings(sheet, chance), streaks: [], knots: [] }
+      : growth(sheet, chance);
+  const draw = (line: readonly SheetPoint[]): string =>
     softLine(line.map(({ u, v }) => camera.project(pointOn(sheet, u, v))));
-  const fine = lines
-    .filter((_, index) => index % 3 !== 0)
-    .map(path)
-    .join("");
-  const strong = lines
-    .filter((_, index) => index % 3 === 0)
-    .map(path)
-    .join("");
-  const stroke = (d: string, width: number, opacity: number): string =>
-    d && `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" opacity="${opacity}"/>`;
-  return edge + stroke(fine, 0.7, 0.45) + stroke(strong, 1, 0.6);
+  const fine = grain.lines.filter((_, index) => index % 3 !== 0).map(draw);
+  const strong = grain.lines.filter((_, index) => index % 3 === 0).map(draw);
+  const ink = mix(fill, GRAIN, 0.75);
+  const path = (lines: readonly string[], look: string): string =>
+    lines.length > 0 ? `<path d="${lines.join("")}" ${look}/>` : "";
+  return [
+    path(
+      [outline(face.corners.map(camera.project))],
+      `fill="${fill}" stroke="${mix(fill, "#3d2c18", 0.5)}" stroke-width=".7"`,
+    ),
+    path(grain.streaks.map(draw), `fill="${GRAIN}" opacity=".13"`),
+    path(fine, `fill="none" stroke="${ink}" stroke-width=".7" opacity=".5"`),
+    path(strong, `fill="none" stroke="${ink}" opacity=".65"`),
+    path(grain.knots.map(draw), `fill="${GRAIN}" stroke="${GRAIN}" fill-opacity=".6" opacity=".8"`),
+  ].join("");
+}
+
+interface Grain {
+  lines: SheetPoint[][];
+  /** Closed: where the wood is darker. */
+  streaks: SheetPoint[][];
+  /** Closed. */
+  knots: SheetPoint[][];
 }
 
 /** A face laid flat: u runs along the grain from 0 to 1, v across it. */
@@ -67,36 +78,37 @@ function pointOn({ corner: [a, b, c, d] }: Sheet, u: number, v: number): Vector 
   return between(between(a, b, u), between(d, c, u), v);
 }
 
-function outlineOf(face: Face, camera: Camera): string {
-  const points = face.corners.map(camera.project);
-  return `M${points.map((p) => `${Math.round(p.x * 10) / 10} ${Math.round(p.y * 10) / 10}`).join("L")}Z`;
-}
-
 interface Knot extends SheetPoint {
   /** cm */
   radius: number;
 }
 
 /** Lines along the grain that swing gently and flow round the knots. */
-function growth(sheet: Sheet, chance: () => number): SheetPoint[][] {
+function growth(sheet: Sheet, chance: () => number): Grain {
   const count = Math.min(8, Math.max(1, Math.round(sheet.width / 3.4)));
   const wide = sheet.width > 8;
-  const knots: Knot[] = Array.from({ length: wide ? Math.round(sheet.length / 90) : 0 }, () => ({
+  const knots: Knot[] = Array.from({ length: wide ? Math.round(sheet.length / 80) : 0 }, () => ({
     u: 0.12 + 0.76 * chance(),
     v: 0.2 + 0.6 * chance(),
-    radius: 0.7 + 0.7 * chance(),
+    radius: 0.8 + 0.8 * chance(),
   }));
   const swing = {
-    height: (0.25 + 0.5 * chance()) / sheet.width,
+    height: (0.3 + 0.7 * chance()) / sheet.width,
     turns: 0.6 + chance(),
     start: chance() * 6.3,
   };
   const lines = Array.from({ length: count }, (_, index) => {
-    const v = (index + 0.5 + (chance() - 0.5) * 0.5) / count;
-    const [from, to] = [0.22 * chance() ** 2, 1 - 0.22 * chance() ** 2];
+    const v = (index + 0.5 + (chance() - 0.5) * 0.7) / count;
+    const [from, to] = [0.3 * chance() ** 2, 1 - 0.3 * chance() ** 2];
     return grainLine(sheet, v, from, to, knots, swing);
   });
-  return [...lines, ...knots.map((knot) => knotRing(sheet, knot))];
+  const heart = 0.25 + 0.4 * chance();
+  const half = 0.08 + 0.1 * chance();
+  const streak = [
+    ...grainLine(sheet, heart - half, 0, 1, knots, swing),
+    ...grainLine(sheet, heart + half, 0, 1, knots, swing).reverse(),
+  ];
+  return { lines, streaks: wide ? [streak] : [], knots: knots.map((knot) => knotRing(sheet, knot)) };
 }
 
 interface Swing {
@@ -113,7 +125,7 @@ function grainLine(
   knots: Knot[],
   swing: Swing,
 ): SheetPoint[] {
-  const steps = Math.max(4, Math.round(sheet.length / 14));
+  const steps = Math.max(4, Math.round(sheet.length / 17));
   return Array.from({ length: steps + 1 }, (_, step) => {
     const u = from + ((to - from) * step) / steps;
     let bent = v + swing.height * Math.sin(swing.start + u * swing.turns * 6.3 + v);
