@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { access, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createClient } from "@sanity/client";
 import { sanityImport } from "@sanity/import";
 import type { Place } from "../assets/upload.ts";
@@ -36,6 +36,10 @@ export async function importSample(settings: Settings, place: Place): Promise<vo
     token: settings.token,
     apiVersion: "2025-02-19",
   });
-  await sanityImport(createReadStream(path), { client, operation: "createOrReplace" });
+  await sanityImport(createReadStream(path), {
+    client,
+    operation: "createOrReplace",
+    assetsBase: dirname(path),
+  });
   await rm(markerOf(settings), { force: true });
 }

@@ -1,0 +1,71 @@
+import type { Question } from "./faq.ts";
+
+export const frames: readonly Question[] = [
+  {
+    slug: "gestelle-tisch",
+    question: { de: "Welche Gestelle gibt es?", en: "Which frames are there?" },
+    answer: {
+      de: [
+        "Für Tisch und Regal drei:",
+        "- **offen**: zwei gerade Beine an jeder Seite, im Preis enthalten",
+        "- **geschlossen**: ein umlaufender Rahmen, 75 € mehr",
+        "- **diagonal**: mit schräger Strebe, 125 € mehr",
+        "Bank und Hocker bekommst du mit einem einfachen oder einem massiven Gestell. Den Aufpreis siehst du im [Konfigurator](/configuratorDesktop), sobald du umschaltest.",
+      ],
+      en: [
+        "For table and shelf there are three:",
+        "- **open**: two straight legs at each side, included in the price",
+        "- **closed**: a frame that runs all the way round, €75 more",
+        "- **diagonal**: with a slanting brace, €125 more",
+        "Bench and stool come with a simple or a massive frame. The [configurator](/configuratorDesktop) shows the surcharge as soon as you switch.",
+      ],
+    },
+  },
+  {
+    slug: "farben",
+    question: { de: "Welche Farben kann das Gestell haben?", en: "Which colours can the frame have?" },
+    answer: {
+      de: [
+        "Drei Farben sind bei uns Standard und kosten nichts extra:",
+        "- **Graphit**, RAL 9011, matt",
+        "- **Weiß**, RAL 9016, matt",
+        "- **Roh mit Klarlack**: der Stahl, wie er ist, mit allen Spuren der Arbeit",
+      ],
+      en: [
+        "Three colours are our standard and cost nothing extra:",
+        "- **Graphite**, RAL 9011, matt",
+        "- **White**, RAL 9016, matt",
+        "- **Raw with clear lacquer**: the steel as it is, with every trace of the work",
+      ],
+    },
+  },
+  {
+    slug: "eigene-farbe",
+    question: { de: "Geht auch eine eigene Farbe?", en: "Can I have a colour of my own?" },
+    answer: {
+      de: [
+        "Ja. Beim Tisch kostet sie **100 €**, bei Bank und Hocker rechnet der Konfigurator sie gleich ein, bei Schreibtisch und Regal ist sie im Preis enthalten. Die Oberfläche ist matt, wie bei den Standardfarben.",
+        "Farben sehen auf jedem Bildschirm ein wenig anders aus. Bist du unsicher, bestell dir vorher ein [Muster](/configuratorDesktop).",
+      ],
+      en: [
+        "Yes. For a table it costs **€100**, for bench and stool the configurator includes it at once, and for desk and shelf it is part of the price. The surface is matt, like our standard colours.",
+        "Colours look a little different on every screen. If you are not sure, order a [sample](/configuratorDesktop) first.",
+      ],
+    },
+  },
+  {
+    slug: "schreibtisch-hoehe",
+    question: {
+      de: "Lässt sich der Schreibtisch in der Höhe verstellen?",
+      en: "Can the height of the desk be adjusted?",
+    },
+    answer: {
+      de: [
+        "Ja. Das Gestell des Schreibtischs fährt von **67 bis 127 cm**, du arbeitest also im Sitzen und im Stehen. Die Platte misst 160 × 80 cm.",
+      ],
+      en: [
+        "Yes. The frame of the desk moves between **67 and 127 cm**, so that you can work sitting and standing. The top measures 160 × 80 cm.",
+      ],
+    },
+  },
+];

@@ -1,0 +1,88 @@
+import { localized } from "./localized.ts";
+
+/**
+ * Placeholders, recognisable as such: a number from the range the Bundesnetzagentur keeps free for films, the example
+ * domain, the example IBAN of the banks' own documentation.
+ */
+export const shopSettings = {
+  _id: "shopSettings",
+  _type: "shopSettings",
+  name: "Planke 46",
+  street: "Musterstraße 46",
+  zip: "10999",
+  city: "Berlin",
+  country: "Deutschland",
+  phone: "+49 30 23125 046",
+  mail: "werkstatt@planke46.example",
+  bankHolder: "Planke 46 (Beispiel, bitte nicht überweisen)",
+  bankName: "Musterbank (Beispielkonto)",
+  iban: "DE89 3704 0044 0532 0130 00",
+  bic: "MUSTDEFFXXX",
+  deliveryWeeks: 8,
+};
+
+export const homePage = {
+  _id: "homePage",
+  _type: "homePage",
+  title: localized("localeString", {
+    de: "Möbel mit Vergangenheit. Maß für Maß deine.",
+    en: "Furniture with a past. Made to your measure.",
+  }),
+  intro: localized("localeText", {
+    de: "Jahrelang haben sie Menschen getragen, die Häuser gebaut haben. Jetzt werden aus den Planken Tische, Bänke und Regale. Du entwirfst dein Möbel auf den Zentimeter genau, wir bauen es in unserer Berliner Werkstatt und bringen es dir innerhalb von 8 Wochen nach Hause.",
+    en: "For years they carried the people who build houses. Now the planks become tables, benches and shelves. You design your furniture to the centimetre; we build it in our Berlin workshop and bring it to your home within 8 weeks.",
+  }),
+  aboutTeaser: localized("localeText", {
+    de: "Stahl, Holz, Bienenwachs, und Hände, die wissen, was sie tun. Wir schweißen jedes Gestell selbst und schleifen jede Planke, bis sie sich gut anfühlt, aber nicht so lange, dass sie vergisst, woher sie kommt.",
+    en: "Steel, wood, beeswax, and hands that know what they are doing. We weld every frame ourselves and sand every plank until it feels good, but not for so long that it forgets where it came from.",
+  }),
+};
+
+const DARK = "#1D1B18";
+const WHITE = "#FFFFFF";
+
+/** The three colours of the specification; none of them costs extra. */
+export const standardColors = [
+  color(1, "graphit", { de: "Graphit", en: "Graphite" }, "#27292B", "RAL 9011", WHITE, {
+    de: "matt, tief und ruhig",
+    en: "matt, deep and calm",
+  }),
+  color(2, "weiss", { de: "Weiß", en: "White" }, "#FFFFFF", "RAL 9016", DARK, {
+    de: "matt, hell und freundlich",
+    en: "matt, bright and friendly",
+  }),
+  color(3, "roh", { de: "Roh, Klarlack", en: "Raw, clear lacquer" }, "#383430", undefined, WHITE, {
+    de: "blanker Stahl, mit Schweißnähten und allen Spuren der Arbeit",
+    en: "bare steel, with its welds and every trace of the work",
+  }),
+];
+
+function color(
+  position: number,
+  slug: string,
+  name: { de: string; en: string },
+  hex: string,
+  ral: string | undefined,
+  textColor: string,
+  appearance: { de: string; en: string },
+) {
+  return {
+    _id: `standardColor-${slug}`,
+    _type: "standardColor",
+    name: localized("localeString", name),
+    hex,
+    ...(ral ? { ral } : {}),
+    appearance: localized("localeString", appearance),
+    price: 0,
+    textColor,
+    image: {
+      _type: "image",
+      _sanityAsset: `image@file://./images/gestell-${slug}.jpg`,
+      alt: localized("localeString", {
+        de: `Zeichnung: Tischecke mit Gestell in ${name.de}`,
+        en: `Drawing: corner of a table with its frame in ${name.en.toLowerCase()}`,
+      }),
+    },
+    position,
+  };
+}

@@ -1,0 +1,52 @@
+import { deDELocale } from "@sanity/locale-de-de";
+import { type DocumentActionComponent, defineConfig } from "sanity";
+import { structureTool } from "sanity/structure";
+import { SINGLETONS, schemaTypes } from "./schemas/index.ts";
+import { connection, isEmbedded, storefrontUrl } from "./studio/connection.ts";
+import { desk } from "./studio/desk.ts";
+import { templates } from "./studio/templates.ts";
+
+/** A singleton is edited and published; it cannot be copied, taken back or deleted. */
+const SINGLETON_ACTIONS: ReadonlySet<DocumentActionComponent["action"]> = new Set([
+  "publish",
+  "discardChanges",
+  "restore",
+]);
+
+/** Where each kind of document can be seen in the shop. */
+const SHOP_PAGES: Readonly<Record<string, string>> = {
+  homePage: "/",
+  faqSection: "/faq",
+  faqItem: "/faq",
+  standardColor: "/configuratorTableDesktop",
+  shopSettings: "/impressum",
+};
+
+export default defineConfig({
+  ...connection(),
+  title: "Planke 46",
+  basePath: "/",
+  plugins: [structureTool({ title: "Inhalte", structure: desk }), deDELocale()],
+  schema: { types: schemaTypes, templates },
+  i18n: {
+    // The first language is the one a newcomer gets; English is in the user's menu.
+    locales: (given) =>
+      [...given].sort((one, other) => Number(other.id === "de-DE") - Number(one.id === "de-DE")),
+  },
+  document: {
+    actions: (given, { schemaType }) =>
+      SINGLETONS.has(schemaType) ? given.filter(({ action }) => SINGLETON_ACTIONS.has(action)) : given,
+    newDocumentOptions: (given) => given.filter(({ templateId }) => !SINGLETONS.has(templateId)),
+    productionUrl: async (given, { document }) => {
+      const page = SHOP_PAGES[document._type];
+      const shop = storefrontUrl();
+      return page && shop ? new URL(page, shop).href : given;
+    },
+    comments: { enabled: !isEmbedded },
+  },
+  announcements: { enabled: false },
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false, inputDateTimeFormat: "dd.MM.yyyy HH:mm" },
+  tasks: { enabled: false },
+});

@@ -1,0 +1,92 @@
+import { DropIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { Swatch } from "../../studio/Swatch.tsx";
+import { englishExpected, germanRequired } from "../localized/required.ts";
+
+const HEX = /^#[0-9A-Fa-f]{6}$/;
+
+export const standardColor = defineType({
+  name: "standardColor",
+  title: "Standardfarbe",
+  type: "document",
+  icon: DropIcon,
+  fields: [
+    defineField({ name: "name", title: "Name", type: "localeString", validation: germanRequired }),
+    defineField({
+      name: "hex",
+      title: "Farbwert",
+      description: "Sechs Stellen mit #, zum Beispiel #27292B. Der Shop ordnet die Farbe darüber zu.",
+      type: "string",
+      validation: (rule) => rule.required().regex(HEX, { name: "# und sechs Stellen" }),
+    }),
+    defineField({
+      name: "ral",
+      title: "RAL-Ton",
+      description: "Zum Beispiel RAL 9011. Leer bei Klarlack.",
+      type: "string",
+      validation: (rule) => rule.regex(/^RAL \d{4}$/, { name: "RAL und vier Ziffern" }),
+    }),
+    defineField({
+      name: "appearance",
+      title: "Wirkung",
+      description: "Wie die Farbe am Möbel aussieht: matt, glänzend, lebendig …",
+      type: "localeString",
+      validation: germanRequired,
+    }),
+    defineField({
+      name: "price",
+      title: "Aufpreis in Euro",
+      description: "Nur zur Anzeige. Was eine Farbe kostet, rechnet der Shop.",
+      type: "number",
+      initialValue: 0,
+      validation: (rule) => rule.required().integer().min(0),
+    }),
+    defineField({
+      name: "textColor",
+      title: "Schriftfarbe auf der Fläche",
+      description: "Damit der Name auf der Farbe gut zu lesen ist.",
+      type: "string",
+      options: {
+        list: [
+          { title: "Weiß", value: "#FFFFFF" },
+          { title: "Dunkel", value: "#1D1B18" },
+        ],
+        layout: "radio",
+      },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "image",
+      title: "Beispielbild",
+      description:
+        "Ein Gestell in dieser Farbe. Mit dem Brennpunkt bleibt das Wichtige auch im Ausschnitt zu sehen.",
+      type: "image",
+      options: { hotspot: true, accept: "image/*" },
+      fields: [
+        defineField({
+          name: "alt",
+          title: "Bildbeschreibung",
+          description: "Sagt Menschen, die das Bild nicht sehen, was darauf ist.",
+          type: "localeString",
+          validation: englishExpected,
+        }),
+      ],
+    }),
+    defineField({
+      name: "position",
+      title: "Reihenfolge",
+      description: "Kleinere Zahlen stehen weiter vorn.",
+      type: "number",
+      validation: (rule) => rule.required().integer().min(0),
+    }),
+  ],
+  orderings: [{ name: "position", title: "Reihenfolge", by: [{ field: "position", direction: "asc" }] }],
+  preview: {
+    select: { name: "name.de", ral: "ral", hex: "hex" },
+    prepare: ({ name, ral, hex }) => ({
+      title: name ?? "Farbe ohne Namen",
+      subtitle: [ral, hex].filter(Boolean).join(" · "),
+      media: <Swatch hex={HEX.test(hex ?? "") ? hex : "#CCCCCC"} />,
+    }),
+  },
+});

@@ -1,0 +1,56 @@
+import { HelpCircleIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { germanRequired } from "../localized/required.ts";
+
+export const faqItem = defineType({
+  name: "faqItem",
+  title: "Frage und Antwort",
+  type: "document",
+  icon: HelpCircleIcon,
+  fields: [
+    defineField({
+      name: "question",
+      title: "Frage",
+      description: "So, wie eine Kundin sie stellen würde.",
+      type: "localeString",
+      validation: germanRequired,
+    }),
+    defineField({
+      name: "answer",
+      title: "Antwort",
+      description: "Das Wichtigste zuerst; Preise und Fristen so, wie sie im Shop gelten.",
+      type: "localeBlocks",
+      validation: germanRequired,
+    }),
+    defineField({
+      name: "section",
+      title: "Abschnitt",
+      type: "reference",
+      to: [{ type: "faqSection" }],
+      options: { disableNew: true },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "position",
+      title: "Reihenfolge",
+      description: "Kleinere Zahlen stehen im Abschnitt weiter oben.",
+      type: "number",
+      initialValue: 100,
+      validation: (rule) => rule.required().integer().min(0),
+    }),
+  ],
+  orderings: [
+    {
+      name: "section",
+      title: "Abschnitt, Reihenfolge",
+      by: [
+        { field: "section.position", direction: "asc" },
+        { field: "position", direction: "asc" },
+      ],
+    },
+  ],
+  preview: {
+    select: { de: "question.de", section: "section.title.de" },
+    prepare: ({ de, section }) => ({ title: de ?? "Frage ohne Text", subtitle: section ?? "Ohne Abschnitt" }),
+  },
+});

@@ -1,0 +1,69 @@
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { linkAddressFault } from "./link.ts";
+
+const LANGUAGES = [
+  { name: "de", title: "Deutsch" },
+  { name: "en", title: "Englisch" },
+] as const;
+
+/** Both languages stand side by side. */
+const SIDE_BY_SIDE = { columns: 2 } as const;
+
+export const localeString = defineType({
+  name: "localeString",
+  title: "Kurzer Text in zwei Sprachen",
+  type: "object",
+  options: SIDE_BY_SIDE,
+  fields: LANGUAGES.map(({ name, title }) => defineField({ name, title, type: "string" })),
+});
+
+export const localeText = defineType({
+  name: "localeText",
+  title: "Text in zwei Sprachen",
+  type: "object",
+  options: SIDE_BY_SIDE,
+  fields: LANGUAGES.map(({ name, title }) => defineField({ name, title, type: "text", rows: 6 })),
+});
+
+const block = defineArrayMember({
+  type: "block",
+  styles: [
+    { title: "Absatz", value: "normal" },
+    { title: "Zwischenüberschrift", value: "h3" },
+  ],
+  lists: [
+    { title: "Aufzählung", value: "bullet" },
+    { title: "Nummeriert", value: "number" },
+  ],
+  marks: {
+    decorators: [
+      { title: "Fett", value: "strong" },
+      { title: "Kursiv", value: "em" },
+    ],
+    annotations: [
+      {
+        name: "link",
+        type: "object",
+        title: "Verweis",
+        fields: [
+          defineField({
+            name: "href",
+            title: "Adresse",
+            description:
+              "Eine Seite des Shops beginnt mit /, zum Beispiel /cartDesktop. Sonst https://, mailto: oder tel:.",
+            type: "string",
+            validation: (rule) => rule.required().custom((value) => linkAddressFault(value) ?? true),
+          }),
+        ],
+      },
+    ],
+  },
+});
+
+export const localeBlocks = defineType({
+  name: "localeBlocks",
+  title: "Formatierter Text in zwei Sprachen",
+  type: "object",
+  options: SIDE_BY_SIDE,
+  fields: LANGUAGES.map(({ name, title }) => defineField({ name, title, type: "array", of: [block] })),
+});

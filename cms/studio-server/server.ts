@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Settings } from "./environment.ts";
+import { findFile } from "./files.ts";
+import { contentSecurityPolicy, embeddedPage } from "./page.ts";
+
+export interface RunningStudio {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the built Studio in `folder`. Any path that is no file gets the Studio's page, which finds its own way.
+ * Throws with one readable sentence when there is no build or the port is taken.
+ */
+export async function startStudio(settings: Settings, folder: string): Promise<RunningStudio> {
+  const html = await readFile(join(folder, "index.html"), "utf8").catch(() => {
+    throw new Error(`there is no built Studio in ${folder}; "npm run build" makes it`);
+  });
+  const server = createServer((request, response) => {
+    void answer(settings, folder, html, request, response).catch((error: unknown) => {
+      console.error(`Studio: ${request.method} ${request.url} failed:`, error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(taken ? new Error(`port ${settings.port} is in use (STUDIO_PORT)`) : error);
+    });
+    server.listen(settings.port, settings.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function answer(
+  settings: Settings,
+  folder: string,
+  html: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader("x-content-type-options", "nosniff");
+  response.setHeader("referrer-policy", "same-origin");
+  response.setHeader("cross-origin-resource-policy", "same-origin");
+  if (settings.embedding && !isOwnHost(request))
+    return text(response, 403, "This Studio is for this machine alone.");
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return text(response, 405, "Only GET is answered here.");
+  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  if (pathname === "/healthz") return text(response, 200, "ok");
+  const file = pathname === "/index.html" ? undefined : await findFile(folder, pathname);
+  if (file) {
+    response.writeHead(200, {
+      "content-type": file.type,
+      "content-length": file.size,
+      "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    });
+    if (request.method === "HEAD") return void response.end();
+    return void file
+      .open()
+      .on("error", () => response.destroy())
+      .pipe(response);
+  }
+  if (pathname.startsWith("/static/")) return text(response, 404, "There is no such file.");
+  page(settings, html, response);
+}
+
+function page({ embedding }: Settings, html: string, response: ServerResponse): void {
+  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  if (!embedding) {
+    response.writeHead(200, headers).end(html);
+    return;
+  }
+  const nonce = randomBytes(16).toString("base64");
+  const policy = contentSecurityPolicy(embedding, nonce);
+  response
+    .writeHead(200, { ...headers, "content-security-policy": policy })
+    .end(embeddedPage(html, embedding, nonce));
+}
+
+/** A foreign name that resolves to this machine (DNS rebinding) must not get the page with the token. */
+function isOwnHost(request: IncomingMessage): boolean {
+  const port = request.socket.localPort;
+  const host = request.headers.host?.toLowerCase();
+  return ["localhost", "127.0.0.1", "[::1]"].some((name) => host === `${name}:${port}`);
+}
+
+function text(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  response.end(`${message}\n`);
+}

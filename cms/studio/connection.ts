@@ -1,0 +1,73 @@
+import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
+import { of } from "rxjs";
+import type { CurrentUser, SourceOptions } from "sanity";
+
+/** What the Studio's server writes into the page of an embedded Studio. */
+interface Embedding {
+  contentLakeUrl: string;
+  token: string;
+  storefrontUrl: string;
+}
+
+declare global {
+  interface Window {
+    planke46Studio?: Embedding;
+  }
+}
+
+/** Names of the content lake's only project and data set. */
+const LOCAL_PROJECT = { projectId: "planke46", dataset: "production" };
+
+const STAFF: CurrentUser = {
+  id: "staff",
+  name: "Werkstatt",
+  email: "werkstatt@planke46.example",
+  role: "administrator",
+  roles: [{ name: "administrator", title: "Administrator" }],
+};
+
+/** The build reads the configuration too; there, nothing may be asked of anybody. */
+const NOWHERE: Embedding = { contentLakeUrl: "http://localhost", token: "", storefrontUrl: "" };
+
+type Connection = Pick<
+  SourceOptions,
+  "projectId" | "dataset" | "apiHost" | "auth" | "unstable_clientFactory"
+>;
+
+export const hostedProjectId = process.env.SANITY_STUDIO_PROJECT_ID ?? "";
+export const isEmbedded = hostedProjectId === "";
+
+/** Hosted: Sanity's own API and login. Embedded: the content lake, with the workshop already signed in. */
+export function connection(): Connection {
+  if (!isEmbedded) {
+    return { projectId: hostedProjectId, dataset: process.env.SANITY_STUDIO_DATASET || "production" };
+  }
+  const embedding = typeof window === "undefined" ? undefined : window.planke46Studio;
+  return embeddedConnection(embedding ?? NOWHERE);
+}
+
+function embeddedConnection({ contentLakeUrl, token }: Embedding): Connection {
+  const create = (config: ClientConfig): SanityClient =>
+    createClient({
+      ...config,
+      apiHost: contentLakeUrl,
+      useProjectHostname: false,
+      useCdn: false,
+      withCredentials: false,
+      ignoreBrowserTokenWarning: true,
+      token: token || undefined,
+    });
+  const client = create({ ...LOCAL_PROJECT, apiVersion: "2025-02-19" });
+  return {
+    ...LOCAL_PROJECT,
+    apiHost: contentLakeUrl,
+    unstable_clientFactory: create,
+    auth: { state: of({ authenticated: true, currentUser: STAFF, client }), token: of(token || null) },
+  };
+}
+
+/** Where the shop is, for the link from a document to its page. */
+export function storefrontUrl(): string | undefined {
+  const embedded = typeof window === "undefined" ? undefined : window.planke46Studio?.storefrontUrl;
+  return embedded || process.env.SANITY_STUDIO_STOREFRONT_URL || undefined;
+}
