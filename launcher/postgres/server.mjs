@@ -1,0 +1,136 @@
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Fault } from "../command/fault.mjs";
+import { deathOf } from "../processes/health.mjs";
+import { LogFile } from "../processes/log-file.mjs";
+import { runToEnd } from "../processes/run-to-end.mjs";
+import { databaseExists, openDatabase } from "./database.mjs";
+import { postgresPlace } from "./place.mjs";
+import { clearStalePostgres } from "./stale.mjs";
+
+/** @typedef {import("../processes/children.mjs").Children} Children */
+
+export const POSTGRES_USER = "planke46";
+export const POSTGRES_DATABASE = "planke46";
+
+/** Modest: a shop on a laptop. Sockets off, because their paths may not be long; parallel queries off for small /dev/shm. */
+const SETTINGS = {
+  listen_addresses: "localhost",
+  unix_socket_directories: "",
+  max_connections: "100",
+  shared_buffers: "128MB",
+  effective_cache_size: "512MB",
+  max_wal_size: "512MB",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_parallel_workers_per_gather: "0",
+  jit: "off",
+  random_page_cost: "1.1",
+  log_timezone: "UTC",
+};
+
+const READY_WITHIN_MS = 60_000;
+
+/**
+ * Starts the embedded Postgres of a data folder, makes it on the first start, and answers its address.
+ * @param {Children} children
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {number} options.port
+ * @param {string} options.password
+ * @param {AbortSignal} options.signal
+ * @returns {Promise<{ child: import("../processes/child.mjs").Child, url: string, note?: string }>}
+ */
+export async function startPostgres(children, { dataDir, port, password, signal }) {
+  const place = postgresPlace(dataDir);
+  const env = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
+  const logs = join(dataDir, "logs");
+  if (!existsSync(join(place.data, "PG_VERSION")))
+    await createCluster(children, { place, env, logs, password, signal });
+  await clearStalePostgres(place.data);
+  const child = children.start({
+    name: "Postgres",
+    command: join(place.programs, "bin", "postgres"),
+    args: ["-D", place.data, "-p", String(port), ...settingArguments()],
+    cwd: "/",
+    env,
+    log: new LogFile(join(logs, "postgres.log")),
+    // Fast shutdown: SIGTERM would wait for every client to leave by itself.
+    stopSignal: "SIGINT",
+    user: place.user,
+  });
+  const server = `postgres://${POSTGRES_USER}:${password}@localhost:${port}`;
+  await untilReady(child, `${server}/postgres`, signal);
+  if (!(await databaseExists(`${server}/postgres`, POSTGRES_DATABASE))) {
+    const client = await openDatabase(`${server}/postgres`);
+    await client.query(`create database "${POSTGRES_DATABASE}"`).finally(() => client.end());
+  }
+  return { child, url: `${server}/${POSTGRES_DATABASE}`, note: place.note };
+}
+
+function settingArguments() {
+  return Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+/**
+ * @param {Children} children
+ * @param {{ place: import("./place.mjs").PostgresPlace, env: NodeJS.ProcessEnv, logs: string, password: string, signal: AbortSignal }} options
+ */
+async function createCluster(children, { place, env, logs, password, signal }) {
+  // Without its version file a folder is the rest of an initdb that was cut short.
+  if (existsSync(place.data))
+    for (const name of readdirSync(place.data)) rmSync(join(place.data, name), { recursive: true });
+  const folder = mkdtempSync(join(place.user ? "/tmp" : tmpdir(), "planke46-"));
+  const passwordFile = join(folder, "password");
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (place.user)
+      for (const path of [folder, passwordFile]) chownSync(path, place.user.uid, place.user.gid);
+    await runToEnd(children, {
+      name: "creation of the database",
+      command: join(place.programs, "bin", "initdb"),
+      args: [
+        `--pgdata=${place.data}`,
+        `--username=${POSTGRES_USER}`,
+        `--pwfile=${passwordFile}`,
+        "--auth=scram-sha-256",
+        "--encoding=UTF8",
+        // Postgres's own locale, so that no locale of the system is needed.
+        "--locale=C",
+        "--locale-provider=builtin",
+        "--builtin-locale=C.UTF-8",
+      ],
+      cwd: "/",
+      env,
+      logPath: join(logs, "initdb.log"),
+      signal,
+      user: place.user,
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {import("../processes/child.mjs").Child} child
+ * @param {string} url
+ * @param {AbortSignal} signal
+ */
+async function untilReady(child, url, signal) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  /** @type {import("../processes/child.mjs").Ending | undefined} */
+  let ending;
+  child.ended.then((how) => {
+    ending = how;
+  });
+  while (Date.now() < deadline) {
+    signal.throwIfAborted();
+    if (ending) throw deathOf(child, ending);
+    const client = await openDatabase(url).catch(() => undefined);
+    if (client) return client.end();
+    await wait(100);
+  }
+  throw new Fault("Postgres did not get ready in 60 s. Its last lines:", { details: child.log.lastLines() });
+}

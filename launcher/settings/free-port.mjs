@@ -1,0 +1,67 @@
+import { createServer } from "node:net";
+import { PORTS } from "./ports.mjs";
+
+/** @typedef {import("./ports.mjs").PortName} PortName */
+
+/**
+ * Tries whether a port can be listened on at one address.
+ * @param {number} port 0 for any
+ * @param {string} host
+ * @returns {Promise<{ port: number, close: () => Promise<void> } | NodeJS.ErrnoException>}
+ */
+function listen(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error) => resolve(/** @type {NodeJS.ErrnoException} */ (error)));
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      const bound = typeof address === "object" && address ? address.port : port;
+      resolve({ port: bound, close: () => new Promise((closed) => server.close(() => closed())) });
+    });
+  });
+}
+
+/** Machines without IPv6 answer with these: then nobody else can listen there either. */
+const ADDRESS_ABSENT = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
+
+/**
+ * Says why a part cannot have its port, or nothing when it can. Both loopback addresses count, because a browser that
+ * opens "localhost" may take either.
+ * @param {PortName} name
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>}
+ */
+export async function portFault(name, port, host) {
+  const { part, variable } = PORTS[name];
+  for (const address of new Set([host, "::1"])) {
+    const tried = await listen(port, address);
+    if (!(tried instanceof Error)) {
+      await tried.close();
+      continue;
+    }
+    if (address === "::1" && ADDRESS_ABSENT.has(tried.code ?? "")) continue;
+    if (tried.code === "EADDRINUSE")
+      return `Port ${port} of the ${part} is in use by another program. Stop that, or choose another port with ${variable}.`;
+    if (tried.code === "EACCES")
+      return `Port ${port} of the ${part} is not allowed for this user. Choose one above 1023 with ${variable}.`;
+    return `Port ${port} of the ${part} (${variable}) cannot be opened on ${address}: ${tried.message}.`;
+  }
+  return undefined;
+}
+
+/**
+ * Finds ports that nobody uses at this moment, all different.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
+  const held = [];
+  for (let index = 0; index < count; index++) {
+    const tried = await listen(0, "127.0.0.1");
+    if (tried instanceof Error) throw tried;
+    held.push(tried);
+  }
+  await Promise.all(held.map((one) => one.close()));
+  return held.map((one) => one.port);
+}

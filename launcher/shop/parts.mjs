@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { ROOT } from "../command/places.mjs";
+import {
+  contentLakeEnvironment,
+  medusaEnvironment,
+  storefrontEnvironment,
+  stripeSandboxEnvironment,
+  studioEnvironment,
+} from "./part-environments.mjs";
+
+/** @typedef {import("./part-environments.mjs").ShopFacts} ShopFacts */
+
+/**
+ * How a server of the shop is started and known to be ready.
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} log name of its log file
+ * @property {string} cwd
+ * @property {readonly string[]} args of Node
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} health address that answers 200 when it is ready
+ */
+
+/** Medusa's command line, run directly so that a signal meets Medusa and no npm in between. */
+export const MEDUSA = join(ROOT, "node_modules/@medusajs/cli/cli.js");
+
+/** Medusa is started where it was built to. */
+export const MEDUSA_FOLDER = join(ROOT, "commerce/.medusa/server");
+
+/**
+ * @param {ShopFacts} facts
+ * @returns {Part}
+ */
+export function contentLake(facts) {
+  return {
+    name: "content lake",
+    log: "content-lake",
+    cwd: join(ROOT, "cms"),
+    args: ["--import", "tsx", "content-lake/main.ts"],
+    env: contentLakeEnvironment(facts),
+    health: `${facts.addresses.contentLake}/healthz`,
+  };
+}
+
+/**
+ * @param {ShopFacts} facts
+ * @returns {Part}
+ */
+export function studio(facts) {
+  return {
+    name: "Studio",
+    log: "studio",
+    cwd: join(ROOT, "cms"),
+    args: ["--import", "tsx", "studio-server/main.ts"],
+    env: studioEnvironment(facts),
+    health: `${facts.addresses.studio}/healthz`,
+  };
+}
+
+/**
+ * @param {ShopFacts} facts
+ * @returns {Part}
+ */
+export function stripeSandbox(facts) {
+  return {
+    name: "Stripe sandbox",
+    log: "stripe-sandbox",
+    cwd: join(ROOT, "plugins/stripe-checkout"),
+    args: ["--import", "tsx", "sandbox/main.ts"],
+    env: stripeSandboxEnvironment(facts),
+    health: `${facts.addresses.stripeSandbox}/healthz`,
+  };
+}
+
+/**
+ * @param {ShopFacts} facts
+ * @param {string} databaseUrl
+ * @returns {Part}
+ */
+export function medusa(facts, databaseUrl) {
+  return {
+    name: "Medusa",
+    log: "medusa",
+    cwd: MEDUSA_FOLDER,
+    args: [MEDUSA, "start", "--host", facts.settings.host, "--port", String(facts.settings.ports.medusa)],
+    env: medusaEnvironment(facts, databaseUrl),
+    health: `${facts.addresses.medusa}/health`,
+  };
+}
+
+/**
+ * @param {ShopFacts} facts
+ * @param {string} publishableKey
+ * @returns {Part}
+ */
+export function storefront(facts, publishableKey) {
+  return {
+    name: "storefront",
+    log: "storefront",
+    cwd: join(ROOT, "storefront"),
+    args: ["build/start.js"],
+    env: storefrontEnvironment(facts, publishableKey),
+    health: `${facts.addresses.storefront}/healthz`,
+  };
+}

@@ -1,0 +1,117 @@
+import { duration } from "../command/duration.mjs";
+import { Fault, showError } from "../command/fault.mjs";
+import { ROOT } from "../command/places.mjs";
+import { lockPath, prepareDataFolder } from "../data-folder/folder.mjs";
+import { childrenRecord, endLeftovers } from "../data-folder/leftovers.mjs";
+import { takeLock } from "../data-folder/lock.mjs";
+import { secretsOf } from "../data-folder/secrets.mjs";
+import { Children } from "../processes/children.mjs";
+import { listenForStop, StopRequest } from "../processes/stop-reasons.mjs";
+import { portFault } from "../settings/free-port.mjs";
+import { portsInUse, readSettings } from "../settings/settings.mjs";
+import { runTasks } from "../tasks/graph.mjs";
+import { progressLines } from "../tasks/progress.mjs";
+import { addressTable } from "./address-table.mjs";
+import { addressesOf } from "./addresses.mjs";
+import { removeShopJson, writeShopJson } from "./shop-json.mjs";
+import { shopTasks } from "./shop-tasks.mjs";
+
+/** @typedef {import("../settings/settings.mjs").Settings} Settings */
+
+/**
+ * Runs the shop until somebody or something ends it.
+ * @param {(facts: import("./part-environments.mjs").ShopFacts) => import("./shop-tasks.mjs").Variation} [variation]
+ * @returns {Promise<number>} the exit code
+ */
+export async function runShop(variation) {
+  const since = performance.now();
+  try {
+    const settings = readSettings(process.env, ROOT);
+    const lock = await claimDataFolder(settings);
+    try {
+      return await startAndWait(settings, since, variation);
+    } finally {
+      removeShopJson(settings.dataDir);
+      lock.release();
+    }
+  } catch (error) {
+    return showError(error);
+  }
+}
+
+/**
+ * Makes sure that this start has the data folder and its ports for itself.
+ * @param {Settings} settings
+ * @throws {Fault}
+ */
+async function claimDataFolder(settings) {
+  const { dataDir, ports, host } = settings;
+  prepareDataFolder(dataDir);
+  const lock = await takeLock(lockPath(dataDir));
+  if (!("release" in lock))
+    throw new Fault(
+      `The shop in ${dataDir} already runs as process ${lock.holder.pid}. For a second one set DATA_DIR and other ports.`,
+    );
+  const ended = await endLeftovers(dataDir);
+  if (ended.length > 0) console.log(`  Ended what a killed start had left running: ${ended.join(", ")}.`);
+  const faults = await Promise.all(portsInUse(settings).map((name) => portFault(name, ports[name], host)));
+  const lines = faults.filter((fault) => fault !== undefined);
+  if (lines.length === 0) return lock;
+  lock.release();
+  throw new Fault(lines);
+}
+
+/**
+ * @param {Settings} settings
+ * @param {number} since
+ * @param {((facts: import("./part-environments.mjs").ShopFacts) => import("./shop-tasks.mjs").Variation) | undefined} variation
+ * @returns {Promise<number>}
+ */
+async function startAndWait(settings, since, variation) {
+  const facts = { settings, addresses: addressesOf(settings.ports), secrets: secretsOf(settings.dataDir) };
+  for (const service of Object.values(settings.services)) console.log(`  ${service.line}`);
+  const children = new Children(childrenRecord(settings.dataDir));
+  const stop = new AbortController();
+  let ready = false;
+  listenForStop(
+    (reason) => stop.abort(reason),
+    () => children.kill(),
+  );
+  const stopped = new Promise((resolve) => stop.signal.addEventListener("abort", () => resolve(undefined)));
+  const progress = progressLines();
+  const found = { databaseUrl: "", publishableKey: "" };
+  try {
+    const tasks = shopTasks(children, facts, found, (reason) => stop.abort(reason), variation?.(facts));
+    await runTasks(tasks, { signal: stop.signal, progress });
+    progress.close();
+    writeShopJson(facts, found);
+    ready = true;
+    console.log(
+      `\nThe shop is ready after ${duration(performance.now() - since)}.\n${addressTable(facts)}\n\nCtrl-C ends it.`,
+    );
+    await stopped;
+    return tellEnd(stop.signal.reason, ready);
+  } catch (error) {
+    progress.close();
+    return tellEnd(stop.signal.aborted ? stop.signal.reason : error, ready);
+  } finally {
+    removeShopJson(settings.dataDir);
+    // Postgres last: the others finish what they have begun with it.
+    await children.stop((child) => child.name !== "Postgres");
+    await children.stop();
+    children.close();
+    console.log("The shop has stopped; nothing of it runs any more.");
+  }
+}
+
+/**
+ * Says why the shop ends.
+ * @param {unknown} reason
+ * @param {boolean} ready whether it ever ran
+ * @returns {number} the exit code: a stop that was asked for is a success once the shop ran
+ */
+function tellEnd(reason, ready) {
+  if (!(reason instanceof StopRequest)) return showError(reason);
+  console.log(`\nStopping the shop: ${reason.why}.`);
+  return ready ? 0 : reason.exitCode;
+}

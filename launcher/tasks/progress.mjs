@@ -1,0 +1,55 @@
+import { duration } from "../command/duration.mjs";
+
+/** @typedef {import("./graph.mjs").Task} Task */
+
+/** Quicker steps are told only when they are done. */
+const WORTH_ANNOUNCING_MS = 1_500;
+
+/**
+ * Tells each step with its time, one line each; on a terminal also what runs right now.
+ * @param {NodeJS.WriteStream} [out]
+ * @returns {import("./graph.mjs").Progress & { close: () => void }}
+ */
+export function progressLines(out = process.stdout) {
+  /** @type {Map<Task, { since: number, announced: boolean }>} */
+  const running = new Map();
+  const live = Boolean(out.isTTY);
+  const clear = live ? "\r\x1b[K" : "";
+
+  const timer = setInterval(() => (live ? showRunning() : announce()), live ? 1_000 : 500);
+  timer.unref();
+
+  const announce = () => {
+    for (const [task, state] of running) {
+      if (state.announced || performance.now() - state.since < WORTH_ANNOUNCING_MS) continue;
+      state.announced = true;
+      out.write(`… ${task.title}\n`);
+    }
+  };
+
+  const showRunning = () => {
+    const now = performance.now();
+    const texts = Array.from(running, ([task, { since }]) => `${task.title} ${duration(now - since)}`);
+    if (texts.length > 0)
+      out.write(`${clear}… ${texts.join(" · ")}`.slice(0, (out.columns ?? 80) + clear.length - 1));
+  };
+
+  return {
+    began(task) {
+      if (task.title) running.set(task, { since: performance.now(), announced: false });
+    },
+    done(task, milliseconds, note) {
+      if (!running.delete(task)) return;
+      const text = note && note !== "built" && note !== "installed" ? ` (${note})` : "";
+      out.write(`${clear}✓ ${`${task.title}${text}`.padEnd(46)} ${duration(milliseconds).padStart(12)}\n`);
+    },
+    failed(task, milliseconds) {
+      if (!running.delete(task)) return;
+      out.write(`${clear}✖ ${(task.title ?? "").padEnd(46)} ${duration(milliseconds).padStart(12)}\n`);
+    },
+    close() {
+      clearInterval(timer);
+      if (live) out.write(clear);
+    },
+  };
+}
