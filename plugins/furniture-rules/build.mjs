@@ -1,21 +1,27 @@
 // Builds the package twice: ES modules for browsers and bundlers, CommonJS for Medusa.
+// The finished build takes the place of the old one at once, so that nobody imports half of it.
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+const next = `${here}.cache/build-${process.pid}`;
 
-rmSync(`${here}dist`, { recursive: true, force: true });
+mkdirSync(next, { recursive: true });
 for (const format of ["esm", "cjs"]) {
+  const options = ["-p", `tsconfig.${format}.json`, "--outDir", `${next}/${format}`];
   try {
-    execFileSync(process.execPath, [tsc, "-p", `tsconfig.${format}.json`], { cwd: here, stdio: "inherit" });
+    execFileSync(process.execPath, [tsc, ...options], { cwd: here, stdio: "inherit" });
   } catch {
+    rmSync(next, { recursive: true, force: true });
     console.error(`furniture-rules: the ${format} build failed, see the messages above`);
     process.exit(1);
   }
 }
 // The package itself is "type": "module"; the nested file makes Node read dist/cjs as CommonJS.
 const nested = { type: "commonjs", sideEffects: false };
-writeFileSync(`${here}dist/cjs/package.json`, `${JSON.stringify(nested, null, 2)}\n`);
+writeFileSync(`${next}/cjs/package.json`, `${JSON.stringify(nested, null, 2)}\n`);
+rmSync(`${here}dist`, { recursive: true, force: true });
+renameSync(next, `${here}dist`);

@@ -11,6 +11,7 @@ export { type DrawingOptions, drawing } from "./drawing/drawing.js";
 export * from "./kinds.js";
 export * from "./parts/part.js";
 export { partsOf } from "./parts/parts-of.js";
+export { shelfBoards } from "./parts/shelf.js";
 export { boundsOf, type Corners, cornersOf, FACES } from "./parts/solid.js";
 export * from "./planks/count.js";
 export type { BreakdownLine, Price } from "./prices/breakdown.js";

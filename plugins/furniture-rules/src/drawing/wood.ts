@@ -11,7 +11,7 @@ const GRAIN = "#6e5334";
 
 /** The colour of a board; neighbours differ, one board is always the same. */
 export function boardTone(id: string): string {
-  const index = Number(/(\d+)\D*$/.exec(id)?.[1] ?? 0);
+  const index = Number(/(\d+)\D*$/.exec(id)?.[1] ?? fingerprint(id) % 7);
   return BOARD_TONES[(index * 3 + 1) % BOARD_TONES.length] ?? BOARD_TONES[0];
 }
 

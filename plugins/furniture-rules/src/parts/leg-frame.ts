@@ -129,7 +129,8 @@ const SIDES = [
   { side: -1, word: "back" },
 ] as const;
 
-function foot(place: string, x: number, z: number): Part {
+/** An adjustable glide on the floor. */
+export function foot(place: string, x: number, z: number): Part {
   return {
     id: `foot-${place}`,
     role: "foot",
