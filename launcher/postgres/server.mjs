@@ -33,6 +33,9 @@ const SETTINGS = {
 
 const READY_WITHIN_MS = 60_000;
 
+/** invalid_password, from the appendix of error codes in Postgres's manual. */
+const WRONG_PASSWORD = "28P01";
+
 /**
  * Starts the embedded Postgres of a data folder, makes it on the first start, and answers its address.
  * @param {Children} children
@@ -128,9 +131,20 @@ async function untilReady(child, url, signal) {
   while (Date.now() < deadline) {
     signal.throwIfAborted();
     if (ending) throw deathOf(child, ending);
-    const client = await openDatabase(url).catch(() => undefined);
+    const client = await openDatabase(url).catch(refusedPassword);
     if (client) return client.end();
     await wait(100);
   }
   throw new Fault("Postgres did not get ready in 60 s. Its last lines:", { details: child.log.lastLines() });
+}
+
+/**
+ * Not ready yet is no fault; a wrong password never gets right by waiting.
+ * @param {unknown} error
+ */
+function refusedPassword(error) {
+  if (/** @type {{ code?: string }} */ (error).code !== WRONG_PASSWORD) return undefined;
+  throw new Fault(
+    "The database was made with another secrets.json: restore that file, or run npm run reset to begin anew.",
+  );
 }
