@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./environment";
+
+const trial = {
+  SHOP_ENV: "trial",
+  DATABASE_URL: "postgres://shop@127.0.0.1:54320/shop",
+  STORE_CORS: "http://localhost:3000",
+  ADMIN_CORS: "http://localhost:9000",
+  AUTH_CORS: "http://localhost:3000,http://localhost:9000",
+  JWT_SECRET: "trial",
+  COOKIE_SECRET: "trial",
+  STOREFRONT_URL: "http://localhost:3000",
+  MEDUSA_URL: "http://localhost:9000",
+  FILES_DIR: "/var/lib/shop/files",
+  STRIPE_API_KEY: "sk_test_trial",
+  STRIPE_WEBHOOK_SECRET: "whsec_trial",
+  STRIPE_SANDBOX_URL: "http://localhost:3950",
+};
+const production = {
+  ...trial,
+  SHOP_ENV: "production",
+  JWT_SECRET: "f0c8b6a1d2e34759a8b7c6d5e4f30211",
+  COOKIE_SECRET: "91d2c3b4a5f60718293a4b5c6d7e8f90",
+  STRIPE_SANDBOX_URL: undefined,
+  REDIS_URL: "redis://127.0.0.1:6379",
+};
+
+function faultsOf(source: Record<string, string | undefined>): readonly string[] {
+  try {
+    readEnvironment(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults;
+    throw error;
+  }
+}
+
+test("a trial starts without Redis and with the payment sandbox", () => {
+  expect(readEnvironment(trial)).toMatchObject({
+    SHOP_ENV: "trial",
+    STRIPE_SANDBOX_URL: "http://localhost:3950",
+  });
+});
+
+test("production starts with strong secrets, Redis and real payments", () => {
+  expect(readEnvironment(production).SHOP_ENV).toBe("production");
+});
+
+test("an unset SHOP_ENV is production, the careful choice", () => {
+  expect(faultsOf({ ...trial, SHOP_ENV: undefined }).length).toBeGreaterThan(0);
+});
+
+test("every fault is named at once, one line each", () => {
+  expect(faultsOf({ ...trial, DATABASE_URL: "mysql://x", MEDUSA_URL: undefined, JWT_SECRET: "" })).toEqual([
+    "DATABASE_URL must be a postgres:// address",
+    "JWT_SECRET is missing",
+    "MEDUSA_URL must be an http(s) address",
+  ]);
+});
+
+test.each(["supersecret", "short", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"])(
+  "production refuses the weak secret %s",
+  (secret) => {
+    expect(faultsOf({ ...production, JWT_SECRET: secret })).toEqual([
+      "JWT_SECRET must be a random value of at least 32 characters in production",
+    ]);
+  },
+);
+
+test("production refuses the payment sandbox", () => {
+  expect(faultsOf({ ...production, STRIPE_SANDBOX_URL: "http://localhost:3950" })).toHaveLength(1);
+});
+
+test("production refuses to run without Redis", () => {
+  expect(faultsOf({ ...production, REDIS_URL: undefined })).toHaveLength(1);
+});
+
+test("production refuses one secret used twice", () => {
+  expect(faultsOf({ ...production, COOKIE_SECRET: production.JWT_SECRET })).toHaveLength(1);
+});

@@ -1,0 +1,119 @@
+import { defineConfig } from "@medusajs/framework/utils";
+import { type Environment, EnvironmentError, readEnvironment } from "./environment";
+
+process.env.MEDUSA_DISABLE_TELEMETRY = "true";
+
+/** A build bakes no environment in, so that copies with other addresses share it; these only satisfy the loader. */
+const BUILD_ENVIRONMENT: Environment = {
+  SHOP_ENV: "trial",
+  DATABASE_URL: "postgres://build@127.0.0.1/build",
+  STORE_CORS: "http://localhost:3000",
+  ADMIN_CORS: "http://localhost:9000",
+  AUTH_CORS: "http://localhost:9000",
+  JWT_SECRET: "build",
+  COOKIE_SECRET: "build",
+  STOREFRONT_URL: "http://localhost:3000",
+  MEDUSA_URL: "http://localhost:9000",
+  FILES_DIR: "static",
+  STRIPE_API_KEY: "sk_build",
+  STRIPE_WEBHOOK_SECRET: "whsec_build",
+};
+
+const environment = process.argv[2] === "build" ? BUILD_ENVIRONMENT : environmentOrExit();
+
+function environmentOrExit(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(78); // EX_CONFIG of sysexits.h: a launcher can tell a wrong setting from a crash
+  }
+}
+
+export default defineConfig({
+  projectConfig: {
+    databaseUrl: environment.DATABASE_URL,
+    redisUrl: environment.REDIS_URL,
+    http: {
+      storeCors: environment.STORE_CORS,
+      adminCors: environment.ADMIN_CORS,
+      authCors: environment.AUTH_CORS,
+      jwtSecret: environment.JWT_SECRET,
+      cookieSecret: environment.COOKIE_SECRET,
+    },
+    // A trial runs over plain http, where browsers drop secure cookies.
+    cookieOptions: { secure: environment.SHOP_ENV === "production" },
+  },
+  admin: { backendUrl: "/", storefrontUrl: environment.STOREFRONT_URL },
+  plugins: [{ resolve: "@planke46/furniture", options: { cardProviderId: "pp_stripe-checkout_card" } }],
+  modules: [
+    ...fileModules(environment),
+    ...(environment.REDIS_URL ? redisModules(environment.REDIS_URL) : embeddedModules()),
+  ],
+});
+
+function fileModules({ FILES_DIR, MEDUSA_URL }: Environment) {
+  const options = {
+    upload_dir: FILES_DIR,
+    private_upload_dir: FILES_DIR,
+    backend_url: `${MEDUSA_URL}/static`,
+  };
+  return [
+    {
+      resolve: "@medusajs/medusa/file",
+      options: { providers: [{ resolve: "@medusajs/medusa/file-local", id: "local", options }] },
+    },
+  ];
+}
+
+/**
+ * Without Redis, events and workflows live in this process; locks live in Postgres, so that two processes still agree.
+ * Medusa's own provider stays beside ours because it brings the table both use.
+ */
+function embeddedModules() {
+  return [
+    {
+      resolve: "@medusajs/medusa/locking",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/locking-postgres", id: "locking-postgres" },
+          { resolve: "./src/locks", id: "postgres-locks", is_default: true },
+        ],
+      },
+    },
+  ];
+}
+
+function redisModules(redisUrl: string) {
+  return [
+    { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
+    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+    {
+      resolve: "@medusajs/medusa/caching",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/caching-redis",
+            id: "caching-redis",
+            is_default: true,
+            options: { redisUrl },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/locking",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/locking-redis",
+            id: "locking-redis",
+            is_default: true,
+            options: { redisUrl },
+          },
+        ],
+      },
+    },
+  ];
+}

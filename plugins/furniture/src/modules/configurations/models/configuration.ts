@@ -1,0 +1,21 @@
+import { model } from "@medusajs/framework/utils";
+
+/**
+ * What a shopper designed, as it was priced: `configuration`, `breakdown` and `parts` are the words of
+ * `@planke46/furniture-rules` at `rules_version`. Rows are written once; the database refuses to change them.
+ */
+const FurnitureConfiguration = model.define(
+  { name: "furniture_configuration", tableName: "furniture_configuration" },
+  {
+    id: model.id({ prefix: "fconf" }).primaryKey(),
+    kind: model.text(),
+    configuration: model.json(),
+    /** Whole EUR, VAT included. */
+    price: model.number(),
+    breakdown: model.json(),
+    parts: model.json(),
+    rules_version: model.text(),
+  },
+);
+
+export default FurnitureConfiguration;
