@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildKey } from "../build/hash.mjs";
+import { buildKey } from "../builds/hash.mjs";
 import { Fault } from "../command/fault.mjs";
 import { ROOT } from "../command/places.mjs";
 import { doneWith, rememberDone } from "../postgres/database.mjs";

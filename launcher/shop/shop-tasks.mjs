@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { buildTasks } from "../build/build-tasks.mjs";
-import { inTurn } from "../build/turn.mjs";
+import { buildTasks } from "../builds/build-tasks.mjs";
+import { inTurn } from "../builds/turn.mjs";
 import { startPostgres } from "../postgres/server.mjs";
 import { deathOf, waitForHealth } from "../processes/health.mjs";
 import { LogFile } from "../processes/log-file.mjs";

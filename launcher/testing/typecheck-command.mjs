@@ -1,5 +1,5 @@
-import { buildTasks } from "../build/build-tasks.mjs";
-import { inTurn } from "../build/turn.mjs";
+import { buildTasks } from "../builds/build-tasks.mjs";
+import { inTurn } from "../builds/turn.mjs";
 import { showError } from "../command/fault.mjs";
 import { runWithChildren } from "../command/run-with-children.mjs";
 import { typecheckTasks } from "./typecheck-tasks.mjs";

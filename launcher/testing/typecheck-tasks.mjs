@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { NO_SOURCE } from "../build/hash.mjs";
+import { NO_SOURCE } from "../builds/hash.mjs";
 import { Fault } from "../command/fault.mjs";
 import { CACHE, ROOT } from "../command/places.mjs";
 import { runToEnd } from "../processes/run-to-end.mjs";

@@ -1,0 +1,62 @@
+/**
+ * A package that is built before it can run.
+ * @typedef {object} Package
+ * @property {string} name as the tasks and stamps call it
+ * @property {string} folder from the root
+ * @property {readonly string[]} needs packages whose builds go into this one
+ * @property {readonly string[]} outputs files that exist after a build, from the package's folder; the first is the one that is started
+ * @property {"root" | "cms"} install whose node_modules it builds with
+ */
+
+/**
+ * Every built package, those on the longest way first: with two builds at a time the order decides how long all take.
+ * @type {readonly Package[]}
+ */
+export const PACKAGES = [
+  {
+    name: "furniture-rules",
+    folder: "plugins/furniture-rules",
+    needs: [],
+    outputs: ["dist/esm/index.js", "dist/cjs/index.js"],
+    install: "root",
+  },
+  {
+    name: "stripe-checkout",
+    folder: "plugins/stripe-checkout",
+    needs: [],
+    outputs: [".medusa/server"],
+    install: "root",
+  },
+  {
+    name: "furniture",
+    folder: "plugins/furniture",
+    needs: ["furniture-rules"],
+    outputs: [".medusa/server"],
+    install: "root",
+  },
+  {
+    name: "commerce",
+    folder: "commerce",
+    needs: ["furniture-rules", "furniture", "stripe-checkout"],
+    outputs: [".medusa/server/medusa-config.js", ".medusa/server/public/admin/index.html"],
+    install: "root",
+  },
+  {
+    name: "storefront",
+    folder: "storefront",
+    needs: ["furniture-rules"],
+    outputs: ["build/start.js"],
+    install: "root",
+  },
+  { name: "cms", folder: "cms", needs: [], outputs: ["dist/index.html"], install: "cms" },
+];
+
+/**
+ * @param {string} name
+ * @returns {Package}
+ */
+export function packageNamed(name) {
+  const found = PACKAGES.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no package ${name}.`);
+  return found;
+}
