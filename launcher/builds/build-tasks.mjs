@@ -3,7 +3,7 @@ import { Fault } from "../command/fault.mjs";
 import { CACHE, ROOT } from "../command/places.mjs";
 import { runToEnd } from "../processes/run-to-end.mjs";
 import { buildKey } from "./hash.mjs";
-import { installCommand, installState, markInstall, unmarkInstall } from "./install.mjs";
+import { INSTALL_COMMAND, installState, markInstall, removeModules, unmarkInstall } from "./install.mjs";
 import { PACKAGES } from "./packages.mjs";
 import { forgetBuild, isFresh, missingOutputs, rememberBuild } from "./stamps.mjs";
 
@@ -42,11 +42,12 @@ function installTask(children, name, folder) {
     async run(signal) {
       const state = installState(ROOT, folder);
       if (state === "complete") return "complete";
+      if (state === "absent") removeModules(ROOT, folder);
       markInstall(ROOT, folder);
       await runToEnd(children, {
         name: `npm of ${name}`,
         command: "npm",
-        args: installCommand(state),
+        args: INSTALL_COMMAND,
         cwd: join(ROOT, folder),
         env: buildEnvironment(),
         logPath: join(LOGS, `install-${name}.log`),

@@ -34,14 +34,29 @@ export function installState(root, folder) {
 }
 
 /**
- * The npm command that brings node_modules to the lock file without ever changing it.
- * @param {InstallState} state
- * @returns {string[]}
+ * The npm command that brings node_modules to the lock file without ever changing it. Not `npm ci`: that refuses a lock
+ * file in which optional packages of other systems are missing, as npm leaves it when a registry does not have them.
  */
-export function installCommand(state) {
-  // --include=dev because NODE_ENV=production in the environment would leave the build tools out.
-  const always = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  return state === "absent" ? ["ci", ...always] : ["install", "--no-save", ...always];
+export const INSTALL_COMMAND = [
+  "install",
+  "--no-save",
+  // Because NODE_ENV=production in the environment would leave the build tools out.
+  "--include=dev",
+  "--no-audit",
+  "--no-fund",
+  "--loglevel=error",
+];
+
+/**
+ * Removes the rest of an install that was cut short: npm takes half a package for a whole one.
+ * @param {string} root
+ * @param {string} folder "." or "cms"
+ */
+export function removeModules(root, folder) {
+  const lock = packagesOf(join(root, folder, "package-lock.json"));
+  const workspaces = Object.keys(lock).filter((path) => !path.includes("node_modules"));
+  for (const workspace of workspaces)
+    rmSync(join(root, folder, workspace, "node_modules"), { recursive: true, force: true });
 }
 
 /**
