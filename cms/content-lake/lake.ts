@@ -17,6 +17,8 @@ import { Listeners } from "./listeners/listeners.ts";
 import { routeListeners } from "./listeners/routes.ts";
 import { SideDoors } from "./listeners/side-doors.ts";
 import { instance, refuseSharedFolder, releaseLock, takeLock } from "./persistence/lock.ts";
+import { Presence } from "./presence/presence.ts";
+import { Preferences } from "./project/preferences.ts";
 import { routeProject } from "./project/routes.ts";
 import { Reader } from "./queries/reader.ts";
 import { importSample, needsSample } from "./sample/import.ts";
@@ -31,6 +33,7 @@ export interface Lake {
   sideDoors: SideDoors;
   originals: Originals;
   rendered: Rendered;
+  preferences: Preferences;
 }
 
 export interface RunningLake {
@@ -64,10 +67,12 @@ export async function startLake(settings: Settings): Promise<RunningLake> {
   routeHistory(router, lake);
   routeProject(router, lake);
   server.on("request", frontDoor(lake, router, settings));
+  const presence = new Presence(server, settings);
   await takeLock(lockPath, `http://127.0.0.1:${port}`);
 
   const stopParts = async () => {
     lake.listeners.close();
+    presence.close();
     server.closeAllConnections();
     await Promise.all([new Promise((resolve) => server.close(resolve)), lake.sideDoors.close()]);
     await lake.store.close();
@@ -103,6 +108,7 @@ async function openLake(settings: Settings, place: Place): Promise<Lake> {
     sideDoors: new SideDoors(settings.host, (request, response) => sideDoor(lake)(request, response)),
     originals: await Originals.open(join(settings.folder, "assets")),
     rendered: await Rendered.open(join(settings.folder, "rendered")),
+    preferences: await Preferences.open(join(settings.folder, "preferences.json")),
   };
   return lake;
 }

@@ -23,7 +23,7 @@ export function embeddedPage(html: string, embedding: Embedding, nonce: string):
 /** Lets the embedded Studio talk to itself and to the content lake with its side ports, and to nothing else. */
 export function contentSecurityPolicy({ contentLakeUrl, storefrontUrl }: Embedding, nonce: string): string {
   const { protocol, hostname } = new URL(contentLakeUrl);
-  const lake = `${protocol}//${hostname}:*`;
+  const lake = `${protocol}//${hostname}:* ${protocol.replace("http", "ws")}//${hostname}:*`;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,

@@ -1,8 +1,9 @@
 import { requestFailure } from "../failure.ts";
 import { requireStaff, STAFF, type Viewer } from "../http/access.ts";
-import type { Reply } from "../http/exchange.ts";
+import { type Reply, readJson } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
 import type { Lake } from "../lake.ts";
+import { preferencePairs } from "./preferences.ts";
 
 const ADMINISTRATOR = { name: "administrator", title: "Administrator", description: "" };
 
@@ -26,12 +27,23 @@ const EVERYTHING = ["read", "create", "update", "history", "editHistory", "manag
 export function routeProject(router: Router, lake: Lake): void {
   const { projectId, dataset } = lake.place;
   router.on("GET", "/users/me", ({ viewer }) => ({ json: signedIn(viewer) }));
+  router.on("GET", "/users/me/keyvalue/:keys", ({ path, viewer }) => {
+    requireStaff(viewer, "read preferences");
+    return { json: lake.preferences.get((path.keys ?? "").split(",")) };
+  });
+  router.on("PUT", "/users/me/keyvalue", async ({ request, viewer }) => {
+    requireStaff(viewer, "keep preferences");
+    const pairs = await readJson(request, preferencePairs);
+    await lake.preferences.set(pairs);
+    return { json: pairs };
+  });
   router.on("GET", "/users/:ids", ({ path, viewer }) => users(viewer, path.ids ?? ""));
   router.on("GET", "/projects/:project/users/:ids", ({ path, viewer }) => users(viewer, path.ids ?? ""));
   router.on("GET", "/auth/id", ({ viewer }) => ({ json: { id: signedIn(viewer).id } }));
   router.on("GET", "/auth/providers", () => ({ json: { providers: [], thirdPartyLogin: false, sso: {} } }));
   router.on("POST", "/auth/logout", () => ({ status: 204 }));
   router.on("GET", "/ping", () => ({ json: { pong: true } }));
+  router.on("GET", "/data/ping/:dataset", () => ({ json: { pong: true } }));
   router.on("GET", "/check/cors", () => ({ json: { result: { allowed: true, withCredentials: true } } }));
   router.on("GET", "/features", () => ({ json: [] }));
   router.on("GET", "/projects", ({ viewer }) => {
@@ -59,6 +71,9 @@ export function routeProject(router: Router, lake: Lake): void {
   router.on("GET", "/projects/:project/datasets/:dataset/settings/indexing", () => ({
     json: { settings: [] },
   }));
+  // The Studio registers its schema and looks for other Studios of the project: taken note of, and there are none.
+  router.on("POST", "/descriptors/claim", () => ({ json: { synchronization: { type: "complete" } } }));
+  router.on("GET", "/projects/:project/user-applications", () => ({ json: [] }));
   router.on("GET", "/projects/:project/grants", ({ viewer }) => ({
     json: viewer.staff ? { "sanity.project": [{ grants: [{ name: "read", params: {} }], config: {} }] } : {},
   }));

@@ -11,7 +11,7 @@ const TABLE = { length: 128, width: 84, height: 75, board: 4, steel: 6, overhang
 const BOARDS = 4;
 const WOOD = ["#b9a88c", "#a99a83", "#c2b092", "#b0a08a"];
 const PAPER = "#efeae0";
-const PIXELS_PER_CM = 6.4;
+const PIXELS_PER_CM = 6.1;
 const CANVAS = { width: 1600, height: 1200 };
 
 /** One picture for each standard colour: the same table with its closed frame, drawn from the front. */
@@ -117,7 +117,7 @@ function point(x: number, y: number, z: number): string {
   const across = (x - z) * Math.cos(Math.PI / 6);
   const down = (x + z) * Math.sin(Math.PI / 6) - y;
   const left = CANVAS.width / 2 + (across - 19) * PIXELS_PER_CM;
-  const top = 545 + (down - 8) * PIXELS_PER_CM;
+  const top = 590 + (down - 8) * PIXELS_PER_CM;
   return `${left.toFixed(1)},${top.toFixed(1)}`;
 }
 

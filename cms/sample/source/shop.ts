@@ -79,8 +79,8 @@ function color(
       _type: "image",
       _sanityAsset: `image@file://./images/gestell-${slug}.jpg`,
       alt: localized("localeString", {
-        de: `Zeichnung: Tischecke mit Gestell in ${name.de}`,
-        en: `Drawing: corner of a table with its frame in ${name.en.toLowerCase()}`,
+        de: `Zeichnung: Tisch mit Gestell in ${name.de}`,
+        en: `Drawing: table with its frame in ${name.en.toLowerCase()}`,
       }),
     },
     position,
