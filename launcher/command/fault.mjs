@@ -25,6 +25,6 @@ export function showError(error) {
     return 70;
   }
   for (const line of error.lines) console.error(`✖ ${line}`);
-  for (const line of error.details) console.error(`    ${line}`);
+  for (const line of error.details) console.error(`    ${line.slice(0, 400)}`);
   return error.exitCode;
 }

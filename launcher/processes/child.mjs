@@ -10,7 +10,7 @@ import { signalGroup } from "./identity.mjs";
 /** One started process with its group and its log. */
 export class Child {
   /** @param {import("./children.mjs").ChildOptions} options */
-  constructor({ name, command, args, cwd, env, log, stopSignal = "SIGTERM", user }) {
+  constructor({ name, command, args, cwd, env, log, stopSignal = "SIGTERM", user, echo }) {
     this.name = name;
     this.log = log;
     this.stopSignal = stopSignal;
@@ -26,6 +26,7 @@ export class Child {
     this.pid = spawned.pid;
     for (const stream of [spawned.stdout, spawned.stderr]) {
       stream.on("data", (chunk) => log.write(chunk));
+      if (echo) stream.on("data", (chunk) => process.stdout.write(chunk));
       stream.on("error", () => {});
     }
     /** @type {Promise<Ending>} resolves when the process ended, never rejects */

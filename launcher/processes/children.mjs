@@ -16,6 +16,7 @@ const GRACE_MS = 10_000;
  * @property {import("./log-file.mjs").LogFile} log
  * @property {NodeJS.Signals} [stopSignal] default SIGTERM
  * @property {{ uid: number, gid: number }} [user] another user to run as
+ * @property {boolean} [echo] shows its output here as well
  */
 
 /** The processes this launcher started: each in a group of its own, all known to the watchdog and to a record on disk. */

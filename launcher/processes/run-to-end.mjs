@@ -4,20 +4,40 @@ import { Child } from "./child.mjs";
 import { LogFile } from "./log-file.mjs";
 
 /**
- * Runs a command that ends by itself.
+ * A command that ends by itself.
+ * @typedef {object} RunOptions
+ * @property {string} name
+ * @property {string} command
+ * @property {readonly string[]} args
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} logPath begun anew
+ * @property {AbortSignal} signal stops the command
+ * @property {{ uid: number, gid: number }} [user]
+ * @property {boolean} [echo] shows its output here as well
+ */
+
+/**
+ * Runs a command that has to succeed.
  * @param {import("./children.mjs").Children} children
- * @param {object} options
- * @param {string} options.name
- * @param {string} options.command
- * @param {readonly string[]} options.args
- * @param {string} options.cwd
- * @param {NodeJS.ProcessEnv} options.env
- * @param {string} options.logPath begun anew
- * @param {AbortSignal} options.signal stops the command
- * @param {{ uid: number, gid: number }} [options.user]
+ * @param {RunOptions} options
  * @throws {Fault} with the end of its output when it fails
  */
-export async function runToEnd(children, { logPath, signal, ...options }) {
+export async function runToEnd(children, options) {
+  const { ending, lastLines } = await runAndSee(children, options);
+  if (ending.code === 0) return;
+  throw new Fault(`The ${options.name} ${Child.describe(ending)}. Its last lines (${options.logPath}):`, {
+    details: lastLines,
+  });
+}
+
+/**
+ * Runs a command that may fail, and says how it ended.
+ * @param {import("./children.mjs").Children} children
+ * @param {RunOptions} options
+ * @returns {Promise<{ ending: import("./child.mjs").Ending, lastLines: string[] }>}
+ */
+export async function runAndSee(children, { logPath, signal, ...options }) {
   signal.throwIfAborted();
   rmSync(logPath, { force: true });
   const log = new LogFile(logPath);
@@ -27,9 +47,6 @@ export async function runToEnd(children, { logPath, signal, ...options }) {
   const ending = await child.ended;
   signal.removeEventListener("abort", stop);
   log.close();
-  if (ending.code === 0) return;
-  signal.throwIfAborted();
-  throw new Fault(`The ${options.name} ${Child.describe(ending)}. Its last lines (${logPath}):`, {
-    details: log.lastLines(),
-  });
+  if (ending.code !== 0) signal.throwIfAborted();
+  return { ending, lastLines: log.lastLines() };
 }

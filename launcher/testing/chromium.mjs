@@ -1,0 +1,112 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { Fault } from "../command/fault.mjs";
+import { CACHE, ROOT } from "../command/places.mjs";
+import { runAndSee } from "../processes/run-to-end.mjs";
+
+/** Names a Chromium or Chrome goes by, and the places that are not on the PATH. */
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const ELSEWHERE = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * Finds a Chromium, or installs one: CHROMIUM_PATH, the system's, what Playwright has downloaded before, Debian's package
+ * when root, Playwright's own download.
+ * @param {import("../processes/children.mjs").Children} children
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ path: string, from: string }>}
+ * @throws {Fault} one line that says what was tried
+ */
+export async function findChromium(children, signal) {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !isProgram(given)) throw new Fault(`CHROMIUM_PATH is ${given}, but there is no program.`);
+  if (given) return { path: given, from: "CHROMIUM_PATH" };
+  const present = systemChromium() ?? (await playwrightChromium());
+  if (present) return { path: present, from: "already there" };
+
+  const tried = [];
+  if (process.getuid?.() === 0 && findOnPath(["apt-get"])) {
+    const lines = await installDebianPackage(children, signal);
+    const path = systemChromium();
+    if (path) return { path, from: "Debian's package" };
+    tried.push(`apt-get: ${lines.at(-1) ?? "failed"}`);
+  }
+  const lines = await downloadPlaywrights(children, signal);
+  const path = await playwrightChromium();
+  if (path) return { path, from: "Playwright's download" };
+  tried.push(`Playwright: ${lines.at(-1) ?? "failed"}`);
+  throw new Fault(
+    `No Chromium found, and none could be installed (${tried.join("; ")}): set CHROMIUM_PATH to one.`,
+  );
+}
+
+function systemChromium() {
+  return findOnPath(NAMES) ?? ELSEWHERE.find(isProgram);
+}
+
+/** @returns {Promise<string | undefined>} */
+async function playwrightChromium() {
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  return path && isProgram(path) ? path : undefined;
+}
+
+/**
+ * @param {import("../processes/children.mjs").Children} children
+ * @param {AbortSignal} signal
+ * @returns {Promise<string[]>} what it said last
+ */
+async function installDebianPackage(children, signal) {
+  const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (/** @type {string[]} */ ...args) =>
+    runAndSee(children, {
+      name: "apt-get",
+      command: "apt-get",
+      args,
+      cwd: "/",
+      env: quiet,
+      logPath: join(CACHE, "logs/apt-get.log"),
+      signal,
+    });
+  // The lists of a fresh container are empty or old; an update that fails in part may still do.
+  await run("update", "-q");
+  return (await run("install", "-q", "-y", "--no-install-recommends", "chromium")).lastLines;
+}
+
+/**
+ * @param {import("../processes/children.mjs").Children} children
+ * @param {AbortSignal} signal
+ * @returns {Promise<string[]>} what it said last
+ */
+async function downloadPlaywrights(children, signal) {
+  const withLibraries = process.getuid?.() === 0 ? ["--with-deps"] : [];
+  const { lastLines } = await runAndSee(children, {
+    name: "Playwright's download",
+    command: process.execPath,
+    args: [join(ROOT, "node_modules/@playwright/test/cli.js"), "install", ...withLibraries, "chromium"],
+    cwd: ROOT,
+    env: process.env,
+    logPath: join(CACHE, "logs/playwright-install.log"),
+    signal,
+  });
+  return lastLines;
+}
+
+/** @param {readonly string[]} names */
+function findOnPath(names) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  if (!existsSync(path)) return false;
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { buildTasks } from "../builds/build-tasks.mjs";
+import { inTurn } from "../builds/turn.mjs";
+import { showError } from "../command/fault.mjs";
+import { CACHE, ROOT } from "../command/places.mjs";
+import { runAndSee } from "../processes/run-to-end.mjs";
+import { noCounts } from "./counts.mjs";
+import { typecheckTasks } from "./typecheck-tasks.mjs";
+
+/** @typedef {import("../command/run-with-children.mjs").Workbench} Workbench */
+
+/**
+ * Brings the clone to where everything can be tested.
+ * @param {Workbench} workbench
+ */
+export async function installAndBuild({ children, runTasks }) {
+  await runTasks(inTurn(buildTasks(children)));
+}
+
+/**
+ * Type checks every package and lints the whole clone.
+ * @param {Workbench} workbench
+ * @returns {Promise<import("./counts.mjs").Counts>} only what failed: these are no tests
+ */
+export async function checkTypesAndStyle({ children, signal, runTasks }) {
+  /** @type {import("../command/fault.mjs").Fault[]} */
+  const faults = [];
+  await runTasks(typecheckTasks(children, faults));
+  for (const fault of faults) showError(fault);
+  const { ending } = await runAndSee(children, {
+    name: "lint",
+    command: process.execPath,
+    args: [join(ROOT, "node_modules/@biomejs/biome/bin/biome"), "check", "."],
+    cwd: ROOT,
+    env: process.env,
+    logPath: join(CACHE, "logs/lint.log"),
+    signal,
+    echo: true,
+  });
+  return { ...noCounts(), failed: faults.length + (ending.code === 0 ? 0 : 1) };
+}

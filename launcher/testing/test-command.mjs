@@ -1,0 +1,110 @@
+import { duration } from "../command/duration.mjs";
+import { Fault, showError } from "../command/fault.mjs";
+import { runWithChildren } from "../command/run-with-children.mjs";
+import { findChromium } from "./chromium.mjs";
+import { countsLine, noCounts, sum } from "./counts.mjs";
+import { checkTypesAndStyle, installAndBuild } from "./preparations.mjs";
+import { runPlaywright, runVitest } from "./runners.mjs";
+import { TestShop } from "./test-shop.mjs";
+
+/** @typedef {import("./counts.mjs").Counts} Counts */
+
+const STAGES = /** @type {const} */ (["unit", "integration", "browser", "launcher"]);
+
+/** `npm test [-- --long] [-- unit|integration|browser|launcher]`: everything, or some stages of it. */
+export async function run() {
+  const since = performance.now();
+  const tally = { counts: noCounts() };
+  const exitCode = await runWithChildren(async (workbench) => {
+    const { stages, env } = readArguments(process.argv.slice(2));
+    await testEverything(workbench, stages, env, (counts) => {
+      tally.counts = sum(tally.counts, counts);
+    });
+  });
+  if (exitCode !== 0 && tally.counts.failed === 0) tally.counts.failed = 1;
+  console.log(`\nEverything took ${duration(performance.now() - since)}.`);
+  console.log(countsLine(tally.counts));
+  process.exit(exitCode || (tally.counts.failed > 0 ? 1 : 0));
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {{ stages: Set<string>, env: NodeJS.ProcessEnv }}
+ */
+function readArguments(args) {
+  const named = args.filter((arg) => arg !== "--long");
+  const unknown = named.filter((arg) => !STAGES.some((stage) => stage === arg));
+  if (unknown.length > 0)
+    throw new Fault(`There is no test stage "${unknown.join(", ")}"; there are ${STAGES.join(", ")}.`);
+  const long = args.includes("--long") || process.env.TEST_LONG === "1";
+  const env = { ...process.env, ...(long && { TEST_LONG: "1" }) };
+  return { stages: new Set(named.length > 0 ? named : ["checks", ...STAGES]), env };
+}
+
+/**
+ * @param {import("../command/run-with-children.mjs").Workbench} workbench
+ * @param {Set<string>} stages
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(counts: Counts) => void} count
+ */
+async function testEverything(workbench, stages, env, count) {
+  await step("Install and build", () => installAndBuild(workbench));
+  if (stages.has("checks")) count(await step("Types and style", () => checkTypesAndStyle(workbench)));
+  if (stages.has("unit")) count(await step("Unit tests", () => runVitest(workbench, "unit", env)));
+  if (!["integration", "browser", "launcher"].some((stage) => stages.has(stage))) return;
+
+  const shop = await TestShop.prepare();
+  try {
+    const withShop = { ...env, SHOP_JSON: shop.shopJson };
+    if (stages.has("integration") || stages.has("browser"))
+      await step("Start a shop", () => shop.start(workbench.children, workbench.signal));
+    if (stages.has("integration"))
+      count(await step("Integration tests", () => runVitest(workbench, "integration", withShop)));
+    if (stages.has("browser")) count(await step("Browser tests", () => browserTests(workbench, withShop)));
+    await shop.stop();
+    // These start and stop the shop themselves, on the same data folder and ports.
+    if (stages.has("launcher"))
+      count(
+        await step("Launcher tests", () =>
+          runVitest(workbench, "launcher", { ...env, TEST_SHOP: JSON.stringify(shop.variables()) }),
+        ),
+      );
+  } finally {
+    await shop.stop();
+    await shop.remove();
+  }
+}
+
+/**
+ * @param {import("../command/run-with-children.mjs").Workbench} workbench
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Counts>}
+ */
+async function browserTests(workbench, env) {
+  try {
+    const { path, from } = await findChromium(workbench.children, workbench.signal);
+    console.log(`Chromium: ${path} (${from})`);
+    return await runPlaywright(workbench, { ...env, CHROMIUM_PATH: path });
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    showError(error);
+    return { ...noCounts(), failed: 1 };
+  }
+}
+
+/**
+ * Heads a step and tells its time.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function step(title, work) {
+  console.log(`\n── ${title}`);
+  const since = performance.now();
+  try {
+    return await work();
+  } finally {
+    console.log(`── ${title}: ${duration(performance.now() - since)}`);
+  }
+}

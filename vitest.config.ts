@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+const root = import.meta.dirname;
+
+/** Every package with unit tests beside its code. */
+const PACKAGES = {
+  "furniture-rules": "plugins/furniture-rules",
+  furniture: "plugins/furniture",
+  "stripe-checkout": "plugins/stripe-checkout",
+  commerce: "commerce",
+  storefront: "storefront",
+  cms: "cms",
+  launcher: "launcher",
+  repository: "tests/repository",
+};
+
+const NOT_UNIT = [
+  "**/node_modules/**",
+  "**/dist/**",
+  "**/build/**",
+  "**/.medusa/**",
+  "**/.cache/**",
+  "**/integration-tests/**",
+];
+
+const LONG = process.env.TEST_LONG === "1";
+
+/** A package's own configuration holds what only it needs, such as its aliases. */
+function unit([name, folder]: [string, string]): TestProjectInlineConfiguration {
+  const own = join(root, folder, "vitest.config.ts");
+  return {
+    ...(existsSync(own) && { extends: own }),
+    test: {
+      name: `unit ${name}`,
+      root: join(root, folder),
+      include: ["**/*.test.{ts,tsx}"],
+      exclude: NOT_UNIT,
+      environment: "node",
+      pool: "forks",
+      testTimeout: LONG ? 120_000 : 20_000,
+    },
+  };
+}
+
+/** Tests of a whole running shop share it: one file after another. */
+function ofTheShop(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      root,
+      include,
+      exclude: ["**/node_modules/**", "**/.medusa/**"],
+      environment: "node",
+      pool: "forks",
+      poolOptions: { forks: { singleFork: true } },
+      testTimeout: LONG ? 300_000 : 90_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      ...Object.entries(PACKAGES).map(unit),
+      ofTheShop("integration", [
+        "plugins/*/integration-tests/**/*.test.ts",
+        "tests/integration/**/*.test.ts",
+      ]),
+      ofTheShop("launcher", ["tests/launcher/**/*.test.ts"]),
+    ],
+  },
+});
