@@ -1,0 +1,37 @@
+import type { Configuration, Kind } from "@planke46/furniture-rules";
+import type { AppLoadContext } from "@remix-run/node";
+import type { Summary } from "../commerce/answers.server.ts";
+import { CommerceRefusal } from "../commerce/medusa.server.ts";
+import { type CartSession, forgetCart } from "../session/cartCookie.server.ts";
+
+/**
+ * Puts a piece into the visitor's cart, beginning one if there is none or the old one is gone or already ordered.
+ * Writes the cart and its count to the session. Throws what the commerce side throws.
+ */
+export async function addToCart(
+  kind: Kind,
+  configuration: Configuration,
+  session: CartSession,
+  { commerce }: Pick<AppLoadContext, "commerce">,
+): Promise<Summary> {
+  const known = session.get("cartId");
+  const cartId = known ?? (await commerce.createCart());
+  let summary: Summary;
+  try {
+    summary = await commerce.addFurniture(cartId, kind, configuration);
+    session.set("cartId", cartId);
+  } catch (error) {
+    if (!known || !(error instanceof CommerceRefusal) || (await isOpen(cartId, commerce))) throw error;
+    forgetCart(session);
+    const freshId = await commerce.createCart();
+    summary = await commerce.addFurniture(freshId, kind, configuration);
+    session.set("cartId", freshId);
+  }
+  session.set("count", summary.lines.length);
+  return summary;
+}
+
+async function isOpen(cartId: string, commerce: AppLoadContext["commerce"]): Promise<boolean> {
+  const cart = await commerce.cart(cartId);
+  return cart !== null && !cart.completed_at;
+}

@@ -1,0 +1,120 @@
+import { KINDS } from "@planke46/furniture-rules";
+import { z } from "zod";
+
+/** The shapes of the commerce side's answers, as far as the pages use them. Money is whole EUR. */
+
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
+const terms = z.object({
+  shipping: z.enum(["delivery", "pickup"]),
+  express_build: z.boolean(),
+  outside_germany: z.boolean(),
+  data_security: z.boolean(),
+});
+
+const line = z.object({
+  id: z.string(),
+  kind: z.enum(KINDS),
+  title: optionalText,
+  price: z.number(),
+  discount_amount: z.number(),
+  discount_price: z.number(),
+  configuration_id: z.string(),
+  configuration: z.record(z.string(), z.unknown()),
+});
+export type SummaryLine = z.infer<typeof line>;
+
+export const summarySchema = z.object({
+  lines: z.array(line),
+  goods: z.number(),
+  multi_item_discount: z.number(),
+  pickup_deduction: z.number(),
+  express_fee: z.number(),
+  voucher_sum: z.number(),
+  voucher_code: z.string().nullable(),
+  total: z.number(),
+  pay_by: z.enum(["card", "bank_transfer", "reservation", "free"]),
+  terms,
+});
+export type Summary = z.infer<typeof summarySchema>;
+export const summaryAnswer = z.object({ summary: summarySchema });
+
+const address = z
+  .object({
+    first_name: optionalText,
+    last_name: optionalText,
+    address_1: optionalText,
+    postal_code: optionalText,
+    city: optionalText,
+    country_code: optionalText,
+    phone: optionalText,
+  })
+  .nullish()
+  .transform((value) => value ?? null);
+export type Address = z.infer<typeof address>;
+
+export const cartAnswer = z.object({
+  cart: z.object({
+    id: z.string(),
+    email: optionalText,
+    region_id: z.string().nullish(),
+    completed_at: z.string().nullish(),
+    metadata: z
+      .record(z.string(), z.unknown())
+      .nullish()
+      .transform((value) => value ?? {}),
+    shipping_address: address,
+    billing_address: address,
+    payment_collection: z
+      .object({
+        payment_sessions: z.array(z.object({ provider_id: z.string(), status: z.string() })).nullish(),
+      })
+      .nullish(),
+  }),
+});
+export type Cart = z.infer<typeof cartAnswer>["cart"];
+
+const order = z.object({
+  id: z.string(),
+  display_id: z.number().nullish(),
+  custom_display_id: z.string().nullish(),
+  total: z.number(),
+  metadata: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .transform((value) => value ?? {}),
+});
+export type Order = z.infer<typeof order>;
+
+export const completeAnswer = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("order"), order }),
+  z.object({
+    type: z.literal("cart"),
+    error: z.object({ message: optionalText, type: optionalText }).nullish(),
+  }),
+]);
+
+export const checkoutAnswer = z.discriminatedUnion("next", [
+  z.object({ next: z.literal("redirect"), url: z.url() }),
+  z.object({ next: z.literal("complete") }),
+]);
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
+
+export const regionsAnswer = z.object({
+  regions: z.array(
+    z.object({
+      id: z.string(),
+      countries: z
+        .array(z.object({ iso_2: z.string() }))
+        .nullish()
+        .transform((countries) => countries ?? []),
+    }),
+  ),
+});
+
+export const productsAnswer = z.object({ products: z.array(z.object({ handle: z.string() })) });
+export const paymentProvidersAnswer = z.object({ payment_providers: z.array(z.object({ id: z.string() })) });
+export const anyAnswer = z.unknown();

@@ -1,0 +1,195 @@
+import type { Configuration, Kind } from "@planke46/furniture-rules";
+import type { Language } from "../language/languages.ts";
+import {
+  anyAnswer,
+  type Cart,
+  type CheckoutAnswer,
+  cartAnswer,
+  checkoutAnswer,
+  completeAnswer,
+  type Order,
+  paymentProvidersAnswer,
+  productsAnswer,
+  regionsAnswer,
+  type Summary,
+  summaryAnswer,
+} from "./answers.server.ts";
+import { type AskMedusa, CommerceRefusal } from "./medusa.server.ts";
+
+const REGIONS_FRESH_FOR_MS = 60_000;
+const CARD_PROVIDER = "pp_stripe-checkout_card";
+const HOME_COUNTRY = "de";
+
+export interface CartTerms {
+  shipping: "delivery" | "pickup";
+  expressBuild: boolean;
+  outsideGermany: boolean;
+  dataSecurity: boolean;
+}
+
+export interface Contact {
+  email: string;
+  shippingAddress: MedusaAddress;
+  billingAddress: MedusaAddress;
+  message: string;
+}
+
+export interface MedusaAddress {
+  first_name: string;
+  last_name: string;
+  address_1: string;
+  postal_code: string;
+  city: string;
+  country_code: string;
+  phone: string;
+}
+
+/** Where the shop sells: one region with payment, one whose orders are reservations. */
+export interface Regions {
+  home: string;
+  abroad: string | null;
+  abroadCountries: string[];
+}
+
+export type Completion = { placed: true; order: Order } | { placed: false; reason: string };
+
+export type Commerce = ReturnType<typeof createCommerce>;
+
+/** The steps of buying, each one call of the store API. All throw CommerceRefusal or CommerceUnavailable. */
+export function createCommerce(ask: AskMedusa) {
+  const regions = cachedRegions(ask);
+  const cartPath = (cartId: string, rest = "") => `/store/carts/${encodeURIComponent(cartId)}${rest}`;
+  const summary = async (cartId: string): Promise<Summary> =>
+    (await ask(cartPath(cartId, "/summary"), { answer: summaryAnswer })).summary;
+
+  return {
+    regions,
+    summary,
+
+    createCart: async (): Promise<string> => {
+      const { home } = await regions();
+      const body = { region_id: home };
+      return (await ask("/store/carts", { method: "POST", body, answer: cartAnswer })).cart.id;
+    },
+
+    /** The cart, or null if Medusa does not know it (any more). */
+    cart: async (cartId: string): Promise<Cart | null> => {
+      const request = { answer: cartAnswer, query: { fields: "+metadata,+completed_at" } };
+      try {
+        return (await ask(cartPath(cartId), request)).cart;
+      } catch (error) {
+        if (error instanceof CommerceRefusal && error.status === 404) return null;
+        throw error;
+      }
+    },
+
+    addFurniture: async (cartId: string, kind: Kind, configuration: Configuration): Promise<Summary> => {
+      const body = { kind, configuration };
+      return (await ask(cartPath(cartId, "/furniture"), { method: "POST", body, answer: summaryAnswer }))
+        .summary;
+    },
+
+    /** Removing a line that is already gone is not an error: the shopper clicked fast. */
+    removeLine: async (cartId: string, lineId: string): Promise<void> => {
+      const path = cartPath(cartId, `/line-items/${encodeURIComponent(lineId)}`);
+      try {
+        await ask(path, { method: "DELETE", answer: anyAnswer });
+      } catch (error) {
+        if (!(error instanceof CommerceRefusal && error.status === 404)) throw error;
+      }
+    },
+
+    saveTerms: async (cartId: string, terms: CartTerms): Promise<Summary> => {
+      const body = {
+        shipping: terms.shipping,
+        express_build: terms.expressBuild,
+        outside_germany: terms.outsideGermany,
+        data_security: terms.dataSecurity,
+      };
+      return (await ask(cartPath(cartId, "/terms"), { method: "POST", body, answer: summaryAnswer })).summary;
+    },
+
+    saveContact: async (cartId: string, contact: Contact): Promise<void> => {
+      const body = {
+        email: contact.email,
+        shipping_address: contact.shippingAddress,
+        billing_address: contact.billingAddress,
+        metadata: { message: contact.message },
+      };
+      await ask(cartPath(cartId), { method: "POST", body, answer: cartAnswer });
+    },
+
+    /** Answers whether the code now counts on the cart: a used one is accepted silently by Medusa and skipped. */
+    applyVoucher: async (cartId: string, code: string): Promise<boolean> => {
+      const body = { promo_codes: [code] };
+      await ask(cartPath(cartId, "/promotions"), { method: "POST", body, answer: anyAnswer });
+      return (await summary(cartId)).voucher_code === code;
+    },
+
+    checkout: (cartId: string, locale: Language): Promise<CheckoutAnswer> =>
+      ask(cartPath(cartId, "/checkout"), { method: "POST", body: { locale }, answer: checkoutAnswer }),
+
+    /** Places the order if it is paid or needs no payment; safe to repeat. */
+    complete: async (cartId: string): Promise<Completion> => {
+      const path = cartPath(cartId, "/complete");
+      const answer = await ask(path, { method: "POST", body: {}, answer: completeAnswer });
+      if (answer.type === "order") return { placed: true, order: answer.order };
+      return { placed: false, reason: answer.error?.message || answer.error?.type || "not completed" };
+    },
+
+    /** Names what keeps a shopper from ordering; empty when nothing does. */
+    missing: () => missingParts(ask, regions),
+  };
+}
+
+function cachedRegions(ask: AskMedusa): () => Promise<Regions> {
+  let known: { regions: Regions; until: number } | null = null;
+  return async () => {
+    if (known && known.until > Date.now()) return known.regions;
+    const { regions } = await ask("/store/regions", {
+      answer: regionsAnswer,
+      query: { fields: "id,*countries", limit: "50" },
+    });
+    const home = regions.find((region) => region.countries.some(({ iso_2 }) => iso_2 === HOME_COUNTRY));
+    if (!home) throw new CommerceRefusal(404, "no region sells to Germany", []);
+    const abroad = regions.find((region) => region.id !== home.id && region.countries.length > 0);
+    const answer = {
+      home: home.id,
+      abroad: abroad?.id ?? null,
+      abroadCountries: abroad?.countries.map(({ iso_2 }) => iso_2) ?? [],
+    };
+    known = { regions: answer, until: Date.now() + REGIONS_FRESH_FOR_MS };
+    return answer;
+  };
+}
+
+async function missingParts(ask: AskMedusa, regions: () => Promise<Regions>): Promise<string[]> {
+  const quick = { timeout: 3000 };
+  const checks = [
+    named("commerce", () => ask("/health", { answer: anyAnswer, ...quick })),
+    named("product table", async () => {
+      const query = { handle: "table", fields: "handle" };
+      const { products } = await ask("/store/products", { query, answer: productsAnswer, ...quick });
+      if (products.length === 0) throw new Error("not on sale");
+    }),
+    named("card payment", async () => {
+      const query = { region_id: (await regions()).home };
+      const { payment_providers } = await ask("/store/payment-providers", {
+        query,
+        answer: paymentProvidersAnswer,
+        ...quick,
+      });
+      if (!payment_providers.some(({ id }) => id === CARD_PROVIDER)) throw new Error("not offered");
+    }),
+  ];
+  return (await Promise.all(checks)).filter((name) => name !== null);
+}
+
+async function named(name: string, check: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await check();
+    return null;
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+
+const TIMEOUT_MS = 20_000;
+
+/** What is wrong with one field, as the commerce side says it. */
+const issueSchema = z.object({
+  path: z.string(),
+  message: z.string(),
+  code: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type CommerceIssue = z.infer<typeof issueSchema>;
+
+const refusalSchema = z.object({
+  message: z.string().catch(""),
+  issues: z.array(issueSchema).catch([]),
+});
+
+/** The commerce side understood and said no (4xx): the shopper can do something about it. */
+export class CommerceRefusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly issues: readonly CommerceIssue[],
+  ) {
+    super(message);
+    this.name = "CommerceRefusal";
+  }
+}
+
+/** No answer, a fault on the other side, or an answer of the wrong shape: nothing the shopper can mend. */
+export class CommerceUnavailable extends Error {
+  constructor(
+    readonly route: string,
+    reason: string,
+  ) {
+    super(`${route}: ${reason}`);
+    this.name = "CommerceUnavailable";
+  }
+}
+
+export interface MedusaRequest<T> {
+  method?: "GET" | "POST" | "DELETE";
+  body?: unknown;
+  query?: Record<string, string>;
+  answer: z.ZodType<T>;
+  timeout?: number;
+}
+
+export type AskMedusa = <T>(path: string, request: MedusaRequest<T>) => Promise<T>;
+
+/**
+ * Asks Medusa's store API. Medusa's own js-sdk drops the body of refusals, and with it the issues that belong
+ * to the fields of a form; hence this one function.
+ * @throws CommerceRefusal on 4xx, CommerceUnavailable on anything else that is not the expected answer
+ */
+export function medusaAsker(baseUrl: string, publishableKey: string): AskMedusa {
+  return async (path, { method = "GET", body, query, answer, timeout = TIMEOUT_MS }) => {
+    const url = new URL(path, baseUrl);
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+    const route = `${method} ${path.replace(/(cart|order|reg|cali)[a-z]*_[0-9A-Z]+/g, "$1_…")}`;
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: "application/json",
+        "x-publishable-api-key": publishableKey,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    }).catch((error: unknown) => {
+      throw new CommerceUnavailable(route, error instanceof Error ? error.message : "no answer");
+    });
+    const json: unknown = await response.json().catch(() => null);
+    if (response.status >= 500) throw new CommerceUnavailable(route, `status ${response.status}`);
+    if (!response.ok) throw refusal(response.status, json);
+    const parsed = answer.safeParse(json);
+    if (!parsed.success) throw new CommerceUnavailable(route, `unexpected answer, ${faults(parsed.error)}`);
+    return parsed.data;
+  };
+}
+
+function refusal(status: number, json: unknown): CommerceRefusal {
+  const { message, issues } = refusalSchema.catch({ message: "", issues: [] }).parse(json);
+  return new CommerceRefusal(status, message || `status ${status}`, issues);
+}
+
+function faults(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.join(".")}: ${issue.message}`)
+    .join("; ");
+}

@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMoney } from "../money/useMoney.ts";
+import { usePagePath } from "../screen/useScreen.ts";
+
+/** Says that the piece lies in the cart, and the three ways on. A dialog with scripts, a notice without. */
+export function AddedNotice({ price }: { price: number }) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  const page = usePagePath();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.removeAttribute("open");
+    element.showModal();
+  }, []);
+  if (closed) return null;
+  return (
+    <dialog ref={dialog} open onClose={() => setClosed(true)} aria-labelledby="added" className="sheet added">
+      <h2 id="added" className="text-title">
+        {t("configurator.addedTitle")}
+      </h2>
+      <p>{t("configurator.added", { price: euro(price) })}</p>
+      <p className="mt-2 flex flex-wrap gap-3">
+        <Link to="/cartDesktop" className="button button-main">
+          {t("configurator.addedCart")}
+        </Link>
+        <Link to={page("configuratorTable")} reloadDocument className="button">
+          {t("configurator.addedMore")}
+        </Link>
+        <button
+          type="button"
+          className="button button-quiet with-script"
+          onClick={() => dialog.current?.close()}
+        >
+          {t("configurator.addedClose")}
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { PRICES, type TableConfiguration } from "@planke46/furniture-rules";
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMoney } from "../money/useMoney.ts";
+import { colorIssue, type FieldIssue } from "./fieldIssues.ts";
+import { Group } from "./Group.tsx";
+import { IssueText } from "./IssueText.tsx";
+import { Swatch } from "./Swatch.tsx";
+import { FIRST_OWN_COLOR, isHex, OWN_COLOR } from "./tableAddress.ts";
+
+export interface ColorChoice {
+  name: string;
+  /** "#RRGGBB", upper case. */
+  hex: string;
+  ral: string;
+  appearance: string;
+}
+
+type Color = TableConfiguration["color"];
+
+interface ColorGroupProps {
+  color: Color;
+  colors: ColorChoice[];
+  /** What was typed as own colour before the page was sent without scripts. */
+  typed?: string | undefined;
+  issue?: FieldIssue | undefined;
+  onChange: (color: Color) => void;
+}
+
+/** The standard colours with name and RAL, and a colour of one's own for a fee. */
+export function ColorGroup({ color, colors, typed, issue, onChange }: ColorGroupProps) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  const own = useOwnColor(color, typed, issue, onChange);
+  const id = useId();
+  return (
+    <Group title={t("configurator.color")}>
+      <div className="grid grid-cols-3 gap-2">
+        {colors.map(({ name, hex, ral, appearance }) => (
+          <label key={hex} className="choice grid justify-items-start gap-2 p-2.5!">
+            <span className="flex w-full items-center justify-between gap-2">
+              <Swatch hex={hex} />
+              <input
+                type="radio"
+                name="color"
+                value={hex.slice(1).toLowerCase()}
+                className="mark"
+                checked={!color.chooseOwnColor && color.hex === hex}
+                onChange={() => onChange({ chooseOwnColor: false, hex })}
+              />
+            </span>
+            <span className="leading-tight">
+              <span className="heading block text-small font-[600]">{name}</span>
+              <span className="text-small text-muted">{[ral, appearance].filter(Boolean).join(", ")}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-2 grid gap-2">
+        <label className="choice grid grid-cols-[auto_1fr_auto] items-center gap-3">
+          <input
+            type="radio"
+            name="color"
+            value={OWN_COLOR}
+            className="mark"
+            checked={color.chooseOwnColor}
+            onChange={own.choose}
+          />
+          <span>
+            <span className="heading flex justify-between gap-3 text-small font-[600]">
+              {t("configurator.ownColor")}
+              <span className="figures font-[500] text-muted">
+                {t("configurator.plus", { price: euro(PRICES.table.ownColor) })}
+              </span>
+            </span>
+            <span className="mt-0.5 block text-small leading-snug text-muted">
+              {t("configurator.ownColorHint")}
+            </span>
+          </span>
+          <Swatch hex={own.hex} />
+        </label>
+        <div
+          className={`flex-wrap items-center gap-2 ${color.chooseOwnColor ? "flex" : "without-script flex"}`}
+        >
+          <label htmlFor={`${id}hex`} className="field-label">
+            {t("configurator.ownColorField")}
+          </label>
+          <input
+            id={`${id}hex`}
+            className="input figures w-32 uppercase"
+            type="text"
+            name="ownColor"
+            value={own.text}
+            maxLength={7}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => own.type(event.target.value)}
+            aria-invalid={own.fault ? true : undefined}
+            aria-describedby={own.fault ? `${id}fault` : undefined}
+          />
+          <input
+            className="with-script h-12 w-14 rounded-board border-[1.5px] border-board bg-sheet p-1"
+            type="color"
+            aria-label={t("configurator.ownColorPicker")}
+            value={own.hex.toLowerCase()}
+            onChange={(event) => own.type(event.target.value)}
+          />
+          <IssueText id={`${id}fault`} name={t("configurator.ownColor")} issue={own.fault} />
+        </div>
+      </div>
+    </Group>
+  );
+}
+
+/** The own colour keeps its last value while a standard colour is chosen. */
+function useOwnColor(
+  color: Color,
+  typed: string | undefined,
+  issue: FieldIssue | undefined,
+  onChange: (color: Color) => void,
+) {
+  const first = color.chooseOwnColor ? color.hex : FIRST_OWN_COLOR;
+  const [text, setText] = useState(typed ?? first);
+  const [fault, setFault] = useState(issue);
+  const withHash = text.startsWith("#") ? text : `#${text}`;
+  const hex = isHex(withHash) ? withHash.toUpperCase() : first;
+  useEffect(() => {
+    if (color.chooseOwnColor) setText((before) => (colorIssue(before) ? before : color.hex));
+  }, [color]);
+  return {
+    text,
+    fault,
+    hex,
+    choose: () => onChange({ chooseOwnColor: true, hex }),
+    type: (next: string) => {
+      setText(next);
+      const found = colorIssue(next);
+      setFault(found);
+      if (!found) onChange({ chooseOwnColor: true, hex: `#${next.replace("#", "").toUpperCase()}` });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { PRESETS, type TableConfiguration } from "@planke46/furniture-rules";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { nearestConfiguration, queryOf, type Side } from "./tableAddress.ts";
+
+/** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
+const ADDRESS_DELAY_MS = 250;
+
+export interface TableChanges {
+  preset(name: keyof typeof PRESETS.table | "individual"): void;
+  /** Touching a measure makes the size individual; its fee goes with the state. */
+  measure(side: Side, value: number): void;
+  option(change: Partial<Pick<TableConfiguration, "frameType" | "tableTop" | "color">>): void;
+}
+
+/** The table being configured. Every change shows at once and is written to the address a moment later. */
+export function useTable(initial: TableConfiguration): [TableConfiguration, TableChanges] {
+  const [table, setTable] = useState(initial);
+  useAddress(table, setTable);
+  const changes: TableChanges = {
+    preset: (name) =>
+      setTable((before) => ({
+        ...before,
+        dimensions:
+          name === "individual"
+            ? { ...before.dimensions, chosen: name }
+            : { chosen: name, ...PRESETS.table[name] },
+      })),
+    measure: (side, value) =>
+      setTable((before) => ({
+        ...before,
+        dimensions: { ...before.dimensions, chosen: "individual", [side]: value },
+      })),
+    option: (change) => setTable((before) => ({ ...before, ...change })),
+  };
+  return [table, changes];
+}
+
+function useAddress(table: TableConfiguration, setTable: (table: TableConfiguration) => void): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = queryOf(table).toString();
+  const written = useRef(query);
+  const seen = useRef(search);
+
+  useEffect(() => {
+    if (query === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = query;
+      navigate(`?${query}`, { replace: true, preventScrollReset: true });
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [query, navigate]);
+
+  useEffect(() => {
+    if (search === seen.current) return;
+    seen.current = search;
+    if (search === `?${written.current}`) return;
+    const elsewhere = nearestConfiguration(new URLSearchParams(search));
+    written.current = queryOf(elsewhere).toString();
+    setTable(elsewhere);
+  }, [search, setTable]);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { ContentCache } from "./cache.server.ts";
+
+function cacheAt(start: number) {
+  const clock = { now: start };
+  return { clock, cache: new ContentCache({ freshFor: 1000, now: () => clock.now }) };
+}
+
+test("a fresh answer is served without asking the CMS again", async () => {
+  const { cache } = cacheAt(0);
+  let asked = 0;
+  const load = async () => ({ n: ++asked });
+  await cache.read("faq", load);
+  expect(await cache.read("faq", load)).toEqual({ n: 1 });
+  expect(asked).toBe(1);
+});
+
+test("an old answer is served at once while the new one is fetched behind it", async () => {
+  const { cache, clock } = cacheAt(0);
+  let asked = 0;
+  const load = async () => ({ n: ++asked });
+  await cache.read("faq", load);
+  clock.now = 2000;
+  expect(await cache.read("faq", load)).toEqual({ n: 1 });
+  await Promise.resolve();
+  expect(await cache.read("faq", load)).toEqual({ n: 2 });
+});
+
+test("after a purge the next reader gets the new answer, not the old one", async () => {
+  const { cache } = cacheAt(0);
+  let text = "old";
+  const load = async () => ({ text });
+  await cache.read("faq", load);
+  text = "new";
+  cache.purge();
+  expect(await cache.read("faq", load)).toEqual({ text: "new" });
+});
+
+test("an answer asked for before a purge does not survive it", async () => {
+  const { cache } = cacheAt(0);
+  let answer: (value: { text: string }) => void = () => {};
+  const slow = cache.read("faq", () => new Promise<{ text: string }>((resolve) => (answer = resolve)));
+  cache.purge();
+  answer({ text: "from before the purge" });
+  await slow;
+  expect(await cache.read("faq", async () => ({ text: "after" }))).toEqual({ text: "after" });
+});
+
+test("when the CMS is down the last answer is served, purged or old", async () => {
+  const { cache, clock } = cacheAt(0);
+  const down = () => Promise.reject(new Error("CMS is down"));
+  await cache.read("faq", async () => ({ text: "last" }));
+  cache.purge();
+  expect(await cache.read("faq", down)).toEqual({ text: "last" });
+  clock.now = 99_999;
+  expect(await cache.read("faq", down)).toEqual({ text: "last" });
+});
+
+test("without any earlier answer the error reaches the caller, who decides", async () => {
+  const { cache } = cacheAt(0);
+  await expect(cache.read("faq", () => Promise.reject(new Error("CMS is down")))).rejects.toThrow(
+    "CMS is down",
+  );
+});
+
+test("readers that come at once share one question to the CMS", async () => {
+  const { cache } = cacheAt(0);
+  let asked = 0;
+  const load = async () => ({ n: ++asked });
+  await Promise.all([cache.read("faq", load), cache.read("faq", load), cache.read("faq", load)]);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { richTextHtml } from "./richText.server.tsx";
+
+const block = (children: unknown[], markDefs: unknown[] = []) => [
+  { _type: "block", style: "normal", children, markDefs },
+];
+const span = (text: string, marks: string[] = []) => ({ _type: "span", text, marks });
+
+test("an editor's words arrive as paragraphs", () => {
+  expect(richTextHtml(block([span("Acht "), span("Wochen", ["strong"])]))).toBe(
+    "<p>Acht <strong>Wochen</strong></p>",
+  );
+});
+
+test("markup typed by an editor stays text", () => {
+  expect(richTextHtml(block([span("<script>alert(1)</script>")]))).not.toContain("<script>");
+});
+
+test("links lead out, but never run a script", () => {
+  const link = (href: string) =>
+    richTextHtml(block([span("hier", ["l"])], [{ _key: "l", _type: "link", href }]));
+  expect(link("https://example.org")).toContain('<a href="https://example.org">hier</a>');
+  expect(link("javascript:alert(1)")).toBe("<p>hier</p>");
+});

@@ -1,0 +1,32 @@
+export const home = {
+  title: "Möbel aus Gerüstplanken, auf Maß gebaut",
+  heading: "Ein Tisch mit Vergangenheit. Nach deinem Maß.",
+  intro:
+    "Jahrelang haben Handwerker auf diesen Planken gestanden. Wir sägen, schleifen und wachsen sie – und bauen daraus den Tisch, der bei dir passt.",
+  start: "Tisch gestalten",
+  from: "ab {{price}}",
+  drawingTitle: "Zeichnung eines Tisches, 220 × 95 × 75 cm",
+  howTitle: "So entsteht dein Tisch",
+  steps: {
+    design: {
+      title: "Du gibst das Maß vor",
+      text: "Länge, Breite, Höhe auf den Zentimeter, dazu Gestell und Farbe. Zeichnung und Preis folgen sofort.",
+    },
+    build: {
+      title: "Wir bauen ihn in Berlin",
+      text: "Die Planken werden geschliffen und mit Bienenwachs behandelt, das Stahlgestell wird geschweißt und beschichtet.",
+    },
+    deliver: {
+      title: "Er kommt zu dir",
+      text: "Innerhalb von {{weeks}} Wochen, per Spedition in ganz Deutschland. Oder du holst ihn in der Werkstatt ab.",
+    },
+  },
+  tableTitle: "Der Tisch",
+  tableText:
+    "Drei Größen stehen bereit, jede andere geht auch. Was ein Zentimeter mehr kostet, siehst du in dem Moment, in dem du ihn einstellst.",
+  aboutTitle: "Die Werkstatt",
+  aboutText:
+    "Wir sind eine kleine Werkstatt in Berlin. Eine Gerüstplanke dient auf dem Bau einige Jahre, dann wird sie ausgemustert. Für Möbel fängt sie da erst an.",
+  faqTitle: "Was oft gefragt wird",
+  faqMore: "Alle Fragen und Antworten",
+};

@@ -1,0 +1,46 @@
+export const order = {
+  completed: {
+    title: "Danke für deine Bestellung",
+    heading: "Danke! Deine Bestellung ist da.",
+    text: "Wir schicken dir gleich eine E-Mail mit allem, was du wissen musst. Dann fangen wir an zu sägen.",
+    overview: "Übersicht",
+    number: "Bestellnummer",
+    total: "Gesamt",
+    free: "Es war nichts zu bezahlen.",
+    transferTitle: "Bitte überweise den Betrag",
+    transferText:
+      "Sobald das Geld da ist, beginnen wir. Gib bitte die Bestellnummer als Verwendungszweck an.",
+    holder: "Empfänger",
+    bank: "Bank",
+    iban: "IBAN",
+    bic: "BIC",
+    purpose: "Verwendungszweck",
+  },
+  processing: {
+    title: "Deine Zahlung wird bestätigt",
+    heading: "Deine Zahlung wird gerade bestätigt",
+    text: "Das dauert meist nur ein paar Sekunden. Diese Seite sieht von selbst nach – du musst nichts tun und nichts noch einmal bezahlen.",
+    again: "Jetzt nachsehen",
+  },
+  cancelled: {
+    title: "Zahlung abgebrochen",
+    heading: "Die Zahlung wurde abgebrochen",
+    text: "Leider hat etwas mit der Zahlung nicht funktioniert. Kontaktiere uns gerne, oder versuche es noch einmal.",
+    kept: "Dein Warenkorb ist noch da, und es wurde nichts abgebucht.",
+    back: "Zurück zum Warenkorb",
+  },
+  failed: {
+    title: "Bestellung nicht abgeschlossen",
+    heading: "Das hat leider nicht geklappt",
+    text: "Leider hat etwas mit der Zahlung nicht funktioniert. Kontaktiere uns gerne, oder versuche es noch einmal.",
+    back: "Zum Warenkorb",
+  },
+  reserved: {
+    title: "Reserviert",
+    heading: "Reserviert",
+    text: "Deine Bestellung wurde erfolgreich reserviert. Wir melden uns bald mit einem Angebot bei dir.",
+    home: "Zur Startseite",
+  },
+  call: "Anrufen",
+  write: "E-Mail schreiben",
+};

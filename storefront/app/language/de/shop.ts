@@ -1,0 +1,33 @@
+export const shop = {
+  skip: "Zum Inhalt",
+  navigation: "Hauptmenü",
+  home: "Start",
+  configurator: "Konfigurator",
+  faq: "Hilfe",
+  cart: "Warenkorb",
+  cartWithCount_one: "Warenkorb, {{count}} Stück",
+  cartWithCount_other: "Warenkorb, {{count}} Stücke",
+  language: "Sprache",
+  toGerman: "Deutsch",
+  toEnglish: "English",
+  imprint: "Impressum",
+  dataSecurity: "Datenschutz",
+  footerPromise: "Möbel aus gebrauchten Gerüstplanken, auf Maß gebaut in unserer Werkstatt in Berlin.",
+  footerContact: "Kontakt",
+  footerLegal: "Rechtliches",
+  footerShop: "Laden",
+  tagline: "Möbel aus Gerüstplanken",
+  description:
+    "Tische aus gebrauchten Gerüstplanken, auf den Zentimeter nach deinen Maßen gebaut. Preis und Zeichnung siehst du sofort.",
+  offline: "Gerade gibt es keine Verbindung. Was du eingegeben hast, bleibt stehen.",
+};
+
+export const faults = {
+  notFoundTitle: "Diese Seite gibt es nicht",
+  notFound: "Vielleicht hat sich die Adresse geändert. Von hier geht es weiter:",
+  errorTitle: "Da ist uns etwas verrutscht",
+  error: "Die Seite ließ sich gerade nicht laden. Bitte versuche es in einem Moment noch einmal.",
+  retry: "Noch einmal versuchen",
+  commerceSilent:
+    "Unser Laden antwortet gerade nicht. Deine Eingaben stehen noch hier – bitte versuche es gleich noch einmal.",
+};

@@ -1,0 +1,32 @@
+export const home = {
+  title: "Furniture from scaffolding planks, made to measure",
+  heading: "A table with a past. Built to your measure.",
+  intro:
+    "For years, builders stood on these planks. We saw, sand and wax them, and make them into the table that fits your room.",
+  start: "Design your table",
+  from: "from {{price}}",
+  drawingTitle: "Drawing of a table, 220 × 95 × 75 cm",
+  howTitle: "How your table comes about",
+  steps: {
+    design: {
+      title: "You set the size",
+      text: "Length, width and height to the centimetre, then the frame and its colour. Drawing and price follow at once.",
+    },
+    build: {
+      title: "We build it in Berlin",
+      text: "The planks are sanded and finished with beeswax; the steel frame is welded and coated.",
+    },
+    deliver: {
+      title: "It comes to you",
+      text: "Within {{weeks}} weeks, by freight forwarder anywhere in Germany. Or collect it from the workshop.",
+    },
+  },
+  tableTitle: "The table",
+  tableText:
+    "Three sizes to start from, and any other you like. What one more centimetre costs, you see the moment you set it.",
+  aboutTitle: "The workshop",
+  aboutText:
+    "We are a small workshop in Berlin. A scaffolding plank serves a few years on site and is then retired. As furniture, it is only getting started.",
+  faqTitle: "Often asked",
+  faqMore: "All questions and answers",
+};

@@ -1,0 +1,9 @@
+import type { Texts } from "../de/index.ts";
+import { cart } from "./cart.ts";
+import { configurator } from "./configurator.ts";
+import { home } from "./home.ts";
+import { order } from "./order.ts";
+import { faq, legal } from "./pages.ts";
+import { faults, shop } from "./shop.ts";
+
+export const texts: Texts = { shop, faults, home, configurator, cart, order, faq, legal };

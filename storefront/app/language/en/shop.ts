@@ -1,0 +1,33 @@
+export const shop = {
+  skip: "Skip to content",
+  navigation: "Main menu",
+  home: "Home",
+  configurator: "Configurator",
+  faq: "Help",
+  cart: "Cart",
+  cartWithCount_one: "Cart, {{count}} piece",
+  cartWithCount_other: "Cart, {{count}} pieces",
+  language: "Language",
+  toGerman: "Deutsch",
+  toEnglish: "English",
+  imprint: "Imprint",
+  dataSecurity: "Privacy",
+  footerPromise: "Furniture from reclaimed scaffolding planks, made to measure in our Berlin workshop.",
+  footerContact: "Contact",
+  footerLegal: "Legal",
+  footerShop: "Shop",
+  tagline: "Furniture from scaffolding planks",
+  description:
+    "Tables from reclaimed scaffolding planks, built to your measurements, to the centimetre. See the price and the drawing at once.",
+  offline: "You are offline right now. Everything you have typed stays here.",
+};
+
+export const faults = {
+  notFoundTitle: "There is nothing at this address",
+  notFound: "The page may have moved. You can carry on from here:",
+  errorTitle: "Something slipped out of place",
+  error: "We could not load this page. Please try again in a moment.",
+  retry: "Try again",
+  commerceSilent:
+    "Our shop is not answering at the moment. What you entered is still here – please try again shortly.",
+};

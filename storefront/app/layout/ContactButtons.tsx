@@ -1,0 +1,31 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { loader as rootLoader } from "../root.tsx";
+import { dialable } from "./Footer.tsx";
+
+/** Phone and mail of the workshop, as far as the editors have entered them. */
+export function ContactButtons() {
+  const { t } = useTranslation();
+  const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
+  if (!settings?.phone && !settings?.mail) return null;
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {settings.phone ? (
+        <li>
+          <a className="button" href={`tel:${dialable(settings.phone)}`}>
+            <span className="sr-only">{t("order.call")}: </span>
+            {settings.phone}
+          </a>
+        </li>
+      ) : null}
+      {settings.mail ? (
+        <li>
+          <a className="button" href={`mailto:${settings.mail}`}>
+            <span className="sr-only">{t("order.write")}: </span>
+            {settings.mail}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

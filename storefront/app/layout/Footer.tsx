@@ -1,0 +1,76 @@
+import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { loader as rootLoader } from "../root.tsx";
+import { usePagePath } from "../screen/useScreen.ts";
+
+export function Footer() {
+  const { t } = useTranslation();
+  const page = usePagePath();
+  const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
+  const place =
+    settings && [settings.street, `${settings.zip} ${settings.city}`.trim()].filter(Boolean).join(", ");
+  return (
+    <footer className="mt-16 bg-graphite text-[#e9e2d4]">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-12 text-small desk:grid-cols-[2fr_1fr_1fr_1fr] desk:px-8">
+        <div className="max-w-[34ch]">
+          <p className="heading mb-2 text-lead text-white">{settings?.name ?? "Planke 46"}</p>
+          <p>{t("shop.footerPromise")}</p>
+        </div>
+        <FooterGroup title={t("shop.footerShop")}>
+          <FooterLink to={page("configuratorTable")}>{t("shop.configurator")}</FooterLink>
+          <FooterLink to="/cartDesktop">{t("shop.cart")}</FooterLink>
+          <FooterLink to="/faq">{t("shop.faq")}</FooterLink>
+        </FooterGroup>
+        <FooterGroup title={t("shop.footerContact")}>
+          {settings?.phone ? (
+            <FooterAnchor href={`tel:${dialable(settings.phone)}`}>{settings.phone}</FooterAnchor>
+          ) : null}
+          {settings?.mail ? (
+            <FooterAnchor href={`mailto:${settings.mail}`}>{settings.mail}</FooterAnchor>
+          ) : null}
+          {place ? <li className="py-1.5">{place}</li> : null}
+        </FooterGroup>
+        <FooterGroup title={t("shop.footerLegal")}>
+          <FooterLink to="/impressum">{t("shop.imprint")}</FooterLink>
+          <FooterLink to="/datasecurity">{t("shop.dataSecurity")}</FooterLink>
+        </FooterGroup>
+      </div>
+    </footer>
+  );
+}
+
+/** A telephone number without what only people read. */
+export function dialable(phone: string): string {
+  return phone.replace(/\(0\)|[^+\d]/g, "");
+}
+
+function FooterGroup({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1 text-small text-white">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+const LINK = "inline-block py-1.5 no-underline hover:text-white hover:underline";
+
+function FooterLink({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={LINK}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function FooterAnchor({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <a href={href} className={LINK}>
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from "../language/languages.ts";
+
+const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
+
+const euro = {
+  de: formatter("de", 0),
+  en: formatter("en", 0),
+};
+const cents = {
+  de: formatter("de", 2),
+  en: formatter("en", 2),
+};
+
+/** Whole EUR as a shopper reads them: "1.491 €" or "€1,491". */
+export function formatEuro(amount: number, language: Language): string {
+  return euro[language].format(amount);
+}
+
+/** The VAT contained in a gross sum (EUR, 19 %), to the cent: "238,05 €". */
+export function formatContainedVat(gross: number, language: Language): string {
+  return cents[language].format(Math.round((gross * 1900) / 119) / 100);
+}
+
+function formatter(language: Language, digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: "currency",
+    currency: "EUR",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}

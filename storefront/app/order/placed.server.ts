@@ -1,0 +1,23 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import type { Order } from "../commerce/answers.server.ts";
+import { type CartSession, forgetCart, savedSession } from "../session/cartCookie.server.ts";
+
+/** The number on every page and mail: the shop's own one if it has one, else Medusa's. */
+export function orderNumber(order: Pick<Order, "custom_display_id" | "display_id" | "id">): string {
+  return order.custom_display_id ?? String(order.display_id ?? order.id);
+}
+
+/** Forgets the cart that became an order, remembers how it is paid, and leads to its last page. */
+export async function leadToOrder(
+  order: Order,
+  payBy: string,
+  session: CartSession,
+  context: AppLoadContext,
+): Promise<Response> {
+  const number = orderNumber(order);
+  forgetCart(session);
+  session.set("placedOrder", { number, payBy });
+  const query = new URLSearchParams({ orderID: number, orderValue: String(Math.round(order.total)) });
+  const page = payBy === "reservation" ? "/orderReserved" : "/orderCompleted";
+  return redirect(`${page}?${query}`, { status: 303, headers: await savedSession(session, context) });
+}

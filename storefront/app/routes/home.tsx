@@ -1,0 +1,90 @@
+import { defaultConfiguration, PRESETS, priceOf, type TableConfiguration } from "@planke46/furniture-rules";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { queryOf } from "../configurator/tableAddress.ts";
+import { richTextHtml } from "../content/richText.server.tsx";
+import { FaqItem } from "../faq/FaqSection.tsx";
+import { Hero } from "../home/Hero.tsx";
+import { HowItWorks } from "../home/HowItWorks.tsx";
+import { TableTeaser } from "../home/TableTeaser.tsx";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import { pageTitle } from "../layout/title.ts";
+
+const FAQ_TEASERS = 4;
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
+  const [page, faq] = await Promise.all([context.content.homePage(language), context.content.faq(language)]);
+  return {
+    title: t("home.title"),
+    page,
+    hero: queryOf(heroTable).toString(),
+    presets: presetTables(),
+    faq: (faq ?? [])
+      .flatMap(({ items }) => items.slice(0, 1))
+      .slice(0, FAQ_TEASERS)
+      .map(({ id, question, answer }) => ({ id, question, html: richTextHtml(answer) })),
+  };
+}
+
+/** The table of the large drawing: wide enough for four planks. */
+const heroTable: TableConfiguration = {
+  ...defaultConfiguration("table"),
+  dimensions: { chosen: "individual", length: 220, width: 95, height: 75 },
+  frameType: "closed",
+};
+
+function presetTables() {
+  return (["dining", "office", "sofa"] as const).map((name) => {
+    const table: TableConfiguration = {
+      ...defaultConfiguration("table"),
+      dimensions: { chosen: name, ...PRESETS.table[name] },
+    };
+    return {
+      name,
+      ...PRESETS.table[name],
+      query: queryOf(table).toString(),
+      price: priceOf("table", table).price,
+    };
+  });
+}
+
+export default function Home() {
+  const { page, hero, presets, faq } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const cheapest = Math.min(...presets.map(({ price }) => price));
+  return (
+    <>
+      <Hero
+        title={page?.title ?? t("home.heading")}
+        intro={page?.intro ?? t("home.intro")}
+        drawingQuery={hero}
+        fromPrice={cheapest}
+      />
+      <HowItWorks />
+      <TableTeaser presets={presets} />
+      <section className="mx-auto grid max-w-page gap-12 px-4 py-12 desk:grid-cols-2 desk:gap-20 desk:px-8 desk:py-20">
+        <div>
+          <h2 className="mb-3 text-title">{t("home.aboutTitle")}</h2>
+          <p className="max-w-[52ch]">{page?.aboutTeaser || t("home.aboutText")}</p>
+        </div>
+        {faq.length > 0 ? (
+          <div>
+            <h2 className="mb-3 text-title">{t("home.faqTitle")}</h2>
+            <div className="border-t border-line">
+              {faq.map((item) => (
+                <FaqItem key={item.id} question={item.question} html={item.html} />
+              ))}
+            </div>
+            <p className="mt-4">
+              <Link to="/faq">{t("home.faqMore")}</Link>
+            </p>
+          </div>
+        ) : null}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Every address nobody answers: a real 404 in the shop's own frame. */
+export function loader(): never {
+  throw new Response("not found", { status: 404, statusText: "Not Found" });
+}
+
+export default function NotFound() {
+  return null;
+}

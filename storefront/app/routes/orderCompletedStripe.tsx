@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLocation, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
+import { textsOf } from "../language/language.server.ts";
+import { pageTitle } from "../layout/title.ts";
+import { OutcomePage } from "../order/OutcomePage.tsx";
+import { leadToOrder } from "../order/placed.server.ts";
+import { cartSessionOf } from "../session/cartCookie.server.ts";
+
+const POLL_MS = 2000;
+const CART_ID = /^cart_[0-9A-Za-z]{10,40}$/;
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+/**
+ * Where Stripe sends a shopper after paying. Completing is safe to repeat, so that a reload, a second tab or a
+ * webhook that came first all end at the same order. While the payment is still on its way the page waits.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await cartSessionOf(request, context);
+  const asked = new URL(request.url).searchParams.get("cart_id") ?? "";
+  const cartId = CART_ID.test(asked) ? asked : (session.get("pendingPayment") ?? session.get("cartId"));
+  if (!cartId) throw redirect("/cartDesktop");
+  const t = await textsOf(request);
+  const waiting = { title: t("order.processing.title") };
+  try {
+    const completion = await context.commerce.complete(cartId);
+    if (completion.placed) throw await leadToOrder(completion.order, "card", session, context);
+    context.log.warn({ reason: completion.reason }, "payment not confirmed yet");
+    return waiting;
+  } catch (error) {
+    if (error instanceof CommerceUnavailable) {
+      context.log.error({ reason: error.message }, "completing failed, the page asks again");
+      return waiting;
+    }
+    if (!(error instanceof CommerceRefusal)) throw error;
+    context.log.warn({ reason: error.message, status: error.status }, "completing refused");
+    throw redirect("/orderFailed", 303);
+  }
+}
+
+export default function OrderCompletedStripe() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const revalidator = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (revalidator.state === "idle") revalidator.revalidate();
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [revalidator]);
+  return (
+    <OutcomePage tone="calm" heading={t("order.processing.heading")} text={t("order.processing.text")}>
+      <noscript>
+        <meta httpEquiv="refresh" content="4" />
+      </noscript>
+      <p>
+        <a href={pathname + search} className="button">
+          {t("order.processing.again")}
+        </a>
+      </p>
+    </OutcomePage>
+  );
+}

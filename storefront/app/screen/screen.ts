@@ -1,0 +1,44 @@
+/** A screen of at most this many CSS px gets the Mobile variant of a page. */
+export const MOBILE_MAX_WIDTH = 812;
+/** Remembers what the browser measured, so that the server's guess and the browser never disagree twice. */
+export const SCREEN_COOKIE = "screen";
+
+export type Screen = "mobile" | "desktop";
+
+/** Pages that exist as …Desktop and …Mobile; both render the same components. */
+export const PAIRED_PAGES = ["home", "configuratorTable"] as const;
+export type PairedPage = (typeof PAIRED_PAGES)[number];
+
+const SUFFIXES: Record<Screen, string> = { mobile: "Mobile", desktop: "Desktop" };
+
+/** The path of a paired page for a screen. */
+export function pagePath(page: PairedPage, screen: Screen): string {
+  return `/${page}${SUFFIXES[screen]}`;
+}
+
+/** Where a path leads on this screen: the other variant's path, or null if it is fine as it is. */
+export function counterpart(pathname: string, screen: Screen): string | null {
+  const page = PAIRED_PAGES.find((name) => pathname === `/${name}Desktop` || pathname === `/${name}Mobile`);
+  if (!page) return null;
+  const path = pagePath(page, screen);
+  return path === pathname ? null : path;
+}
+
+interface ScreenHeaders {
+  cookie?: string | undefined;
+  "sec-ch-ua-mobile"?: string | string[] | undefined;
+  "user-agent"?: string | undefined;
+}
+
+const PHONE = /\b(iPhone|iPod|Windows Phone|Android.*Mobile|Mobile.*Firefox|Opera Mini|BlackBerry)\b/i;
+const COMPUTER = /\b(Windows NT|Macintosh|X11; (?!.*Android)|CrOS)\b/;
+
+/** What is known of the screen from a request: measured before, hinted, or guessed; undefined if nothing is. */
+export function screenOf(headers: ScreenHeaders): Screen | undefined {
+  const measured = /(?:^|;\s*)screen=(mobile|desktop)(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+  if (measured) return measured as Screen;
+  if (headers["sec-ch-ua-mobile"] === "?1") return "mobile";
+  const agent = headers["user-agent"] ?? "";
+  if (PHONE.test(agent)) return "mobile";
+  return COMPUTER.test(agent) ? "desktop" : undefined;
+}

@@ -1,0 +1,59 @@
+import { useLocation, useNavigate, useRouteLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import type { loader as rootLoader } from "../root.tsx";
+import {
+  counterpart,
+  MOBILE_MAX_WIDTH,
+  type PairedPage,
+  pagePath,
+  SCREEN_COOKIE,
+  type Screen,
+} from "./screen.ts";
+
+const NARROW = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
+const RELOADED = "reloaded on first turn to portrait";
+
+/** The screen as the server knew it for this answer. */
+export function useScreen(): Screen {
+  return useRouteLoaderData<typeof rootLoader>("root")?.screen ?? "desktop";
+}
+
+/** The path of a paired page that fits the present screen. */
+export function usePagePath(): (page: PairedPage) => string {
+  const screen = useScreen();
+  return (page) => pagePath(page, screen);
+}
+
+/** Keeps the address on the variant that fits while the window changes or a link leads to the other one. */
+export function useScreenRule(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const narrow = matchMedia(NARROW);
+    const follow = () => {
+      const screen: Screen = narrow.matches ? "mobile" : "desktop";
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+      document.cookie = `${SCREEN_COOKIE}=${screen};path=/;max-age=31536000;samesite=lax`;
+      const path = counterpart(location.pathname, screen);
+      if (path) navigate(path + location.search + location.hash, { replace: true, preventScrollReset: true });
+    };
+    follow();
+    narrow.addEventListener("change", follow);
+    return () => narrow.removeEventListener("change", follow);
+  }, [location, navigate]);
+  useEffect(reloadOnFirstPortrait, []);
+}
+
+/** The first time a phone is turned to portrait the page is loaded anew, so that it is laid out for that screen. */
+function reloadOnFirstPortrait(): (() => void) | undefined {
+  const portrait = matchMedia("(orientation: portrait)");
+  const phone = matchMedia("(pointer: coarse)").matches;
+  if (!phone || portrait.matches || sessionStorage.getItem(RELOADED)) return;
+  const reload = () => {
+    if (!portrait.matches) return;
+    sessionStorage.setItem(RELOADED, "yes");
+    location.reload();
+  };
+  portrait.addEventListener("change", reload);
+  return () => portrait.removeEventListener("change", reload);
+}

@@ -1,0 +1,23 @@
+import type { AppLoadContext } from "@remix-run/node";
+
+export type CartSession = Awaited<ReturnType<AppLoadContext["cartSessions"]["getSession"]>>;
+
+/** The visitor's cart cookie, opened. */
+export function cartSessionOf(request: Request, { cartSessions }: AppLoadContext): Promise<CartSession> {
+  return cartSessions.getSession(request.headers.get("Cookie"));
+}
+
+/** The header that stores what changed in the cart cookie. */
+export async function savedSession(
+  session: CartSession,
+  { cartSessions }: AppLoadContext,
+): Promise<HeadersInit> {
+  return { "Set-Cookie": await cartSessions.commitSession(session) };
+}
+
+/** Forgets the cart; the next piece begins a new one. */
+export function forgetCart(session: CartSession): void {
+  session.unset("cartId");
+  session.unset("count");
+  session.unset("pendingPayment");
+}

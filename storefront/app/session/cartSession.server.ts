@@ -1,0 +1,35 @@
+import { createCookieSessionStorage } from "@remix-run/node";
+
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+
+interface CartSessionData {
+  cartId: string;
+  /** How many pieces lie in it, as last seen. */
+  count: number;
+  /** The cart whose card payment was begun and not yet seen to end. */
+  pendingPayment: string;
+  /** The order just placed, so that its overview can name more than the address does. */
+  placedOrder: { number: string; payBy: string };
+}
+
+interface CartSessionFlash {
+  /** The piece just put into the cart: its line and price (whole EUR). */
+  added: { id: string; price: number };
+}
+
+export type CartSessions = ReturnType<typeof createCartSessions>;
+
+/** Keeps the cart's id in a signed cookie that scripts cannot read. */
+export function createCartSessions(secret: string, secure: boolean) {
+  return createCookieSessionStorage<CartSessionData, CartSessionFlash>({
+    cookie: {
+      name: "cart",
+      httpOnly: true,
+      maxAge: THIRTY_DAYS_S,
+      path: "/",
+      sameSite: "lax",
+      secrets: [secret],
+      secure,
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Logger } from "pino";
+import { type Commerce, createCommerce } from "../app/commerce/commerce.server.ts";
+import { medusaAsker } from "../app/commerce/medusa.server.ts";
+import { type Content, createContent } from "../app/content/content.server.ts";
+import { type CartSessions, createCartSessions } from "../app/session/cartSession.server.ts";
+import type { Environment } from "./environment.ts";
+
+/** Everything a page may ask, made once at start and handed to each loader and action as its context. */
+export interface Shop {
+  environment: Environment;
+  log: Logger;
+  content: Content;
+  commerce: Commerce;
+  cartSessions: CartSessions;
+}
+
+declare module "@remix-run/node" {
+  interface AppLoadContext extends Shop {
+    nonce: string;
+  }
+}
+
+export function createShop(environment: Environment, log: Logger): Shop {
+  return {
+    environment,
+    log,
+    content: createContent(environment, log),
+    commerce: createCommerce(medusaAsker(environment.MEDUSA_URL, environment.MEDUSA_PUBLISHABLE_KEY)),
+    cartSessions: createCartSessions(
+      environment.SESSION_SECRET,
+      environment.STOREFRONT_URL.startsWith("https:"),
+    ),
+  };
+}
