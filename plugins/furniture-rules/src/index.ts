@@ -9,6 +9,7 @@ export * from "./configuration/presets.js";
 export * from "./configuration/types.js";
 export { type DrawingOptions, drawing } from "./drawing/drawing.js";
 export * from "./kinds.js";
+export { type CutListRow, cutList } from "./parts/cut-list.js";
 export * from "./parts/part.js";
 export { partsOf } from "./parts/parts-of.js";
 export { shelfBoards } from "./parts/shelf.js";

@@ -1,12 +1,13 @@
 import type { Language } from "../kinds.js";
 import type { Part, Vector } from "../parts/part.js";
 import { boundsOf, cornersOf } from "../parts/solid.js";
-import { type Camera, cameraFor, PICTURE } from "./camera.js";
+import { type Camera, PICTURE } from "./camera.js";
 import { escapeText, fingerprint, outline } from "./ink.js";
 import { shadowOf } from "./light.js";
 import { measureLines, measuresOf } from "./measures.js";
 import { paintersOrder } from "./order.js";
 import { hull } from "./plane.js";
+import { sceneOf } from "./scene.js";
 import { solidsOf } from "./solids.js";
 import { paint } from "./surface.js";
 import { visibleFaces } from "./visible.js";
@@ -38,14 +39,14 @@ export function drawing(parts: readonly Part[], options: DrawingOptions = {}): s
   const lines = measures ? measuresOf(colored) : [];
   const corners = colored.flatMap(cornersOf);
   const mustSee = [...corners, ...corners.map(shadowOf), ...lines.flatMap(({ from, to }) => [from, to])];
-  const camera = cameraFor(colored, mustSee, measures ? 44 : 30);
+  const scene = sceneOf(colored, mustSee, measures ? 24 : 30);
   const name = escapeText(title ?? WORDS[language].title);
   const id = `f${fingerprint(JSON.stringify([colored, title, measures, language])).toString(36)}`;
-  const boards = colored.filter((part) => part.role === "board");
+  const { camera } = scene;
   const ordered = paintersOrder(solidsOf(colored), camera);
   const faces = visibleFaces(ordered, camera);
-  const body = ordered.map(({ solid }, index) => paint(solid, faces[index] ?? [], boards, camera)).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" role="img" aria-labelledby="${id}t ${id}d"><title id="${id}t">${name}</title><desc id="${id}d">${description(colored, language)}</desc>${shadow(colored, camera, id)}<g stroke-linejoin="round">${body}</g>${measures ? measureLines(lines, camera) : ""}</svg>`;
+  const body = ordered.map(({ solid }, index) => paint(solid, faces[index] ?? [], scene)).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" role="img" aria-labelledby="${id}t ${id}d"><title id="${id}t">${name}</title><desc id="${id}d">${description(colored, language)}</desc>${shadow(colored, camera, id)}<g stroke-linejoin="round" stroke-width=".7">${body}</g>${measures ? measureLines(lines, camera) : ""}</svg>`;
 }
 
 function recolored(part: Part, color: string): Part {

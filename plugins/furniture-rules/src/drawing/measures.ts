@@ -1,7 +1,7 @@
 import type { Part, Vector } from "../parts/part.js";
 import { boundsOf } from "../parts/solid.js";
-import type { Camera } from "./camera.js";
-import { at } from "./ink.js";
+import { type Camera, PICTURE } from "./camera.js";
+import { at, number } from "./ink.js";
 import type { Point } from "./plane.js";
 
 export interface Measure {
@@ -14,14 +14,16 @@ export interface Measure {
 }
 
 const INK = "#5d5447";
-const TEXT = { size: 25, digit: 14.5, space: 7, height: 20 } as const;
+const TEXT = { size: 24, digit: 14, unit: 38, height: 20 } as const;
+/** Thinner than this, in cm, is not worth a dimension line. */
+const LEAST = 5;
 
 /** Length in front, width at the right, height at the left. */
 export function measuresOf(parts: readonly Part[]): Measure[] {
   const { min, max } = boundsOf(parts);
   const away = Math.min(16, Math.max(5, 0.07 * Math.max(max.x - min.x, max.y - min.y)));
   const corner = (x: number, y: number, z: number): Vector => ({ x, y, z });
-  return [
+  const all: Measure[] = [
     {
       from: corner(min.x, 0, max.z + away),
       to: corner(max.x, 0, max.z + away),
@@ -41,6 +43,7 @@ export function measuresOf(parts: readonly Part[]): Measure[] {
       cm: rounded(max.y - min.y),
     },
   ];
+  return all.filter(({ cm }) => cm >= LEAST);
 }
 
 /** The dimension lines with their numbers, readable from 320 px width. */
@@ -51,30 +54,40 @@ export function measureLines(measures: readonly Measure[], camera: Camera): stri
 
 function measureLine({ from, to, edges, cm }: Measure, camera: Camera): { lines: string; text: string } {
   const [start, end] = [camera.project(from), camera.project(to)];
-  const label = `${cm} cm`;
-  const halfWidth = (String(cm).length * TEXT.digit + TEXT.space + 2.2 * TEXT.digit) / 2 + 5;
-  const run = { x: end.x - start.x, y: end.y - start.y };
-  const length = Math.hypot(run.x, run.y);
-  const along = { x: run.x / length, y: run.y / length };
-  const gap = Math.min(halfWidth / Math.abs(along.x), (TEXT.height / 2 + 5) / Math.abs(along.y));
-  const point = (distance: number): Point => ({
-    x: start.x + along.x * distance,
-    y: start.y + along.y * distance,
-  });
-  const middle = point(length / 2);
-  const line =
-    length / 2 - gap > 4
-      ? `M${at(start)}L${at(point(length / 2 - gap))}M${at(point(length / 2 + gap))}L${at(end)}`
-      : "";
-  const ticks = [start, end].map(tick).join("");
+  const along = { x: end.x - start.x, y: end.y - start.y };
+  const length = Math.hypot(along.x, along.y);
+  const point = (share: number): Point => ({ x: start.x + along.x * share, y: start.y + along.y * share });
+  const words = String(cm).length * TEXT.digit + TEXT.unit;
+  const gap = (words / 2 + 7) / length;
+  const fits = gap < 0.42;
+  const line = fits
+    ? `M${at(start)}L${at(point(0.5 - gap))}M${at(point(0.5 + gap))}L${at(end)}`
+    : `M${at(start)}L${at(end)}`;
   const extensions = [
     [edges[0], from],
     [edges[1], to],
   ].map(([edge, tip]) => (edge && tip ? `M${at(camera.project(edge))}L${at(camera.project(tip))}` : ""));
+  const text = fits ? textOn(point(0.5), along) : textBeside(start, end, words);
   return {
-    lines: `<path d="${extensions.join("")}" stroke-width="1" opacity=".45" stroke-dasharray="1 4"/><path d="${line}${ticks}" stroke-width="1.6"/>`,
-    text: `<text x="${Math.round(middle.x)}" y="${Math.round(middle.y + TEXT.size * 0.36)}">${label}</text>`,
+    lines: `<path d="${extensions.join("")}" stroke-width="1" opacity=".45" stroke-dasharray="1 4"/><path d="${line}${tick(start)}${tick(end)}" stroke-width="1.6"/>`,
+    text: `<text ${text}>${cm} cm</text>`,
   };
+}
+
+/** In the gap of its line and turned with it, never upside down. */
+function textOn({ x, y }: Point, along: Point): string {
+  const turned = (Math.atan2(along.y, along.x) * 180) / Math.PI;
+  const upright = turned > 89.9 ? turned - 180 : turned < -100 ? turned + 180 : turned;
+  return `transform="translate(${number(x)} ${number(y)})rotate(${number(upright)})" y="${number(TEXT.size * 0.36)}"`;
+}
+
+/** Next to a line that is too short for it; below it where the picture ends. */
+function textBeside(start: Point, end: Point, words: number): string {
+  const middle = { x: (start.x + end.x) / 2 + words / 2 + 10, y: (start.y + end.y) / 2 + TEXT.height };
+  const rightmost = PICTURE.width - words / 2 - 4;
+  const below = Math.max(start.y, end.y) + TEXT.height + 6;
+  const y = middle.x > rightmost ? below : middle.y;
+  return `x="${number(Math.min(middle.x, rightmost))}" y="${number(Math.min(y, PICTURE.height - 6))}"`;
 }
 
 /** The slanting stroke of a workshop drawing. */

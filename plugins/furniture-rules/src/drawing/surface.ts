@@ -3,6 +3,7 @@ import type { Camera } from "./camera.js";
 import { at, outline } from "./ink.js";
 import { brightness, mix, shaded } from "./light.js";
 import { between } from "./plane.js";
+import type { Scene } from "./scene.js";
 import type { Face, Solid } from "./solids.js";
 import { woodFace } from "./wood.js";
 
@@ -21,18 +22,14 @@ const MATERIAL_COLORS: Readonly<Record<Part["material"], string>> = {
 const NARROW = 2;
 const GAP_COLOR = "#4b3a27";
 
-/** Paints faces of a solid; `boards` tells which of them look into a gap. */
-export function paint(
-  { part }: Solid,
-  faces: readonly Face[],
-  boards: readonly Part[],
-  camera: Camera,
-): string {
+/** Paints faces of a solid. */
+export function paint({ part }: Solid, faces: readonly Face[], scene: Scene): string {
   const painted = faces.map((face) => {
-    if (part.material !== "plank") return flatFace(part, face, camera);
-    const gap = gapBefore(part, face, boards);
-    if (gap === undefined) return woodFace(part, face, camera);
-    return gap < 0.01 ? "" : `<path d="${outline(face.corners.map(camera.project))}" fill="${GAP_COLOR}"/>`;
+    if (part.material !== "plank") return flatFace(part, face, scene);
+    const gap = gapBefore(part, face, scene.boards);
+    if (gap === undefined) return woodFace(part, face, scene);
+    const corners = face.corners.map(scene.camera.project);
+    return gap < 0.01 ? "" : `<path d="${outline(corners)}" fill="${GAP_COLOR}"/>`;
   });
   return painted.join("");
 }
@@ -46,26 +43,38 @@ function gapBefore(part: Part, face: Face, boards: readonly Part[]): number | un
     .find((distance) => distance < NARROW);
 }
 
-function flatFace(part: Part, face: Face, camera: Camera): string {
+function flatFace(part: Part, face: Face, scene: Scene): string {
+  const { camera } = scene;
   const color = part.color ?? MATERIAL_COLORS[part.material];
   const fill = shaded(color, brightness(face.normal));
   const corners = face.corners.map(camera.project);
   const edge = mix(fill, isDark(fill) ? "#ffffff" : "#1c1814", isDark(fill) ? 0.14 : 0.32);
-  const plain = `<path d="${outline(corners)}" fill="${fill}" stroke="${edge}" stroke-width=".7"/>`;
-  return part.material === "galvanized" ? plain + punching(face, camera, fill) : plain;
+  const plain = `<path d="${outline(corners)}" fill="${fill}" stroke="${edge}"/>`;
+  if (part.material === "galvanized") return plain + punching(face, fill, scene);
+  if (part.material === "mirror") return plain + glare(face, camera);
+  return plain;
+}
+
+/** The window in the mirror. */
+function glare({ axis, corners: [a, b, c, d] }: Face, camera: Camera): string {
+  if (axis !== "z") return "";
+  const beam = (from: number, to: number): string =>
+    outline(
+      [between(a, b, from), between(a, b, to), between(d, c, to + 0.25), between(d, c, from + 0.25)].map(
+        camera.project,
+      ),
+    );
+  return `<path d="${beam(0.18, 0.36)}${beam(0.42, 0.48)}" fill="#fff" opacity=".35"/>`;
 }
 
 /** The teeth punched into a strip: a row of small dents along it. */
-function punching(face: Face, camera: Camera, fill: string): string {
-  if (face.axis === "x") return "";
+function punching(face: Face, fill: string, { camera, detail }: Scene): string {
+  if (face.axis === "x" || (face.axis === "z" && detail < 1)) return "";
   const [a, b, c, d] = face.corners;
-  const length =
-    Math.hypot(c.x - b.x, c.y - b.y, c.z - b.z) + Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z) - 3;
-  const lengthwise = Math.abs(b.x - a.x) < 0.001;
-  const count = Math.min(24, Math.max(1, Math.round(length / 3.2)));
-  const [start, end] = lengthwise
-    ? [between(a, d, 0.5), between(b, c, 0.5)]
-    : [between(a, b, 0.5), between(d, c, 0.5)];
+  const [start, end] =
+    a.x === b.x ? [between(a, d, 0.5), between(b, c, 0.5)] : [between(a, b, 0.5), between(d, c, 0.5)];
+  const length = Math.hypot(end.y - start.y, end.z - start.z);
+  const count = Math.min(24, Math.max(1, Math.round((length / 3.2) * detail)));
   const dents = Array.from({ length: count }, (_, index) =>
     camera.project(between(start, end, (index + 0.5) / count)),
   );

@@ -4,7 +4,7 @@ import type { Point } from "./plane.js";
 import { type Face, isSeen } from "./solids.js";
 
 /** Smaller faces are not seen, in square picture units. */
-const SPECK = 0.8;
+const SPECK = 1.5;
 /** A face may reach this far beyond what covers it, in picture units. */
 const RIM = 0.3;
 

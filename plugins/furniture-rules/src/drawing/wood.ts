@@ -1,8 +1,8 @@
 import type { Axis, Part, Vector } from "../parts/part.js";
-import type { Camera } from "./camera.js";
 import { chances, fingerprint, outline, softLine } from "./ink.js";
 import { brightness, mix, shaded } from "./light.js";
 import { between, minus } from "./plane.js";
+import type { Scene } from "./scene.js";
 import type { Face } from "./solids.js";
 
 /** Scaffolding boards that have been out in the weather: straw to warm grey. */
@@ -16,30 +16,27 @@ export function boardTone(id: string): string {
 }
 
 /** Paints one face of a board: tone, a darker streak, growth lines round a knot or two, rings at the ends. */
-export function woodFace(part: Part, face: Face, camera: Camera): string {
+export function woodFace(part: Part, face: Face, { camera, detail }: Scene): string {
   const fill = shaded(boardTone(part.id), brightness(face.normal));
   const chance = chances(fingerprint(`${part.id} ${face.axis}${face.side}`));
-  const sheet = sheetOf(face, part.along);
+  const sheet = sheetOf(face, part.along, detail);
   const grain: Grain =
     face.axis === part.along
-      ? { lines: rings(sheet, chance), streaks: [], knots: [] }
+      ? { lines: detail === 1 ? rings(sheet, chance) : [], streaks: [], knots: [] }
       : growth(sheet, chance);
   const draw = (line: readonly SheetPoint[]): string =>
     softLine(line.map(({ u, v }) => camera.project(pointOn(sheet, u, v))));
-  const fine = grain.lines.filter((_, index) => index % 3 !== 0).map(draw);
-  const strong = grain.lines.filter((_, index) => index % 3 === 0).map(draw);
   const ink = mix(fill, GRAIN, 0.75);
-  const path = (lines: readonly string[], look: string): string =>
-    lines.length > 0 ? `<path d="${lines.join("")}" ${look}/>` : "";
+  const path = (lines: readonly SheetPoint[][], look: string): string =>
+    lines.length > 0 ? `<path d="${lines.map(draw).join("")}" ${look}/>` : "";
+  const bold = (_: unknown, index: number): boolean => detail === 1 && index % 3 === 0;
+  const fine = (line: SheetPoint[], index: number): boolean => !bold(line, index);
   return [
-    path(
-      [outline(face.corners.map(camera.project))],
-      `fill="${fill}" stroke="${mix(fill, "#3d2c18", 0.5)}" stroke-width=".7"`,
-    ),
-    path(grain.streaks.map(draw), `fill="${GRAIN}" opacity=".13"`),
-    path(fine, `fill="none" stroke="${ink}" stroke-width=".7" opacity=".5"`),
-    path(strong, `fill="none" stroke="${ink}" opacity=".65"`),
-    path(grain.knots.map(draw), `fill="${GRAIN}" stroke="${GRAIN}" fill-opacity=".6" opacity=".8"`),
+    `<path d="${outline(face.corners.map(camera.project))}" fill="${fill}" stroke="${mix(fill, "#3d2c18", 0.5)}"/>`,
+    path(grain.streaks, `fill="${GRAIN}" opacity=".13"`),
+    path(grain.lines.filter(fine), `fill="none" stroke="${ink}" opacity=".5"`),
+    path(grain.lines.filter(bold), `fill="none" stroke="${ink}" stroke-width="1" opacity=".65"`),
+    path(grain.knots, `fill="${GRAIN}" opacity=".65"`),
   ].join("");
 }
 
@@ -57,6 +54,8 @@ interface Sheet {
   /** cm */
   length: number;
   width: number;
+  /** How finely it is drawn, from 0 to 1. */
+  detail: number;
 }
 
 interface SheetPoint {
@@ -64,14 +63,14 @@ interface SheetPoint {
   v: number;
 }
 
-function sheetOf(face: Face, along: Axis): Sheet {
+function sheetOf(face: Face, along: Axis, detail: number): Sheet {
   const [a, b, c, d] = face.corners;
   const side = (from: Vector, to: Vector): number => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
   const first = Math.abs(minus(b, a)[along]);
   const second = Math.abs(minus(d, a)[along]);
   const lengthwise = first === second ? side(a, b) > side(a, d) : first > second;
-  if (lengthwise) return { corner: [a, b, c, d], length: side(a, b), width: side(a, d) };
-  return { corner: [a, d, c, b], length: side(a, d), width: side(a, b) };
+  if (lengthwise) return { corner: [a, b, c, d], length: side(a, b), width: side(a, d), detail };
+  return { corner: [a, d, c, b], length: side(a, d), width: side(a, b), detail };
 }
 
 function pointOn({ corner: [a, b, c, d] }: Sheet, u: number, v: number): Vector {
@@ -85,13 +84,16 @@ interface Knot extends SheetPoint {
 
 /** Lines along the grain that swing gently and flow round the knots. */
 function growth(sheet: Sheet, chance: () => number): Grain {
-  const count = Math.min(8, Math.max(1, Math.round(sheet.width / 3.4)));
+  const count = Math.min(8, Math.max(1, Math.round((sheet.width / 3.4) * sheet.detail)));
   const wide = sheet.width > 8;
-  const knots: Knot[] = Array.from({ length: wide ? Math.round(sheet.length / 80) : 0 }, () => ({
-    u: 0.12 + 0.76 * chance(),
-    v: 0.2 + 0.6 * chance(),
-    radius: 0.8 + 0.8 * chance(),
-  }));
+  const knots: Knot[] = Array.from(
+    { length: wide ? Math.round((sheet.length / 80) * sheet.detail) : 0 },
+    () => ({
+      u: 0.12 + 0.76 * chance(),
+      v: 0.2 + 0.6 * chance(),
+      radius: 0.8 + 0.8 * chance(),
+    }),
+  );
   const swing = {
     height: (0.3 + 0.7 * chance()) / sheet.width,
     turns: 0.6 + chance(),
@@ -108,7 +110,11 @@ function growth(sheet: Sheet, chance: () => number): Grain {
     ...grainLine(sheet, heart - half, 0, 1, knots, swing),
     ...grainLine(sheet, heart + half, 0, 1, knots, swing).reverse(),
   ];
-  return { lines, streaks: wide ? [streak] : [], knots: knots.map((knot) => knotRing(sheet, knot)) };
+  return {
+    lines,
+    streaks: wide && sheet.detail === 1 ? [streak] : [],
+    knots: knots.map((knot) => knotRing(sheet, knot)),
+  };
 }
 
 interface Swing {
@@ -125,7 +131,7 @@ function grainLine(
   knots: Knot[],
   swing: Swing,
 ): SheetPoint[] {
-  const steps = Math.max(4, Math.round(sheet.length / 17));
+  const steps = Math.max(4, Math.round((sheet.length / 17) * sheet.detail));
   return Array.from({ length: steps + 1 }, (_, step) => {
     const u = from + ((to - from) * step) / steps;
     let bent = v + swing.height * Math.sin(swing.start + u * swing.turns * 6.3 + v);

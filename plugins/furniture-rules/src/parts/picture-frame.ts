@@ -1,5 +1,5 @@
 import type { FrameConfiguration } from "../configuration/types.js";
-import { type Axis, type Part, type PartMaterial, UNTURNED } from "./part.js";
+import { type Axis, type Part, type PartMaterial, tidy, UNTURNED } from "./part.js";
 
 /** Workshop measures of picture frames, cm. Width and height are those over the rails. */
 export const PICTURE_FRAME = {
@@ -63,7 +63,7 @@ function panel(
     shape: "solid",
     along: "x",
     size: { x: sheet.width, y: sheet.height, z: thickness },
-    position: { x: 0, y, z },
+    position: { x: 0, y, z: tidy(z) },
     rotation: UNTURNED,
   };
 }
@@ -91,7 +91,7 @@ function strips({ width, height, strip, thickness, y, z }: StripsPlan) {
       along,
       shape: "solid" as const,
       size: level ? { x: width, y: strip, z: thickness } : { x: strip, y: height, z: thickness },
-      position: level ? { x: 0, y: y + offset, z } : { x: offset, y, z },
+      position: level ? { x: 0, y: y + offset, z: tidy(z) } : { x: offset, y, z: tidy(z) },
       rotation: UNTURNED,
       mitre: { across, upper: outwards, lower: -outwards },
     };

@@ -1,0 +1,230 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type FurnitureCase, furniture, shelfOf, tableOf } from "../furniture.cases.js";
+import {
+  cornersOf,
+  defaultConfiguration,
+  drawing,
+  KINDS,
+  type Part,
+  partsOf,
+  type Vector,
+} from "../index.js";
+import { paintersOrder } from "./order.js";
+import { between, dot, minus } from "./plane.js";
+import { sceneOf } from "./scene.js";
+import { isSeen, type Solid, solidsOf } from "./solids.js";
+
+const MOST_BYTES = 30_000;
+const size = { length: 200, width: 90, height: 75 };
+const pictureOf = ({ kind, configuration }: FurnitureCase) =>
+  drawing(partsOf(kind, configuration), { measures: true });
+
+/** The tags of a document, each closed in its turn and with quoted attributes; throws where that is not so. */
+function elements(xml: string): string[] {
+  const open: string[] = [];
+  const names: string[] = [];
+  const rest = xml.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+    (_, closing, name, _attributes, empty) => {
+      if (closing && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
+      if (!closing) names.push(name);
+      if (!closing && !empty) open.push(name);
+      return "";
+    },
+  );
+  if (open.length > 0) throw new Error(`<${open.join("><")}> stay open`);
+  if (/[<>]|&(?!(amp|lt|gt|quot|#39);)/.test(rest)) throw new Error(`loose markup: ${rest.slice(0, 200)}`);
+  return names;
+}
+
+describe("every picture", () => {
+  test("is well-formed, small and free of broken numbers", () => {
+    fc.assert(
+      fc.property(furniture(), (piece) => {
+        const svg = pictureOf(piece);
+        expect(elements(svg)[0]).toBe("svg");
+        expect(svg).not.toMatch(/NaN|Infinity|undefined|null|e[-+]\d/);
+        expect(svg.length).toBeLessThan(MOST_BYTES);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("shows the whole of the furniture", () => {
+    fc.assert(
+      fc.property(furniture(), ({ kind, configuration }) => {
+        const corners = partsOf(kind, configuration).flatMap(cornersOf);
+        const { camera } = sceneOf(partsOf(kind, configuration), corners, 24);
+        for (const { x, y } of corners.map(camera.project)) {
+          expect(x >= 23.9 && x <= 616.1 && y >= 23.9 && y <= 456.1).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("names itself for those who cannot see it", () => {
+    const svg = drawing(partsOf("table", tableOf(size)), { title: "Tisch" });
+    const [, title, desc] = /role="img" aria-labelledby="(\S+) (\S+)"/.exec(svg) ?? [];
+    expect(svg).toContain(`<title id="${title}">Tisch</title>`);
+    expect(svg).toContain(`<desc id="${desc}">Länge 200 cm, Tiefe 90 cm, Höhe 75 cm</desc>`);
+  });
+
+  test.each(KINDS)("of a %s is the same every time", (kind) => {
+    const parts = partsOf(kind, defaultConfiguration(kind));
+    expect(drawing(parts, { measures: true })).toBe(drawing(structuredClone(parts), { measures: true }));
+  });
+
+  test("stands alone: nothing is loaded and nothing runs", () => {
+    expect(pictureOf({ kind: "table", configuration: tableOf(size) })).not.toMatch(
+      /<script|href|url\((?!#)|\son\w+=|<style/,
+    );
+  });
+});
+
+describe("what changes the furniture changes the picture", () => {
+  const base = tableOf(size);
+  const changed = {
+    length: tableOf({ ...size, length: 150 }),
+    width: tableOf({ ...size, width: 80 }),
+    height: tableOf({ ...size, height: 70 }),
+    closed: tableOf(size, { frameType: "closed" }),
+    diagonal: tableOf(size, { frameType: "diagonal" }),
+    solid: tableOf(size, { tableTop: "solid" }),
+    white: tableOf(size, { color: { chooseOwnColor: false, hex: "#FFFFFF" } }),
+  };
+  test.each(Object.entries(changed))("%s", (_name, table) => {
+    expect(drawing(partsOf("table", table))).not.toBe(drawing(partsOf("table", base)));
+  });
+
+  test("another colour of the steel can be asked for", () => {
+    const white = drawing(partsOf("table", base), { color: "#FFFFFF" });
+    expect(white).toBe(drawing(partsOf("table", changed.white)));
+    expect(white).not.toBe(drawing(partsOf("table", base)));
+  });
+
+  test("a colour that is none is not written into the picture", () => {
+    expect(drawing(partsOf("table", base), { color: '"/><script>' })).toBe(drawing(partsOf("table", base)));
+  });
+});
+
+describe("words and measures", () => {
+  test("the dimension lines say length, depth and height", () => {
+    const svg = drawing(partsOf("table", tableOf({ length: 187, width: 93, height: 71 })), {
+      measures: true,
+    });
+    expect([...svg.matchAll(/>(\d+) cm<\/text>/g)].map(([, cm]) => cm)).toEqual(["187", "93", "71"]);
+  });
+
+  test("without them there is no text in the picture", () => {
+    expect(elements(drawing(partsOf("table", tableOf(size))))).not.toContain("text");
+  });
+
+  test("a picture frame has no line for its thickness", () => {
+    const svg = pictureOf({ kind: "frame", configuration: defaultConfiguration("frame") });
+    expect([...svg.matchAll(/>(\d+) cm<\/text>/g)].map(([, cm]) => cm)).toEqual(["20", "20"]);
+  });
+
+  test("English is written in English", () => {
+    const svg = drawing(partsOf("table", tableOf(size)), { language: "en" });
+    expect(svg).toContain("length 200 cm, depth 90 cm, height 75 cm");
+  });
+
+  test("titles are text, whatever is in them", () => {
+    const title = `<script>alert("1")</script> & 'Tisch' \u0000\uD800 𝄞`;
+    const svg = drawing(partsOf("table", tableOf(size)), { title });
+    expect(svg).toContain(
+      "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Tisch&#39;  𝄞</title>",
+    );
+    expect(elements(svg)).not.toContain("script");
+  });
+
+  test("any title leaves the picture well-formed", () => {
+    const parts = partsOf("sample", defaultConfiguration("sample"));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (title) => elements(drawing(parts, { title })).length > 0),
+    );
+  });
+});
+
+test("an empty parts list has no picture", () => {
+  expect(() => drawing([])).toThrow(RangeError);
+});
+
+describe("nothing is painted over what stands before it", () => {
+  test("in any piece of furniture", () => {
+    fc.assert(
+      fc.property(furniture(), ({ kind, configuration }) => {
+        expect(wronglyPainted(partsOf(kind, configuration))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    [
+      "the largest table on crossed legs",
+      partsOf("table", tableOf({ length: 220, width: 110, height: 110 }, { frameType: "diagonal" })),
+    ],
+    [
+      "the lowest table on crossed legs",
+      partsOf("table", tableOf({ length: 100, width: 110, height: 45 }, { frameType: "diagonal" })),
+    ],
+    [
+      "the fullest shelf",
+      partsOf(
+        "shelf",
+        shelfOf({ width: 220, depth: 30, height: 200 }, { numberOfPlanks: 10, frameType: "diagonal" }),
+      ),
+    ],
+  ])("in %s", (_name, parts) => {
+    expect(wronglyPainted(parts)).toEqual([]);
+    expect(drawing(parts, { measures: true }).length).toBeLessThan(MOST_BYTES);
+  });
+});
+
+/** Looks from the eye at points of every face: what is painted later and met by the look must be met first. */
+function wronglyPainted(parts: readonly Part[]): string[] {
+  const { camera } = sceneOf(
+    parts,
+    parts.map((part) => part.position),
+    10,
+  );
+  const ordered = paintersOrder(solidsOf(parts), camera).map(({ solid }) => solid);
+  const wrong = new Set<string>();
+  ordered.forEach((solid, index) => {
+    for (const point of pointsOn(solid, camera.eye)) {
+      for (const later of ordered.slice(index + 1)) {
+        const met = meeting(camera.eye, point, later);
+        if (met !== undefined && met > 1.0005) wrong.add(`${later.part.id} over ${solid.part.id}`);
+      }
+    }
+  });
+  return [...wrong];
+}
+
+function pointsOn(solid: Solid, eye: Vector): Vector[] {
+  return solid.faces
+    .filter((face) => isSeen(face, eye))
+    .flatMap(({ corners: [a, b, c, d] }) =>
+      [0.03, 0.3, 0.7, 0.97].flatMap((u) =>
+        [0.1, 0.5, 0.9].map((v) => between(between(a, b, u), between(d, c, u), v)),
+      ),
+    );
+}
+
+/** How far along the look from the eye to a point a solid is met: 1 at the point itself; undefined where it is missed. */
+function meeting(eye: Vector, point: Vector, solid: Solid): number | undefined {
+  let [enter, leave] = [0, Infinity];
+  const look = minus(point, eye);
+  for (const face of solid.faces) {
+    const towards = dot(face.normal, look);
+    const distance = dot(face.normal, minus(face.corners[0], eye));
+    // Grazing looks are left to the faces' neighbours.
+    if (Math.abs(towards) < 1e-9) {
+      if (distance < 0) return undefined;
+    } else if (towards < 0) enter = Math.max(enter, distance / towards);
+    else leave = Math.min(leave, distance / towards);
+  }
+  return enter < leave - 1e-4 ? enter : undefined;
+}
