@@ -66,7 +66,7 @@ ${session.cancel_url ? html`<a class="back" href="${session.cancel_url}"><span a
 function summaryLine(line: Stripe.LineItem, language: Language): Html {
   const quantity = line.quantity ?? 1;
   const each = money(line.price?.unit_amount ?? 0, line.currency, language);
-  const count = html`<small>${textOf(language, "quantity")} ${quantity}, ${each} ${textOf(language, "each")}</small>`;
+  const count = html`<small>${quantity} × ${each}</small>`;
   const details = line.price?.nickname ? html`<small>${line.price.nickname}</small>` : null;
   return html`<li><span>${line.description}${details}${quantity > 1 ? count : null}</span>
 <span class="price">${money(line.amount_total, line.currency, language)}</span></li>`;

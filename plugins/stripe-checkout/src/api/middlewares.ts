@@ -1,0 +1,35 @@
+import {
+  defineMiddlewares,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http";
+import { withCartLock } from "../settlement/cart-lock";
+
+export default defineMiddlewares({
+  routes: [
+    {
+      matcher: "/hooks/stripe-checkout",
+      method: ["POST"],
+      // The signature covers the bytes as they were sent.
+      bodyParser: { preserveRawBody: true, sizeLimit: "1mb" },
+    },
+    {
+      matcher: "/store/carts/:id/complete",
+      method: ["POST"],
+      middlewares: [completeInTurn],
+    },
+  ],
+});
+
+/** The return page and the webhook complete one cart at the same moment; here the second one waits for the first. */
+function completeInTurn(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
+  const answered = new Promise<void>((resolve) => response.once("close", resolve));
+  const proceed = async (): Promise<void> => {
+    next();
+    await answered;
+  };
+  withCartLock(request.scope, [request.params.id ?? ""], proceed).catch((error) => {
+    if (!response.headersSent) next(error);
+  });
+}

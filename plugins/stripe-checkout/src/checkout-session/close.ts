@@ -1,0 +1,44 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import Stripe from "stripe";
+import { isMissing } from "../stripe/failure";
+import type { KnownSession } from "./data";
+import { isFullyRefunded, standingOf, WITH_CHARGE } from "./standing";
+
+/**
+ * Makes sure that nobody can pay a Checkout Session that the shop gives up, because its cart changed.
+ * A session that was paid meanwhile is not given up: the money belongs to the cart as it was, and the order follows.
+ * @throws MedusaError when it was paid; the change of the cart then fails and the cart stays as it was paid
+ */
+export async function closeSession(stripe: Stripe, known: KnownSession): Promise<void> {
+  const session = await find(stripe, known);
+  if (!session) return;
+  if (standingOf(session) === "open" && (await expired(stripe, session.id))) return;
+  const current = await stripe.checkout.sessions.retrieve(session.id, WITH_CHARGE);
+  if (standingOf(current) === "expired" || isFullyRefunded(current)) return;
+  throw new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    "This cart has just been paid and can no longer be changed; the order is on its way.",
+  );
+}
+
+async function find(stripe: Stripe, known: KnownSession): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    const session = await stripe.checkout.sessions.retrieve(known.id, WITH_CHARGE);
+    // An id that came from a browser must not reach into another shopper's payment.
+    return session.metadata?.session_id === known.session_id ? session : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** False when the session was no longer open after all, which a payment at the same moment brings about. */
+async function expired(stripe: Stripe, id: string): Promise<boolean> {
+  try {
+    await stripe.checkout.sessions.expire(id);
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    throw error;
+  }
+}

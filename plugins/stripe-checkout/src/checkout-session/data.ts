@@ -1,0 +1,67 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type Stripe from "stripe";
+
+/**
+ * What a shop may pass as `data` when it creates the payment session. The stock store route hands it on from the
+ * browser, so nothing in it decides an amount or which cart is completed.
+ */
+const wishes = z.object({
+  session_id: z.string(),
+  cart_id: z.string().max(100).optional().catch(undefined),
+  locale: z.string().max(10).optional().catch(undefined),
+  email: z.email().max(500).optional().catch(undefined),
+  description: z.string().min(1).max(500).optional().catch(undefined),
+});
+export type Wishes = z.infer<typeof wishes>;
+
+/** What Medusa stores of a payment: enough to find it at Stripe and to check what was paid. */
+const known = z.object({
+  id: z.string(),
+  session_id: z.string(),
+  /** Smallest unit of the currency. */
+  amount: z.number().int(),
+  currency: z.string(),
+});
+export type KnownSession = z.infer<typeof known>;
+
+export function readWishes(data: Record<string, unknown> | undefined): Wishes {
+  const parsed = wishes.safeParse(data ?? {});
+  if (parsed.success) return parsed.data;
+  throw new MedusaError(
+    MedusaError.Types.INVALID_DATA,
+    "A Stripe payment needs the id of its Medusa payment session.",
+  );
+}
+
+/** The stored facts, or nothing for a payment session that never got as far as Stripe. */
+export function knownSession(data: Record<string, unknown> | undefined): KnownSession | undefined {
+  return known.safeParse(data ?? {}).data;
+}
+
+/** The stored facts. @throws MedusaError where there are none */
+export function requireSession(data: Record<string, unknown> | undefined): KnownSession {
+  const session = knownSession(data);
+  if (session) return session;
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, "This payment has no Stripe Checkout Session.");
+}
+
+/** The `data` of a Medusa payment session: what the shop passed on, and the facts of the Checkout Session. */
+export function sessionData(
+  passed: Record<string, unknown> | undefined,
+  session: Stripe.Checkout.Session,
+): Record<string, unknown> {
+  const { payment_intent } = session;
+  return {
+    ...passed,
+    id: session.id,
+    session_id: session.metadata?.session_id,
+    url: session.url,
+    status: session.status,
+    payment_status: session.payment_status,
+    amount: session.amount_total,
+    currency: session.currency,
+    expires_at: session.expires_at,
+    payment_intent: typeof payment_intent === "object" ? (payment_intent?.id ?? null) : payment_intent,
+  };
+}

@@ -1,0 +1,58 @@
+import type Stripe from "stripe";
+import { CART_PLACEHOLDER, type StripeCheckoutOptions } from "../stripe/options";
+import type { Wishes } from "./data";
+
+/**
+ * How long a shopper may pay. Stripe asks for at least 30 minutes from the moment the request reaches it, which is
+ * also how long a shop usually holds stock; the minute on top covers clocks that differ and repeated requests.
+ */
+const LIFE_SECONDS = 31 * 60;
+
+const TITLES: Record<string, string> = { de: "Ihre Bestellung", en: "Your order" };
+
+export interface Order {
+  /** Smallest unit of the currency. */
+  amount: number;
+  currency: string;
+  /** E-mail of a customer Medusa knows; the shop's own `data.email` wins. */
+  customerEmail?: string;
+}
+
+/** Parameters of a new Checkout Session: one line over the exact total, because only that is what Medusa charges. */
+export function checkoutParameters(
+  options: StripeCheckoutOptions,
+  wishes: Wishes,
+  order: Order,
+  now: Date,
+): Stripe.Checkout.SessionCreateParams {
+  const language = wishes.locale?.slice(0, 2).toLowerCase() ?? "";
+  const metadata = { session_id: wishes.session_id, ...(wishes.cart_id && { cart_id: wishes.cart_id }) };
+  const email = wishes.email ?? order.customerEmail;
+  const cart = encodeURIComponent(wishes.cart_id ?? "");
+  return {
+    mode: "payment",
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: order.amount,
+          product_data: {
+            name: TITLES[language] ?? "Your order",
+            ...(wishes.description && { description: wishes.description }),
+          },
+        },
+      },
+    ],
+    success_url: options.successUrl.replaceAll(CART_PLACEHOLDER, cart),
+    cancel_url: options.cancelUrl.replaceAll(CART_PLACEHOLDER, cart),
+    locale: language in TITLES ? (language as "de" | "en") : "auto",
+    submit_type: "pay",
+    // Another currency than the order's would no longer be the exact total.
+    adaptive_pricing: { enabled: false },
+    metadata,
+    payment_intent_data: { metadata },
+    ...(email && { customer_email: email }),
+    expires_at: Math.floor(now.getTime() / 1000) + LIFE_SECONDS,
+  };
+}

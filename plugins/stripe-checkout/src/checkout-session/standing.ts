@@ -1,0 +1,36 @@
+import type Stripe from "stripe";
+
+/** What `standingOf` needs unfolded when a Checkout Session is retrieved. */
+export const WITH_CHARGE = { expand: ["payment_intent.latest_charge"] };
+
+/**
+ * Where a Checkout Session stands:
+ * `open` can be paid, `expired` no more, `underway` was confirmed but the money is not there yet (delayed methods),
+ * `paid` is captured and kept, `refunded` was paid and given back in whole or in part.
+ */
+export type Standing = "open" | "expired" | "underway" | "paid" | "refunded";
+
+export function standingOf(session: Stripe.Checkout.Session): Standing {
+  if (session.status === "expired") return "expired";
+  if (session.status !== "complete") return "open";
+  if (session.payment_status !== "paid") return "underway";
+  return (chargeOf(session)?.amount_refunded ?? 0) > 0 ? "refunded" : "paid";
+}
+
+/** Only refunds that left nothing: such a payment binds nobody any more. */
+export function isFullyRefunded(session: Stripe.Checkout.Session): boolean {
+  return chargeOf(session)?.refunded === true;
+}
+
+/** The id of the session's PaymentIntent, whether unfolded or not. */
+export function paymentIntentId(session: Stripe.Checkout.Session): string | undefined {
+  const intent = session.payment_intent;
+  return typeof intent === "object" ? intent?.id : intent;
+}
+
+function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | undefined {
+  const intent = session.payment_intent;
+  if (typeof intent !== "object") return undefined;
+  const charge = intent?.latest_charge;
+  return typeof charge === "object" && charge !== null ? charge : undefined;
+}

@@ -1,0 +1,192 @@
+import type {
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  CancelPaymentInput,
+  CancelPaymentOutput,
+  CapturePaymentInput,
+  CapturePaymentOutput,
+  DeletePaymentInput,
+  DeletePaymentOutput,
+  GetPaymentStatusInput,
+  GetPaymentStatusOutput,
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  Logger,
+  ProviderWebhookPayload,
+  RefundPaymentInput,
+  RefundPaymentOutput,
+  RetrievePaymentInput,
+  RetrievePaymentOutput,
+  UpdatePaymentInput,
+  UpdatePaymentOutput,
+  WebhookActionResult,
+} from "@medusajs/framework/types";
+import { AbstractPaymentProvider, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
+import type Stripe from "stripe";
+import { closeSession } from "../../checkout-session/close";
+import {
+  type KnownSession,
+  knownSession,
+  readWishes,
+  requireSession,
+  sessionData,
+} from "../../checkout-session/data";
+import { checkoutParameters } from "../../checkout-session/parameters";
+import { paymentIntentId, type Standing, standingOf, WITH_CHARGE } from "../../checkout-session/standing";
+import { webhookAction } from "../../checkout-session/webhook-action";
+import { smallestUnit } from "../../stripe/amount";
+import { stripeClient } from "../../stripe/client";
+import { calling } from "../../stripe/failure";
+import { readOptions, type StripeCheckoutOptions } from "../../stripe/options";
+
+const STATUS: Record<Standing, PaymentSessionStatus> = {
+  open: PaymentSessionStatus.REQUIRES_MORE,
+  // An order is placed when the money is there, not when a bank promises it.
+  underway: PaymentSessionStatus.REQUIRES_MORE,
+  expired: PaymentSessionStatus.CANCELED,
+  paid: PaymentSessionStatus.CAPTURED,
+  // Given-back money pays for no order.
+  refunded: PaymentSessionStatus.CANCELED,
+};
+
+/** Takes payments on Stripe's hosted Checkout page; the money is captured at once. */
+export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeCheckoutOptions> {
+  static override identifier = "stripe-checkout";
+
+  private readonly stripe: Stripe;
+  private readonly options: StripeCheckoutOptions;
+  private readonly logger: Logger;
+
+  static override validateOptions(options: Record<string, unknown>): void {
+    readOptions(options);
+  }
+
+  constructor(container: { logger: Logger }, options: StripeCheckoutOptions) {
+    super(container, options);
+    this.logger = container.logger;
+    this.options = readOptions(options);
+    this.stripe = stripeClient(this.options);
+  }
+
+  async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+    const session = await this.createSession(input);
+    return { id: session.id, status: PaymentSessionStatus.PENDING, data: sessionData(input.data, session) };
+  }
+
+  /** Another amount is another Checkout Session: Stripe's cannot be changed once created. */
+  async updatePayment(input: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+    const known = requireSession(input.data);
+    const amount = smallestUnit(input.amount, input.currency_code);
+    if (known.amount === amount && known.currency === input.currency_code.toLowerCase())
+      return { data: input.data };
+    await calling("change the payment", () => closeSession(this.stripe, known));
+    const session = await this.createSession(input, known);
+    return { status: PaymentSessionStatus.PENDING, data: sessionData(input.data, session) };
+  }
+
+  async deletePayment(input: DeletePaymentInput): Promise<DeletePaymentOutput> {
+    const known = knownSession(input.data);
+    if (known) await calling("withdraw the payment page", () => closeSession(this.stripe, known));
+    return { data: input.data };
+  }
+
+  async authorizePayment(input: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    const known = requireSession(input.data);
+    const session = await this.findSession("check the payment", known);
+    const data = sessionData(input.data, session);
+    const standing = standingOf(session);
+    const isWhatWasAsked = session.amount_total === known.amount && session.currency === known.currency;
+    if (standing === "paid" && !isWhatWasAsked) {
+      this.logger.error(
+        `Checkout Session ${session.id} was paid with ${session.amount_total} ${session.currency} instead of ${known.amount} ${known.currency}.`,
+      );
+      return { status: PaymentSessionStatus.ERROR, data: input.data };
+    }
+    return { status: STATUS[standing], data };
+  }
+
+  async getPaymentStatus(input: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+    const session = await this.findSession("check the payment", requireSession(input.data));
+    return { status: STATUS[standingOf(session)], data: sessionData(input.data, session) };
+  }
+
+  async retrievePayment(input: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+    const session = await this.findSession("find the payment", requireSession(input.data));
+    return { data: sessionData(input.data, session) };
+  }
+
+  /** Stripe captures when the shopper pays, so this confirms it. */
+  async capturePayment(input: CapturePaymentInput): Promise<CapturePaymentOutput> {
+    const session = await this.findSession("capture the payment", requireSession(input.data));
+    if (session.payment_status !== "paid") {
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        `Checkout Session ${session.id} has not been paid.`,
+      );
+    }
+    return { data: sessionData(input.data, session) };
+  }
+
+  /** Repeated calls with Medusa's key of one refund give the money back once. */
+  async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    const known = requireSession(input.data);
+    const session = await this.findSession("refund the payment", known);
+    const intent = paymentIntentId(session);
+    if (!intent) {
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        `Checkout Session ${session.id} has not been paid.`,
+      );
+    }
+    const amount = smallestUnit(input.amount, known.currency);
+    const key = input.context?.idempotency_key;
+    await calling("refund the payment", () =>
+      this.stripe.refunds.create(
+        { payment_intent: intent, amount, metadata: { session_id: known.session_id } },
+        key ? { idempotencyKey: `refund:${key}` } : {},
+      ),
+    );
+    return { data: input.data };
+  }
+
+  /** Withdraws the page of an unpaid session. @throws MedusaError when it was paid: that needs a refund */
+  async cancelPayment(input: CancelPaymentInput): Promise<CancelPaymentOutput> {
+    return this.deletePayment(input);
+  }
+
+  /** @throws MedusaError when the signature is not Stripe's */
+  async getWebhookActionAndData(payload: ProviderWebhookPayload["payload"]): Promise<WebhookActionResult> {
+    const signature = String(payload.headers["stripe-signature"] ?? "");
+    const event = await calling("verify the event", async () =>
+      this.stripe.webhooks.constructEvent(payload.rawData as string, signature, this.options.webhookSecret),
+    );
+    return webhookAction(event);
+  }
+
+  private createSession(
+    input: InitiatePaymentInput | UpdatePaymentInput,
+    replaced?: KnownSession,
+  ): Promise<Stripe.Checkout.Session> {
+    const wishes = readWishes(input.data);
+    const order = {
+      amount: smallestUnit(input.amount, input.currency_code),
+      currency: input.currency_code,
+      customerEmail: input.context?.customer?.email,
+    };
+    // A replaced session gets a key of its own: the same amount may come back later in the life of one cart.
+    const key = [wishes.session_id, order.amount, replaced?.id]
+      .filter((part) => part !== undefined)
+      .join(":");
+    const parameters = checkoutParameters(this.options, wishes, order, new Date());
+    return calling("start the payment", () =>
+      this.stripe.checkout.sessions.create(parameters, { idempotencyKey: `checkout:${key}` }),
+    );
+  }
+
+  private async findSession(deed: string, known: KnownSession): Promise<Stripe.Checkout.Session> {
+    const session = await calling(deed, () => this.stripe.checkout.sessions.retrieve(known.id, WITH_CHARGE));
+    if (session.metadata?.session_id === known.session_id) return session;
+    const message = `Checkout Session ${known.id} does not belong to payment session ${known.session_id}.`;
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, message);
+  }
+}

@@ -1,0 +1,61 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type Stripe from "stripe";
+import { isPaidEvent, PAID_EVENTS } from "../checkout-session/webhook-action";
+import { STRIPE_EVENTS } from "../modules/stripe-events";
+import type { StripeEventsService } from "../modules/stripe-events/service";
+import { stripeClient } from "../stripe/client";
+import { configuredOptions } from "../stripe/configured";
+import { calling } from "../stripe/failure";
+import { takeEvent } from "./take-event";
+
+/** The webhook goes first; what is older than this and still not processed is taken from Stripe's list of events. */
+const WEBHOOK_HAS_MS = 2 * 60 * 1000;
+/** As long as Stripe itself keeps delivering an event. */
+const LOOK_BACK_MS = 3 * 24 * 60 * 60 * 1000;
+const MOST_EVENTS = 1000;
+
+/**
+ * Deals with every payment of the last three days whose event this shop has not processed. Events that fail are logged
+ * and left to the next run.
+ * @returns the number of events it processed
+ */
+export async function reconcile(container: MedusaContainer, now: Date): Promise<number> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const stripe = stripeClient(configuredOptions(container));
+  const open = await openEvents(container, stripe, now);
+  let processed = 0;
+  for (const event of open) {
+    if (!isPaidEvent(event)) continue;
+    const { id, type } = event;
+    try {
+      const outcome = await takeEvent(container, stripe, { id, type, checkoutSession: event.data.object });
+      processed += 1;
+      logger.info(`Stripe event ${id} came without a webhook: ${outcome}.`);
+    } catch (error) {
+      logger.error(`Stripe event ${id} could not be reconciled: ${(error as Error).message}`);
+    }
+  }
+  return processed;
+}
+
+async function openEvents(container: MedusaContainer, stripe: Stripe, now: Date): Promise<Stripe.Event[]> {
+  const created = {
+    gte: Math.floor((now.getTime() - LOOK_BACK_MS) / 1000),
+    lt: Math.floor((now.getTime() - WEBHOOK_HAS_MS) / 1000),
+  };
+  const all = await calling("list events", () =>
+    stripe.events
+      .list({ types: [...PAID_EVENTS], created, limit: 100 })
+      .autoPagingToArray({ limit: MOST_EVENTS }),
+  );
+  if (all.length === 0) return [];
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const done = await events.listStripeEvents(
+    { id: all.map((event) => event.id), status: "processed" },
+    { select: ["id"], take: MOST_EVENTS },
+  );
+  const doneIds = new Set(done.map((event) => event.id));
+  // Oldest first: the longest wait ends first.
+  return all.filter((event) => !doneIds.has(event.id)).reverse();
+}

@@ -1,0 +1,35 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+
+/** Placeholder that Stripe fills with the Checkout Session's id. */
+export const SESSION_PLACEHOLDER = "{CHECKOUT_SESSION_ID}";
+/** Placeholder that the provider fills with the id of Medusa's cart. */
+export const CART_PLACEHOLDER = "{CART_ID}";
+
+const schema = z.strictObject({
+  apiKey: z.string("is missing").regex(/^(sk|rk)_\w+$/, "must be a secret or restricted key: sk_… or rk_…"),
+  webhookSecret: z.string("is missing").regex(/^whsec_\w+$/, "must be a signing secret: whsec_…"),
+  apiUrl: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
+  successUrl: z.string("is missing").refine(isAddress, "must be an http(s) address"),
+  cancelUrl: z.string("is missing").refine(isAddress, "must be an http(s) address"),
+});
+
+/** Options of the payment provider, as given in `medusa-config.ts`. */
+export type StripeCheckoutOptions = z.infer<typeof schema>;
+
+/** Reads the provider's options. @throws MedusaError with every fault in one line */
+export function readOptions(options: unknown): StripeCheckoutOptions {
+  const parsed = schema.safeParse(options ?? {});
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`.trim());
+  throw new MedusaError(MedusaError.Types.INVALID_ARGUMENT, `stripe-checkout options: ${faults.join("; ")}`);
+}
+
+function isAddress(text: string): boolean {
+  try {
+    // Braces of the placeholders are not allowed in every part of an address.
+    return /^https?:$/.test(new URL(text.replace(/[{}]/g, "")).protocol);
+  } catch {
+    return false;
+  }
+}
