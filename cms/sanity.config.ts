@@ -26,13 +26,9 @@ export default defineConfig({
   ...connection(),
   title: "Planke 46",
   basePath: "/",
+  // The language added last is the one a newcomer gets; English is in the user's menu.
   plugins: [structureTool({ title: "Inhalte", structure: desk }), deDELocale()],
   schema: { types: schemaTypes, templates },
-  i18n: {
-    // The first language is the one a newcomer gets; English is in the user's menu.
-    locales: (given) =>
-      [...given].sort((one, other) => Number(other.id === "de-DE") - Number(one.id === "de-DE")),
-  },
   document: {
     actions: (given, { schemaType }) =>
       SINGLETONS.has(schemaType) ? given.filter(({ action }) => SINGLETON_ACTIONS.has(action)) : given,
