@@ -56,7 +56,9 @@ function boardParts(configuration: ShelfConfiguration, board: ShelfBoard, index:
   const { outside } = SHELF_STEEL;
   const left = -width / 2 + (board.leftShort ? outside : 0);
   const right = width / 2 - (board.rightShort ? outside : 0);
-  const y = height - board.distanceFromTop + TOP.thickness / 2;
+  // On the floor the board lies on its end strips.
+  const underside = Math.max(height - board.distanceFromTop, TOP.band.wall);
+  const y = underside + TOP.thickness / 2;
   const depth = woodDepth(configuration);
   const wood: Part = {
     id: `board-${index + 1}`,
