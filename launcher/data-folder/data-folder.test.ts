@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { identify, lives } from "../processes/identity.mjs";
+import { prepareDataFolder } from "./folder.mjs";
+import { forgetDataFolder } from "./forget.mjs";
+import { childrenRecord, endLeftovers } from "./leftovers.mjs";
+import { lockHolder, takeLock } from "./lock.mjs";
+import { secretsOf } from "./secrets.mjs";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "planke46-data-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a lock is held by one process and named to the other", async () => {
+  const path = join(folder, "lock");
+  const lock = await takeLock(path);
+  expect(await takeLock(path)).toEqual({ holder: identify(process.pid) });
+  if ("release" in lock) lock.release();
+  expect(lockHolder(path)).toBeUndefined();
+});
+
+test("a lock of a dead process, of a reused number or of half a file is taken over", async () => {
+  const path = join(folder, "lock");
+  for (const text of [
+    '{"pid":999999999,"began":"x"}',
+    `{"pid":${process.pid},"began":"earlier"}`,
+    '{"pid":1',
+  ]) {
+    writeFileSync(path, text);
+    const lock = await takeLock(path);
+    expect("release" in lock).toBe(true);
+    if ("release" in lock) lock.release();
+  }
+});
+
+test("of ten that find a dead process's lock at once, one gets it", async () => {
+  const path = join(folder, "lock");
+  writeFileSync(path, '{"pid":999999999,"began":"x"}');
+  const script = `
+    import { takeLock } from ${JSON.stringify(new URL("./lock.mjs", import.meta.url).href)};
+    const lock = await takeLock(${JSON.stringify(path)});
+    console.log("release" in lock ? "mine" : "theirs");
+    setTimeout(() => {}, 1500);
+  `;
+  const answers = await Promise.all(Array.from({ length: 10 }, () => outputOf(script)));
+  expect(answers.filter((answer) => answer === "mine")).toHaveLength(1);
+}, 30_000);
+
+function outputOf(script: string): Promise<string> {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script]);
+  let text = "";
+  child.stdout.on("data", (chunk) => {
+    text += chunk;
+  });
+  return new Promise((resolve) => child.once("exit", () => resolve(text.trim())));
+}
+
+test("secrets are made once, all different, and only their owner can read them", () => {
+  const first = secretsOf(folder);
+  expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length);
+  expect(secretsOf(folder)).toEqual(first);
+  expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
+});
+
+test("secrets that cannot be read are never replaced", () => {
+  writeFileSync(join(folder, "secrets.json"), "{ half");
+  expect(() => secretsOf(folder)).toThrow(/cannot be read as JSON/);
+  expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe("{ half");
+});
+
+test("leftovers end only while they are the recorded processes", async () => {
+  const left = spawn("sleep", ["60"], { detached: true });
+  const other = spawn("sleep", ["60"], { detached: true });
+  const [a, b] = [identify(left.pid ?? 0), identify(other.pid ?? 0)];
+  childrenRecord(folder)([
+    { name: "storefront", ...a },
+    { name: "Medusa", pid: b.pid, began: "at another time" },
+  ]);
+  expect(await endLeftovers(folder)).toEqual(["storefront"]);
+  expect(lives(a)).toBe(false);
+  expect(lives(b)).toBe(true);
+  other.kill();
+});
+
+test("a file in the place of the data folder is one clear line", () => {
+  const path = join(folder, "file");
+  writeFileSync(path, "");
+  expect(() => prepareDataFolder(join(path, "below"))).toThrow(
+    `DATA_DIR ${path}/below cannot be used: a part of the path is a file.`,
+  );
+  expect(() => prepareDataFolder(path)).toThrow(/cannot be used: a part of the path is a file/);
+});
+
+test.skipIf(process.getuid?.() === 0)("a folder that this user may not write is one clear line", () => {
+  chmodSync(folder, 0o500);
+  expect(() => prepareDataFolder(folder)).toThrow(/cannot be used: this user may not write there/);
+});
+
+test("only a data folder of ours is ever forgotten", async () => {
+  writeFileSync(join(folder, "thesis.txt"), "years of work");
+  await expect(forgetDataFolder(folder)).rejects.toThrow(/does not look like a data folder/);
+  expect(readFileSync(join(folder, "thesis.txt"), "utf8")).toBe("years of work");
+});
+
+test("a data folder in use is not forgotten", async () => {
+  secretsOf(folder);
+  const lock = await takeLock(join(folder, "running.lock"));
+  await expect(forgetDataFolder(folder)).rejects.toThrow(/still runs as process/);
+  if ("release" in lock) lock.release();
+  expect(await forgetDataFolder(folder)).toEqual([folder]);
+});
