@@ -1,22 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { furniture, shelfOf, tableOf } from "../furniture.cases.js";
-import {
-  boundsOf,
-  type Configuration,
-  cornersOf,
-  cutList,
-  defaultConfiguration,
-  FACES,
-  FRAME_TYPES,
-  KINDS,
-  type Kind,
-  type Part,
-  partsOf,
-  plankCount,
-  TABLE_TOPS,
-  type Vector,
-} from "../index.js";
+import { tableOf } from "../furniture.cases.js";
+import { boundsOf, cutList, FRAME_TYPES, type Part, partsOf, plankCount, TABLE_TOPS } from "../index.js";
 
 const EPSILON = 1e-3;
 const WOOD_END_STRIP = 0.1;
@@ -30,12 +15,6 @@ const tables = fc
     tableTop: fc.constantFrom(...TABLE_TOPS),
   })
   .map(({ frameType, tableTop, ...size }) => tableOf(size, { frameType, tableTop }));
-
-/** Outer measures along x, y and z. */
-function sizeOf(parts: readonly Part[]): Vector {
-  const { min, max } = boundsOf(parts);
-  return { x: max.x - min.x, y: max.y - min.y, z: max.z - min.z };
-}
 
 const boardsOf = (parts: readonly Part[]) => parts.filter((part) => part.role === "board");
 const steelOf = (parts: readonly Part[]) => parts.filter((part) => part.material === "steel");
@@ -195,98 +174,6 @@ describe("the table", () => {
   });
 });
 
-describe("every kind", () => {
-  test("has parts whose bounds are the configured measures", () => {
-    fc.assert(
-      fc.property(
-        furniture("table", "bench", "stool", "shelf", "frame", "tableOffice"),
-        ({ kind, configuration }) => {
-          const size = sizeOf(partsOf(kind, configuration));
-          const expected = outerMeasures(kind, configuration);
-          expect(size.x).toBeCloseTo(expected.x, 6);
-          expect(size.y).toBeCloseTo(expected.y, 6);
-          if (expected.z !== undefined) expect(size.z).toBeCloseTo(expected.z, 6);
-        },
-      ),
-    );
-  });
-
-  test("has parts of its own place: no two solid parts share room", () => {
-    fc.assert(
-      fc.property(furniture(), ({ kind, configuration }) => {
-        const solids = partsOf(kind, configuration).filter((part) => part.shape !== "sleeve");
-        for (const [index, part] of solids.entries()) {
-          expect(shareRoom(part, part)).toBe(true);
-          for (const other of solids.slice(index + 1)) {
-            expect(`${part.id} ${other.id} ${shareRoom(part, other)}`).toBe(`${part.id} ${other.id} false`);
-          }
-        }
-      }),
-      { numRuns: 150 },
-    );
-  });
-
-  test("has parts with finite, positive measures, names of their own and the chosen colour", () => {
-    fc.assert(
-      fc.property(furniture(), ({ kind, configuration }) => {
-        const parts = partsOf(kind, configuration);
-        expect(new Set(parts.map((part) => part.id)).size).toBe(parts.length);
-        for (const part of parts) {
-          for (const axis of ["x", "y", "z"] as const) {
-            expect(part.size[axis]).toBeGreaterThan(0);
-            expect(Number.isFinite(part.position[axis])).toBe(true);
-          }
-          if (part.material === "steel" && "color" in configuration)
-            expect(part.color).toBe(configuration.color.hex);
-        }
-      }),
-    );
-  });
-
-  test.each(KINDS)("%s: as many boards to choose as there are planks to pick", (kind) => {
-    const configuration = defaultConfiguration(kind);
-    const choosable = partsOf(kind, configuration).filter((part) => part.plank);
-    expect(choosable.map((part) => part.plank?.position)).toEqual(
-      Array.from({ length: plankCount(kind, configuration) }, (_, position) => position),
-    );
-  });
-});
-
-describe("the shelf", () => {
-  const size = { width: 200, depth: 30, height: 200 };
-  test("hangs its own boards where they were put, short sides end at the outer pillar", () => {
-    const boards = [
-      { distanceFromTop: 10, leftShort: true, rightShort: false },
-      { distanceFromTop: 150, leftShort: false, rightShort: false },
-    ];
-    const [top, low] = boardsOf(partsOf("shelf", shelfOf(size, { numberOfPlanks: 2, boards })));
-    expect(top).toMatchObject({ size: { x: 190 }, position: { x: 5, y: 192 } });
-    expect(low).toMatchObject({ size: { x: 200 }, position: { x: 0, y: 52 } });
-  });
-
-  test("without own boards they are even to the centimetre and never closer than the least distance", () => {
-    fc.assert(
-      fc.property(furniture("shelf"), ({ kind, configuration }) => {
-        const heights = boardsOf(partsOf(kind, configuration)).map((board) => board.position.y);
-        const steps = heights.slice(1).map((y, index) => (heights[index] as number) - y);
-        expect(Math.min(...steps)).toBeGreaterThanOrEqual(15);
-        expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
-        expect(Math.min(...heights)).toBeGreaterThanOrEqual(2);
-      }),
-    );
-  });
-
-  test("a diagonal frame has a brace for each field, within the height", () => {
-    const braces = partsOf("shelf", shelfOf(size, { frameType: "diagonal" })).filter(
-      (part) => part.role === "brace",
-    );
-    expect(braces).toHaveLength(2);
-    const { min, max } = boundsOf(braces);
-    expect(min.y).toBeCloseTo(0, 6);
-    expect(max.y).toBeCloseTo(200, 6);
-  });
-});
-
 /** Whether a steel part reaches the upper side of a foot above it. */
 function holds(part: Part, foot: Part): boolean {
   const { min, max } = boundsOf([part]);
@@ -294,54 +181,4 @@ function holds(part: Part, foot: Part): boolean {
   return (
     Math.abs(min.y - 1) < EPSILON && min.x <= x && x <= max.x && min.z <= z + EPSILON && z - EPSILON <= max.z
   );
-}
-
-function outerMeasures(kind: Kind, configuration: Configuration): { x: number; y: number; z?: number } {
-  if (!("dimensions" in configuration)) return { x: 160, y: 75, z: 80 };
-  const { dimensions } = configuration;
-  if (kind === "frame") return { x: dimensions.width, y: dimensions.height };
-  if ("depth" in dimensions) return { x: dimensions.width, y: dimensions.height, z: dimensions.depth };
-  if ("length" in dimensions) return { x: dimensions.length, y: dimensions.height, z: dimensions.width };
-  throw new Error(`what measures has a ${kind}?`);
-}
-
-/** Convex bodies share room unless a face or a pair of edges gives a plane between them. */
-function shareRoom(a: Part, b: Part): boolean {
-  const [one, two] = [cornersOf(a), cornersOf(b)];
-  const directions = [...normals(one), ...normals(two)];
-  for (const first of edges(one)) for (const second of edges(two)) directions.push(cross(first, second));
-  return !directions.some((direction) => {
-    const length = Math.hypot(direction.x, direction.y, direction.z);
-    if (length < 1e-9) return false;
-    const along = (point: Vector) =>
-      (point.x * direction.x + point.y * direction.y + point.z * direction.z) / length;
-    const [left, right] = [one.map(along), two.map(along)];
-    return (
-      Math.max(...left) <= Math.min(...right) + EPSILON || Math.max(...right) <= Math.min(...left) + EPSILON
-    );
-  });
-}
-
-function normals(corners: readonly Vector[]): Vector[] {
-  return FACES.map(({ corners: [a, b, , d] }) =>
-    cross(
-      minus(corners[b] as Vector, corners[a] as Vector),
-      minus(corners[d] as Vector, corners[a] as Vector),
-    ),
-  );
-}
-
-function edges(corners: readonly Vector[]): Vector[] {
-  return FACES.flatMap(({ corners: [a, b, c] }) => [
-    minus(corners[b] as Vector, corners[a] as Vector),
-    minus(corners[c] as Vector, corners[b] as Vector),
-  ]);
-}
-
-function minus(a: Vector, b: Vector): Vector {
-  return { x: a.x - b.x, y: a.y - b.y, z: a.z - b.z };
-}
-
-function cross(a: Vector, b: Vector): Vector {
-  return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x };
 }
