@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Fault } from "../command/fault.mjs";
 
 /** A new database with its write-ahead log and the seed takes about 200 MB; a running shop needs room to breathe. */
@@ -27,7 +27,7 @@ export function prepareDataFolder(dataDir) {
   const first = !existsSync(join(dataDir, "secrets.json"));
   try {
     if (!existsSync(dataDir)) {
-      mkdirSync(dataDir, { recursive: true });
+      makeFolder(dataDir);
       // As root, Postgres runs as another user and must pass through; the secret files inside are 0600 by themselves.
       chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
@@ -39,6 +39,16 @@ export function prepareDataFolder(dataDir) {
   }
   if (!statSync(dataDir).isDirectory()) throw new Fault(`DATA_DIR ${dataDir} is a file, not a folder.`);
   refuseFullDisk(dataDir, first ? LEAST_FREE_MB.first : LEAST_FREE_MB.later);
+}
+
+/**
+ * Makes a folder and those above it, one by one: the recursive way of Node hides why it failed.
+ * @param {string} path
+ */
+function makeFolder(path) {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /**

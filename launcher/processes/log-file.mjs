@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /** A log keeps at most twice this on disk: the current file and the one before it. */
 const LIMIT_BYTES = 4 * 1024 * 1024;
@@ -40,7 +41,9 @@ export class LogFile {
 
   /** The last lines, oldest first. */
   lastLines() {
-    return [...this.#lines, this.#unfinished].filter((line) => line.trim() !== "");
+    return [...this.#lines, this.#unfinished]
+      .map(stripVTControlCharacters)
+      .filter((line) => line.trim() !== "");
   }
 
   close() {

@@ -42,10 +42,10 @@ export async function portFault(name, port, host) {
     }
     if (address === "::1" && ADDRESS_ABSENT.has(tried.code ?? "")) continue;
     if (tried.code === "EADDRINUSE")
-      return `Port ${port} of the ${part} is in use by another program. Stop that, or choose another port with ${variable}.`;
+      return `Port ${port} (${part}) is in use by another program. Stop that, or choose another port with ${variable}.`;
     if (tried.code === "EACCES")
-      return `Port ${port} of the ${part} is not allowed for this user. Choose one above 1023 with ${variable}.`;
-    return `Port ${port} of the ${part} (${variable}) cannot be opened on ${address}: ${tried.message}.`;
+      return `Port ${port} (${part}) is not allowed for this user. Choose one above 1023 with ${variable}.`;
+    return `Port ${port} (${part}, ${variable}) cannot be opened on ${address}: ${tried.message}.`;
   }
   return undefined;
 }

@@ -100,7 +100,7 @@ test("a port in use names port, part and variable; a free one is no fault", asyn
   const server = createServer().listen(port, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   expect(await portFault("studio", port, "127.0.0.1")).toBe(
-    `Port ${port} of the Studio is in use by another program. Stop that, or choose another port with STUDIO_PORT.`,
+    `Port ${port} (Studio) is in use by another program. Stop that, or choose another port with STUDIO_PORT.`,
   );
   await new Promise((resolve) => server.close(resolve));
 });
