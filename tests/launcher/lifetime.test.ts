@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { processBegan } from "../../launcher/processes/identity.mjs";
-import { faultsIn, type Launched, launch, recordedChildren, TEST_SHOP, untilSaid } from "./launched";
+import { faultsIn, type Launched, launch, recordedChildren, TEST_SHOP, untilSaid } from "./launched.ts";
 
 /** The promise for a shop whose builds and database are there already. */
 const SECOND_START_WITHIN_S = 40;

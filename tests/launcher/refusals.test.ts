@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faultsIn, launch } from "./launched";
+import { faultsIn, launch } from "./launched.ts";
 
 let folder = "";
 
