@@ -11,6 +11,8 @@ interface Entry {
 export interface ContentCacheOptions {
   /** How long an answer is served without asking again (ms). */
   freshFor: number;
+  /** How long a failed question is not asked again (ms), so that a silent CMS does not slow every page. */
+  restAfterFailure?: number;
   entries?: number;
   now?: () => number;
   onError?: (key: string, error: unknown) => void;
@@ -23,11 +25,18 @@ export interface ContentCacheOptions {
 export class ContentCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #loading = new Map<string, Promise<unknown>>();
+  readonly #failures = new Map<string, { error: unknown; until: number }>();
   readonly #options: Required<Omit<ContentCacheOptions, "entries">>;
 
-  constructor({ entries = 500, now = Date.now, onError = () => {}, freshFor }: ContentCacheOptions) {
+  constructor({
+    entries = 500,
+    now = Date.now,
+    onError = () => {},
+    restAfterFailure = 5000,
+    freshFor,
+  }: ContentCacheOptions) {
     this.#entries = new LRUCache({ max: entries });
-    this.#options = { freshFor, now, onError };
+    this.#options = { freshFor, restAfterFailure, now, onError };
   }
 
   /** Answers the value of `key`. Throws the loader's error only when no earlier answer is known. */
@@ -46,17 +55,22 @@ export class ContentCache {
   purge(): void {
     for (const entry of this.#entries.values()) entry.purged = true;
     this.#loading.clear();
+    this.#failures.clear();
   }
 
   #refresh(key: string, load: () => Promise<unknown>): Promise<unknown> {
     const running = this.#loading.get(key);
     if (running) return running;
+    const failure = this.#failures.get(key);
+    if (failure && failure.until > this.#options.now()) return Promise.reject(failure.error);
     const loading = load()
       .then((value) => {
+        this.#failures.delete(key);
         if (this.#loading.get(key) === loading) this.#store(key, value);
         return value;
       })
       .catch((error) => {
+        this.#failures.set(key, { error, until: this.#options.now() + this.#options.restAfterFailure });
         this.#options.onError(key, error);
         throw error;
       })

@@ -70,3 +70,21 @@ test("readers that come at once share one question to the CMS", async () => {
   await Promise.all([cache.read("faq", load), cache.read("faq", load), cache.read("faq", load)]);
   expect(asked).toBe(1);
 });
+
+test("a silent CMS is not asked by every page: after a failure there is a rest, which a purge ends", async () => {
+  const { cache, clock } = cacheAt(0);
+  let asked = 0;
+  const down = () => {
+    asked++;
+    return Promise.reject(new Error("CMS is down"));
+  };
+  await cache.read("faq", down).catch(() => {});
+  await cache.read("faq", down).catch(() => {});
+  expect(asked).toBe(1);
+  clock.now = 6000;
+  await cache.read("faq", down).catch(() => {});
+  expect(asked).toBe(2);
+  cache.purge();
+  await cache.read("faq", down).catch(() => {});
+  expect(asked).toBe(3);
+});

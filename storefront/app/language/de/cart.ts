@@ -94,7 +94,8 @@ export const cart = {
     free: "Es ist nichts zu bezahlen.",
   },
   update: "Summe aktualisieren",
-  changed: "Die Summe hat sich geändert: Sie beträgt jetzt {{total}}. Bitte prüfe sie und bestelle dann.",
+  changed:
+    "Deine Bestellung hat sich geändert: Die Summe beträgt jetzt {{total}}. Bitte prüfe sie und schick sie dann ab.",
   fixFields: "Bitte sieh dir die markierten Angaben noch einmal an.",
   refused: "Die Bestellung ging noch nicht: {{reason}}",
   issues: {

@@ -91,7 +91,7 @@ export const cart = {
     free: "There is nothing to pay.",
   },
   update: "Update total",
-  changed: "The total has changed: it is now {{total}}. Please check it, then place your order.",
+  changed: "Your order has changed: the total is now {{total}}. Please check it, then send it.",
   fixFields: "Please take another look at the marked fields.",
   refused: "The order did not go through yet: {{reason}}",
   issues: {

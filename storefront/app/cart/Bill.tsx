@@ -1,0 +1,58 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useMoney } from "../money/useMoney.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import type { BillData } from "./OrderForm.tsx";
+
+/** The sum with everything that is in it, said in words. */
+export function Bill({ bill, updating }: { bill: BillData; updating: boolean }) {
+  const { t } = useTranslation();
+  const { euro, containedVat } = useMoney();
+  const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
+  const way =
+    bill.terms.outside_germany && bill.terms.shipping === "delivery" ? "abroad" : bill.terms.shipping;
+  const full = bill.goods + bill.multi_item_discount;
+  return (
+    <section aria-labelledby="summary" aria-busy={updating}>
+      <h2 id="summary" className="mb-3 text-title">
+        {t("cart.summary")}
+      </h2>
+      <dl
+        className={`grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 transition-opacity ${updating ? "opacity-50" : ""}`}
+      >
+        <Row label={t("cart.goods")} value={euro(full)} />
+        <Row
+          label={t("cart.discount")}
+          value={euro(-bill.multi_item_discount)}
+          hidden={!bill.multi_item_discount}
+        />
+        <Row
+          label={t("cart.pickupDeduction")}
+          value={euro(-bill.pickup_deduction)}
+          hidden={!bill.pickup_deduction}
+        />
+        <Row label={t("cart.expressFee")} value={euro(bill.express_fee)} hidden={!bill.express_fee} />
+        <Row label={t("cart.voucherSum")} value={euro(-bill.voucher_sum)} hidden={!bill.voucher_sum} />
+        <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t-2 border-graphite pt-2">
+          <dt className="heading text-lead font-[640]">{t("cart.total")}</dt>
+          <dd className="figures text-right text-title leading-tight font-[700]" role="status">
+            {euro(bill.total)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-small text-muted">
+        {t("cart.vat", { amount: containedVat(bill.total) })} {t(`cart.shippingWords.${way}`, { weeks })}
+      </p>
+    </section>
+  );
+}
+
+function Row({ label, value, hidden = false }: { label: string; value: string; hidden?: boolean }) {
+  if (hidden) return null;
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid">
+      <dt>{label}</dt>
+      <dd className="figures text-right">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
+import { PRICES } from "@planke46/furniture-rules";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CountryField } from "./CountryField.tsx";
+import { FieldFault } from "./FieldFault.tsx";
+import { CHECKED, type OrderField } from "./orderRules.ts";
+import { TextField } from "./TextField.tsx";
+
+export type Fields = Record<OrderField, FieldMetadata<string | undefined>>;
+
+interface ContactFieldsProps {
+  fields: Fields;
+  pickup: boolean;
+  abroad: boolean;
+  countries: { code: string; name: string }[];
+  /** Whole EUR; above 20 the phone is asked for as well. */
+  total: number;
+}
+
+/** Who orders and where it goes. Names and order of the fields are those that browsers fill in by themselves. */
+export function ContactFields({ fields, pickup, abroad, countries, total }: ContactFieldsProps) {
+  const { t } = useTranslation();
+  const address = !pickup;
+  return (
+    <fieldset>
+      <legend className="text-title">{t("cart.contact")}</legend>
+      <p className="mb-4 text-small text-muted">{t("cart.required")}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField field={fields.firstName} label={t("cart.firstName")} autoComplete="given-name" required />
+        <TextField field={fields.lastName} label={t("cart.lastName")} autoComplete="family-name" required />
+        <TextField
+          field={fields.email}
+          label={t("cart.email")}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          className={total > PRICES.cart.contactExtrasAbove ? "" : "sm:col-span-2"}
+        />
+        {total > PRICES.cart.contactExtrasAbove ? (
+          <TextField
+            field={fields.phone}
+            label={t("cart.phone")}
+            note={t("cart.phoneNote")}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+          />
+        ) : null}
+        <TextField
+          field={fields.street}
+          label={t("cart.street")}
+          autoComplete="street-address"
+          required={address}
+          className="sm:col-span-2"
+        />
+        <div className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4 sm:col-span-2">
+          <TextField
+            field={fields.zip}
+            label={t("cart.zip")}
+            autoComplete="postal-code"
+            required={address}
+            {...(abroad ? {} : { inputMode: "numeric" as const })}
+          />
+          <TextField
+            field={fields.city}
+            label={t("cart.city")}
+            autoComplete="address-level2"
+            required={address}
+          />
+        </div>
+        {abroad ? <CountryField field={fields.country} countries={countries} /> : null}
+        <BillingFields fields={fields} />
+        <div className="field sm:col-span-2">
+          <label htmlFor={fields.message.id}>
+            {t("cart.message")}
+            <span className="ml-2 font-normal text-muted">{t("cart.optional")}</span>
+          </label>
+          <MessageField field={fields.message} />
+          <FieldFault field={fields.message} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function MessageField({ field }: { field: FieldMetadata<string | undefined> }) {
+  const { key, ...props } = getTextareaProps(field);
+  return <textarea key={key} {...props} rows={3} className="input" autoComplete="off" />;
+}
+
+/** `invoice`: a billing address of its own. Without scripts its fields are always there, and needed only if ticked. */
+function BillingFields({ fields }: { fields: Fields }) {
+  const { t } = useTranslation();
+  const { key, ...props } = getInputProps(fields.billing, { type: "checkbox", value: CHECKED });
+  const [open, setOpen] = useState(fields.billing.initialValue === CHECKED);
+  return (
+    <>
+      <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+        <input key={key} {...props} className="mark" onChange={(event) => setOpen(event.target.checked)} />
+        {t("cart.billing")}
+      </label>
+      <fieldset className={`gap-4 sm:col-span-2 sm:grid-cols-2 ${open ? "grid" : "without-script grid"}`}>
+        <legend className="mb-2 text-lead">{t("cart.billingAddress")}</legend>
+        <TextField
+          field={fields.billingFirstName}
+          label={t("cart.firstName")}
+          autoComplete="billing given-name"
+        />
+        <TextField
+          field={fields.billingLastName}
+          label={t("cart.lastName")}
+          autoComplete="billing family-name"
+          required
+        />
+        <TextField
+          field={fields.billingStreet}
+          label={t("cart.street")}
+          autoComplete="billing street-address"
+          required
+          className="sm:col-span-2"
+        />
+        <TextField
+          field={fields.billingZip}
+          label={t("cart.zip")}
+          autoComplete="billing postal-code"
+          required
+        />
+        <TextField
+          field={fields.billingCity}
+          label={t("cart.city")}
+          autoComplete="billing address-level2"
+          required
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { FormProvider, getFormProps, type SubmissionResult } from "@conform-to/react";
+import { PRICES } from "@planke46/furniture-rules";
+import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Summary } from "../commerce/answers.server.ts";
+import { useMoney } from "../money/useMoney.ts";
+import type { action } from "../routes/cart.tsx";
+import { usePagePath } from "../screen/useScreen.ts";
+import { Bill } from "./Bill.tsx";
+import { CartCard } from "./CartCard.tsx";
+import { Consent } from "./Consent.tsx";
+import { ContactFields } from "./ContactFields.tsx";
+import type { Card } from "./cards.server.ts";
+import { OrderNotice } from "./OrderNotice.tsx";
+import { offerOf } from "./offer.ts";
+import { CHECKED, type OrderFields } from "./orderRules.ts";
+import { TermsFields } from "./TermsFields.tsx";
+import { useCartChanges } from "./useCartChanges.ts";
+import { useOrderForm } from "./useOrderForm.ts";
+import { VoucherField } from "./VoucherField.tsx";
+
+export type BillData = Omit<Summary, "lines"> & { lines: Card[] };
+
+interface OrderFormProps {
+  bill: BillData;
+  saved: OrderFields;
+  countries: { code: string; name: string }[];
+  /** The cart's payment was begun and not finished, and the visitor comes back to it. */
+  restored: boolean;
+}
+
+/** The whole cart as one form: without scripts every button sends it all, so that nothing typed is lost. */
+export function OrderForm({ bill, saved, countries, restored }: OrderFormProps) {
+  const { t } = useTranslation();
+  const answer = useActionData<typeof action>();
+  const typed = answer?.reply.initialValue as OrderFields | undefined;
+  const changes = useCartChanges(termsIn(typed ?? saved));
+  const [form, fields] = useOrderForm(saved, answer?.reply as SubmissionResult | undefined);
+  const { state, formData } = useNavigation();
+  const ordering = state !== "idle" && formData?.get("intent") === "order";
+  const reservation = changes.terms.outsideGermany;
+  const extras = bill.total > PRICES.cart.contactExtrasAbove || bill.voucher_code !== null;
+  return (
+    <FormProvider context={form.context}>
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        action="/cartDesktop"
+        preventScrollReset
+        className="mx-auto grid max-w-page gap-x-14 px-4 py-8 desk:grid-cols-[minmax(0,1fr)_24rem] desk:px-8 desk:py-12"
+      >
+        <EnterOrders />
+        <div className="grid content-start gap-12">
+          <div>
+            <h1>{t("cart.heading")}</h1>
+            <OrderNotice
+              restored={restored}
+              notice={answer?.notice ?? changes.notice}
+              invalid={form.status === "error"}
+            />
+            <ul className="mt-5 border-t border-line">
+              {bill.lines.map((card) => (
+                <CartCard
+                  key={card.id}
+                  card={card}
+                  removing={changes.removed.includes(card.id)}
+                  onRemove={changes.remove}
+                />
+              ))}
+            </ul>
+            <DiscountNotice bill={bill} />
+          </div>
+          <TermsFields
+            terms={changes.terms}
+            samplesOnly={bill.lines.every(({ kind }) => kind === "sample")}
+            onChange={(terms) => changes.changeTerms(terms, fields.dataSecurity.value === CHECKED)}
+          />
+          <ContactFields
+            fields={fields}
+            pickup={changes.terms.shipping === "pickup"}
+            abroad={reservation}
+            countries={countries}
+            total={bill.total}
+          />
+        </div>
+        <div className="mt-12 desk:mt-0">
+          <div className="sheet grid gap-5 bg-none p-5 desk:sticky desk:top-6 desk:p-6">
+            <Bill bill={bill} updating={changes.busy} />
+            {extras ? (
+              <VoucherField
+                field={fields.voucherCode}
+                accepted={bill.voucher_code}
+                outcome={answer?.voucher ?? changes.voucher}
+                onApply={() => changes.applyVoucher(fields.voucherCode.value ?? "")}
+              />
+            ) : null}
+            <button
+              type="submit"
+              name="intent"
+              value="terms"
+              formNoValidate
+              className="button without-script"
+            >
+              {t("cart.update")}
+            </button>
+            <Consent field={fields.dataSecurity} />
+            <input type="hidden" name="shownOffer" value={offerOf(bill)} />
+            <button
+              type="submit"
+              name="intent"
+              value="order"
+              className="button button-main w-full text-lead"
+              disabled={ordering || changes.busy}
+            >
+              {ordering ? t("cart.ordering") : t(reservation ? "cart.reserve" : "cart.order")}
+            </button>
+            <p className="text-small text-muted">
+              {t(`cart.afterOrder.${reservation ? "reservation" : bill.pay_by}`)}
+            </p>
+          </div>
+        </div>
+      </Form>
+    </FormProvider>
+  );
+}
+
+/** Enter in a field presses a form's first button: it must be this one, not a card's 'remove'. */
+function EnterOrders() {
+  return <button type="submit" name="intent" value="order" className="hidden" tabIndex={-1} aria-hidden="true" />;
+}
+
+function DiscountNotice({ bill }: { bill: BillData }) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  const page = usePagePath();
+  const saved = bill.multi_item_discount;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className={`notice text-small ${saved > 0 ? "notice-good" : ""}`}>
+        {saved > 0 ? t("cart.discountActive", { amount: euro(saved) }) : t("cart.discountNotice")}
+      </p>
+      <Link to={page("configuratorTable")} className="button no-print">
+        {t("cart.more")}
+      </Link>
+    </div>
+  );
+}
+
+function termsIn(fields: OrderFields) {
+  return {
+    shipping: fields.shipping === "pickup" ? ("pickup" as const) : ("delivery" as const),
+    expressBuild: fields.expressBuild === CHECKED,
+    outsideGermany: fields.outsideGermany === CHECKED,
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+interface OrderNoticeProps {
+  restored: boolean;
+  /** What the server has to say about the whole form. */
+  notice: string | null;
+  /** Fields are marked. */
+  invalid: boolean;
+}
+
+/** What concerns the whole form, at its head. A new word from the server is brought into view. */
+export function OrderNotice({ restored, notice, invalid }: OrderNoticeProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLDivElement>(null);
+  const text = notice ?? (invalid ? t("cart.fixFields") : null);
+  useEffect(() => {
+    if (notice) element.current?.scrollIntoView({ block: "center" });
+  }, [notice]);
+  return (
+    <>
+      {restored ? <p className="notice mt-4">{t("cart.restored")}</p> : null}
+      {text ? (
+        <div ref={element} role="alert" className="notice notice-fault mt-4">
+          {text}
+        </div>
+      ) : null}
+    </>
+  );
+}

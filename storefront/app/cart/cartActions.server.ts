@@ -1,0 +1,116 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import type { Summary } from "../commerce/answers.server.ts";
+import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import { formatEuro } from "../money/money.ts";
+import { leadToOrder } from "../order/placed.server.ts";
+import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
+import { offerOf } from "./offer.ts";
+import { contactOf, parseOrderForm, termsOf } from "./orderForm.server.ts";
+import { sortRefusal } from "./refusals.ts";
+
+interface CartRequest {
+  form: FormData;
+  request: Request;
+  context: AppLoadContext;
+  session: CartSession;
+  cartId: string;
+}
+
+/** What the one form of the cart page can be sent for. The intent may carry a line: `remove:<line id>`. */
+export async function cartAction(request: Request, context: AppLoadContext) {
+  const form = await request.formData();
+  const session = await cartSessionOf(request, context);
+  const cartId = session.get("cartId");
+  if (!cartId) return redirect("/cartDesktop", 303);
+  const [intent, subject = ""] = String(form.get("intent") ?? "order").split(":", 2);
+  const cartRequest = { form, request, context, session, cartId };
+  try {
+    if (intent === "remove") return await removeLine(cartRequest, subject);
+    if (intent === "terms") return await saveTerms(cartRequest);
+    if (intent === "voucher") return await applyVoucher(cartRequest);
+    return await placeOrder(cartRequest);
+  } catch (error) {
+    return await refused(error, cartRequest);
+  }
+}
+
+/** The form as it was sent, without faults: what was typed stays where it was. */
+function asTyped(form: FormData) {
+  return { ...parseOrderForm(form).reply(), error: {}, status: undefined };
+}
+
+async function removeLine({ form, context, session, cartId }: CartRequest, lineId: string) {
+  await context.commerce.removeLine(cartId, lineId);
+  session.set("count", Math.max(0, (session.get("count") ?? 1) - 1));
+  return data(
+    { reply: asTyped(form), notice: null, voucher: null },
+    { headers: await savedSession(session, context) },
+  );
+}
+
+async function saveTerms({ form, context, cartId }: CartRequest) {
+  await context.commerce.saveTerms(cartId, termsOf(form));
+  return data({ reply: asTyped(form), notice: null, voucher: null });
+}
+
+async function applyVoucher({ form, context, cartId }: CartRequest) {
+  const code = String(form.get("voucherCode") ?? "").trim();
+  if (!code)
+    return data({ reply: asTyped(form), notice: null, voucher: "missing" as const }, { status: 400 });
+  let accepted = false;
+  try {
+    accepted = await context.commerce.applyVoucher(cartId, code);
+  } catch (error) {
+    if (!(error instanceof CommerceRefusal)) throw error;
+  }
+  const voucher = accepted ? ("accepted" as const) : ("unknown" as const);
+  return data({ reply: asTyped(form), notice: null, voucher }, { status: accepted ? 200 : 400 });
+}
+
+async function placeOrder({ form, request, context, session, cartId }: CartRequest) {
+  const { commerce } = context;
+  const submission = parseOrderForm(form);
+  const summary = await commerce.saveTerms(cartId, termsOf(form));
+  if (submission.status !== "success") {
+    return data({ reply: submission.reply(), notice: null, voucher: null }, { status: 400 });
+  }
+  if (form.get("shownOffer") !== offerOf(summary)) {
+    const notice = await changedNotice(request, summary);
+    return data({ reply: asTyped(form), notice, voucher: null }, { status: 409 });
+  }
+  await commerce.saveContact(cartId, contactOf(submission.value));
+  const checkout = await commerce.checkout(cartId, await languageOf(request));
+  if (checkout.next === "redirect") {
+    session.set("pendingPayment", cartId);
+    return redirect(checkout.url, { status: 303, headers: await savedSession(session, context) });
+  }
+  const completion = await commerce.complete(cartId);
+  if (!completion.placed) throw new CommerceRefusal(400, completion.reason, []);
+  return await leadToOrder(completion.order, summary.pay_by, session, context);
+}
+
+async function changedNotice(request: Request, { total }: Summary): Promise<string> {
+  const [t, language] = await Promise.all([textsOf(request), languageOf(request)]);
+  return t("cart.changed", { total: formatEuro(total, language) });
+}
+
+/** Whatever went wrong, the form comes back with all that was typed and a word about what to do. */
+async function refused(error: unknown, { form, request, context, session, cartId }: CartRequest) {
+  const submission = parseOrderForm(form);
+  const t = await textsOf(request);
+  if (error instanceof CommerceUnavailable) {
+    context.log.error({ reason: error.message }, "cart action failed");
+    return data({ reply: asTyped(form), notice: t("faults.commerceSilent"), voucher: null }, { status: 503 });
+  }
+  if (!(error instanceof CommerceRefusal)) throw error;
+  const cart = await context.commerce.cart(cartId).catch(() => null);
+  if (cart?.completed_at) {
+    const completion = await context.commerce.complete(cartId);
+    if (completion.placed) return await leadToOrder(completion.order, "card", session, context);
+  }
+  const { fields, form: general } = sortRefusal(error.message, error.issues);
+  const notice = general.length > 0 ? t("cart.refused", { reason: general.join(" ") }) : t("cart.fixFields");
+  const reply = submission.reply({ fieldErrors: fields as Record<string, string[]> });
+  return data({ reply, notice, voucher: null }, { status: 400 });
+}

@@ -1,0 +1,68 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { CommerceRefusal } from "../commerce/medusa.server.ts";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import { cartSessionOf, forgetCart, savedSession } from "../session/cartCookie.server.ts";
+import { cardsOf } from "./cards.server.ts";
+import { fieldsOfCart } from "./savedFields.server.ts";
+
+/** Everything the cart page shows: the bill, the contact data saved before, and where one may live. */
+export async function cartPage(request: Request, context: AppLoadContext) {
+  const [session, language, t] = await Promise.all([
+    cartSessionOf(request, context),
+    languageOf(request),
+    textsOf(request),
+  ]);
+  const title = t("cart.title");
+  const empty = { title, bill: null };
+  const cartId = session.get("cartId");
+  if (!cartId) return data(empty);
+
+  const [cart, summary] = await Promise.all([
+    context.commerce.cart(cartId),
+    context.commerce.summary(cartId).catch(goneIsNull),
+  ]);
+  if (cart?.completed_at && session.get("pendingPayment") === cartId) {
+    throw redirect(`/orderCompletedStripe?cart_id=${cartId}`, 303);
+  }
+  if (!cart || cart.completed_at || !summary || summary.lines.length === 0) {
+    if (!cart || cart.completed_at) forgetCart(session);
+    else session.set("count", 0);
+    return data(empty, { headers: await savedSession(session, context) });
+  }
+
+  const pendingPayment = session.get("pendingPayment") === cartId;
+  session.set("count", summary.lines.length);
+  const countries = summary.terms.outside_germany ? await countriesAbroad(context, language) : [];
+  return data(
+    {
+      title,
+      bill: {
+        ...summary,
+        lines: cardsOf(summary.lines, await context.content.standardColors(language)),
+      },
+      saved: fieldsOfCart(cart, summary),
+      countries,
+      restored: pendingPayment && isFirstPage(request),
+    },
+    { headers: await savedSession(session, context) },
+  );
+}
+
+/** Opened from outside, not by a click within the shop: the cart is then the very first page. */
+function isFirstPage(request: Request): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  return site !== "same-origin";
+}
+
+async function countriesAbroad({ commerce }: AppLoadContext, language: string) {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  const { abroadCountries } = await commerce.regions();
+  return abroadCountries
+    .map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+}
+
+function goneIsNull(error: unknown): null {
+  if (error instanceof CommerceRefusal && error.status === 404) return null;
+  throw error;
+}
