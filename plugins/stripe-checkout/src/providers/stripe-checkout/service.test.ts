@@ -1,0 +1,224 @@
+import type { Logger } from "@medusajs/framework/types";
+import type Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { API_KEY, startTestSandbox, type TestSandbox, until, WEBHOOK_SECRET } from "../../../sandbox/testing";
+import { StripeCheckoutProvider } from "./service";
+
+let place: TestSandbox;
+let provider: StripeCheckoutProvider;
+let errors: string[];
+let count = 0;
+
+const options = () => ({
+  apiKey: API_KEY,
+  webhookSecret: WEBHOOK_SECRET,
+  apiUrl: place.sandbox.url,
+  successUrl: "http://localhost:3000/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id={CART_ID}",
+  cancelUrl: "http://localhost:3000/orderCancelledStripe?cart_id={CART_ID}",
+});
+const newProvider = (changes = {}): StripeCheckoutProvider => {
+  const logger = { error: (message: string) => errors.push(message) } as unknown as Logger;
+  return new StripeCheckoutProvider({ logger }, { ...options(), ...changes });
+};
+
+beforeAll(async () => {
+  place = await startTestSandbox();
+});
+afterAll(() => place.stop());
+beforeEach(async () => {
+  errors = [];
+  provider = newProvider();
+  await place.control("DELETE", "/failures");
+});
+
+type Data = Record<string, unknown> & { id: string; session_id: string };
+
+async function initiate(amount = 1491, extra: Record<string, unknown> = {}): Promise<Data> {
+  count += 1;
+  const data = { session_id: `payses_${count}`, cart_id: `cart_${count}`, locale: "de", ...extra };
+  const started = await provider.initiatePayment({ amount, currency_code: "eur", data });
+  return started.data as Data;
+}
+
+const atStripe = (data: Data): Promise<Stripe.Checkout.Session> =>
+  place.stripe.checkout.sessions.retrieve(data.id);
+const pay = (data: Data): Promise<unknown> => place.control("POST", `/checkout/sessions/${data.id}/pay`, {});
+const refundsOf = async (data: Data): Promise<Stripe.Refund[]> => {
+  const { payment_intent } = await atStripe(data);
+  return (await place.stripe.refunds.list({ payment_intent: String(payment_intent) })).data;
+};
+
+test("starting a payment creates a page over the exact cents that leads back to the cart", async () => {
+  const data = await initiate(1491.07, { email: "anna@example.com" });
+  expect(data).toMatchObject({ status: "open", url: expect.stringContaining("/c/pay/"), amount: 149_107 });
+  const session = await atStripe(data);
+  expect(session).toMatchObject({
+    mode: "payment",
+    amount_total: 149_107,
+    currency: "eur",
+    locale: "de",
+    customer_email: "anna@example.com",
+    metadata: { session_id: data.session_id, cart_id: data.cart_id },
+    cancel_url: `http://localhost:3000/orderCancelledStripe?cart_id=${data.cart_id}`,
+  });
+  expect(session.success_url).toBe(
+    `http://localhost:3000/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id=${data.cart_id}`,
+  );
+  expect(session.expires_at - session.created).toBeGreaterThanOrEqual(30 * 60);
+  expect(session.expires_at - session.created).toBeLessThanOrEqual(31 * 60 + 5);
+});
+
+test("an amount that is no whole cent is refused instead of rounded", async () => {
+  await expect(initiate(10.005)).rejects.toThrow("10.005 eur is no amount that can be charged.");
+});
+
+test("an answer of Stripe's that gets lost does not create a second page", async () => {
+  await place.control("POST", "/failures", { kind: "lost", method: "POST", path: "/v1/checkout/sessions" });
+  const data = await initiate();
+  const { data: sessions } = await place.stripe.checkout.sessions.list({ limit: 100 });
+  expect(sessions.filter((session) => session.metadata?.session_id === data.session_id)).toHaveLength(1);
+});
+
+test("an unpaid session needs more, a paid one is captured", async () => {
+  const data = await initiate();
+  await expect(provider.authorizePayment({ data })).resolves.toMatchObject({ status: "requires_more" });
+  await pay(data);
+  await expect(provider.authorizePayment({ data })).resolves.toMatchObject({
+    status: "captured",
+    data: { payment_status: "paid", payment_intent: expect.stringMatching(/^pi_/) },
+  });
+  await expect(provider.getPaymentStatus({ data })).resolves.toMatchObject({ status: "captured" });
+  await expect(provider.capturePayment({ data })).resolves.toMatchObject({
+    data: { payment_status: "paid" },
+  });
+  await expect(provider.retrievePayment({ data })).resolves.toMatchObject({ data: { status: "complete" } });
+});
+
+test("another sum than the one asked for is never taken as payment", async () => {
+  const data = await initiate();
+  await pay(data);
+  await expect(provider.authorizePayment({ data: { ...data, amount: 149_101 } })).resolves.toMatchObject({
+    status: "error",
+  });
+  expect(errors).toEqual([expect.stringContaining("149100 eur instead of 149101 eur")]);
+});
+
+test("a Checkout Session of another cart is never taken as payment", async () => {
+  const paid = await initiate();
+  await pay(paid);
+  const own = await initiate();
+  await expect(provider.authorizePayment({ data: { ...own, id: paid.id } })).rejects.toThrow(
+    "does not belong",
+  );
+});
+
+test("money that was given back pays for nothing", async () => {
+  const data = await initiate();
+  await pay(data);
+  await provider.refundPayment({ data, amount: 1491, context: { idempotency_key: "ref_all" } });
+  await expect(provider.authorizePayment({ data })).resolves.toMatchObject({ status: "canceled" });
+});
+
+test("one refund of Medusa's gives back once, however often it is tried", async () => {
+  const data = await initiate();
+  await pay(data);
+  const refund = { data, amount: 100.5, context: { idempotency_key: "ref_1" } };
+  await place.control("POST", "/failures", { kind: "lost", path: "/v1/refunds" });
+  await provider.refundPayment(refund);
+  await provider.refundPayment(refund);
+  expect((await refundsOf(data)).map(({ amount }) => amount)).toEqual([10_050]);
+});
+
+test("an unpaid session cannot be refunded or captured", async () => {
+  const data = await initiate();
+  await expect(provider.refundPayment({ data, amount: 1 })).rejects.toThrow("has not been paid");
+  await expect(provider.capturePayment({ data })).rejects.toThrow("has not been paid");
+});
+
+test("giving up a payment closes its page, as often as it is asked", async () => {
+  const data = await initiate();
+  await provider.deletePayment({ data });
+  expect((await atStripe(data)).status).toBe("expired");
+  await provider.deletePayment({ data });
+  await provider.cancelPayment({ data });
+  await expect(provider.authorizePayment({ data })).resolves.toMatchObject({ status: "canceled" });
+});
+
+test("a payment session that never reached Stripe can be given up", async () => {
+  await expect(provider.deletePayment({ data: { session_id: "payses_x" } })).resolves.toBeDefined();
+  await expect(
+    provider.deletePayment({ data: { ...(await initiate()), id: "cs_gone" } }),
+  ).resolves.toBeDefined();
+});
+
+test("a payment that arrived meanwhile is not given up", async () => {
+  const data = await initiate();
+  await pay(data);
+  await expect(provider.deletePayment({ data })).rejects.toThrow("has just been paid");
+  await expect(provider.cancelPayment({ data })).rejects.toThrow("has just been paid");
+  await provider.refundPayment({ data, amount: 1491, context: { idempotency_key: "ref_2" } });
+  await expect(provider.deletePayment({ data })).resolves.toBeDefined();
+});
+
+test("a stranger's id in the data closes nobody else's page", async () => {
+  const theirs = await initiate();
+  await provider.deletePayment({ data: { ...theirs, session_id: "payses_mine" } });
+  expect((await atStripe(theirs)).status).toBe("open");
+});
+
+test("another amount closes the old page and opens a new one, back and forth", async () => {
+  const first = await initiate(100);
+  const change = async (data: Data, amount: number): Promise<Data> =>
+    (await provider.updatePayment({ data, amount, currency_code: "eur" })).data as Data;
+  expect((await change(first, 100)).id).toBe(first.id);
+  const second = await change(first, 200);
+  const third = await change(second, 100);
+  expect(
+    await Promise.all([first, second, third].map(async (data) => (await atStripe(data)).status)),
+  ).toEqual(["expired", "expired", "open"]);
+  expect(third).toMatchObject({ amount: 10_000, session_id: first.session_id, cart_id: first.cart_id });
+});
+
+test("a paid session cannot take another amount", async () => {
+  const data = await initiate(100);
+  await pay(data);
+  await expect(provider.updatePayment({ data, amount: 200, currency_code: "eur" })).rejects.toThrow(
+    "just been paid",
+  );
+});
+
+test("a webhook is believed only with Stripe's signature", async () => {
+  const data = await initiate(123.45);
+  await pay(data);
+  const isPaidEvent = ({ body }: { body: string }): boolean =>
+    body.includes("checkout.session.completed") && body.includes(data.id);
+  await until("the event arrives", () => place.receiver.deliveries.some(isPaidEvent));
+  const delivery = place.receiver.deliveries.find(isPaidEvent);
+  const payload = {
+    data: {},
+    rawData: Buffer.from(delivery?.body ?? ""),
+    headers: { "stripe-signature": delivery?.signature },
+  };
+  const action = await provider.getWebhookActionAndData(payload);
+  expect(action).toMatchObject({ action: "captured", data: { session_id: data.session_id } });
+  expect(Number(action.data?.amount)).toBe(123.45);
+  await expect(provider.getWebhookActionAndData({ ...payload, headers: {} })).rejects.toThrow(
+    "verify the event",
+  );
+});
+
+test("a Stripe that is away or refuses the key is reported in plain words", async () => {
+  const away = newProvider({ apiUrl: "http://127.0.0.1:9" });
+  const start = { amount: 10, currency_code: "eur", data: { session_id: "payses_y" } };
+  await expect(away.initiatePayment(start)).rejects.toThrow(
+    "Could not start the payment: Stripe did not answer.",
+  );
+  const locked = newProvider({ apiKey: "sk_test_wrong" });
+  await expect(locked.initiatePayment(start)).rejects.toThrow("Stripe refused the shop's API key");
+});
+
+test("faulty options are all named", () => {
+  expect(() => StripeCheckoutProvider.validateOptions({ apiKey: "x", successUrl: "nowhere" })).toThrow(
+    "stripe-checkout options: apiKey must be a secret or restricted key: sk_… or rk_…; webhookSecret is missing; successUrl must be an http(s) address; cancelUrl is missing",
+  );
+});
