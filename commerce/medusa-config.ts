@@ -46,7 +46,7 @@ export default defineConfig({
     cookieOptions: { secure: environment.SHOP_ENV === "production" },
   },
   admin: { backendUrl: "/", storefrontUrl: environment.STOREFRONT_URL },
-  plugins: [{ resolve: "@planke46/furniture", options: { cardProviderId: "pp_stripe-checkout_card" } }],
+  plugins: [{ resolve: "@planke46/furniture", options: {} }],
   modules: [
     ...fileModules(environment),
     ...(environment.REDIS_URL ? redisModules(environment.REDIS_URL) : embeddedModules()),

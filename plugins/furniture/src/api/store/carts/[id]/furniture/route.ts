@@ -1,0 +1,20 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { summaryOf } from "../../../../../cart/summary";
+import { furnitureBody } from "../../../../../configuration/body";
+import { priceConfiguration } from "../../../../../configuration/price-configuration";
+import { readBody } from "../../../../../refusal/read-body";
+import { addFurnitureToCartWorkflow } from "../../../../../workflows/add-furniture-to-cart";
+import { cartAnswer, cartIdOf } from "../../../../cart-answer";
+
+/** Puts one configured piece into the cart at the price the server works out. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const cart_id = cartIdOf(request);
+  const body = readBody(furnitureBody, request.body);
+  const piece = priceConfiguration(body.kind, body.configuration);
+  await addFurnitureToCartWorkflow(request.scope).run({ input: { cart_id, piece } });
+  const [cart, summary] = await Promise.all([
+    cartAnswer(request, cart_id),
+    summaryOf(request.scope, cart_id),
+  ]);
+  response.json({ cart, summary });
+}

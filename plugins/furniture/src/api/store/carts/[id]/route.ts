@@ -1,0 +1,36 @@
+import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
+import type { UpdateCartWorkflowInputDTO } from "@medusajs/framework/types";
+import { updateCartWorkflow } from "@medusajs/medusa/core-flows";
+import { readOpenCart } from "../../../../cart/state";
+import { Refusal } from "../../../../refusal/refusal";
+import { voucherCodeOf } from "../../../../vouchers/promo-codes";
+import { enterVoucherWorkflow } from "../../../../workflows/enter-voucher";
+import { cartAnswer, cartIdOf } from "../../../cart-answer";
+
+type Body = Omit<UpdateCartWorkflowInputDTO, "id"> & { additional_data?: Record<string, unknown> };
+
+/**
+ * Medusa's route for contact data, with two differences: codes go the way of vouchers, and a cart changes its region
+ * only through its terms, because Medusa would drop every configured line on the way.
+ */
+export async function POST(request: MedusaStoreRequest<Body>, response: MedusaResponse): Promise<void> {
+  const cart_id = cartIdOf(request);
+  const { promo_codes, region_id, ...changes } = request.validatedBody;
+  const { cart } = await readOpenCart(request.scope, cart_id);
+  if (region_id && region_id !== cart.region_id) {
+    throw Refusal.single(
+      "region_id",
+      "The region follows from the terms of the cart (outside_germany)",
+      "region_fixed",
+    );
+  }
+  if (promo_codes) {
+    await enterVoucherWorkflow(request.scope).run({
+      input: { cart_id, voucher_code: voucherCodeOf(promo_codes) },
+    });
+  }
+  if (Object.keys(changes).length > 0) {
+    await updateCartWorkflow(request.scope).run({ input: { id: cart_id, ...changes } });
+  }
+  response.json({ cart: await cartAnswer(request, cart_id) });
+}

@@ -1,0 +1,16 @@
+import type { CartMoney } from "@planke46/furniture-rules";
+import type { CartTerms } from "./terms";
+
+/** How an order is paid: `reservation` not yet, `free` not at all. */
+export type PayBy = "card" | "bank_transfer" | "reservation" | "free";
+
+/** Outside Germany nothing is paid yet; a total of 0 needs no payment; the bank-transfer voucher replaces the card. */
+export function payBy(
+  terms: Pick<CartTerms, "outside_germany">,
+  money: Pick<CartMoney, "lines" | "total">,
+  hasBankTransferVoucher: boolean,
+): PayBy {
+  if (terms.outside_germany) return "reservation";
+  if (money.lines.length > 0 && money.total === 0) return "free";
+  return hasBankTransferVoucher ? "bank_transfer" : "card";
+}

@@ -1,0 +1,99 @@
+import type {
+  CartLineItemDTO,
+  CreateLineItemAdjustmentDTO,
+  MedusaContainer,
+} from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { billOf, type Reduction } from "../money/bill";
+import { settleShipping } from "./shipping";
+import { type CartState, readCart } from "./state";
+
+const DESCRIPTIONS: Record<Reduction["source"], string> = {
+  multi_item_discount: "Mengenrabatt",
+  pickup_deduction: "Abholung",
+  voucher: "Gutschein",
+};
+
+/**
+ * Writes the money of a cart into Medusa: reductions as line adjustments, express build as the shipping amount, so that
+ * Medusa's total is the total of the cart rules. Run after every change, under the lock of the cart; running it twice
+ * changes nothing. Returns the cart as it was read before writing; its money holds.
+ */
+export async function settleCart(container: MedusaContainer, cartId: string): Promise<CartState> {
+  const state = await readCart(container, cartId);
+  if (state.cart.completed_at) return state;
+  const bill = billOf(state.money, state.vouchers);
+  for (const item of state.cart.items ?? []) {
+    await settleLine(container, item, bill.reductions.get(item.id) ?? []);
+  }
+  await settleShipping(container, state.cart, state.terms, bill.shippingAmount);
+  await linkVouchers(container, state);
+  return state;
+}
+
+async function settleLine(
+  container: MedusaContainer,
+  item: CartLineItemDTO,
+  reductions: readonly Reduction[],
+): Promise<void> {
+  const present = item.adjustments ?? [];
+  const wanted = reductions.map((reduction) => adjustment(item.id, reduction));
+  if (fingerprint(present) === fingerprint(wanted)) return;
+  const carts = container.resolve(Modules.CART);
+  if (present.length > 0) await carts.deleteLineItemAdjustments(present.map(({ id }) => id));
+  if (wanted.length > 0) await carts.addLineItemAdjustments(wanted as CreateLineItemAdjustmentDTO[]);
+}
+
+/** Medusa's type demands a code, its table and engine do not. */
+type Adjustment = Omit<CreateLineItemAdjustmentDTO, "code"> & { code?: string };
+
+function adjustment(itemId: string, { source, amount, voucher }: Reduction): Adjustment {
+  return {
+    item_id: itemId,
+    amount,
+    is_tax_inclusive: true,
+    description: DESCRIPTIONS[source],
+    provider_id: source,
+    // Only vouchers have a code: what has one, Medusa's promotion engine removes at the next change.
+    ...(voucher && { code: voucher.code, promotion_id: voucher.promotionId }),
+  };
+}
+
+function fingerprint(
+  adjustments: readonly Partial<
+    Pick<CreateLineItemAdjustmentDTO, "provider_id" | "code" | "amount" | "is_tax_inclusive">
+  >[],
+): string {
+  const entries = adjustments.map((one) => [
+    one.provider_id,
+    one.code,
+    Number(one.amount),
+    one.is_tax_inclusive,
+  ]);
+  return JSON.stringify(entries.map((entry) => JSON.stringify(entry)).sort());
+}
+
+/**
+ * Links the cart to the promotions that count for it and to no others. Medusa drops the link to a promotion that
+ * reduces nothing, and with it the bank-transfer voucher.
+ */
+async function linkVouchers(container: MedusaContainer, { cart, vouchers }: CartState): Promise<void> {
+  const hadCodes = (cart.items ?? []).some(({ adjustments }) => adjustments?.some(({ code }) => code));
+  if (vouchers.length === 0 && !hadCodes) return;
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart_promotion",
+    fields: ["promotion_id"],
+    filters: { cart_id: cart.id },
+  });
+  const linked: string[] = data.map(({ promotion_id }: { promotion_id: string }) => promotion_id);
+  const wanted = vouchers.map(({ promotionId }) => promotionId);
+  const link = container.resolve(ContainerRegistrationKeys.LINK);
+  const toLink = (promotion_id: string) => ({
+    [Modules.CART]: { cart_id: cart.id },
+    [Modules.PROMOTION]: { promotion_id },
+  });
+  const surplus = linked.filter((id) => !wanted.includes(id));
+  const missing = wanted.filter((id) => !linked.includes(id));
+  if (surplus.length > 0) await link.dismiss(surplus.map(toLink));
+  if (missing.length > 0) await link.create(missing.map(toLink));
+}

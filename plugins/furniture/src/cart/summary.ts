@@ -1,0 +1,85 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Kind } from "@planke46/furniture-rules";
+import { CONFIGURATIONS } from "../modules/configurations";
+import type ConfigurationsService from "../modules/configurations/service";
+import type { PayBy } from "./pay-by";
+import { CURRENCY } from "./regions";
+import { type CartState, readCart } from "./state";
+import type { CartTerms } from "./terms";
+
+export interface SummaryLine {
+  id: string;
+  kind: Kind;
+  title: string;
+  price: number;
+  discount_amount: number;
+  discount_price: number;
+  configuration_id: string;
+  /** The frozen configuration in the words of the rules. */
+  configuration: Record<string, unknown>;
+}
+
+/** The bill of a cart for its shopper; whole EUR, VAT included. */
+export interface CartSummary {
+  lines: SummaryLine[];
+  goods: number;
+  multi_item_discount: number;
+  pickup_deduction: number;
+  express_fee: number;
+  voucher_sum: number;
+  total: number;
+  currency_code: string;
+  terms: Omit<CartTerms, "voucher_code">;
+  voucher_code: string | null;
+  pay_by: PayBy;
+}
+
+export async function summaryOf(container: MedusaContainer, cartId: string): Promise<CartSummary> {
+  const state = await readCart(container, cartId);
+  const { terms, money, vouchers } = state;
+  const { voucher_code, ...chosen } = terms;
+  return {
+    lines: await summaryLines(container, state),
+    goods: money.goods,
+    multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
+    pickup_deduction: money.pickupDeduction,
+    express_fee: money.expressFee,
+    voucher_sum: money.voucherSum,
+    total: money.total,
+    currency_code: CURRENCY,
+    terms: chosen,
+    voucher_code: vouchers.some(({ code }) => code === voucher_code) ? voucher_code : null,
+    pay_by: state.payBy,
+  };
+}
+
+async function summaryLines(container: MedusaContainer, { lines, money }: CartState): Promise<SummaryLine[]> {
+  const configurations = await configurationsById(
+    container,
+    lines.map(({ configuration_id }) => configuration_id),
+  );
+  return money.lines.map(({ id, kind, price, discountAmount, discountPrice }, index) => {
+    const configurationId = lines[index]?.configuration_id ?? "";
+    return {
+      id,
+      kind,
+      title: lines[index]?.title ?? "",
+      price,
+      discount_amount: discountAmount,
+      discount_price: discountPrice,
+      configuration_id: configurationId,
+      configuration: configurations.get(configurationId) ?? {},
+    };
+  });
+}
+
+async function configurationsById(
+  container: MedusaContainer,
+  ids: string[],
+): Promise<Map<string, Record<string, unknown>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await container
+    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .listFurnitureConfigurations({ id: ids }, { select: ["id", "configuration"], take: ids.length });
+  return new Map(rows.map(({ id, configuration }) => [id, configuration]));
+}

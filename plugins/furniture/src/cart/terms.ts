@@ -1,0 +1,31 @@
+import { z } from "@medusajs/framework/zod";
+
+/** What a shopper chooses for the whole cart. */
+export interface CartTerms {
+  shipping: "delivery" | "pickup";
+  express_build: boolean;
+  /** Delivery outside Germany is quoted by hand: the order is a reservation without payment. */
+  outside_germany: boolean;
+  /** Consent to the data-protection statement. */
+  data_security: boolean;
+  /** The voucher the shopper entered, whether or not it can still be redeemed. */
+  voucher_code: string | null;
+}
+
+export const UNTOUCHED_TERMS: Readonly<CartTerms> = {
+  shipping: "delivery",
+  express_build: false,
+  outside_germany: false,
+  data_security: false,
+  voucher_code: null,
+};
+
+/** A change of terms; what is left out stays as it was. The voucher has its own route. */
+export const termsBody = z.strictObject({
+  shipping: z.enum(["delivery", "pickup"], "must be delivery or pickup").optional(),
+  express_build: z.boolean("must be true or false").optional(),
+  outside_germany: z.boolean("must be true or false").optional(),
+  data_security: z.boolean("must be true or false").optional(),
+});
+
+export type TermsChange = z.infer<typeof termsBody>;

@@ -1,0 +1,102 @@
+import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { type CartTerms, UNTOUCHED_TERMS } from "../../cart/terms";
+import FurnitureCartTerms from "./models/cart-terms";
+import FurnitureVoucherHold from "./models/voucher-hold";
+
+interface Dependencies {
+  /** Medusa's shared connection pool (knex). */
+  [ContainerRegistrationKeys.PG_CONNECTION]: Connection;
+}
+
+interface Connection {
+  raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
+}
+
+const COLUMNS = ["shipping", "express_build", "outside_germany", "data_security", "voucher_code"] as const;
+
+/** Terms and voucher holds. Written in SQL, because each rule here is one statement that must hold at once or not at all. */
+export default class CartTermsService extends MedusaService({ FurnitureCartTerms, FurnitureVoucherHold }) {
+  private readonly connection: Connection;
+
+  constructor(dependencies: Dependencies, ...others: unknown[]) {
+    super(dependencies, ...others);
+    this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+  }
+
+  /** The terms of a cart; a cart nobody has touched has {@link UNTOUCHED_TERMS}. */
+  async termsOf(cartId: string): Promise<CartTerms> {
+    const [row] = await this.run<CartTerms>(
+      `select ${COLUMNS.join(", ")} from furniture_cart_terms where cart_id = ? and deleted_at is null`,
+      [cartId],
+    );
+    return row ?? { ...UNTOUCHED_TERMS };
+  }
+
+  /** Writes the terms of a cart as a whole. The caller holds the lock of the cart. */
+  async keepTerms(cartId: string, terms: CartTerms): Promise<void> {
+    const values = COLUMNS.map((column) => terms[column]);
+    await this.run(
+      `insert into furniture_cart_terms (id, cart_id, ${COLUMNS.join(", ")}) values (?, ?, ?, ?, ?, ?, ?)
+       on conflict (cart_id) where deleted_at is null
+       do update set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}, updated_at = now()`,
+      [generateEntityId(undefined, "fterms"), cartId, ...values],
+    );
+  }
+
+  /**
+   * Takes one redemption of a voucher for a cart until `until`, or renews the one it has.
+   * Of any number of carts at once exactly as many get one as the limit allows. False: none is left.
+   */
+  async holdVoucher(hold: {
+    promotionId: string;
+    limit: number;
+    cartId: string;
+    until: Date;
+  }): Promise<boolean> {
+    const renewed = await this.run(
+      `update furniture_voucher_hold set expires_at = greatest(expires_at, ?), updated_at = now()
+       where promotion_id = ? and cart_id = ? and (redeemed or expires_at > now()) returning id`,
+      [hold.until, hold.promotionId, hold.cartId],
+    );
+    if (renewed.length > 0) return true;
+    for (let slot = 1; slot <= hold.limit; slot++) {
+      const taken = await this.run(
+        `insert into furniture_voucher_hold (id, promotion_id, slot, cart_id, expires_at) values (?, ?, ?, ?, ?)
+         on conflict (promotion_id, slot) where deleted_at is null
+         do update set cart_id = excluded.cart_id, expires_at = excluded.expires_at, updated_at = now()
+         where not furniture_voucher_hold.redeemed and furniture_voucher_hold.expires_at <= now()
+         returning id`,
+        [generateEntityId(undefined, "fvhold"), hold.promotionId, slot, hold.cartId, hold.until],
+      );
+      if (taken.length > 0) return true;
+    }
+    return false;
+  }
+
+  /** The promotions a cart holds a redemption of, or has redeemed. */
+  async heldPromotions(cartId: string): Promise<string[]> {
+    const rows = await this.run<{ promotion_id: string }>(
+      "select promotion_id from furniture_voucher_hold where cart_id = ? and (redeemed or expires_at > now())",
+      [cartId],
+    );
+    return rows.map(({ promotion_id }) => promotion_id);
+  }
+
+  /** Gives the redemptions of a cart back, except those its order has used. */
+  async releaseVouchers(cartId: string): Promise<void> {
+    await this.run("delete from furniture_voucher_hold where cart_id = ? and not redeemed", [cartId]);
+  }
+
+  /** Makes the redemptions of a cart permanent: its order is placed. */
+  async redeemVouchers(cartId: string): Promise<void> {
+    await this.run(
+      "update furniture_voucher_hold set redeemed = true, updated_at = now() where cart_id = ?",
+      [cartId],
+    );
+  }
+
+  private async run<Row = unknown>(statement: string, parameters: unknown[]): Promise<Row[]> {
+    const { rows } = await this.connection.raw(statement, parameters);
+    return rows as Row[];
+  }
+}

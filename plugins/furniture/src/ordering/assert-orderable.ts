@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { CURRENCY, regionsOf } from "../cart/regions";
+import type { CartState } from "../cart/state";
+import { CONFIGURATIONS } from "../modules/configurations";
+import type ConfigurationsService from "../modules/configurations/service";
+import { Refusal } from "../refusal/refusal";
+import type { Language } from "./language";
+import { orderIssues } from "./order-issues";
+import { holdVouchers } from "./voucher-hold";
+
+/**
+ * The one gate before money and before an order, for our checkout and for every stock route alike: contact data,
+ * consent, region, unaltered configurations, and a voucher held for this cart. Throws a {@link Refusal}.
+ */
+export async function assertOrderable(
+  container: MedusaContainer,
+  state: CartState,
+  language: Language,
+): Promise<void> {
+  const { cart, terms, lines } = state;
+  const order = { lineCount: lines.length, email: cart.email, address: cart.shipping_address, terms };
+  const [first, ...others] = orderIssues(order, language);
+  if (first) throw Refusal.of([first, ...others]);
+  await assertRegion(container, state);
+  await assertFrozen(container, state);
+  await holdVouchers(container, state, language);
+}
+
+async function assertRegion(container: MedusaContainer, { cart, terms }: CartState): Promise<void> {
+  const regions = await regionsOf(container);
+  const wanted = terms.outside_germany ? regions.abroad : regions.home;
+  if (cart.region_id === wanted && cart.currency_code === CURRENCY) return;
+  throw Refusal.single("region_id", "The region of the cart does not match its terms", "region_mismatch");
+}
+
+/** Each line is one stored configuration at the price it was stored with, and no configuration is sold by two lines. */
+async function assertFrozen(container: MedusaContainer, { lines }: CartState): Promise<void> {
+  const ids = lines.map(({ configuration_id }) => configuration_id);
+  const stored = await container
+    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .listFurnitureConfigurations({ id: ids }, { select: ["id", "kind", "price"], take: ids.length });
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  const altered = lines.find(({ configuration_id, kind, price }) => {
+    const row = byId.get(configuration_id);
+    return row?.kind !== kind || row.price !== price;
+  });
+  if (altered || new Set(ids).size !== ids.length) {
+    throw Refusal.single("lines", "A line of the cart does not match its configuration", "line_altered");
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { type OrderData, orderIssues } from "./order-issues";
+
+const address = {
+  first_name: "Ada",
+  last_name: "Lovelace",
+  address_1: "Hauptstraße 1",
+  postal_code: "10827",
+  city: "Berlin",
+  country_code: "de",
+};
+const complete: OrderData = {
+  lineCount: 1,
+  email: "ada@example.test",
+  address,
+  terms: { shipping: "delivery", outside_germany: false, data_security: true },
+};
+const codesOf = (order: OrderData) => orderIssues(order, "de").map(({ code }) => code);
+
+test("a complete order has no issues", () => {
+  expect(codesOf(complete)).toEqual([]);
+});
+
+test("an untouched cart names every field that is missing, in the order of the form", () => {
+  const untouched: OrderData = {
+    lineCount: 0,
+    email: undefined,
+    address: undefined,
+    terms: { shipping: "delivery", outside_germany: false, data_security: false },
+  };
+  expect(orderIssues(untouched, "en").map(({ path }) => path)).toEqual([
+    "lines",
+    "email",
+    "shipping_address.first_name",
+    "shipping_address.last_name",
+    "shipping_address.address_1",
+    "shipping_address.postal_code",
+    "shipping_address.city",
+    "data_security",
+  ]);
+});
+
+test("the e-mail messages are those of the specification", () => {
+  expect(orderIssues({ ...complete, email: "" }, "en")[0]?.message).toBe("E-mail is required");
+  expect(orderIssues({ ...complete, email: "ada@" }, "de")[0]?.message).toBe(
+    "Bitte eine gültige E-Mail Adresse eingeben",
+  );
+});
+
+test.each(["1082", "108270", "D-108", "1082a"])("the German postcode %s is refused", (postal_code) => {
+  expect(codesOf({ ...complete, address: { ...address, postal_code } })).toEqual(["zip_invalid"]);
+});
+
+test("other countries have other postcodes", () => {
+  const abroad = { ...address, postal_code: "EC1A 1BB", country_code: "gb" };
+  const terms = { ...complete.terms, outside_germany: true };
+  expect(codesOf({ ...complete, address: abroad, terms })).toEqual([]);
+});
+
+test("who picks up needs no address", () => {
+  const terms = { ...complete.terms, shipping: "pickup" } as const;
+  expect(codesOf({ ...complete, address: { first_name: "Ada", last_name: "Lovelace" }, terms })).toEqual([]);
+});
+
+test("country and terms have to agree", () => {
+  const terms = { ...complete.terms, outside_germany: true };
+  expect(codesOf({ ...complete, terms })).toEqual(["country_home"]);
+  expect(codesOf({ ...complete, address: { ...address, country_code: "at" } })).toEqual(["country_abroad"]);
+});
+
+test("blanks are not an answer", () => {
+  expect(codesOf({ ...complete, address: { ...address, last_name: "  " } })).toEqual(["last_name_required"]);
+});

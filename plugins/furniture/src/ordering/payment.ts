@@ -1,0 +1,124 @@
+import type { MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { createPaymentSessionsWorkflow, deletePaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
+import type { PayBy } from "../cart/pay-by";
+import type { CartState } from "../cart/state";
+import { languageOf } from "./language";
+import { orderIssues } from "./order-issues";
+
+export const CARD_PROVIDER = "pp_stripe-checkout_card";
+export const SYSTEM_PROVIDER = "pp_system_default";
+
+export type PaymentSession = Pick<PaymentSessionDTO, "id" | "provider_id" | "status" | "amount" | "data">;
+
+export interface PaymentCollection {
+  id: string;
+  amount: number;
+  payment_sessions: PaymentSession[];
+}
+
+/** Whoever pays by card has paid, whatever the cart says; the system provider only promises. */
+export function fits(providerId: string, payBy: PayBy): boolean {
+  return providerId === CARD_PROVIDER || payBy !== "card";
+}
+
+export async function paymentCollectionOf(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<PaymentCollection | undefined> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart",
+    fields: [
+      "id",
+      "payment_collection.id",
+      "payment_collection.amount",
+      "payment_collection.payment_sessions.*",
+    ],
+    filters: { id: cartId },
+  });
+  const collection = data[0]?.payment_collection;
+  if (!collection) return undefined;
+  const sessions: (PaymentSession | null)[] = collection.payment_sessions ?? [];
+  return {
+    id: collection.id,
+    amount: Number(collection.amount),
+    payment_sessions: sessions.filter((session) => session !== null),
+  };
+}
+
+/**
+ * After a change of the cart: a prepared payment survives only if it is for the same amount, of a kind the cart may
+ * still be paid with, and the order could still be placed; so that nobody pays for what would then be refused.
+ */
+export async function alignPayment(container: MedusaContainer, state: CartState): Promise<void> {
+  const collection = await paymentCollectionOf(container, state.cart.id);
+  if (!collection) return;
+  const sameAmount = collection.amount === state.money.total;
+  const valid = sameAmount && issuesOf(state).length === 0;
+  const stale = collection.payment_sessions.filter(
+    (session) => !valid || !fits(session.provider_id, state.payBy),
+  );
+  await deleteSessions(container, stale);
+  if (!sameAmount) {
+    await container.resolve(Modules.PAYMENT).updatePaymentCollections(collection.id, {
+      amount: state.money.total,
+      currency_code: state.cart.currency_code,
+    });
+  }
+}
+
+function issuesOf({ cart, terms, lines }: CartState) {
+  const order = { lineCount: lines.length, email: cart.email, address: cart.shipping_address, terms };
+  return orderIssues(order, languageOf(cart.locale));
+}
+
+async function deleteSessions(
+  container: MedusaContainer,
+  sessions: readonly PaymentSession[],
+): Promise<void> {
+  if (sessions.length === 0) return;
+  await deletePaymentSessionsWorkflow(container).run({ input: { ids: sessions.map(({ id }) => id) } });
+}
+
+/** The payment collection of a cart over its total, made when there is none. */
+export async function ensureCollection(
+  container: MedusaContainer,
+  { cart, money }: CartState,
+): Promise<PaymentCollection> {
+  const present = await paymentCollectionOf(container, cart.id);
+  if (present) return present;
+  const created = await container
+    .resolve(Modules.PAYMENT)
+    .createPaymentCollections({ currency_code: cart.currency_code, amount: money.total });
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.CART]: { cart_id: cart.id },
+    [Modules.PAYMENT]: { payment_collection_id: created.id },
+  });
+  return { id: created.id, amount: money.total, payment_sessions: [] };
+}
+
+/** Prepares a payment with a provider, unless one that can still be used is there: a double click pays once. */
+export async function ensureSession(
+  container: MedusaContainer,
+  collection: PaymentCollection,
+  providerId: string,
+  data: Record<string, unknown>,
+): Promise<PaymentSession> {
+  const usable = collection.payment_sessions.find(
+    (session) => session.provider_id === providerId && isUsable(session),
+  );
+  if (usable) return usable;
+  const { result } = await createPaymentSessionsWorkflow(container).run({
+    input: { payment_collection_id: collection.id, provider_id: providerId, data },
+  });
+  return result;
+}
+
+/** Seconds a hosted payment page has to stay open at least for a shopper to be sent there again. */
+const SHORTEST_REST = 120;
+
+function isUsable({ status, data }: PaymentSession): boolean {
+  if (status !== "pending" && status !== "requires_more") return false;
+  const expiry = data?.expires_at;
+  return typeof expiry !== "number" || expiry - Date.now() / 1000 > SHORTEST_REST;
+}

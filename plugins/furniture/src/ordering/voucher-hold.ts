@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CartState } from "../cart/state";
+import { CART_TERMS } from "../modules/cart-terms";
+import type CartTermsService from "../modules/cart-terms/service";
+import { Refusal } from "../refusal/refusal";
+import type { Language } from "./language";
+
+/** Longer than a card payment may stay open (30 minutes), so that whoever pays in time gets the voucher. */
+const HOLD_MINUTES = 35;
+
+/**
+ * Takes the vouchers of a cart for the shopper who is about to pay. Throws a {@link Refusal} that names the code when
+ * somebody else has redeemed it or is paying with it.
+ */
+export async function holdVouchers(
+  container: MedusaContainer,
+  { cart, terms, vouchers }: CartState,
+  language: Language,
+): Promise<void> {
+  if (terms.voucher_code && !vouchers.some(({ code }) => code === terms.voucher_code)) {
+    throw voucherGone(terms.voucher_code, language);
+  }
+  const service = container.resolve<CartTermsService>(CART_TERMS);
+  const until = new Date(Date.now() + HOLD_MINUTES * 60_000);
+  for (const { code, promotionId, limit } of vouchers) {
+    if (limit === null) continue;
+    const held = await service.holdVoucher({ promotionId, limit, cartId: cart.id, until });
+    if (!held) throw voucherGone(code, language);
+  }
+}
+
+export function voucherGone(code: string, language: Language): Refusal {
+  const message =
+    language === "de"
+      ? `Der Gutschein ${code} ist nicht mehr gültig: Er wurde bereits eingelöst.`
+      : `The voucher ${code} is no longer valid: it has already been redeemed.`;
+  return Refusal.single("voucher_code", message, "voucher_gone");
+}

@@ -1,0 +1,49 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+  when,
+} from "@medusajs/framework/workflows-sdk";
+import { acquireLockStep, releaseLockStep, updateTaxLinesWorkflow } from "@medusajs/medusa/core-flows";
+import { placeInRegion } from "../cart/place-region";
+import { readOpenCart } from "../cart/state";
+import type { CartTerms, TermsChange } from "../cart/terms";
+import { CART_TERMS } from "../modules/cart-terms";
+import type CartTermsService from "../modules/cart-terms/service";
+import { CART_LOCK } from "./cart-lock";
+import { recountCart } from "./recount-cart";
+
+interface Input {
+  cart_id: string;
+  change: TermsChange;
+}
+
+const keepTermsStep = createStep(
+  "keep-cart-terms",
+  async ({ cart_id, change }: Input, { container }) => {
+    const { cart, terms } = await readOpenCart(container, cart_id);
+    const wanted: CartTerms = { ...terms, ...change };
+    await container.resolve<CartTermsService>(CART_TERMS).keepTerms(cart_id, wanted);
+    const moved = await placeInRegion(container, cart, wanted);
+    return new StepResponse({ moved }, { cart_id, terms });
+  },
+  async (before, { container }) => {
+    if (!before) return;
+    await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
+    const { cart, terms } = await readOpenCart(container, before.cart_id);
+    await placeInRegion(container, cart, terms);
+  },
+);
+
+/** Changes shipping, express build, delivery abroad or consent, and with them the money of the cart. */
+export const changeCartTermsWorkflow = createWorkflow("change-furniture-cart-terms", (input: Input) => {
+  acquireLockStep({ key: input.cart_id, ...CART_LOCK });
+  const { moved } = keepTermsStep(input);
+  when("moved-to-another-region", { moved }, ({ moved }) => moved).then(() => {
+    updateTaxLinesWorkflow.runAsStep({ input: { cart_id: input.cart_id } });
+  });
+  recountCart(input);
+  releaseLockStep({ key: input.cart_id });
+  return new WorkflowResponse(undefined);
+});

@@ -1,0 +1,57 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
+import { settleCart } from "../cart/settle";
+import { readOpenCart } from "../cart/state";
+import { CART_TERMS } from "../modules/cart-terms";
+import type CartTermsService from "../modules/cart-terms/service";
+import { languageOf } from "../ordering/language";
+import { assertAcceptable, assertEffective } from "../vouchers/accept-voucher";
+import { CART_LOCK } from "./cart-lock";
+import { recountCart } from "./recount-cart";
+
+interface Input {
+  cart_id: string;
+  /** null takes the voucher off the cart. */
+  voucher_code: string | null;
+}
+
+const keepVoucherStep = createStep(
+  "keep-cart-voucher",
+  async ({ cart_id, voucher_code }: Input, { container }) => {
+    const state = await readOpenCart(container, cart_id);
+    if (voucher_code !== null)
+      await assertAcceptable(container, state, voucher_code, languageOf(state.cart.locale));
+    const service = container.resolve<CartTermsService>(CART_TERMS);
+    await service.keepTerms(cart_id, { ...state.terms, voucher_code });
+    if (voucher_code !== state.terms.voucher_code) await service.releaseVouchers(cart_id);
+    return new StepResponse(undefined, { cart_id, terms: state.terms });
+  },
+  async (before, { container }) => {
+    if (!before) return;
+    await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
+    await settleCart(container, before.cart_id);
+  },
+);
+
+const checkEffectStep = createStep(
+  "check-voucher-effect",
+  async ({ cart_id, voucher_code }: Input, { container }) => {
+    if (voucher_code !== null) assertEffective(await readOpenCart(container, cart_id), voucher_code);
+    return new StepResponse(undefined);
+  },
+);
+
+/** Puts a voucher on a cart or takes it off. A refused code leaves the cart as it was. */
+export const enterVoucherWorkflow = createWorkflow("enter-furniture-voucher", (input: Input) => {
+  acquireLockStep({ key: input.cart_id, ...CART_LOCK });
+  keepVoucherStep(input);
+  recountCart(input);
+  checkEffectStep(input);
+  releaseLockStep({ key: input.cart_id });
+  return new WorkflowResponse(undefined);
+});

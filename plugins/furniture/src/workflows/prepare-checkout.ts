@@ -1,0 +1,71 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
+import { settleCart } from "../cart/settle";
+import { readOpenCart } from "../cart/state";
+import { CART_TERMS } from "../modules/cart-terms";
+import type CartTermsService from "../modules/cart-terms/service";
+import { assertOrderable } from "../ordering/assert-orderable";
+import { languageOf } from "../ordering/language";
+import {
+  alignPayment,
+  CARD_PROVIDER,
+  ensureCollection,
+  ensureSession,
+  SYSTEM_PROVIDER,
+} from "../ordering/payment";
+import { Refusal } from "../refusal/refusal";
+import { CART_LOCK } from "./cart-lock";
+
+interface Input {
+  cart_id: string;
+  locale: string;
+}
+
+export type NextStep = { next: "redirect"; url: string } | { next: "complete" };
+
+const checkStep = createStep(
+  "check-furniture-order",
+  async ({ cart_id, locale }: Input, { container }) => {
+    await readOpenCart(container, cart_id);
+    const state = await settleCart(container, cart_id);
+    await assertOrderable(container, state, languageOf(locale));
+    await alignPayment(container, state);
+    return new StepResponse(undefined, cart_id);
+  },
+  async (cartId, { container }) => {
+    if (cartId) await container.resolve<CartTermsService>(CART_TERMS).releaseVouchers(cartId);
+  },
+);
+
+const preparePaymentStep = createStep(
+  "prepare-furniture-payment",
+  async ({ cart_id, locale }: Input, { container }) => {
+    const state = await readOpenCart(container, cart_id);
+    const data = { locale: languageOf(locale), cart_id };
+    if (state.payBy === "free") return new StepResponse<NextStep>({ next: "complete" });
+    const collection = await ensureCollection(container, state);
+    if (state.payBy !== "card") {
+      await ensureSession(container, collection, SYSTEM_PROVIDER, {});
+      return new StepResponse<NextStep>({ next: "complete" });
+    }
+    const session = await ensureSession(container, collection, CARD_PROVIDER, data);
+    const url = session.data?.url;
+    if (typeof url !== "string")
+      throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");
+    return new StepResponse<NextStep>({ next: "redirect", url });
+  },
+);
+
+/** Checks the order, holds its voucher and prepares its payment; says where the shopper goes next. */
+export const prepareCheckoutWorkflow = createWorkflow("prepare-furniture-checkout", (input: Input) => {
+  acquireLockStep({ key: input.cart_id, ...CART_LOCK });
+  checkStep(input);
+  const next = preparePaymentStep(input);
+  releaseLockStep({ key: input.cart_id });
+  return new WorkflowResponse(next);
+});
