@@ -138,6 +138,8 @@ function listEvents({ state }: ControlOptions, request: Request): unknown {
       id: event.id,
       type: event.type,
       session: sessionId,
+      /** Smallest unit of the currency: of a session, an intent, a charge or a refund. */
+      amount: event.data.object.amount ?? event.data.object.amount_total ?? null,
       state: delivery.state,
       attempts: delivery.attempts,
     }));
