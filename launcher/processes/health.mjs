@@ -2,7 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Fault } from "../command/fault.mjs";
 import { Child } from "./child.mjs";
 
-const ASK_EVERY_MS = 200;
+/** Often at first; a part that takes long is not made slower by being asked. */
+const ASK_EVERY_MS = { first: 150, later: 1_000 };
+const FIRST_MS = 15_000;
 
 /**
  * Waits until an address answers 200.
@@ -14,7 +16,8 @@ const ASK_EVERY_MS = 200;
  * @throws {Fault} when the process ends first or the time is up, with the end of its log
  */
 export async function waitForHealth({ url, child, timeoutMs, signal }) {
-  const deadline = Date.now() + timeoutMs;
+  const since = Date.now();
+  const deadline = since + timeoutMs;
   let answer = "no answer";
   /** @type {import("./child.mjs").Ending | undefined} */
   let ending;
@@ -27,7 +30,7 @@ export async function waitForHealth({ url, child, timeoutMs, signal }) {
     const asked = await ask(url);
     if (asked === "") return;
     answer = asked;
-    await wait(ASK_EVERY_MS);
+    await wait(Date.now() - since < FIRST_MS ? ASK_EVERY_MS.first : ASK_EVERY_MS.later);
   }
   throw new Fault(`The ${child.name} did not get ready in ${timeoutMs / 1000} s; ${url} says: ${answer}.`, {
     details: child.log.lastLines(),
