@@ -1,0 +1,93 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { exportDataset } from "@sanity/export";
+import { sanityImport } from "@sanity/import";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type TestLake, testLake } from "../content-lake/testing/lake.ts";
+import { ibanFault } from "../schemas/shop/iban.ts";
+import { sampleText } from "./source/documents.ts";
+
+const sample = fileURLToPath(new URL("sample.ndjson", import.meta.url));
+let lake: TestLake;
+
+beforeAll(async () => {
+  lake = await testLake({ sample });
+});
+afterAll(() => lake.remove());
+
+test("the file is what its sources say (npm run sample writes it)", async () => {
+  expect(await readFile(sample, "utf8")).toBe(sampleText());
+});
+
+test("a new lake has imported it: one shop, three colours with pictures, five sections, their questions", async () => {
+  const counts = await lake.anyone.fetch(`{
+    "settings": count(*[_id == "shopSettings"]), "home": count(*[_id == "homePage"]),
+    "colors": count(*[_type == "standardColor" && defined(image.asset->url)]),
+    "sections": *[_type == "faqSection"] | order(position).key,
+    "items": count(*[_type == "faqItem" && defined(section->key)])
+  }`);
+  expect(counts).toMatchObject({
+    settings: 1,
+    home: 1,
+    colors: 3,
+    sections: ["planks", "frames", "configurator", "shipment", "other"],
+  });
+  expect(counts.items).toBeGreaterThanOrEqual(25);
+});
+
+test("every question is asked and answered in both languages, every link leads to the shop", async () => {
+  const items = await lake.anyone.fetch<
+    Record<"de" | "en", { question: string; answer: string; links: string[] }>[]
+  >(
+    `*[_type == "faqItem"]{
+      "de": {"question": question.de, "answer": pt::text(answer.de), "links": answer.de[].markDefs[].href},
+      "en": {"question": question.en, "answer": pt::text(answer.en), "links": answer.en[].markDefs[].href}
+    }`,
+  );
+  for (const item of items) {
+    for (const { question, answer, links } of [item.de, item.en]) {
+      expect(question).toMatch(/\?$/);
+      expect(answer.length).toBeGreaterThan(80);
+      expect(answer).not.toMatch(/\*\*|\]\(/);
+      for (const link of links ?? []) expect(link).toMatch(/^\/[a-zA-Z]+$/);
+    }
+  }
+});
+
+test("it can be told for what it is: example bank, example domain, a number kept free for films", async () => {
+  const settings = await lake.anyone.fetch('*[_id == "shopSettings"][0]');
+  expect(ibanFault(settings.iban)).toBeUndefined();
+  expect(settings).toMatchObject({ name: "Planke 46", city: "Berlin", deliveryWeeks: 8 });
+  expect(settings.mail).toMatch(/@planke46\.example$/);
+  expect(`${settings.bankHolder} ${settings.bankName}`).toMatch(/Beispiel/);
+  expect(settings.phone.replace(/\s/g, "")).toMatch(/^\+493023125\d{3}$/);
+});
+
+test("Sanity's import takes it again over what is there", async () => {
+  const { numDocs } = await sanityImport(createReadStream(sample), {
+    client: lake.staff,
+    operation: "createOrReplace",
+    assetsBase: dirname(sample),
+  });
+  expect(numDocs).toBe(sampleText().trim().split("\n").length);
+});
+
+test("what Sanity's export takes out, its import puts into another lake unchanged", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "export-"));
+  const outputPath = join(folder, "export.tar.gz");
+  const other = await testLake();
+  onTestFinished(async () => {
+    await other.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+  await exportDataset({ client: lake.staff, dataset: "production", outputPath });
+  await sanityImport(createReadStream(outputPath), { client: other.staff, operation: "create" });
+  const content = async ({ staff }: TestLake) => {
+    const all = await staff.fetch<Record<string, unknown>[]>("* | order(_id)", {}, { perspective: "raw" });
+    return all.map(({ _rev, _updatedAt, _createdAt, url, ...rest }) => rest);
+  };
+  expect(await content(other)).toEqual(await content(lake));
+}, 60_000);
