@@ -46,9 +46,13 @@ export default defineConfig({
     cookieOptions: { secure: environment.SHOP_ENV === "production" },
   },
   admin: { backendUrl: "/", storefrontUrl: environment.STOREFRONT_URL },
-  plugins: [{ resolve: "@planke46/furniture", options: {} }],
+  plugins: [
+    { resolve: "@planke46/furniture", options: {} },
+    { resolve: "@planke46/stripe-checkout", options: {} },
+  ],
   modules: [
     ...fileModules(environment),
+    ...paymentModules(environment),
     ...(environment.REDIS_URL ? redisModules(environment.REDIS_URL) : embeddedModules()),
   ],
 });
@@ -63,6 +67,26 @@ function fileModules({ FILES_DIR, MEDUSA_URL }: Environment) {
     {
       resolve: "@medusajs/medusa/file",
       options: { providers: [{ resolve: "@medusajs/medusa/file-local", id: "local", options }] },
+    },
+  ];
+}
+
+/** Card payments come back to the storefront; the placeholders are filled by the provider and by Stripe. */
+function paymentModules(environment: Environment) {
+  const { STOREFRONT_URL } = environment;
+  const options = {
+    apiKey: environment.STRIPE_API_KEY,
+    webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+    apiUrl: environment.STRIPE_SANDBOX_URL,
+    successUrl: `${STOREFRONT_URL}/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id={CART_ID}`,
+    cancelUrl: `${STOREFRONT_URL}/orderCancelledStripe?cart_id={CART_ID}`,
+  };
+  return [
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: {
+        providers: [{ resolve: "@planke46/stripe-checkout/providers/stripe-checkout", id: "card", options }],
+      },
     },
   ];
 }

@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 /** A crashed process leaves its locks behind; a slow step must not lose one it still needs. Seconds. */
-const SHORTEST_LEASE = 60;
+const SHORTEST_LEASE = 120;
 /** How long a request queues for a busy key before it is told so, and how often it looks. Milliseconds. */
 const PATIENCE = 8_000;
 const INTERVAL = 25;
@@ -35,7 +35,7 @@ export class PostgresLocks implements ILockingProvider {
     options?: { timeout?: number; expire?: number },
   ): Promise<T> {
     const ownerId = `execute:${randomUUID()}`;
-    await this.acquire(keys, { ownerId, expire: options?.expire });
+    await this.takeAll(keys, ownerId, options?.expire, (options?.timeout ?? 0) * 1000);
     try {
       return await job();
     } finally {
@@ -47,12 +47,21 @@ export class PostgresLocks implements ILockingProvider {
     keys: string | string[],
     options?: { ownerId?: string | null; expire?: number },
   ): Promise<void> {
-    const owner = options?.ownerId ?? null;
-    const lease = Math.max(options?.expire ?? SHORTEST_LEASE, SHORTEST_LEASE);
+    await this.takeAll(keys, options?.ownerId ?? null, options?.expire, 0);
+  }
+
+  private async takeAll(
+    keys: string | string[],
+    owner: string | null,
+    expire: number | undefined,
+    timeout: number,
+  ): Promise<void> {
+    const lease = Math.max(expire ?? SHORTEST_LEASE, SHORTEST_LEASE);
+    const deadline = Date.now() + Math.max(PATIENCE, timeout);
     const taken: string[] = [];
     // One order for all, so that two requests for the same keys cannot wait for each other.
     for (const key of [...new Set([keys].flat())].sort()) {
-      if (!(await this.waitFor(key, owner, lease))) {
+      if (!(await this.waitFor(key, owner, lease, deadline))) {
         await this.release(taken, { ownerId: owner });
         throw new Error(`"${key}" is already locked.`);
       }
@@ -76,8 +85,12 @@ export class PostgresLocks implements ILockingProvider {
     ]);
   }
 
-  private async waitFor(key: string, owner: string | null, lease: number): Promise<boolean> {
-    const deadline = Date.now() + PATIENCE;
+  private async waitFor(
+    key: string,
+    owner: string | null,
+    lease: number,
+    deadline: number,
+  ): Promise<boolean> {
     while (!(await this.take(key, owner, lease))) {
       if (Date.now() >= deadline) return false;
       await sleep(INTERVAL);

@@ -4,16 +4,20 @@ import { readCart } from "../cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 
+/** What a shopper may write to the workshop, characters. */
+const LONGEST_MESSAGE = 2000;
+
 /**
- * Writes terms, kind of payment and bill onto a new order, in place of the cart's metadata, which any client could have
- * written; and makes the redemption of its voucher permanent.
+ * Writes terms, kind of payment and bill onto a new order, in place of the cart's metadata, of which only the
+ * shopper's message is kept; and makes the redemption of its voucher permanent.
  */
 export async function recordOrder(
   container: MedusaContainer,
   orderId: string,
   cartId: string,
 ): Promise<void> {
-  const { terms, money, payBy, vouchers } = await readCart(container, cartId);
+  const { cart, terms, money, payBy, vouchers } = await readCart(container, cartId);
+  const message = cart.metadata?.message;
   const redeemed = vouchers.find(({ code }) => code === terms.voucher_code);
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
     metadata: {
@@ -29,6 +33,7 @@ export async function recordOrder(
       express_fee: money.expressFee,
       voucher_sum: money.voucherSum,
       total: money.total,
+      ...(typeof message === "string" && message && { message: message.slice(0, LONGEST_MESSAGE) }),
     },
   });
   await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cartId);
