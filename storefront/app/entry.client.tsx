@@ -5,11 +5,11 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { i18nextSettings } from "./language/settings.ts";
 
-/** Loads one language's texts, when they are needed. */
+/** Loads one language's texts, when they are needed. (i18next tells a promise by the two parameters.) */
 const textBundles: BackendModule = {
   type: "backend",
   init: () => {},
-  read: async (language) =>
+  read: async (language: string, _namespace: string) =>
     language === "en"
       ? (await import("./language/en/index.ts")).texts
       : (await import("./language/de/index.ts")).texts,

@@ -126,7 +126,9 @@ export function OrderForm({ bill, saved, countries, restored }: OrderFormProps) 
 
 /** Enter in a field presses a form's first button: it must be this one, not a card's 'remove'. */
 function EnterOrders() {
-  return <button type="submit" name="intent" value="order" className="hidden" tabIndex={-1} aria-hidden="true" />;
+  return (
+    <button type="submit" name="intent" value="order" className="hidden" tabIndex={-1} aria-hidden="true" />
+  );
 }
 
 function DiscountNotice({ bill }: { bill: BillData }) {

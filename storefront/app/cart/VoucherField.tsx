@@ -1,11 +1,12 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
+import type { VoucherOutcome } from "./cartActions.server.ts";
 
 interface VoucherFieldProps {
   field: FieldMetadata<string | undefined>;
   /** The code that counts on the cart already. */
   accepted: string | null;
-  outcome: "accepted" | "unknown" | "missing" | null;
+  outcome: VoucherOutcome | null;
   onApply: () => void;
 }
 
@@ -20,7 +21,7 @@ export function VoucherField({ field, accepted, outcome, onApply }: VoucherField
     );
   }
   const { key, ...props } = getInputProps(field, { type: "text" });
-  const refused = outcome === "unknown" || outcome === "missing";
+  const refused = outcome && outcome !== "accepted" ? outcome : null;
   return (
     <div className="field">
       <label htmlFor={field.id}>
@@ -33,7 +34,7 @@ export function VoucherField({ field, accepted, outcome, onApply }: VoucherField
           className="input"
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={refused || undefined}
+          aria-invalid={refused ? true : undefined}
           aria-describedby={refused ? "voucher-fault" : undefined}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
@@ -57,7 +58,7 @@ export function VoucherField({ field, accepted, outcome, onApply }: VoucherField
       </div>
       {refused ? (
         <p id="voucher-fault" role="alert" className="fault">
-          {t(outcome === "missing" ? "cart.voucherMissing" : "cart.voucherUnknown")}
+          {refused === "missing" ? t("cart.voucherMissing") : t(`cart.refusals.${refused}`)}
         </p>
       ) : null}
     </div>

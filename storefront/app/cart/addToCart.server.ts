@@ -2,6 +2,7 @@ import type { Configuration, Kind } from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
 import { CommerceRefusal } from "../commerce/medusa.server.ts";
+import type { Language } from "../language/languages.ts";
 import { type CartSession, forgetCart } from "../session/cartCookie.server.ts";
 
 /**
@@ -12,10 +13,11 @@ export async function addToCart(
   kind: Kind,
   configuration: Configuration,
   session: CartSession,
+  language: Language,
   { commerce }: Pick<AppLoadContext, "commerce">,
 ): Promise<Summary> {
   const known = session.get("cartId");
-  const cartId = known ?? (await commerce.createCart());
+  const cartId = known ?? (await commerce.createCart(language));
   let summary: Summary;
   try {
     summary = await commerce.addFurniture(cartId, kind, configuration);
@@ -23,7 +25,7 @@ export async function addToCart(
   } catch (error) {
     if (!known || !(error instanceof CommerceRefusal) || (await isOpen(cartId, commerce))) throw error;
     forgetCart(session);
-    const freshId = await commerce.createCart();
+    const freshId = await commerce.createCart(language);
     summary = await commerce.addFurniture(freshId, kind, configuration);
     session.set("cartId", freshId);
   }

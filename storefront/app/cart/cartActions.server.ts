@@ -7,7 +7,7 @@ import { leadToOrder } from "../order/placed.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { offerOf } from "./offer.ts";
 import { contactOf, parseOrderForm, termsOf } from "./orderForm.server.ts";
-import { sortRefusal } from "./refusals.ts";
+import { type KnownRefusal, sortRefusal } from "./refusals.ts";
 
 interface CartRequest {
   form: FormData;
@@ -16,6 +16,9 @@ interface CartRequest {
   session: CartSession;
   cartId: string;
 }
+
+/** How an attempt to redeem a voucher ended. */
+export type VoucherOutcome = "accepted" | "missing" | KnownRefusal;
 
 /** What the one form of the cart page can be sent for. The intent may carry a line: `remove:<line id>`. */
 export async function cartAction(request: Request, context: AppLoadContext) {
@@ -56,16 +59,17 @@ async function saveTerms({ form, context, cartId }: CartRequest) {
 
 async function applyVoucher({ form, context, cartId }: CartRequest) {
   const code = String(form.get("voucherCode") ?? "").trim();
-  if (!code)
-    return data({ reply: asTyped(form), notice: null, voucher: "missing" as const }, { status: 400 });
-  let accepted = false;
+  const answer = (voucher: VoucherOutcome, status: number) =>
+    data({ reply: asTyped(form), notice: null, voucher }, { status });
+  if (!code) return answer("missing", 400);
   try {
-    accepted = await context.commerce.applyVoucher(cartId, code);
+    const accepted = await context.commerce.applyVoucher(cartId, code);
+    return accepted ? answer("accepted", 200) : answer("voucher_unknown", 400);
   } catch (error) {
     if (!(error instanceof CommerceRefusal)) throw error;
+    const [reason] = sortRefusal(error.message, error.issues).form;
+    return answer(typeof reason === "string" ? reason : "voucher_unknown", 400);
   }
-  const voucher = accepted ? ("accepted" as const) : ("unknown" as const);
-  return data({ reply: asTyped(form), notice: null, voucher }, { status: accepted ? 200 : 400 });
 }
 
 async function placeOrder({ form, request, context, session, cartId }: CartRequest) {
@@ -79,8 +83,9 @@ async function placeOrder({ form, request, context, session, cartId }: CartReque
     const notice = await changedNotice(request, summary);
     return data({ reply: asTyped(form), notice, voucher: null }, { status: 409 });
   }
-  await commerce.saveContact(cartId, contactOf(submission.value));
-  const checkout = await commerce.checkout(cartId, await languageOf(request));
+  const language = await languageOf(request);
+  await commerce.saveContact(cartId, contactOf(submission.value), language);
+  const checkout = await commerce.checkout(cartId, language);
   if (checkout.next === "redirect") {
     session.set("pendingPayment", cartId);
     return redirect(checkout.url, { status: 303, headers: await savedSession(session, context) });
@@ -110,7 +115,10 @@ async function refused(error: unknown, { form, request, context, session, cartId
     if (completion.placed) return await leadToOrder(completion.order, "card", session, context);
   }
   const { fields, form: general } = sortRefusal(error.message, error.issues);
-  const notice = general.length > 0 ? t("cart.refused", { reason: general.join(" ") }) : t("cart.fixFields");
+  const reasons = general.map((reason) =>
+    typeof reason === "string" ? t(`cart.refusals.${reason}`) : reason.words,
+  );
+  const notice = reasons.length > 0 ? t("cart.refused", { reason: reasons.join(" ") }) : t("cart.fixFields");
   const reply = submission.reply({ fieldErrors: fields as Record<string, string[]> });
   return data({ reply, notice, voucher: null }, { status: 400 });
 }

@@ -1,27 +1,25 @@
 import { expect, test } from "vitest";
 import { sortRefusal } from "./refusals.ts";
 
-test("an issue stands at the field of the form it is about", () => {
+test("an issue stands at the field of the form it is about, in the form's own words where it has them", () => {
   const { fields, form } = sortRefusal("not yet", [
-    { path: "email", message: "email is required" },
-    { path: "shipping_address.postal_code", message: "must have five digits" },
-    { path: "last_name", message: "is required" },
+    { path: "email", message: "E-mail is required", code: "email_required" },
+    { path: "shipping_address.postal_code", message: "must exist", code: "zip_unheard_of" },
+    { path: "data_security", message: "Please agree", code: "consent_required" },
   ]);
-  expect(fields).toEqual({
-    email: ["email is required"],
-    zip: ["must have five digits"],
-    lastName: ["is required"],
-  });
+  expect(fields).toEqual({ email: ["emailRequired"], zip: ["must exist"], dataSecurity: ["consent"] });
   expect(form).toEqual([]);
 });
 
 test("what belongs to no field is said above the form, not lost", () => {
   const plank = { path: "lines.0.planks.2", message: "plank 17 was just sold" };
-  expect(sortRefusal("not yet", [plank]).form).toEqual(["plank 17 was just sold"]);
+  const voucher = { path: "voucher_code", message: "…", code: "voucher_gone" };
+  expect(sortRefusal("not yet", [plank, voucher]).form).toEqual([
+    { words: "plank 17 was just sold" },
+    "voucher_gone",
+  ]);
 });
 
 test("a refusal without issues is said in its own words", () => {
-  expect(sortRefusal("The voucher was redeemed elsewhere", []).form).toEqual([
-    "The voucher was redeemed elsewhere",
-  ]);
+  expect(sortRefusal("Something else", []).form).toEqual([{ words: "Something else" }]);
 });

@@ -66,9 +66,9 @@ export function createCommerce(ask: AskMedusa) {
     regions,
     summary,
 
-    createCart: async (): Promise<string> => {
+    createCart: async (locale: Language): Promise<string> => {
       const { home } = await regions();
-      const body = { region_id: home };
+      const body = { region_id: home, locale };
       return (await ask("/store/carts", { method: "POST", body, answer: cartAnswer })).cart.id;
     },
 
@@ -109,12 +109,13 @@ export function createCommerce(ask: AskMedusa) {
       return (await ask(cartPath(cartId, "/terms"), { method: "POST", body, answer: summaryAnswer })).summary;
     },
 
-    saveContact: async (cartId: string, contact: Contact): Promise<void> => {
+    saveContact: async (cartId: string, contact: Contact, locale: Language): Promise<void> => {
       const body = {
         email: contact.email,
         shipping_address: contact.shippingAddress,
         billing_address: contact.billingAddress,
         metadata: { message: contact.message },
+        locale,
       };
       await ask(cartPath(cartId), { method: "POST", body, answer: cartAnswer });
     },

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
 const TIMEOUT_MS = 20_000;
+/** A cart that another request holds is asked for again a few times: two quick clicks are no error. */
+const BUSY_RETRIES = 4;
+const BUSY_PAUSE_MS = 300;
 
 /** What is wrong with one field, as the commerce side says it. */
 const issueSchema = z.object({
@@ -55,6 +58,24 @@ export type AskMedusa = <T>(path: string, request: MedusaRequest<T>) => Promise<
  * @throws CommerceRefusal on 4xx, CommerceUnavailable on anything else that is not the expected answer
  */
 export function medusaAsker(baseUrl: string, publishableKey: string): AskMedusa {
+  const ask = singleAsker(baseUrl, publishableKey);
+  return async (path, request) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await ask(path, request);
+      } catch (error) {
+        if (!isBusy(error) || attempt >= BUSY_RETRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+      }
+    }
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof CommerceRefusal && error.issues.some(({ code }) => code === "busy");
+}
+
+function singleAsker(baseUrl: string, publishableKey: string): AskMedusa {
   return async (path, { method = "GET", body, query, answer, timeout = TIMEOUT_MS }) => {
     const url = new URL(path, baseUrl);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);

@@ -35,29 +35,30 @@ export function ColorGroup({ color, colors, typed, issue, onChange }: ColorGroup
   const id = useId();
   return (
     <Group title={t("configurator.color")}>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid gap-2">
         {colors.map(({ name, hex, ral, appearance }) => (
-          <label key={hex} className="choice grid justify-items-start gap-2 p-2.5!">
-            <span className="flex w-full items-center justify-between gap-2">
-              <Swatch hex={hex} />
-              <input
-                type="radio"
-                name="color"
-                value={hex.slice(1).toLowerCase()}
-                className="mark"
-                checked={!color.chooseOwnColor && color.hex === hex}
-                onChange={() => onChange({ chooseOwnColor: false, hex })}
-              />
+          <label key={hex} className="choice grid grid-cols-[auto_1fr_auto] items-center gap-3 py-2! pr-2!">
+            <input
+              type="radio"
+              name="color"
+              value={hex.slice(1).toLowerCase()}
+              className="mark"
+              checked={!color.chooseOwnColor && color.hex === hex}
+              onChange={() => onChange({ chooseOwnColor: false, hex })}
+            />
+            <span className="leading-snug">
+              <span className="heading flex justify-between gap-3 text-small font-[600]">
+                {name}
+                <span className="figures font-[500] text-muted">{ral}</span>
+              </span>
+              {appearance ? <span className="block text-small text-muted">{appearance}</span> : null}
             </span>
-            <span className="leading-tight">
-              <span className="heading block text-small font-[600]">{name}</span>
-              <span className="text-small text-muted">{[ral, appearance].filter(Boolean).join(", ")}</span>
-            </span>
+            <Swatch hex={hex} />
           </label>
         ))}
       </div>
       <div className="mt-2 grid gap-2">
-        <label className="choice grid grid-cols-[auto_1fr_auto] items-center gap-3">
+        <label className="choice grid grid-cols-[auto_1fr_auto] items-center gap-3 py-2! pr-2!">
           <input
             type="radio"
             name="color"

@@ -1,4 +1,11 @@
-import { PRESETS, PRICES, plankCount, TABLE_SIZES, type TableConfiguration } from "@planke46/furniture-rules";
+import {
+  defaultConfiguration,
+  PRESETS,
+  PRICES,
+  plankCount,
+  TABLE_SIZES,
+  type TableConfiguration,
+} from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import type { TableIssues } from "./fieldIssues.ts";
@@ -27,26 +34,34 @@ export function SizeGroup({ table, changes, issues, typed, costOf }: SizeGroupPr
       <div className="grid grid-cols-2 gap-2">
         {TABLE_SIZES.map((size) => (
           <label key={size} className="choice grid content-between overflow-hidden p-0!">
-            <input
-              type="radio"
-              name="chosen"
-              value={size}
-              className="absolute top-2.5 left-2.5 mark"
-              checked={table.dimensions.chosen === size}
-              onChange={() => changes.preset(size)}
-            />
-            <img
-              src={`/drawing/table?${queryOf(presetTable(size))}`}
-              alt=""
-              width={640}
-              height={480}
-              loading="lazy"
-              className="block h-auto w-full px-4 pt-1"
-            />
-            <span className="px-3 pb-2.5 leading-tight">
-              <span className="heading block text-small font-[600]">{t(`configurator.preset.${size}`)}</span>
-              <span className="figures text-small text-muted">
-                {size === "individual" ? plus(PRICES.table.individual) : sizeText(PRESETS.table[size])}
+            {size === "individual" ? (
+              <AnySize />
+            ) : (
+              <img
+                src={`/drawing/table?${queryOf(presetTable(size))}`}
+                alt=""
+                width={640}
+                height={480}
+                loading="lazy"
+                className="block h-auto w-full px-3"
+              />
+            )}
+            <span className="flex gap-2 px-3 pb-2.5 leading-tight">
+              <input
+                type="radio"
+                name="chosen"
+                value={size}
+                className="mark"
+                checked={table.dimensions.chosen === size}
+                onChange={() => changes.preset(size)}
+              />
+              <span>
+                <span className="heading block text-small font-[600]">
+                  {t(`configurator.preset.${size}`)}
+                </span>
+                <span className="figures text-small text-muted">
+                  {size === "individual" ? plus(PRICES.table.individual) : sizeText(PRESETS.table[size])}
+                </span>
               </span>
             </span>
           </label>
@@ -77,18 +92,24 @@ function sizeText({ length, width, height }: { length: number; width: number; he
   return `${length} × ${width} × ${height}`;
 }
 
-/** What the little drawing of a size shows; the own size stands for any. */
-function presetTable(size: (typeof TABLE_SIZES)[number]): TableConfiguration {
-  const dimensions =
-    size === "individual"
-      ? ({ chosen: size, length: 180, width: 50, height: 110 } as const)
-      : { chosen: size, ...PRESETS.table[size] };
-  return {
-    dimensions,
-    tableTop: "single",
-    frameType: "open",
-    color: { chooseOwnColor: false, hex: "#27292B" },
-    choosePlanks: false,
-    planks: [],
-  };
+/** What the little drawing of a preset shows. */
+function presetTable(size: keyof typeof PRESETS.table): TableConfiguration {
+  return { ...defaultConfiguration("table"), dimensions: { chosen: size, ...PRESETS.table[size] } };
+}
+
+/** Stands for a size of one's own: an outline with arrows instead of measures. */
+function AnySize() {
+  return (
+    <svg viewBox="0 0 160 120" aria-hidden="true" className="block h-auto w-full px-3">
+      <g fill="none" stroke="#857a6a" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M20 52l38-22 82 22-34 24z" strokeDasharray="5 4" />
+        <path d="M28 56v34m110-36v26m-32-2v32" strokeDasharray="5 4" />
+        <path d="M24 96l70 19M8 46v36M116 108l26-20" stroke="#8a5a00" />
+        <path
+          d="M30 93l-6 3 4 5m62 9l4 5-6 2M4 51l4-5 4 5M4 77l4 5 4-5m105 24l-1 7 7-1m12-18l7-1-1 6"
+          stroke="#8a5a00"
+        />
+      </g>
+    </svg>
+  );
 }

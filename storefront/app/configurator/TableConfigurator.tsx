@@ -1,4 +1,11 @@
-import { FRAME_TYPES, PRICES, priceOf, TABLE_TOPS, type TableConfiguration } from "@planke46/furniture-rules";
+import {
+  defaultConfiguration,
+  FRAME_TYPES,
+  PRICES,
+  priceOf,
+  TABLE_TOPS,
+  type TableConfiguration,
+} from "@planke46/furniture-rules";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Breakdown } from "./Breakdown.tsx";
@@ -8,6 +15,7 @@ import { Drawing } from "./Drawing.tsx";
 import type { TableIssues } from "./fieldIssues.ts";
 import { OptionGroup } from "./OptionGroup.tsx";
 import { SizeGroup } from "./SizeGroup.tsx";
+import { TitleBlock } from "./TitleBlock.tsx";
 import { queryOf, type Side } from "./tableAddress.ts";
 import { useTable } from "./useTable.ts";
 
@@ -42,11 +50,14 @@ export function TableConfigurator({
       method="get"
       noValidate
       onSubmit={onlyPost}
-      className="mx-auto grid max-w-page gap-x-12 px-4 desk:grid-cols-[minmax(0,1fr)_var(--container-selector)] desk:px-8"
+      className="mx-auto grid max-w-page gap-x-10 px-4 desk:grid-cols-[minmax(0,1fr)_var(--container-selector)] desk:px-8 wide:gap-x-14"
     >
       <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 pt-3 pb-2 desk:static desk:mx-0 desk:px-0 desk:pb-0">
-        <div className="sheet grid h-[34dvh] min-h-52 place-items-center overflow-hidden desk:sticky desk:top-5 desk:h-[min(calc(100dvh-2.5rem),52rem)] desk:min-h-96">
-          <Drawing table={table} colorName={colorName ?? table.color.hex} />
+        <div className="sheet overflow-hidden desk:sticky desk:top-5">
+          <div className="h-[32dvh] min-h-48 desk:aspect-4/3 desk:h-auto desk:max-h-[calc(100dvh-6.5rem)] desk:w-full">
+            <Drawing table={table} colorName={colorName ?? table.color.hex} />
+          </div>
+          <TitleBlock table={table} colorName={colorName ?? table.color.hex} />
         </div>
       </div>
       <div className="grid content-start gap-7 pt-3 desk:pt-5">
@@ -106,12 +117,8 @@ export function TableConfigurator({
 
 /** The table in the little drawings of frames and tops: short, so that its joints show. */
 const EXAMPLE: TableConfiguration = {
+  ...defaultConfiguration("table"),
   dimensions: { chosen: "individual", length: 120, width: 80, height: 75 },
-  tableTop: "single",
-  frameType: "open",
-  color: { chooseOwnColor: false, hex: "#27292B" },
-  choosePlanks: false,
-  planks: [],
 };
 
 /** With scripts the page is always up to date: Enter in a field must not send the form that only refreshes it. */

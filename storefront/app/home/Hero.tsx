@@ -18,11 +18,11 @@ export function Hero({ title, intro, drawingQuery, fromPrice }: HeroProps) {
   const { euro } = useMoney();
   const page = usePagePath();
   return (
-    <section className="mx-auto grid max-w-page items-center gap-6 px-4 pt-6 pb-10 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-12 desk:px-8 desk:pt-10 desk:pb-16">
+    <section className="mx-auto grid max-w-page items-center gap-6 px-4 pt-6 pb-10 desk:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] desk:gap-12 desk:px-8 desk:pt-10 desk:pb-16">
       <div className="order-2 desk:order-1">
-        <h1 className="text-display font-[740] tracking-[-0.035em]">{title}</h1>
-        <p className="mt-5 max-w-[46ch] text-lead">{intro}</p>
-        <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="text-display font-[740] tracking-[-0.03em] hyphens-auto">{title}</h1>
+        <p className="mt-4 max-w-[46ch] desk:mt-5 desk:text-lead">{intro}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Link to={page("configuratorTable")} prefetch="intent" className="button button-main text-lead">
             {t("home.start")}
           </Link>

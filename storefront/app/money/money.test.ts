@@ -10,7 +10,7 @@ test("prices are whole euros, written as the language writes them", () => {
 });
 
 test("deductions carry their sign", () => {
-  expect(plain(formatEuro(-75, "de"))).toBe("-75 €");
+  expect(plain(formatEuro(-75, "de"))).toBe("−75 €");
 });
 
 test("the VAT in a gross sum is 19/119 of it, to the cent", () => {

@@ -13,12 +13,17 @@ const cents = {
 
 /** Whole EUR as a shopper reads them: "1.491 €" or "€1,491". */
 export function formatEuro(amount: number, language: Language): string {
-  return euro[language].format(amount);
+  return withMinus(euro[language].format(amount));
 }
 
 /** The VAT contained in a gross sum (EUR, 19 %), to the cent: "238,05 €". */
 export function formatContainedVat(gross: number, language: Language): string {
   return cents[language].format(Math.round((gross * 1900) / 119) / 100);
+}
+
+/** A real minus sign, as wide as a plus. */
+function withMinus(text: string): string {
+  return text.replace("-", "\u2212");
 }
 
 function formatter(language: Language, digits: number): Intl.NumberFormat {

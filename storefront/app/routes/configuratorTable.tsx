@@ -81,7 +81,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!reading.ok) return data({ ...reading, fault: null }, { status: 400 });
   const session = await cartSessionOf(request, context);
   try {
-    const summary = await addToCart("table", reading.configuration, session, context);
+    const summary = await addToCart(
+      "table",
+      reading.configuration,
+      session,
+      await languageOf(request),
+      context,
+    );
     const line = summary.lines.at(-1);
     session.flash("added", { id: line?.id ?? "", price: line?.price ?? 0 });
   } catch (error) {

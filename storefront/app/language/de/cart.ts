@@ -67,8 +67,6 @@ export const cart = {
   voucherCode: "Gutscheincode",
   voucherApply: "Einlösen",
   voucherAccepted: "Gutschein {{code}} ist angewendet.",
-  voucherUnknown:
-    "Dieser Gutschein ist nicht bekannt oder schon eingelöst. Am Warenkorb hat sich nichts geändert.",
   voucherMissing: "Bitte einen Gutscheincode eingeben.",
   consent: "Ich habe die <link>Datenschutzerklärung</link> gelesen und bin einverstanden.",
   summary: "Zusammenfassung",
@@ -98,6 +96,16 @@ export const cart = {
     "Deine Bestellung hat sich geändert: Die Summe beträgt jetzt {{total}}. Bitte prüfe sie und schick sie dann ab.",
   fixFields: "Bitte sieh dir die markierten Angaben noch einmal an.",
   refused: "Die Bestellung ging noch nicht: {{reason}}",
+  refusals: {
+    empty: "Du hast noch keine Produkte im Warenkorb.",
+    busy: "Dein Warenkorb wird gerade an anderer Stelle geändert. Bitte versuche es gleich noch einmal.",
+    voucher_unknown: "Diesen Gutschein gibt es nicht. Am Warenkorb hat sich nichts geändert.",
+    voucher_gone: "Der Gutschein ist nicht mehr gültig: Er wurde bereits eingelöst.",
+    voucher_one_only: "Pro Bestellung lässt sich nur ein Gutschein einlösen.",
+    voucher_not_applicable: "Der Gutschein gilt nicht für diesen Warenkorb.",
+    total_changed: "Dein Warenkorb hat sich inzwischen geändert. Bitte prüfe ihn noch einmal.",
+    not_paid: "Die Zahlung ist noch nicht abgeschlossen.",
+  },
   issues: {
     required: "Bitte ausfüllen.",
     firstName: "Bitte deinen Vornamen angeben.",
@@ -107,11 +115,10 @@ export const cart = {
     zip: "Bitte die Postleitzahl angeben.",
     zipGermany: "Eine deutsche Postleitzahl hat fünf Ziffern.",
     country: "Bitte ein Land auswählen.",
-    emailRequired: "E-mail is required",
+    emailRequired: "Bitte eine E-mail Adresse eingeben",
     emailInvalid: "Bitte eine gültige E-mail Adresse eingeben",
     phone: "Bitte eine Telefonnummer mit höchstens 30 Zeichen angeben.",
     tooLong: "Das ist zu lang.",
     consent: "Ohne dein Einverständnis dürfen wir die Bestellung nicht annehmen.",
-    planks: "Eine ausgesuchte Planke ist inzwischen vergeben: {{reason}}",
   },
 };

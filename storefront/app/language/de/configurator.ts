@@ -2,7 +2,7 @@ export const configurator = {
   title: "Tisch gestalten",
   heading: "Dein Tisch",
   lead: "Stell ihn dir zusammen. Zeichnung und Preis gehen mit.",
-  drawing: "Zeichnung",
+  block: { piece: "Möbel", table: "Tisch", size: "Maße in cm" },
   drawingTitle: "Tisch, {{length}} × {{width}} × {{height}} cm, Gestell {{frame}}, {{color}}",
   size: "Größe",
   preset: { individual: "Eigenes Maß", dining: "Esstisch", office: "Schreibtisch", sofa: "Couchtisch" },

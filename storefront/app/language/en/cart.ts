@@ -65,7 +65,6 @@ export const cart = {
   voucherCode: "Voucher code",
   voucherApply: "Redeem",
   voucherAccepted: "Voucher {{code}} has been applied.",
-  voucherUnknown: "This voucher is not known or has already been used. Your cart has not changed.",
   voucherMissing: "Please enter a voucher code.",
   consent: "I have read the <link>privacy statement</link> and agree to it.",
   summary: "Summary",
@@ -94,6 +93,16 @@ export const cart = {
   changed: "Your order has changed: the total is now {{total}}. Please check it, then send it.",
   fixFields: "Please take another look at the marked fields.",
   refused: "The order did not go through yet: {{reason}}",
+  refusals: {
+    empty: "There is nothing in your cart yet.",
+    busy: "Your cart is being changed elsewhere right now. Please try again in a moment.",
+    voucher_unknown: "This voucher does not exist. Your cart has not changed.",
+    voucher_gone: "This voucher is no longer valid: it has already been redeemed.",
+    voucher_one_only: "Only one voucher can be redeemed with an order.",
+    voucher_not_applicable: "This voucher does not apply to this cart.",
+    total_changed: "Your cart has changed in the meantime. Please check it once more.",
+    not_paid: "The payment has not been completed yet.",
+  },
   issues: {
     required: "Please fill this in.",
     firstName: "Please enter your first name.",
@@ -108,6 +117,5 @@ export const cart = {
     phone: "Please enter a phone number of at most 30 characters.",
     tooLong: "This is too long.",
     consent: "Without your consent we may not accept the order.",
-    planks: "A plank you picked has been taken in the meantime: {{reason}}",
   },
 };

@@ -2,7 +2,7 @@ export const configurator = {
   title: "Design your table",
   heading: "Your table",
   lead: "Put it together. The drawing and the price keep up.",
-  drawing: "Drawing",
+  block: { piece: "Piece", table: "Table", size: "Size in cm" },
   drawingTitle: "Table, {{length}} × {{width}} × {{height}} cm, {{frame}} frame, {{color}}",
   size: "Size",
   preset: { individual: "Your own size", dining: "Dining table", office: "Desk", sofa: "Coffee table" },
