@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import { access, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createClient } from "@sanity/client";
-import { sanityImport } from "@sanity/import";
 import type { Place } from "../assets/upload.ts";
 import type { Store } from "../documents/store.ts";
 import type { Settings } from "../environment.ts";
@@ -36,10 +35,14 @@ export async function importSample(settings: Settings, place: Place): Promise<vo
     token: settings.token,
     apiVersion: "2025-02-19",
   });
+  // Large, and needed on the first start alone.
+  const { sanityImport } = await import("@sanity/import");
   await sanityImport(createReadStream(path), {
     client,
     operation: "createOrReplace",
     assetsBase: dirname(path),
+    // An import that is begun again finds its pictures here already; the importer would look for them by HTTPS alone.
+    replaceAssets: true,
   });
   await rm(markerOf(settings), { force: true });
 }
