@@ -41,6 +41,19 @@ test("ten repeated and reordered deliveries racing with the return page give one
   expect(event).toEqual({ status: "processed", outcome: "ordered", attempts: 1 });
 });
 
+test("twelve shoppers who pay at the same moment get an order each", async () => {
+  const payments = await Promise.all(Array.from({ length: 12 }, () => startPayment({ mode: "hold" })));
+  await Promise.all(payments.map((payment) => pay(payment)));
+  const answers = await Promise.all(
+    payments.flatMap((payment) => [deliverPaid(payment), complete(payment).then(({ status }) => status)]),
+  );
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+  const endings = await Promise.all(payments.map((payment) => endingOf(payment)));
+  expect(endings.map(({ orders, captured }) => [orders, captured.length])).toEqual(
+    payments.map(() => [1, 1]),
+  );
+});
+
 test("the webhook alone places the order", async () => {
   const payment = await startPayment({ mode: "deliver" });
   await pay(payment);

@@ -46,7 +46,7 @@ function document({ language, title, content }: Page): Html {
 <style>${new Html(STYLES)}</style>
 </head>
 <body>
-<p class="test-mode"><strong>${textOf(language, "testMode")}</strong>${textOf(language, "testModeNote")}</p>
+<header class="test-mode"><strong>${textOf(language, "testMode")}</strong>${textOf(language, "testModeNote")}</header>
 ${content}
 </body>
 </html>`;
