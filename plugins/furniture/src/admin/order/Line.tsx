@@ -1,0 +1,37 @@
+import { Heading, Text } from "@medusajs/ui";
+import { Facts } from "./Facts";
+import { eur } from "./money";
+import type { SheetLine } from "./sheet";
+
+/** One piece: its drawing, what it is, and what its price is made of. */
+export function Line({ line }: { line: SheetLine }) {
+  const prices = [
+    ...line.breakdown.map(({ label, amount }) => ({ label, value: eur(amount) })),
+    { label: "Preis vor Rabatten", value: eur(line.price) },
+  ];
+  return (
+    <section className="flex flex-col gap-4 px-6 py-4" data-testid="furniture-line">
+      <Heading level="h3">{line.title}</Heading>
+      <div className="grid gap-6 md:grid-cols-2">
+        {line.drawing ? (
+          <img
+            className="bg-ui-bg-subtle w-full rounded-lg"
+            alt={`Zeichnung: ${line.title}`}
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(line.drawing)}`}
+          />
+        ) : (
+          <Text size="small" className="text-ui-fg-muted">
+            Ohne Zeichnung
+          </Text>
+        )}
+        <div className="flex flex-col gap-4">
+          <Facts facts={line.details} />
+          <Facts facts={prices} />
+          <Text size="xsmall" className="text-ui-fg-muted">
+            Preisregeln {line.rules_version}
+          </Text>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
+import { Container, Heading, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Line } from "../order/Line";
+import { loadSheet } from "../order/sheet";
+import { Terms } from "../order/Terms";
+
+/** Below an order: what is to be built, from the frozen configurations, and what was agreed. */
+const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
+  const { data: sheet, error } = useQuery({
+    queryKey: ["furniture-order", order.id],
+    queryFn: () => loadSheet(order.id),
+  });
+  return (
+    <Container className="divide-y p-0" data-testid="furniture-order">
+      <Heading level="h2" className="px-6 py-4">
+        Möbel nach Maß
+      </Heading>
+      {error && (
+        <Text size="small" className="text-ui-fg-error px-6 py-4">
+          {error.message}
+        </Text>
+      )}
+      {!sheet && !error && (
+        <Text size="small" className="text-ui-fg-muted px-6 py-4">
+          Wird geladen …
+        </Text>
+      )}
+      {sheet?.record && <Terms record={sheet.record} />}
+      {sheet?.lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+      {sheet && sheet.lines.length === 0 && (
+        <Text size="small" className="px-6 py-4">
+          Diese Bestellung enthält keine Möbel nach Maß.
+        </Text>
+      )}
+    </Container>
+  );
+};
+
+export const config = defineWidgetConfig({ zone: "order.details.after" });
+
+export default OrderFurniture;

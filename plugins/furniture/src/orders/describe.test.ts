@@ -1,0 +1,48 @@
+import { defaultConfiguration, type Furniture, KINDS } from "@planke46/furniture-rules";
+import { expect, test } from "vitest";
+import { describe } from "./describe";
+
+test("a table is described by size, top, frame, colour and planks", () => {
+  const configuration = { ...defaultConfiguration("table"), frameType: "diagonal" as const };
+  expect(describe({ kind: "table", configuration })).toEqual([
+    { label: "Maße", value: "220 × 80 × 75 cm (individuell)" },
+    { label: "Platte", value: "einzelne Planken" },
+    { label: "Gestell", value: "diagonal" },
+    { label: "Farbe", value: "Graphit (#27292B)" },
+    { label: "Planken", value: "3 Stück" },
+  ]);
+});
+
+test("picked planks are listed by position", () => {
+  const configuration = { ...defaultConfiguration("bench"), choosePlanks: true, planks: ["bench-07"] };
+  expect(describe({ kind: "bench", configuration }).at(-1)).toEqual({
+    label: "Planken",
+    value: "1 Stück, ausgesucht (1: bench-07)",
+  });
+});
+
+test("a colour of one's own is called that", () => {
+  const color = { chooseOwnColor: true, hex: "#AA3300" };
+  expect(describe({ kind: "sample", configuration: { color } })).toEqual([
+    { label: "Farbe", value: "Wunschfarbe #AA3300" },
+  ]);
+});
+
+test("a picture frame names its filling, and the colour of a passepartout", () => {
+  const configuration = {
+    ...defaultConfiguration("frame"),
+    filling: "passepartout" as const,
+    passepartoutColor: "#FFFFFF",
+  };
+  expect(describe({ kind: "frame", configuration }).map(({ value }) => value)).toEqual([
+    "20 × 20 cm",
+    "Passepartout",
+    "#FFFFFF",
+  ]);
+});
+
+test.each(KINDS)("the default %s has a description without gaps", (kind) => {
+  const details = describe({ kind, configuration: defaultConfiguration(kind) } as Furniture);
+  expect(details.length).toBeGreaterThan(0);
+  for (const { value } of details) expect(value).not.toMatch(/undefined|^$/);
+});

@@ -1,0 +1,110 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { drawing, type Furniture, isKind, type Kind, kindName, type Part } from "@planke46/furniture-rules";
+import { CONFIGURATIONS } from "../modules/configurations";
+import type ConfigurationsService from "../modules/configurations/service";
+import { Refusal } from "../refusal/refusal";
+import { type Detail, describe } from "./describe";
+import { type OrderRecord, orderRecord } from "./order-record";
+
+export interface SheetLine {
+  id: string;
+  kind: Kind;
+  title: string;
+  configuration_id: string;
+  configuration: Record<string, unknown>;
+  /** The configuration in German. */
+  details: Detail[];
+  /** Whole EUR before discounts, and the sums it is made of. */
+  price: number;
+  breakdown: { code: string; label: string; amount: number }[];
+  /** A standalone SVG, null for a piece without parts list. */
+  drawing: string | null;
+  rules_version: string;
+}
+
+/** An order as the workshop reads it. */
+export interface OrderSheet {
+  id: string;
+  number: string;
+  /** null when the order did not come through the shop. */
+  record: OrderRecord | null;
+  lines: SheetLine[];
+}
+
+const breakdownColumn = z.array(z.object({ code: z.string(), label: z.string(), amount: z.number() }));
+
+/** Everything staff need to build and charge an order, from the frozen configurations alone. */
+export async function orderSheet(container: MedusaContainer, orderId: string): Promise<OrderSheet> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: [
+      "id",
+      "display_id",
+      "custom_display_id",
+      "metadata",
+      "items.id",
+      "items.title",
+      "items.metadata",
+    ],
+    filters: { id: orderId },
+  });
+  const order = data[0];
+  if (!order) throw Refusal.notFound(`There is no order ${orderId}`);
+  const items: (OrderItem | null)[] = order.items ?? [];
+  return {
+    id: order.id,
+    number: String(order.custom_display_id ?? order.display_id),
+    record: orderRecord.safeParse(order.metadata).data ?? null,
+    lines: await sheetLines(
+      container,
+      items.filter((item) => item !== null),
+    ),
+  };
+}
+
+interface OrderItem {
+  id: string;
+  title: string;
+  metadata?: Record<string, unknown> | null;
+}
+
+async function sheetLines(container: MedusaContainer, items: readonly OrderItem[]): Promise<SheetLine[]> {
+  const wanted = items.flatMap((item) => {
+    const configurationId = item.metadata?.configuration_id;
+    return typeof configurationId === "string" ? [{ item, configurationId }] : [];
+  });
+  if (wanted.length === 0) return [];
+  const rows = await container
+    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .listFurnitureConfigurations(
+      { id: wanted.map(({ configurationId }) => configurationId) },
+      { take: wanted.length },
+    );
+  return wanted.flatMap(({ item, configurationId }) => {
+    const row = rows.find(({ id }) => id === configurationId);
+    return row && isKind(row.kind) ? [sheetLine(item, row, row.kind)] : [];
+  });
+}
+
+type Row = Awaited<ReturnType<ConfigurationsService["listFurnitureConfigurations"]>>[number];
+
+function sheetLine(item: OrderItem, row: Row, kind: Kind): SheetLine {
+  // The row is ours and frozen: what the rules accepted when it was written needs no second check.
+  const furniture = { kind, configuration: row.configuration } as unknown as Furniture;
+  const parts = row.parts as unknown as Part[];
+  return {
+    id: item.id,
+    kind,
+    title: item.title,
+    configuration_id: row.id,
+    configuration: row.configuration,
+    details: describe(furniture),
+    price: row.price,
+    breakdown: breakdownColumn.parse(row.breakdown),
+    drawing:
+      parts.length > 0 ? drawing(parts, { title: `Zeichnung: ${kindName(kind)}`, measures: true }) : null,
+    rules_version: row.rules_version,
+  };
+}
