@@ -39,7 +39,7 @@ function unit([name, folder]: [string, string]): TestProjectInlineConfiguration 
       exclude: NOT_UNIT,
       environment: "node",
       pool: "forks",
-      testTimeout: LONG ? 120_000 : 20_000,
+      testTimeout: LONG ? 180_000 : 60_000,
     },
   };
 }
