@@ -1,0 +1,70 @@
+import { fileURLToPath } from "node:url";
+import { of } from "rxjs";
+import { createWorkspaceFromConfig, type SanityDocument, validateDocument } from "sanity";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { clientOf, type TestLake, TOKEN, testLake } from "../content-lake/testing/lake.ts";
+import { schemaTypes } from "./index.ts";
+
+type Workspace = Awaited<ReturnType<typeof createWorkspaceFromConfig>>;
+
+let lake: TestLake;
+let workspace: Workspace;
+
+beforeAll(async () => {
+  lake = await testLake({ sample: fileURLToPath(new URL("../sample/sample.ndjson", import.meta.url)) });
+  const client = clientOf(lake.url, { token: TOKEN });
+  workspace = await createWorkspaceFromConfig({
+    projectId: "planke46",
+    dataset: "production",
+    apiHost: lake.url,
+    auth: { state: of({ authenticated: true, currentUser: null, client }) },
+    schema: { types: schemaTypes },
+  });
+}, 60_000);
+afterAll(() => lake.remove());
+
+/** What the Studio would show beside the fields. */
+async function remarks(document: Record<string, unknown> | undefined): Promise<string[]> {
+  const found = await validateDocument({ document: document as unknown as SanityDocument, workspace });
+  return found.map(({ level, message, path }) => `${level} ${path.join(".")}: ${message}`);
+}
+
+test("the Studio has nothing to say against the sample", async () => {
+  const documents = await lake.staff.fetch<SanityDocument[]>('*[!(_type match "sanity.*")]');
+  expect(documents.length).toBeGreaterThan(30);
+  for (const document of documents)
+    expect([document._id, await remarks(document)]).toEqual([document._id, []]);
+});
+
+const changed = async (id: string, changes: Record<string, unknown>) => ({
+  ...(await lake.staff.getDocument(id)),
+  ...changes,
+});
+
+test("a missing German text is an error, a missing English one a reminder", async () => {
+  expect(
+    await remarks(await changed("faqItem-planks-pflege", { question: { de: "Wie pflege ich das Holz?" } })),
+  ).toEqual(["warning question.en: Die englische Fassung fehlt noch."]);
+  expect(
+    await remarks(await changed("faqItem-planks-pflege", { question: { en: "How do I care for it?" } })),
+  ).toEqual(["error question.de: Der deutsche Text fehlt."]);
+});
+
+test("two sections cannot share a key", async () => {
+  expect(await remarks(await changed("faqSection-other", { key: "planks" }))).toEqual([
+    "error key: Diese Kennung hat schon ein anderer Abschnitt.",
+  ]);
+});
+
+test("wrong bank details, postcodes and colours are pointed out in German", async () => {
+  const settings = await remarks(
+    await changed("shopSettings", { iban: "DE88 3704 0044 0532 0130 00", zip: "1099" }),
+  );
+  expect(settings).toContain("error iban: Die Prüfziffer der IBAN stimmt nicht.");
+  expect(settings.some((remark) => remark.startsWith("error zip:") && remark.includes("fünf Ziffern"))).toBe(
+    true,
+  );
+  expect((await remarks(await changed("standardColor-roh", { hex: "schwarz" }))).join()).toContain(
+    "error hex:",
+  );
+});
