@@ -1,0 +1,63 @@
+import { Client } from "pg";
+import { expect, test } from "vitest";
+import { add, admin, cartWith, complete, look, newCart, orderableCart, rows, shop, terms } from "./shop";
+
+test("what was priced is stored as it was priced", async () => {
+  const cart = await newCart();
+  const configuration = { frameType: "closed", tableTop: "solid" };
+  const { body } = await add(cart, "table", configuration);
+  const [line] = body.summary.lines;
+  const [row] = await rows("select * from furniture_configuration where id = $1", line.configuration_id);
+  expect(row).toMatchObject({ kind: "table", price: line.price, configuration: line.configuration });
+  expect(line.configuration).toMatchObject(configuration);
+  expect(body.cart.items[0].metadata).toEqual({ kind: "table", configuration_id: line.configuration_id });
+});
+
+test.each([
+  "update furniture_configuration set price = 1 where id = $1",
+  "update furniture_configuration set configuration = '{}' where id = $1",
+  "delete from furniture_configuration where id = $1",
+])("the database itself refuses: %s", async (statement) => {
+  const cart = await cartWith("stool");
+  const { summary } = await look(cart);
+  const client = new Client({ connectionString: shop.database });
+  await client.connect();
+  await expect(client.query(statement, [summary.lines[0].configuration_id])).rejects.toThrow(/frozen/);
+  await client.end();
+});
+
+test("two pieces of one design are two lines with a configuration each", async () => {
+  const cart = await cartWith("stool", "stool");
+  const { summary } = await look(cart);
+  const ids = summary.lines.map((line: { configuration_id: string }) => line.configuration_id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("staff see configuration, breakdown, drawing and terms of an order", async () => {
+  const cart = await orderableCart("table");
+  const abroad = { email: "a@example.test" };
+  expect(abroad).toBeTruthy();
+  await terms(cart, { outside_germany: true, shipping: "pickup", express_build: true });
+  const { summary } = await look(cart);
+  const { checkout } = await import("./shop");
+  expect((await checkout(cart)).body).toEqual({ next: "complete" });
+  const { body } = await complete(cart);
+  const sheet = await admin("GET", `/furniture/orders/${body.order.id}`);
+  expect(sheet.body.order.record).toMatchObject({
+    pay_by: "reservation",
+    shipping: "pickup",
+    express_build: true,
+    total: summary.total,
+  });
+  const [line] = sheet.body.order.lines;
+  expect(line).toMatchObject({ kind: "table", price: 1491, title: "Tisch" });
+  expect(line.drawing).toMatch(/^<svg /);
+  expect(line.details).toContainEqual({ label: "Maße", value: "220 × 80 × 75 cm (individuell)" });
+  expect(line.breakdown.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(1491);
+});
+
+test("the sheet of an order is for staff only", async () => {
+  const answer = await fetch(`${shop.medusa}/admin/furniture/orders/order_1`);
+  expect(answer.status).toBe(401);
+  expect((await admin("GET", "/furniture/orders/order_1")).status).toBe(404);
+});

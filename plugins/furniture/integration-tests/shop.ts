@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+import { type Configuration, type Kind, priceOf } from "@planke46/furniture-rules";
+import { Client } from "pg";
+import { z } from "zod";
+
+const addresses = z.object({
+  medusa: z.url(),
+  stripeSandbox: z.url(),
+  database: z.string(),
+  publishableKey: z.string(),
+  staff: z.object({ email: z.string(), password: z.string() }),
+});
+
+/** The running shop that the tests shop in. */
+export const shop = addresses.parse(JSON.parse(readFileSync(String(process.env.SHOP_JSON), "utf8")));
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many routes; tests look at single fields
+  body: any;
+}
+
+async function call(url: string, init: RequestInit): Promise<Answer> {
+  const answer = await fetch(url, init);
+  const text = await answer.text();
+  return { status: answer.status, body: text ? JSON.parse(text) : undefined };
+}
+
+/** A request as a storefront sends it. */
+export function store(method: string, path: string, body?: unknown): Promise<Answer> {
+  return storeText(method, path, body === undefined ? undefined : JSON.stringify(body));
+}
+
+/** Like {@link store}, for bodies that are not JSON. */
+export function storeText(method: string, path: string, body?: string): Promise<Answer> {
+  const headers = { "content-type": "application/json", "x-publishable-api-key": shop.publishableKey };
+  return call(`${shop.medusa}/store${path}`, { method, headers, body });
+}
+
+let token: Promise<string> | undefined;
+
+/** A request as the admin sends it. */
+export async function admin(method: string, path: string, body?: unknown): Promise<Answer> {
+  token ??= login();
+  const headers = { "content-type": "application/json", authorization: `Bearer ${await token}` };
+  return call(`${shop.medusa}/admin${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+async function login(): Promise<string> {
+  const { body } = await call(`${shop.medusa}/auth/user/emailpass`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(shop.staff),
+  });
+  return body.token;
+}
+
+/** The tests' own look at what is stored. */
+export async function rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: shop.database });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Pays on the hosted page of a checkout, with a card that works. */
+export async function payOnPage(url: string): Promise<void> {
+  const session = new URL(url).pathname.split("/").at(-1);
+  const { status, body } = await call(`${shop.stripeSandbox}/_sandbox/checkout/sessions/${session}/pay`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ card: "4242424242424242" }),
+  });
+  if (status >= 300) throw new Error(`The sandbox answered ${status}: ${JSON.stringify(body)}`);
+}
+
+export const CONTACT = {
+  email: "anna@example.test",
+  shipping_address: {
+    first_name: "Anna",
+    last_name: "Muster",
+    address_1: "Musterstraße 1",
+    postal_code: "10115",
+    city: "Berlin",
+    country_code: "de",
+  },
+};
+
+const regions = z.array(z.object({ id: z.string(), countries: z.array(z.object({ iso_2: z.string() })) }));
+
+export async function regionIds(): Promise<{ home: string; abroad: string }> {
+  const { body } = await store("GET", "/regions?fields=id,*countries");
+  const all = regions.parse(body.regions);
+  const home = all.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === "de"));
+  const abroad = all.find(({ id }) => id !== home?.id);
+  return { home: home?.id ?? "", abroad: abroad?.id ?? "" };
+}
+
+export async function newCart(): Promise<string> {
+  const { home } = await regionIds();
+  const { body } = await store("POST", "/carts", { region_id: home });
+  return body.cart.id;
+}
+
+/** A cart with the default pieces of some kinds. */
+export async function cartWith(...kinds: Kind[]): Promise<string> {
+  const id = await newCart();
+  for (const kind of kinds) await add(id, kind);
+  return id;
+}
+
+/** A cart whose order could be placed. */
+export async function orderableCart(...kinds: Kind[]): Promise<string> {
+  const id = await cartWith(...kinds);
+  await store("POST", `/carts/${id}`, CONTACT);
+  await store("POST", `/carts/${id}/terms`, { data_security: true });
+  return id;
+}
+
+export function add(cartId: string, kind: Kind, configuration: unknown = {}): Promise<Answer> {
+  return store("POST", `/carts/${cartId}/furniture`, { kind, configuration });
+}
+
+export function terms(cartId: string, change: Record<string, unknown>): Promise<Answer> {
+  return store("POST", `/carts/${cartId}/terms`, change);
+}
+
+export function checkout(cartId: string, locale = "de"): Promise<Answer> {
+  return store("POST", `/carts/${cartId}/checkout`, { locale });
+}
+
+export function complete(cartId: string): Promise<Answer> {
+  return store("POST", `/carts/${cartId}/complete?fields=+metadata,*items,+tax_total`);
+}
+
+/** Summary and Medusa's own cart, which have to say the same. */
+// biome-ignore lint/suspicious/noExplicitAny: see Answer
+export async function look(cartId: string): Promise<{ summary: any; cart: any }> {
+  const [summary, cart] = await Promise.all([
+    store("GET", `/carts/${cartId}/summary`),
+    store("GET", `/carts/${cartId}?fields=+total,+tax_total,*items,*items.adjustments,*shipping_methods`),
+  ]);
+  return { summary: summary.body.summary, cart: cart.body.cart };
+}
+
+/** A fresh voucher of its own for one test. Value in EUR off the whole cart; once, unless told otherwise. */
+export async function newVoucher(value: number, extra: Record<string, unknown> = {}): Promise<string> {
+  const code = `TEST-${Math.random().toString(36).slice(2, 10).toUpperCase()}`;
+  const { status, body } = await admin("POST", "/promotions", {
+    code,
+    type: "standard",
+    status: "active",
+    limit: 1,
+    is_tax_inclusive: true,
+    application_method: {
+      type: "fixed",
+      target_type: "order",
+      allocation: "across",
+      value,
+      currency_code: "eur",
+    },
+    ...extra,
+  });
+  if (status !== 200) throw new Error(`No voucher: ${JSON.stringify(body)}`);
+  return code;
+}
+
+export function enter(cartId: string, ...codes: string[]): Promise<Answer> {
+  return store("POST", `/carts/${cartId}/promotions`, { promo_codes: codes });
+}
+
+/** How many orders a cart has become. */
+export async function ordersOf(cartId: string): Promise<number> {
+  const found = await rows(
+    "select order_id from order_cart where cart_id = $1 and deleted_at is null",
+    cartId,
+  );
+  return found.length;
+}
+
+export function priceBy(kind: Kind, configuration: Configuration): number {
+  return priceOf(kind, configuration).price;
+}
