@@ -26,8 +26,12 @@ const STAFF: CurrentUser = {
   roles: [{ name: "administrator", title: "Administrator" }],
 };
 
-/** The build reads the configuration too; there, nothing may be asked of anybody. */
-const NOWHERE: Embedding = { contentLakeUrl: "http://localhost", token: "", storefrontUrl: "" };
+/** For `sanity dev`. The build reads the configuration too, without any of these; then nobody is asked for anything. */
+const FROM_ENVIRONMENT: Embedding = {
+  contentLakeUrl: process.env.SANITY_STUDIO_CONTENT_LAKE_URL || "http://localhost",
+  token: process.env.SANITY_STUDIO_CONTENT_LAKE_TOKEN || "",
+  storefrontUrl: "",
+};
 
 type Connection = Pick<
   SourceOptions,
@@ -43,7 +47,7 @@ export function connection(): Connection {
     return { projectId: hostedProjectId, dataset: process.env.SANITY_STUDIO_DATASET || "production" };
   }
   const embedding = typeof window === "undefined" ? undefined : window.planke46Studio;
-  return embeddedConnection(embedding ?? NOWHERE);
+  return embeddedConnection(embedding ?? FROM_ENVIRONMENT);
 }
 
 function embeddedConnection({ contentLakeUrl, token }: Embedding): Connection {
