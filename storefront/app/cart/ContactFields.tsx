@@ -74,8 +74,7 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
         <BillingFields fields={fields} />
         <div className="field sm:col-span-2">
           <label htmlFor={fields.message.id}>
-            {t("cart.message")}
-            <span className="ml-2 font-normal text-muted">{t("cart.optional")}</span>
+            {t("cart.message")} <span className="ml-1 font-normal text-muted">{t("cart.optional")}</span>
           </label>
           <MessageField field={fields.message} />
           <FieldFault field={fields.message} />

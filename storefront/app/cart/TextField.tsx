@@ -31,7 +31,10 @@ export function TextField({
         {label}
         {required ? <span aria-hidden="true"> *</span> : null}
         {note || !required ? (
-          <span className="ml-2 font-normal text-muted">{note ?? t("cart.optional")}</span>
+          <>
+            {" "}
+            <span className="ml-1 font-normal text-muted">{note ?? t("cart.optional")}</span>
+          </>
         ) : null}
       </label>
       <input key={key} {...props} {...input} className="input" aria-required={required || undefined} />

@@ -1,7 +1,7 @@
 import type { Configuration, Kind } from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
-import { CommerceRefusal } from "../commerce/medusa.server.ts";
+import { isRefusal } from "../commerce/medusa.server.ts";
 import type { Language } from "../language/languages.ts";
 import { type CartSession, forgetCart } from "../session/cartCookie.server.ts";
 
@@ -23,7 +23,7 @@ export async function addToCart(
     summary = await commerce.addFurniture(cartId, kind, configuration);
     session.set("cartId", cartId);
   } catch (error) {
-    if (!known || !(error instanceof CommerceRefusal) || (await isOpen(cartId, commerce))) throw error;
+    if (!known || !isRefusal(error) || (await isOpen(cartId, commerce))) throw error;
     forgetCart(session);
     const freshId = await commerce.createCart(language);
     summary = await commerce.addFurniture(freshId, kind, configuration);

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
-import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
+import { CommerceRefusal, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { leadToOrder } from "../order/placed.server.ts";
@@ -66,7 +66,7 @@ async function applyVoucher({ form, context, cartId }: CartRequest) {
     const accepted = await context.commerce.applyVoucher(cartId, code);
     return accepted ? answer("accepted", 200) : answer("voucher_unknown", 400);
   } catch (error) {
-    if (!(error instanceof CommerceRefusal)) throw error;
+    if (!isRefusal(error)) throw error;
     const [reason] = sortRefusal(error.message, error.issues).form;
     return answer(typeof reason === "string" ? reason : "voucher_unknown", 400);
   }
@@ -104,11 +104,11 @@ async function changedNotice(request: Request, { total }: Summary): Promise<stri
 async function refused(error: unknown, { form, request, context, session, cartId }: CartRequest) {
   const submission = parseOrderForm(form);
   const t = await textsOf(request);
-  if (error instanceof CommerceUnavailable) {
+  if (isUnavailable(error)) {
     context.log.error({ reason: error.message }, "cart action failed");
     return data({ reply: asTyped(form), notice: t("faults.commerceSilent"), voucher: null }, { status: 503 });
   }
-  if (!(error instanceof CommerceRefusal)) throw error;
+  if (!isRefusal(error)) throw error;
   const cart = await context.commerce.cart(cartId).catch(() => null);
   if (cart?.completed_at) {
     const completion = await context.commerce.complete(cartId);

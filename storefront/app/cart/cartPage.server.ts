@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { CommerceRefusal } from "../commerce/medusa.server.ts";
+import { isRefusal } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { cartSessionOf, forgetCart, savedSession } from "../session/cartCookie.server.ts";
 import { cardsOf } from "./cards.server.ts";
@@ -63,6 +63,6 @@ async function countriesAbroad({ commerce }: AppLoadContext, language: string) {
 }
 
 function goneIsNull(error: unknown): null {
-  if (error instanceof CommerceRefusal && error.status === 404) return null;
+  if (isRefusal(error) && error.status === 404) return null;
   throw error;
 }

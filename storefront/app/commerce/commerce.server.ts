@@ -14,7 +14,7 @@ import {
   type Summary,
   summaryAnswer,
 } from "./answers.server.ts";
-import { type AskMedusa, CommerceRefusal } from "./medusa.server.ts";
+import { type AskMedusa, CommerceRefusal, isRefusal } from "./medusa.server.ts";
 
 const REGIONS_FRESH_FOR_MS = 60_000;
 const CARD_PROVIDER = "pp_stripe-checkout_card";
@@ -78,7 +78,7 @@ export function createCommerce(ask: AskMedusa) {
       try {
         return (await ask(cartPath(cartId), request)).cart;
       } catch (error) {
-        if (error instanceof CommerceRefusal && error.status === 404) return null;
+        if (isRefusal(error) && error.status === 404) return null;
         throw error;
       }
     },
@@ -95,7 +95,7 @@ export function createCommerce(ask: AskMedusa) {
       try {
         await ask(path, { method: "DELETE", answer: anyAnswer });
       } catch (error) {
-        if (!(error instanceof CommerceRefusal && error.status === 404)) throw error;
+        if (!(isRefusal(error) && error.status === 404)) throw error;
       }
     },
 

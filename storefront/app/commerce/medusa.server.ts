@@ -42,6 +42,17 @@ export class CommerceUnavailable extends Error {
   }
 }
 
+/**
+ * Errors are told by their name: the server and the pages are two bundles, each with its own copy of these classes.
+ */
+export function isRefusal(error: unknown): error is CommerceRefusal {
+  return error instanceof Error && error.name === "CommerceRefusal";
+}
+
+export function isUnavailable(error: unknown): error is CommerceUnavailable {
+  return error instanceof Error && error.name === "CommerceUnavailable";
+}
+
 export interface MedusaRequest<T> {
   method?: "GET" | "POST" | "DELETE";
   body?: unknown;
@@ -72,7 +83,7 @@ export function medusaAsker(baseUrl: string, publishableKey: string): AskMedusa 
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof CommerceRefusal && error.issues.some(({ code }) => code === "busy");
+  return isRefusal(error) && error.issues.some(({ code }) => code === "busy");
 }
 
 function singleAsker(baseUrl: string, publishableKey: string): AskMedusa {

@@ -43,12 +43,12 @@ export function Measure({ side, value, typed, issue, effect, onChange }: Measure
 
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4">
-      <label htmlFor={`${id}number`} className="field-label">
-        {name}
+      <span className="field-label">
+        <label htmlFor={`${id}number`}>{name}</label>
         <span className="ml-2 font-normal text-muted" id={`${id}bounds`}>
           {t("configurator.bounds", { min, max })}
         </span>
-      </label>
+      </span>
       <span className="figures text-small text-muted">{effect}</span>
       <input
         type="range"

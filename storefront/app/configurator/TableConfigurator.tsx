@@ -7,6 +7,7 @@ import {
   type TableConfiguration,
 } from "@planke46/furniture-rules";
 import { Form } from "@remix-run/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Breakdown } from "./Breakdown.tsx";
 import { BuyBar } from "./BuyBar.tsx";
@@ -40,13 +41,15 @@ export function TableConfigurator({
   deliveryWeeks,
 }: TableConfiguratorProps) {
   const { t } = useTranslation();
-  const [table, changes] = useTable(initial);
+  const form = useRef<HTMLFormElement>(null);
+  const [table, changes] = useTable(initial, form);
   const price = priceOf("table", table);
   const costOf = (code: string) => price.breakdown.find((line) => line.code === code)?.amount ?? 0;
   const colorName = colors.find(({ hex }) => !table.color.chooseOwnColor && hex === table.color.hex)?.name;
   const hasIssues = Object.keys(issues).length > 0;
   return (
     <Form
+      ref={form}
       method="get"
       noValidate
       onSubmit={onlyPost}

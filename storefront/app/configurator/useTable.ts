@@ -1,6 +1,6 @@
 import { PRESETS, type TableConfiguration } from "@planke46/furniture-rules";
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { nearestConfiguration, queryOf, type Side } from "./tableAddress.ts";
 
 /** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
@@ -13,9 +13,18 @@ export interface TableChanges {
   option(change: Partial<Pick<TableConfiguration, "frameType" | "tableTop" | "color">>): void;
 }
 
-/** The table being configured. Every change shows at once and is written to the address a moment later. */
-export function useTable(initial: TableConfiguration): [TableConfiguration, TableChanges] {
+/**
+ * The table being configured. Every change shows at once and is written to the address a moment later.
+ * What was chosen in the form before the scripts came, or restored by the browser, counts as well.
+ */
+export function useTable(
+  initial: TableConfiguration,
+  form: RefObject<HTMLFormElement>,
+): [TableConfiguration, TableChanges] {
   const [table, setTable] = useState(initial);
+  useEffect(() => {
+    if (form.current) setTable(nearestConfiguration(new FormData(form.current)));
+  }, [form]);
   useAddress(table, setTable);
   const changes: TableChanges = {
     preset: (name) =>

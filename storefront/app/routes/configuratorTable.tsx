@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { addToCart } from "../cart/addToCart.server.ts";
-import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
+import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { AddedNotice } from "../configurator/AddedNotice.tsx";
 import { fieldIssues, type TableIssues } from "../configurator/fieldIssues.ts";
 import { TableConfigurator } from "../configurator/TableConfigurator.tsx";
@@ -92,11 +92,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     session.flash("added", { id: line?.id ?? "", price: line?.price ?? 0 });
   } catch (error) {
     const t = await textsOf(request);
-    if (error instanceof CommerceRefusal) {
+    if (isRefusal(error)) {
       const issues = fieldIssues(error.issues);
       return data({ ...reading, issues, fault: error.message }, { status: 400 });
     }
-    if (!(error instanceof CommerceUnavailable)) throw error;
+    if (!isUnavailable(error)) throw error;
     context.log.error({ reason: error.message }, "could not add to the cart");
     return data({ ...reading, fault: t("faults.commerceSilent") }, { status: 503 });
   }

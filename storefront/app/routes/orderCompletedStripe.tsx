@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
+import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
@@ -31,11 +31,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.log.warn({ reason: completion.reason }, "payment not confirmed yet");
     return waiting;
   } catch (error) {
-    if (error instanceof CommerceUnavailable) {
+    if (isUnavailable(error)) {
       context.log.error({ reason: error.message }, "completing failed, the page asks again");
       return waiting;
     }
-    if (!(error instanceof CommerceRefusal)) throw error;
+    if (!isRefusal(error)) throw error;
     context.log.warn({ reason: error.message, status: error.status }, "completing refused");
     throw redirect("/orderFailed", 303);
   }

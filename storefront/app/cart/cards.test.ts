@@ -1,0 +1,45 @@
+import { defaultConfiguration } from "@planke46/furniture-rules";
+import { expect, test } from "vitest";
+import type { SummaryLine } from "../commerce/answers.server.ts";
+import { cardsOf } from "./cards.server.ts";
+
+const line = (kind: SummaryLine["kind"], configuration: object): SummaryLine => ({
+  id: `line_${kind}`,
+  kind,
+  title: "",
+  price: 100,
+  discount_amount: 0,
+  discount_price: 100,
+  configuration_id: "c",
+  configuration: { ...configuration },
+});
+const colors = [{ name: "Graphite", hex: "#27292B", ral: "RAL 9011", appearance: "", image: null }];
+
+test("a table's card says its size, frame, top and colour, and leads to its configurator", () => {
+  const [card] = cardsOf([line("table", defaultConfiguration("table"))], colors);
+  expect(card).toMatchObject({
+    dimensions: [220, 80, 75],
+    frameType: "open",
+    tableTop: "single",
+    color: { name: "Graphite" },
+    query: expect.stringContaining("length=220"),
+  });
+});
+
+test("a colour of one's own is named by its hex value", () => {
+  const configuration = { ...defaultConfiguration("table"), color: { chooseOwnColor: true, hex: "#2A4B5C" } };
+  expect(cardsOf([line("table", configuration)], colors)[0]?.color).toEqual({
+    hex: "#2A4B5C",
+    name: "#2A4B5C",
+  });
+});
+
+test("every kind has a card, even those without size or drawing", () => {
+  const kinds = ["tableOffice", "bench", "stool", "shelf", "frame", "sample"] as const;
+  const cards = cardsOf(
+    kinds.map((kind) => line(kind, defaultConfiguration(kind))),
+    colors,
+  );
+  expect(cards.map(({ query }) => query)).toEqual([null, null, null, null, null, null]);
+  expect(cards[3]?.dimensions).toEqual([200, 30, 200]);
+});
