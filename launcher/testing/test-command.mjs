@@ -56,13 +56,12 @@ async function testEverything(workbench, stages, env, count) {
   const shop = await TestShop.prepare();
   try {
     const withShop = { ...env, SHOP_JSON: shop.shopJson };
-    if (stages.has("integration") || stages.has("browser"))
-      await step("Start a shop", () => shop.start(workbench.children, workbench.signal));
+    await step("Start a shop", () => shop.start(workbench.children, workbench.signal));
     if (stages.has("integration"))
       count(await step("Integration tests", () => runVitest(workbench, "integration", withShop)));
     if (stages.has("browser")) count(await step("Browser tests", () => browserTests(workbench, withShop)));
     await shop.stop();
-    // These start and stop the shop themselves, on the same data folder and ports.
+    // These start the shop a second time, and end it in all the ways it can end.
     if (stages.has("launcher"))
       count(
         await step("Launcher tests", () =>
