@@ -30,12 +30,11 @@ async function publish(page: Page): Promise<void> {
 }
 
 /** A rich text wakes up when it is clicked; only when it names the style of the paragraph is the cursor in it. */
-async function writeAtTheEnd(page: Page, within: string, addition: string): Promise<void> {
+async function writeBefore(page: Page, text: string, addition: string): Promise<void> {
   await expect(async () => {
-    await page.getByText(within).click();
+    await page.getByText(text).click({ position: { x: 1, y: 8 } });
     await expect(page.getByRole("button", { name: "Absatz" })).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(addition);
   await expect(page.getByText(addition.trim())).toBeVisible();
 }
@@ -57,7 +56,7 @@ test("staff find the questions by section, without signing in", async ({ page })
 });
 
 test("an answer that staff edit is the shop's only after they publish it", async ({ page }) => {
-  const addition = ` Stand ${new Date().toISOString()}.`;
+  const addition = `Stand ${new Date().toISOString()}. `;
   const answer = '*[_id == "faqItem-planks-draussen"][0].answer.de[].children[].text';
   await openFromDesk(
     page,
@@ -66,7 +65,7 @@ test("an answer that staff edit is the shop's only after they publish it", async
     "Planken",
     "Kann das Möbel draußen stehen?",
   );
-  await writeAtTheEnd(page, "Unsere Möbel sind für drinnen gebaut", addition);
+  await writeBefore(page, "Unsere Möbel sind für drinnen gebaut", addition);
   await expect(page.getByRole("button", { name: "Veröffentlichen", exact: true })).toBeEnabled();
   expect((await published<string[]>(answer)).join("")).not.toContain(addition.trim());
 

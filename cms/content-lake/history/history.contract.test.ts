@@ -46,9 +46,12 @@ test("its transactions are told in order, with effects that lead from one to the
   expect(lines[2].documentIDs.sort()).toEqual(["drafts.note", "note"]);
 });
 
-test("its events are told newest first", async () => {
-  const { events } = await history<{ events: Record<string, { type: string }[]> }>(
-    "events/documents/note?limit=10",
+test("its events are told newest first, a publication with the draft's revision that was published", async () => {
+  const { events } = await history<{ events: Record<string, Record<string, string>[]> }>(
+    "events/documents/drafts.note?limit=10",
   );
-  expect(events.note?.map(({ type }) => type)).toEqual(["publishDocumentVersion", "createDocumentVersion"]);
+  expect(events["drafts.note"]).toMatchObject([
+    { type: "publishDocumentVersion", versionRevisionId: second },
+    { type: "createDocumentVersion", versionRevisionId: first },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { publishedIdOf, type StoredDocument } from "../documents/document.ts";
+import { draftId, publishedIdOf, type StoredDocument } from "../documents/document.ts";
 import type { JournalEntry } from "../documents/store.ts";
 import { requestFailure } from "../failure.ts";
 import { requireStaff } from "../http/access.ts";
@@ -99,27 +99,40 @@ async function events(lake: Lake, { path, viewer }: Exchange): Promise<Reply> {
   requireStaff(viewer, "see the history");
   const id = path.id ?? "";
   const published = publishedIdOf(id);
-  const draft = `drafts.${published}`;
-  const entries = await lake.store.history(new Set([published, draft]));
-  const told = entries.flatMap((entry) => eventOf(entry, published, draft));
+  const draft = draftId(published);
+  const told: Record<string, unknown>[] = [];
+  let draftRevision: string | undefined;
+  for (const entry of await lake.store.history(new Set([published, draft]))) {
+    told.push(...eventOf(entry, published, draft, draftRevision));
+    draftRevision = entry.changes.find((change) => change.id === draft)?.after?._rev ?? draftRevision;
+  }
   return { json: { events: { [id]: told.reverse() }, nextCursor: "" } };
 }
 
-function eventOf(entry: JournalEntry, published: string, draft: string): Record<string, unknown>[] {
+/** `draftRevision` is the draft's last one before the entry: a publication is told with what was published. */
+function eventOf(
+  entry: JournalEntry,
+  published: string,
+  draft: string,
+  draftRevision: string | undefined,
+): Record<string, unknown>[] {
+  const { transactionId } = entry;
   const ofPublished = entry.changes.find(({ id }) => id === published);
   const ofDraft = entry.changes.find(({ id }) => id === draft);
   const base = { timestamp: entry.timestamp, author: entry.identity, documentId: published };
-  const versioned = { versionId: draft, versionRevisionId: entry.transactionId };
+  const fromDraft = { versionId: draft, versionRevisionId: draftRevision ?? transactionId };
   if (ofPublished?.after) {
-    return [{ ...base, type: "publishDocumentVersion", revisionId: entry.transactionId, ...versioned }];
+    const source = ofDraft ? fromDraft : { versionId: draft, versionRevisionId: transactionId };
+    return [{ ...base, type: "publishDocumentVersion", revisionId: transactionId, ...source }];
   }
+  const versioned = { versionId: draft, versionRevisionId: transactionId };
   if (ofPublished && ofDraft?.after) return [{ ...base, type: "unpublishDocument", ...versioned }];
   if (ofPublished) return [{ ...base, type: "deleteDocumentGroup" }];
   const created = ofDraft?.mutations.some(
     (mutation) => "create" in mutation || "createIfNotExists" in mutation,
   );
   if (created) return [{ ...base, type: "createDocumentVersion", ...versioned }];
-  if (ofDraft && !ofDraft.after) return [{ ...base, type: "deleteDocumentVersion", ...versioned }];
+  if (ofDraft && !ofDraft.after) return [{ ...base, type: "deleteDocumentVersion", ...fromDraft }];
   return [];
 }
 
