@@ -12,7 +12,7 @@ export interface CartPayment {
   data: Record<string, unknown>;
   paymentId: string | undefined;
   cartId: string | undefined;
-  order: { id: string; createdAt: Date } | undefined;
+  order: { id: string } | undefined;
 }
 
 const sessionRow = z.object({
@@ -59,16 +59,13 @@ async function cartOf(container: MedusaContainer, collectionId: string): Promise
   return z.object({ cart_id: z.string() }).safeParse(data[0]).data?.cart_id;
 }
 
-async function orderOf(
-  container: MedusaContainer,
-  cartId: string,
-): Promise<{ id: string; createdAt: Date } | undefined> {
+async function orderOf(container: MedusaContainer, cartId: string): Promise<{ id: string } | undefined> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "order_cart",
-    fields: ["order_id", "created_at"],
+    fields: ["order_id"],
     filters: { cart_id: cartId },
   });
-  const link = z.object({ order_id: z.string(), created_at: z.coerce.date() }).safeParse(data[0]).data;
-  return link && { id: link.order_id, createdAt: link.created_at };
+  const link = z.object({ order_id: z.string() }).safeParse(data[0]).data;
+  return link && { id: link.order_id };
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { BigNumber, MedusaError, PaymentActions } from "@medusajs/framework/utils";
+import { BigNumber, MedusaError, Modules, PaymentActions } from "@medusajs/framework/utils";
 import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { isFullyRefunded, standingOf, WITH_CHARGE } from "../checkout-session/standing";
@@ -13,9 +13,6 @@ export type Outcome = "ordered" | "refunded" | "not_paid" | "foreign";
 
 /** After so many failures the cart is taken to be beyond completion, and the money goes back. */
 export const LAST_ATTEMPT = 5;
-
-/** An order that another process is placing at this moment carries its payment at the latest after this time. */
-const PLACING_MS = 5 * 60 * 1000;
 
 /**
  * Brings a paid Checkout Session to its end: exactly one order, or the money back. Repeating it changes nothing.
@@ -41,25 +38,33 @@ export async function settle(
     await giveBack(container, stripe, session, undefined);
     return "refunded";
   }
-  if (known.order) return settleWithOrder(container, stripe, session, known, known.order);
-  if (isFullyRefunded(session)) return "refunded";
+  if (isFullyRefunded(session)) return known.order && known.paymentId ? "ordered" : "refunded";
+  if (known.order) return attachPayment(container, session, known, known.order.id);
   return placeOrder(container, stripe, session, known, attempt);
 }
 
-/** The cart already is an order: either of this very payment, or of another one and this payment came on top. */
-async function settleWithOrder(
+/**
+ * The cart is an order already. Usually the return page was faster and nothing is left to do; but a crash can leave an
+ * order without its payment, or without the entry that makes it a paid one.
+ */
+async function attachPayment(
   container: MedusaContainer,
-  stripe: Stripe,
   session: Stripe.Checkout.Session,
   known: CartPayment,
-  order: { id: string; createdAt: Date },
+  orderId: string,
 ): Promise<Outcome> {
-  if (known.paymentId !== undefined) return "ordered";
-  if (Date.now() - order.createdAt.getTime() < PLACING_MS) {
-    throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `Order ${order.id} is being placed.`);
+  const captures = { order_id: orderId, reference: "capture" };
+  const entries = await container.resolve(Modules.ORDER).listOrderTransactions(captures);
+  if (known.paymentId !== undefined && entries.length > 0) return "ordered";
+
+  const failure = await processPayment(container, session, known.sessionId);
+  const current = await findCartPayment(container, known.sessionId);
+  if (failure || current?.paymentId === undefined) {
+    throw (
+      failure ?? new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `Order ${orderId} lacks its payment.`)
+    );
   }
-  await giveBack(container, stripe, session, known);
-  return "refunded";
+  return "ordered";
 }
 
 async function placeOrder(
