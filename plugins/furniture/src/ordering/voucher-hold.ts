@@ -2,9 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CartState } from "../cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
-import { Refusal } from "../refusal/refusal";
+import { issuesOf, Refusal } from "../refusal/refusal";
 import type { Language } from "./language";
 
+const VOUCHER_GONE = "voucher_gone";
 /** Longer than a card payment may stay open (30 minutes), so that whoever pays in time gets the voucher. */
 const HOLD_MINUTES = 35;
 
@@ -29,10 +30,14 @@ export async function holdVouchers(
   }
 }
 
+export function isVoucherGone(error: unknown): boolean {
+  return issuesOf(error)?.some(({ code }) => code === VOUCHER_GONE) ?? false;
+}
+
 export function voucherGone(code: string, language: Language): Refusal {
   const message =
     language === "de"
       ? `Der Gutschein ${code} ist nicht mehr gültig: Er wurde bereits eingelöst.`
       : `The voucher ${code} is no longer valid: it has already been redeemed.`;
-  return Refusal.single("voucher_code", message, "voucher_gone");
+  return Refusal.single("voucher_code", message, VOUCHER_GONE);
 }

@@ -21,6 +21,7 @@ export async function recordOrder(
   const redeemed = vouchers.find(({ code }) => code === terms.voucher_code);
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
     metadata: {
+      ...forgotten(cart.metadata),
       pay_by: payBy,
       shipping: terms.shipping,
       express_build: terms.express_build,
@@ -37,4 +38,9 @@ export async function recordOrder(
     },
   });
   await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cartId);
+}
+
+/** Medusa merges metadata, and takes an empty text as the wish to forget a key. */
+function forgotten(metadata: Record<string, unknown> | null | undefined): Record<string, ""> {
+  return Object.fromEntries(Object.keys(metadata ?? {}).map((key) => [key, ""]));
 }

@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   createStep,
   createWorkflow,
@@ -6,7 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { settleCart } from "../cart/settle";
-import { readOpenCart } from "../cart/state";
+import { type CartState, readOpenCart } from "../cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { assertOrderable } from "../ordering/assert-orderable";
@@ -18,6 +19,7 @@ import {
   ensureSession,
   SYSTEM_PROVIDER,
 } from "../ordering/payment";
+import { isVoucherGone } from "../ordering/voucher-hold";
 import { Refusal } from "../refusal/refusal";
 import { CART_LOCK } from "./cart-lock";
 
@@ -33,7 +35,10 @@ const checkStep = createStep(
   async ({ cart_id, locale }: Input, { container }) => {
     await readOpenCart(container, cart_id);
     const state = await settleCart(container, cart_id);
-    await assertOrderable(container, state, languageOf(locale));
+    await assertOrderable(container, state, languageOf(locale)).catch(async (error) => {
+      if (isVoucherGone(error)) await dropVoucher(container, state);
+      throw error;
+    });
     await alignPayment(container, state);
     return new StepResponse(undefined, cart_id);
   },
@@ -41,6 +46,12 @@ const checkStep = createStep(
     if (cartId) await container.resolve<CartTermsService>(CART_TERMS).releaseVouchers(cartId);
   },
 );
+
+/** The shopper has been told; from now on the cart does without, so that the next click orders at the shown total. */
+async function dropVoucher(container: MedusaContainer, { cart, terms }: CartState): Promise<void> {
+  await container.resolve<CartTermsService>(CART_TERMS).keepTerms(cart.id, { ...terms, voucher_code: null });
+  await alignPayment(container, await settleCart(container, cart.id));
+}
 
 const preparePaymentStep = createStep(
   "prepare-furniture-payment",

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import {
+  add,
+  cartWith,
+  checkout,
+  complete,
+  enter,
+  look,
+  newVoucher,
+  orderableCart,
+  ordersOf,
+  payOnPage,
+  recordOf,
+  store,
+  terms,
+} from "./shop";
+
+test("a voucher takes its value off, never more than is left", async () => {
+  const code = await newVoucher(50);
+  const cart = await cartWith("frame");
+  await enter(cart, code);
+  expect((await look(cart)).summary).toMatchObject({ voucher_code: code, voucher_sum: 50, total: 2 });
+  await terms(cart, { shipping: "pickup" });
+  expect((await look(cart)).summary).toMatchObject({ voucher_sum: 17, total: 0, pay_by: "free" });
+  await terms(cart, { express_build: true });
+  const { summary, cart: stored } = await look(cart);
+  expect(summary).toMatchObject({ voucher_sum: 50, total: 32, pay_by: "card" });
+  expect(stored.total).toBe(32);
+});
+
+test.each(["UNKNOWN-CODE", "", "x".repeat(201), "'; drop table promotion; --"])(
+  "the unknown code %j leaves the cart as it was",
+  async (code) => {
+    const cart = await cartWith("table");
+    const before = await look(cart);
+    const { status, body } = await enter(cart, code);
+    expect(status).toBe(400);
+    expect(body.message).toEqual(expect.any(String));
+    expect((await look(cart)).summary).toEqual(before.summary);
+  },
+);
+
+test("a code has to match exactly, case included", async () => {
+  const code = await newVoucher(50);
+  const cart = await cartWith("table");
+  expect((await enter(cart, code.toLowerCase())).status).toBe(400);
+  expect((await enter(cart, ` ${code}`)).status).toBe(400);
+  expect((await enter(cart, code)).status).toBe(200);
+});
+
+test("one order takes one voucher", async () => {
+  const [first, second] = [await newVoucher(50), await newVoucher(20)];
+  const cart = await cartWith("table");
+  expect((await enter(cart, first, second)).status).toBe(400);
+  await enter(cart, first);
+  const { status, body } = await enter(cart, second);
+  expect([status, body.issues[0].code]).toEqual([400, "voucher_one_only"]);
+  expect((await enter(cart, first)).status).toBe(200);
+  expect((await look(cart)).summary.voucher_sum).toBe(50);
+});
+
+test("a total of 0 is ordered at once, and the voucher is used up", async () => {
+  const code = await newVoucher(50);
+  const cart = await orderableCart("sample");
+  await enter(cart, code);
+  expect((await look(cart)).summary).toMatchObject({ total: 0, voucher_sum: 5, pay_by: "free" });
+  expect((await checkout(cart)).body).toEqual({ next: "complete" });
+  const { body } = await complete(cart);
+  expect(body.order.total).toBe(0);
+  expect(await recordOf(body.order.id)).toMatchObject({ pay_by: "free", voucher_code: code, voucher_sum: 5 });
+  const other = await cartWith("table");
+  const refused = await enter(other, code);
+  expect([refused.status, refused.body.issues[0].code]).toEqual([400, "voucher_gone"]);
+});
+
+test("the bank-transfer voucher replaces the card, and counts as redeemed", async () => {
+  const code = await newVoucher(0);
+  const cart = await orderableCart("table");
+  await enter(cart, code);
+  expect((await look(cart)).summary).toMatchObject({
+    pay_by: "bank_transfer",
+    voucher_code: code,
+    total: 1491,
+  });
+  await add(cart, "stool");
+  await store("POST", `/carts/${cart}`, { email: "someone@example.test" });
+  expect((await look(cart)).summary).toMatchObject({
+    pay_by: "bank_transfer",
+    voucher_code: code,
+    total: 1666,
+  });
+  expect((await checkout(cart)).body).toEqual({ next: "complete" });
+  const { body } = await complete(cart);
+  expect(body.order.total).toBe(1666);
+  expect(await recordOf(body.order.id)).toMatchObject({ pay_by: "bank_transfer", voucher_code: code });
+  expect((await enter(await cartWith("stool"), code)).status).toBe(400);
+});
+
+test("without its voucher a prepared transfer pays for nothing", async () => {
+  const code = await newVoucher(0);
+  const cart = await orderableCart("table");
+  await enter(cart, code);
+  await checkout(cart);
+  await store("DELETE", `/carts/${cart}/promotions`, { promo_codes: [code] });
+  expect((await look(cart)).summary).toMatchObject({ pay_by: "card", voucher_code: null });
+  expect((await complete(cart)).status).toBe(400);
+  expect(await ordersOf(cart)).toBe(0);
+});
+
+test("of two carts with one code one gets to pay, the other is told before", async () => {
+  const code = await newVoucher(50);
+  const carts = await Promise.all([orderableCart("table"), orderableCart("bench")]);
+  for (const cart of carts) expect((await enter(cart, code)).status).toBe(200);
+  const answers = await Promise.all(carts.map((cart) => checkout(cart)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const loser = answers.findIndex(({ status }) => status === 400);
+  expect(answers[loser]?.body).toMatchObject({ issues: [{ path: "voucher_code", code: "voucher_gone" }] });
+  expect(answers[loser]?.body.message).toContain(code);
+  const winner = answers[1 - loser];
+  expect(await payOnPage(winner?.body.url)).toBe(true);
+  expect((await complete(carts[1 - loser] ?? "")).body.type).toBe("order");
+  const left = await look(carts[loser] ?? "");
+  expect(left.summary).toMatchObject({ voucher_code: null, voucher_sum: 0 });
+});
+
+test("of two free orders with one code exactly one is placed", async () => {
+  const code = await newVoucher(50);
+  const carts = await Promise.all([orderableCart("sample"), orderableCart("sample")]);
+  for (const cart of carts) await enter(cart, code);
+  await Promise.all(carts.map((cart) => complete(cart)));
+  const orders = await Promise.all(carts.map((cart) => ordersOf(cart)));
+  expect(orders.sort()).toEqual([0, 1]);
+});
+
+test("who loses a voucher to another is told once, and can then order without it", async () => {
+  const code = await newVoucher(50);
+  const [early, late] = await Promise.all([orderableCart("sample"), orderableCart("stool")]);
+  await enter(early, code);
+  await enter(late, code);
+  await complete(early);
+  await store("POST", `/carts/${late}`, { email: "late@example.test" });
+  const told = await checkout(late);
+  expect([told.status, told.body.issues?.[0].code]).toEqual([400, "voucher_gone"]);
+  expect((await look(late)).summary).toMatchObject({ voucher_code: null, total: 194 });
+  expect((await checkout(late)).body.next).toBe("redirect");
+});
+
+test("staff's percentages are worked out by Medusa and follow the cart", async () => {
+  const code = await newVoucher(10, {
+    limit: null,
+    application_method: {
+      type: "percentage",
+      target_type: "order",
+      allocation: "across",
+      value: 10,
+      currency_code: "eur",
+    },
+  });
+  const cart = await cartWith("sample", "stool");
+  expect((await enter(cart, code)).status).toBe(200);
+  const one = await look(cart);
+  expect(one.summary.voucher_sum).toBeGreaterThan(0);
+  await add(cart, "table");
+  const { summary, cart: stored } = await look(cart);
+  expect(summary.voucher_sum).toBeGreaterThan(one.summary.voucher_sum + 100);
+  expect(stored.total).toBe(summary.total);
+});
