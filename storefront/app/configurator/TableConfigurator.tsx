@@ -6,8 +6,8 @@ import {
   TABLE_TOPS,
   type TableConfiguration,
 } from "@planke46/furniture-rules";
-import { Form } from "@remix-run/react";
-import { useRef } from "react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Breakdown } from "./Breakdown.tsx";
 import { BuyBar } from "./BuyBar.tsx";
@@ -42,6 +42,7 @@ export function TableConfigurator({
 }: TableConfiguratorProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
+  const onlyPost = useOnlyPost();
   const [table, changes] = useTable(initial, form);
   const price = priceOf("table", table);
   const costOf = (code: string) => price.breakdown.find((line) => line.code === code)?.amount ?? 0;
@@ -124,8 +125,20 @@ const EXAMPLE: TableConfiguration = {
   dimensions: { chosen: "individual", length: 120, width: 80, height: 75 },
 };
 
-/** With scripts the page is always up to date: Enter in a field must not send the form that only refreshes it. */
-function onlyPost(event: React.FormEvent<HTMLFormElement>): void {
-  const submitter = (event.nativeEvent as SubmitEvent).submitter;
-  if (submitter?.getAttribute("formmethod") !== "post") event.preventDefault();
+/**
+ * With scripts the page is always up to date: Enter in a field must not send the form that only refreshes it.
+ * A second click while a piece is being added does not add it twice.
+ */
+function useOnlyPost(): (event: React.FormEvent<HTMLFormElement>) => void {
+  const { state } = useNavigation();
+  const underWay = useRef(false);
+  useEffect(() => {
+    if (state === "idle") underWay.current = false;
+  }, [state]);
+  return (event) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isPost = submitter?.getAttribute("formmethod") === "post";
+    if (!isPost || underWay.current) event.preventDefault();
+    else underWay.current = true;
+  };
 }

@@ -112,6 +112,16 @@ test("choosing another preset brings its measures, although the fields still hol
   expect(nearestConfiguration(query).dimensions).toEqual({ chosen: "sofa", ...PRESETS.table.sofa });
 });
 
+test("a preset and a measure changed in one go: the preset with that measure, as an individual size", () => {
+  const query = address("chosen=dining&length=180&width=80&height=75&shown=individual.220.80.75");
+  expect(nearestConfiguration(query).dimensions).toEqual({
+    chosen: "individual",
+    length: 180,
+    width: 95,
+    height: 75,
+  });
+});
+
 test("individual stays individual, even with the numbers of a preset: the fee goes with the state", () => {
   const query = address("chosen=individual&length=200&width=95&height=75");
   expect(nearestConfiguration(query).dimensions.chosen).toBe("individual");

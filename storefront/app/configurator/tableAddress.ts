@@ -95,20 +95,21 @@ interface QuerySize {
 }
 
 /**
- * The size somebody meant: a newly chosen preset brings its own measures, while a measure that differs from what was
- * shown was touched, and makes the size individual.
+ * The size somebody meant: a preset brings its own measures, but a measure that differs from what was shown was
+ * touched by hand, counts, and makes the size individual.
  */
 function sizeFromQuery(query: QueryLike): QuerySize {
   const chosen = text(query, "chosen");
   const sides: QuerySize = {};
   for (const side of SIDES) Object.assign(sides, given(side, wholeOrText(text(query, side))));
   if (!isPreset(chosen)) return { ...given("chosen", chosen), ...sides };
-  const [shownChosen, ...shownSides] = (text(query, "shown") ?? "").split(".");
-  if (shownChosen && shownChosen !== chosen) return { chosen };
   const preset = PRESETS.table[chosen];
-  const expected = shownChosen ? shownSides.map(Number) : SIDES.map((side) => preset[side]);
-  const touched = SIDES.some((side, index) => sides[side] !== undefined && sides[side] !== expected[index]);
-  return touched ? { chosen: "individual", ...preset, ...sides } : { chosen };
+  const [shownChosen, ...shownSides] = (text(query, "shown") ?? "").split(".");
+  const shown = shownChosen ? shownSides.map(Number) : SIDES.map((side) => preset[side]);
+  const touched = SIDES.filter((side, index) => sides[side] !== undefined && sides[side] !== shown[index]);
+  if (touched.length === 0) return { chosen };
+  const byHand = Object.fromEntries(touched.map((side) => [side, sides[side]]));
+  return { chosen: "individual", ...preset, ...byHand };
 }
 
 function colorFromQuery(query: QueryLike): TableConfiguration["color"] | undefined {
