@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   API_KEY,
   clientOf,
@@ -15,6 +15,9 @@ import {
   until,
   WEBHOOK_SECRET,
 } from "./testing";
+
+// Whole processes start here, beside whatever else the machine does.
+vi.setConfig({ testTimeout: 60_000 });
 
 let dataFolder: string;
 let receiver: Receiver;

@@ -111,9 +111,9 @@ export async function control<T>(url: string, method: string, path: string, body
   return (await answer.json()) as T;
 }
 
-/** Waits until something holds; an explanation of `what` is thrown when it does not within five seconds. */
+/** Waits until something holds; an explanation of `what` is thrown when it does not within fifteen seconds. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 15_000;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await wait(20);
