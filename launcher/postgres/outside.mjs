@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** Postgres that root starts lives here when its user cannot reach the data folder. */
@@ -23,5 +23,6 @@ export function removeOutside(dataDir) {
   const outside = outsideFolder(dataDir);
   if (!existsSync(outside)) return undefined;
   rmSync(outside, { recursive: true, force: true });
+  if (readdirSync(OUTSIDE).length === 0) rmdirSync(OUTSIDE);
   return outside;
 }
