@@ -10,6 +10,18 @@ export interface Regions {
   home: string;
   /** Everywhere else: reservations. */
   abroad: string;
+  /** Countries the shop delivers to by reservation, lower-case ISO codes. */
+  abroadCountries: ReadonlySet<string>;
+}
+
+interface RegionRow {
+  id: string;
+  countries?: ({ iso_2?: string | null } | null)[] | null;
+}
+
+interface Region {
+  id: string;
+  countries: Set<string>;
 }
 
 /** The two regions a cart can be in, told apart by their countries. */
@@ -19,15 +31,17 @@ export const regionsOf = shortlyKept(async (container: MedusaContainer): Promise
     fields: ["id", "countries.iso_2"],
     filters: { currency_code: CURRENCY },
   });
-  const isHome = (region: { countries?: ({ iso_2?: string | null } | null)[] | null }) =>
-    region.countries?.some((country) => country?.iso_2 === HOME_COUNTRY) ?? false;
-  const home = data.find(isHome);
-  const abroad = data.find((region: (typeof data)[number]) => !isHome(region));
+  const regions: Region[] = data.map((region: RegionRow) => ({
+    id: region.id,
+    countries: new Set((region.countries ?? []).flatMap((country) => country?.iso_2 ?? [])),
+  }));
+  const home = regions.find(({ countries }) => countries.has(HOME_COUNTRY));
+  const abroad = regions.find((region) => region !== home);
   if (!home || !abroad) {
     throw new MedusaError(
       MedusaError.Types.UNEXPECTED_STATE,
       `The shop needs two regions in ${CURRENCY}: one with the country ${HOME_COUNTRY} and one for the others`,
     );
   }
-  return { home: home.id, abroad: abroad.id };
+  return { home: home.id, abroad: abroad.id, abroadCountries: abroad.countries };
 });

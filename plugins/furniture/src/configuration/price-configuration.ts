@@ -36,16 +36,6 @@ export function priceConfiguration(kind: unknown, configuration: unknown): Price
     configuration: parsed.configuration,
     price,
     breakdown,
-    parts: partsIfKnown(parsed.kind, parsed.configuration),
+    parts: partsOf(parsed.kind, parsed.configuration),
   };
-}
-
-/** The rules refuse, with a RangeError, to list parts for kinds they cannot build yet; such a piece is sold without a drawing. */
-function partsIfKnown(kind: Kind, configuration: Configuration): Part[] {
-  try {
-    return partsOf(kind, configuration);
-  } catch (error) {
-    if (error instanceof RangeError) return [];
-    throw error;
-  }
 }

@@ -1,13 +1,16 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { UpdateCartWorkflowInputDTO } from "@medusajs/framework/types";
 import { updateCartWorkflow } from "@medusajs/medusa/core-flows";
+import type { ContactChange } from "../../../../cart/contact";
 import { readOpenCart } from "../../../../cart/state";
 import { Refusal } from "../../../../refusal/refusal";
 import { voucherCodeOf } from "../../../../vouchers/promo-codes";
+import { changeContactWorkflow } from "../../../../workflows/change-contact";
 import { enterVoucherWorkflow } from "../../../../workflows/enter-voucher";
 import { cartAnswer, cartIdOf } from "../../../cart-answer";
 
-type Body = Omit<UpdateCartWorkflowInputDTO, "id"> & { additional_data?: Record<string, unknown> };
+type Body = Omit<UpdateCartWorkflowInputDTO, "id" | keyof ContactChange> &
+  ContactChange & { additional_data?: Record<string, unknown> };
 
 /**
  * Medusa's route for contact data, with two differences: codes go the way of vouchers, and a cart changes its region
@@ -15,7 +18,8 @@ type Body = Omit<UpdateCartWorkflowInputDTO, "id"> & { additional_data?: Record<
  */
 export async function POST(request: MedusaStoreRequest<Body>, response: MedusaResponse): Promise<void> {
   const cart_id = cartIdOf(request);
-  const { promo_codes, region_id, ...changes } = request.validatedBody;
+  const { promo_codes, region_id, email, shipping_address, billing_address, metadata, ...others } =
+    request.validatedBody;
   const { cart } = await readOpenCart(request.scope, cart_id);
   if (region_id && region_id !== cart.region_id) {
     throw Refusal.single(
@@ -29,8 +33,12 @@ export async function POST(request: MedusaStoreRequest<Body>, response: MedusaRe
       input: { cart_id, voucher_code: voucherCodeOf(promo_codes) },
     });
   }
-  if (Object.keys(changes).length > 0) {
-    await updateCartWorkflow(request.scope).run({ input: { id: cart_id, ...changes } });
+  if (Object.keys(others).length > 0) {
+    await updateCartWorkflow(request.scope).run({ input: { id: cart_id, ...others } });
+  }
+  const change: ContactChange = { email, shipping_address, billing_address, metadata };
+  if (Object.values(change).some((value) => value !== undefined)) {
+    await changeContactWorkflow(request.scope).run({ input: { cart_id, change } });
   }
   response.json({ cart: await cartAnswer(request, cart_id) });
 }
