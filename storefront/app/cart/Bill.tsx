@@ -18,7 +18,7 @@ export function Bill({ bill, updating }: { bill: BillData; updating: boolean }) 
         {t("cart.summary")}
       </h2>
       <dl
-        className={`grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 transition-opacity ${updating ? "opacity-50" : ""}`}
+        className={`grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 transition-opacity ${updating ? "opacity-75" : ""}`}
       >
         <Row label={t("cart.goods")} value={euro(full)} />
         <Row
@@ -35,11 +35,12 @@ export function Bill({ bill, updating }: { bill: BillData; updating: boolean }) 
         <Row label={t("cart.voucherSum")} value={euro(-bill.voucher_sum)} hidden={!bill.voucher_sum} />
         <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t-2 border-graphite pt-2">
           <dt className="heading text-lead font-[640]">{t("cart.total")}</dt>
-          <dd className="figures text-right text-title leading-tight font-[700]" role="status">
-            {euro(bill.total)}
-          </dd>
+          <dd className="figures text-right text-title leading-tight font-[700]">{euro(bill.total)}</dd>
         </div>
       </dl>
+      <p role="status" className="sr-only">
+        {t("cart.total")}: {euro(bill.total)}
+      </p>
       <p className="mt-3 text-small text-muted">
         {t("cart.vat", { amount: containedVat(bill.total) })} {t(`cart.shippingWords.${way}`, { weeks })}
       </p>

@@ -14,7 +14,7 @@ export function Consent({ field }: { field: FieldMetadata<string | undefined> })
         <span>
           <Trans
             i18nKey="cart.consent"
-            components={{ link: <Link to="/datasecurity" target="_blank" rel="noopener" /> }}
+            components={{ statement: <Link to="/datasecurity" target="_blank" rel="noopener" /> }}
           />
         </span>
       </label>

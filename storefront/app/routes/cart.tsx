@@ -4,12 +4,19 @@ import { cartAction } from "../cart/cartActions.server.ts";
 import { cartPage } from "../cart/cartPage.server.ts";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { OrderForm } from "../cart/OrderForm.tsx";
+import { isUnavailable } from "../commerce/medusa.server.ts";
 import { pageTitle } from "../layout/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return cartPage(request, context);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  try {
+    return await cartPage(request, context);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error({ reason: error.message }, "the cart could not be read");
+    throw new Response("the commerce side does not answer", { status: 503 });
+  }
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

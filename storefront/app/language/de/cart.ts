@@ -68,7 +68,7 @@ export const cart = {
   voucherApply: "Einlösen",
   voucherAccepted: "Gutschein {{code}} ist angewendet.",
   voucherMissing: "Bitte einen Gutscheincode eingeben.",
-  consent: "Ich habe die <link>Datenschutzerklärung</link> gelesen und bin einverstanden.",
+  consent: "Ich habe die <statement>Datenschutzerklärung</statement> gelesen und bin einverstanden.",
   summary: "Zusammenfassung",
   goods: "Möbel",
   saved: "darin Rabatt",

@@ -66,7 +66,7 @@ export const cart = {
   voucherApply: "Redeem",
   voucherAccepted: "Voucher {{code}} has been applied.",
   voucherMissing: "Please enter a voucher code.",
-  consent: "I have read the <link>privacy statement</link> and agree to it.",
+  consent: "I have read the <statement>privacy statement</statement> and agree to it.",
   summary: "Summary",
   goods: "Furniture",
   saved: "discount included",
