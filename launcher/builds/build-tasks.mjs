@@ -4,7 +4,7 @@ import { CACHE, ROOT } from "../command/places.mjs";
 import { runToEnd } from "../processes/run-to-end.mjs";
 import { buildKey } from "./hash.mjs";
 import { INSTALL_COMMAND, installState, markInstall, removeModules, unmarkInstall } from "./install.mjs";
-import { PACKAGES } from "./packages.mjs";
+import { bakedVariables, PACKAGES } from "./packages.mjs";
 import { forgetBuild, isFresh, missingOutputs, rememberBuild } from "./stamps.mjs";
 
 /** @typedef {import("../tasks/graph.mjs").Task} Task */
@@ -79,7 +79,7 @@ function buildTask(children, { name, folder, needs, install }) {
         command: "npm",
         args: ["run", "build", "--silent"],
         cwd: join(ROOT, folder),
-        env: { ...buildEnvironment(), NODE_ENV: "production" },
+        env: { ...buildEnvironment(), ...bakedVariables(name, process.env), NODE_ENV: "production" },
         logPath: join(LOGS, `build-${name}.log`),
         signal,
       });

@@ -81,8 +81,17 @@ test("each lock file counts for its own packages", () => {
 });
 
 test("another line of Node makes a build stale, a patch does not", () => {
-  expect(buildKey(root, "cms", "22.1.0")).not.toBe(buildKey(root, "cms", "20.19.0"));
-  expect(buildKey(root, "cms", "20.20.1")).toBe(buildKey(root, "cms", "20.19.0"));
+  expect(buildKey(root, "cms", { node: "22.1.0" })).not.toBe(buildKey(root, "cms", { node: "20.19.0" }));
+  expect(buildKey(root, "cms", { node: "20.20.1" })).toBe(buildKey(root, "cms", { node: "20.19.0" }));
+});
+
+test("a Studio built for one hosted project is stale for another", () => {
+  const lake = buildKey(root, "cms", { env: {} });
+  const hosted = buildKey(root, "cms", { env: { SANITY_PROJECT_ID: "abc", SANITY_DATASET: "production" } });
+  expect(hosted).not.toBe(lake);
+  expect(buildKey(root, "storefront", { env: { SANITY_PROJECT_ID: "abc" } })).toBe(
+    buildKey(root, "storefront", { env: {} }),
+  );
 });
 
 test("a build is fresh only as remembered: same key, outputs there, nobody built over it", () => {

@@ -6,6 +6,7 @@
  * @property {readonly string[]} needs packages whose builds go into this one
  * @property {readonly string[]} outputs files that exist after a build, from the package's folder; the first is the one that is started
  * @property {"root" | "cms"} install whose node_modules it builds with
+ * @property {Readonly<Record<string, string>>} [variables] variables that go into the build, and those of the shop they come from
  */
 
 /**
@@ -48,7 +49,15 @@ export const PACKAGES = [
     outputs: ["build/start.js"],
     install: "root",
   },
-  { name: "cms", folder: "cms", needs: [], outputs: ["dist/index.html"], install: "cms" },
+  {
+    name: "cms",
+    folder: "cms",
+    needs: [],
+    outputs: ["dist/index.html"],
+    install: "cms",
+    // Unset for the content lake, whose Studio learns its addresses when it is served.
+    variables: { SANITY_STUDIO_PROJECT_ID: "SANITY_PROJECT_ID", SANITY_STUDIO_DATASET: "SANITY_DATASET" },
+  },
 ];
 
 /**
@@ -59,4 +68,20 @@ export function packageNamed(name) {
   const found = PACKAGES.find((one) => one.name === name);
   if (!found) throw new Error(`There is no package ${name}.`);
   return found;
+}
+
+/**
+ * The variables that a build bakes in, as this environment sets them.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, string>}
+ */
+export function bakedVariables(name, env) {
+  /** @type {Record<string, string>} */
+  const baked = {};
+  for (const [variable, source] of Object.entries(packageNamed(name).variables ?? {})) {
+    const value = env[source];
+    if (value) baked[variable] = value;
+  }
+  return baked;
 }

@@ -1,33 +1,30 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../command/places.mjs";
+import { studioSourcesEnvironment } from "./part-environments.mjs";
 import { runShop } from "./run-shop.mjs";
 
 /** `npm run dev`: the storefront and the Studio from their sources with hot reload, the rest as `npm start`. */
 export async function run() {
-  process.exit(await runShop(hotReload));
+  process.exit(await runShop(fromSources));
 }
 
 /**
  * @param {import("./part-environments.mjs").ShopFacts} facts
  * @returns {import("./shop-tasks.mjs").Variation}
  */
-function hotReload({ settings, addresses, secrets }) {
-  const { host, ports } = settings;
+function fromSources(facts) {
+  const { host, ports } = facts.settings;
   return {
     withoutBuild: ["storefront", "cms"],
     adapt(part) {
       if (part.name === "storefront")
         return {
           ...part,
-          args: [
-            join(ROOT, "node_modules/@remix-run/dev/dist/cli.js"),
-            "vite:dev",
-            ...["--host", host, "--port", String(ports.storefront), "--strictPort"],
-          ],
+          // Its own server loads pages through Vite when it is told to develop.
+          args: ["--import", "tsx", "server/start.ts"],
           env: { ...part.env, NODE_ENV: "development" },
         };
-      if (part.name === "Studio" && existsSync(join(ROOT, "cms/sanity.cli.ts")))
+      if (part.name === "Studio")
         return {
           ...part,
           args: [
@@ -35,13 +32,8 @@ function hotReload({ settings, addresses, secrets }) {
             "dev",
             ...["--host", host, "--port", String(ports.studio)],
           ],
-          env: {
-            ...part.env,
-            NODE_ENV: "development",
-            SANITY_STUDIO_CONTENT_LAKE_URL: addresses.contentLake,
-            SANITY_STUDIO_CONTENT_LAKE_TOKEN: secrets.contentLakeToken,
-          },
-          health: addresses.studio,
+          env: studioSourcesEnvironment(facts),
+          health: facts.addresses.studio,
         };
       return part;
     },

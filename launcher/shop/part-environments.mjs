@@ -55,6 +55,30 @@ export function studioEnvironment(facts) {
   };
 }
 
+/**
+ * The Studio served from its sources has no server of ours that could tell it these.
+ * @param {ShopFacts} facts
+ */
+export function studioSourcesEnvironment(facts) {
+  const { settings, addresses, secrets } = facts;
+  const embedded = settings.services.content.state === "embedded";
+  return {
+    ...common(facts),
+    NODE_ENV: "development",
+    SANITY_TELEMETRY_DISABLED: "1",
+    SANITY_STUDIO_STOREFRONT_URL: addresses.storefront,
+    ...(embedded
+      ? {
+          SANITY_STUDIO_CONTENT_LAKE_URL: addresses.contentLake,
+          SANITY_STUDIO_CONTENT_LAKE_TOKEN: secrets.contentLakeToken,
+        }
+      : {
+          SANITY_STUDIO_PROJECT_ID: settings.env.SANITY_PROJECT_ID,
+          SANITY_STUDIO_DATASET: settings.env.SANITY_DATASET,
+        }),
+  };
+}
+
 /** @param {ShopFacts} facts */
 export function stripeSandboxEnvironment(facts) {
   const { settings, addresses, secrets } = facts;
@@ -122,7 +146,7 @@ export const seedOutputPath = (dataDir) => join(dataDir, "seed.json");
  */
 export function storefrontEnvironment(facts, publishableKey) {
   const { settings, addresses, secrets } = facts;
-  const embeddedContent = settings.services.content.state === "embedded";
+  const { content, payment } = settings.services;
   return {
     ...common(facts),
     STOREFRONT_PORT: String(settings.ports.storefront),
@@ -130,7 +154,8 @@ export function storefrontEnvironment(facts, publishableKey) {
     MEDUSA_URL: addresses.medusa,
     MEDUSA_PUBLISHABLE_KEY: publishableKey,
     SESSION_SECRET: settings.env.SESSION_SECRET || secrets.sessionSecret,
-    ...(embeddedContent && {
+    ...(payment.state === "embedded" && { STRIPE_SANDBOX_URL: addresses.stripeSandbox }),
+    ...(content.state === "embedded" && {
       CONTENT_LAKE_URL: addresses.contentLake,
       SANITY_WEBHOOK_SECRET: secrets.sanityWebhookSecret,
     }),
