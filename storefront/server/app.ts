@@ -1,8 +1,8 @@
-import path from "node:path";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { builtFiles } from "./builtFiles.ts";
 import { contentHook } from "./contentHook.ts";
 import { defaultLanguage } from "./defaultLanguage.ts";
 import { health } from "./health.ts";
@@ -37,9 +37,9 @@ export function createApp(shop: Shop, pages: Pages): Express {
   );
 
   app.use(securityHeaders(environment));
-  app.use(compression());
   if (pages.viteMiddleware) app.use(pages.viteMiddleware);
   if (pages.clientFolder) app.use(...builtFiles(pages.clientFolder));
+  app.use(compression());
   app.use(sameOriginOnly(environment.STOREFRONT_URL));
   app.use(defaultLanguage(environment.ENGLISH_HOST));
   app.use(screenRedirect);
@@ -53,23 +53,6 @@ export function createApp(shop: Shop, pages: Pages): Express {
   );
   app.use(lastResort(log));
   return app;
-}
-
-/** Files under /assets carry a hash in their name and never change; the few others do. */
-function builtFiles(folder: string): [RequestHandler, RequestHandler] {
-  const assets = express.static(path.join(folder, "assets"), {
-    immutable: true,
-    maxAge: "1y",
-    fallthrough: false,
-  });
-  return [
-    (request, response, next) => {
-      if (!request.path.startsWith("/assets/")) return next();
-      request.url = request.url.slice("/assets".length);
-      assets(request, response, next);
-    },
-    express.static(folder, { maxAge: "1h", index: false }),
-  ];
 }
 
 function lastResort(log: Shop["log"]): ErrorRequestHandler {

@@ -1,12 +1,17 @@
-/** Bundles our own express server (and the services it shares with the app) to build/start.js. */
-
+/** Bundles our own express server (with the services it shares with the app) and compresses the browser's files. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
+const COMPRESSIBLE = /\.(js|css|svg)$/;
+
+const place = (path) => fileURLToPath(new URL(path, import.meta.url));
+
 await build({
-  entryPoints: [fileURLToPath(new URL("./start.ts", import.meta.url))],
-  outfile: fileURLToPath(new URL("../build/start.js", import.meta.url)),
-  alias: { "~": fileURLToPath(new URL("../app", import.meta.url)) },
+  entryPoints: [place("./start.ts")],
+  outfile: place("../build/start.js"),
+  alias: { "~": place("../app") },
   bundle: true,
   format: "esm",
   packages: "external",
@@ -15,3 +20,12 @@ await build({
   sourcemap: true,
   logLevel: "warning",
 });
+
+// Once here, as tightly as possible, instead of loosely at each request.
+const assets = place("../build/client/assets/");
+for (const name of readdirSync(assets).filter((file) => COMPRESSIBLE.test(file))) {
+  const content = readFileSync(assets + name);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  writeFileSync(`${assets}${name}.br`, brotliCompressSync(content, quality));
+  writeFileSync(`${assets}${name}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -1,21 +1,23 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { Link } from "@remix-run/react";
-import { Trans } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { FieldFault } from "./FieldFault.tsx";
 import { CHECKED } from "./orderRules.ts";
 
 /** Without consent to the data-protection statement there is no order. */
 export function Consent({ field }: { field: FieldMetadata<string | undefined> }) {
+  const { t } = useTranslation();
   const { key, ...props } = getInputProps(field, { type: "checkbox", value: CHECKED });
   return (
     <div className="grid gap-1">
       <label className="flex gap-3 leading-snug">
         <input key={key} {...props} className="mark mt-0.5" aria-required />
         <span>
-          <Trans
-            i18nKey="cart.consent"
-            components={{ statement: <Link to="/datasecurity" target="_blank" rel="noopener" /> }}
-          />
+          {t("cart.consent.before")}{" "}
+          <Link to="/datasecurity" target="_blank" rel="noopener">
+            {t("cart.consent.link")}
+          </Link>{" "}
+          {t("cart.consent.after")}
         </span>
       </label>
       <FieldFault field={field} />

@@ -7,7 +7,7 @@ export function EmptyCart() {
   const page = usePagePath();
   return (
     <div className="mx-auto max-w-center px-4 py-10 desk:py-16">
-      <div className="sheet grid justify-items-center gap-5 px-6 py-12 text-center">
+      <div className="paper grid justify-items-center gap-5 px-6 py-12 text-center">
         <svg viewBox="0 0 200 110" aria-hidden="true" className="w-48">
           <path d="M18 40h164v12H18z" fill="none" stroke="#857a6a" strokeWidth="1.5" strokeDasharray="6 5" />
           <path

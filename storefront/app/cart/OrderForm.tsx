@@ -84,7 +84,7 @@ export function OrderForm({ bill, saved, countries, restored }: OrderFormProps) 
           />
         </div>
         <div className="mt-12 desk:mt-0">
-          <div className="sheet grid gap-5 bg-none p-5 desk:sticky desk:top-6 desk:p-6">
+          <div className="paper grid gap-5 p-5 desk:sticky desk:top-6 desk:p-6">
             <Bill bill={bill} updating={changes.busy} />
             {extras ? (
               <VoucherField
@@ -109,7 +109,7 @@ export function OrderForm({ bill, saved, countries, restored }: OrderFormProps) 
               type="submit"
               name="intent"
               value="order"
-              className="button button-main w-full text-lead"
+              className="button button-main w-full desk:text-lead"
               disabled={ordering || changes.busy}
             >
               {ordering ? t("cart.ordering") : t(reservation ? "cart.reserve" : "cart.order")}

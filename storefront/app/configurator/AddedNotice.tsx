@@ -19,7 +19,7 @@ export function AddedNotice({ price }: { price: number }) {
   }, []);
   if (closed) return null;
   return (
-    <dialog ref={dialog} open onClose={() => setClosed(true)} aria-labelledby="added" className="sheet added">
+    <dialog ref={dialog} open onClose={() => setClosed(true)} aria-labelledby="added" className="paper added">
       <h2 id="added" className="text-title">
         {t("configurator.addedTitle")}
       </h2>

@@ -51,7 +51,7 @@ export default function Faq() {
         {sections.map(({ key, title, items }) => (
           <FaqSection key={key} id={key} title={title} items={items} />
         ))}
-        <section aria-labelledby="ask" className="sheet p-6 desk:p-8">
+        <section aria-labelledby="ask" className="paper p-6 desk:p-8">
           <h2 id="ask">{t("faq.contactTitle")}</h2>
           <p className="mt-1 mb-5">{t("faq.contactText")}</p>
           <ContactButtons />

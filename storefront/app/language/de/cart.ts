@@ -68,7 +68,7 @@ export const cart = {
   voucherApply: "Einlösen",
   voucherAccepted: "Gutschein {{code}} ist angewendet.",
   voucherMissing: "Bitte einen Gutscheincode eingeben.",
-  consent: "Ich habe die <statement>Datenschutzerklärung</statement> gelesen und bin einverstanden.",
+  consent: { before: "Ich habe die", link: "Datenschutzerklärung", after: "gelesen und bin einverstanden." },
   summary: "Zusammenfassung",
   goods: "Möbel",
   saved: "darin Rabatt",
@@ -119,6 +119,10 @@ export const cart = {
     emailInvalid: "Bitte eine gültige E-mail Adresse eingeben",
     phone: "Bitte eine Telefonnummer mit höchstens 30 Zeichen angeben.",
     tooLong: "Das ist zu lang.",
-    consent: "Ohne dein Einverständnis dürfen wir die Bestellung nicht annehmen.",
+    consent: {
+      before: "Ich habe die",
+      link: "Datenschutzerklärung",
+      after: "gelesen und bin einverstanden.",
+    },
   },
 };

@@ -66,7 +66,7 @@ export const cart = {
   voucherApply: "Redeem",
   voucherAccepted: "Voucher {{code}} has been applied.",
   voucherMissing: "Please enter a voucher code.",
-  consent: "I have read the <statement>privacy statement</statement> and agree to it.",
+  consent: { before: "I have read the", link: "privacy statement", after: "and agree to it." },
   summary: "Summary",
   goods: "Furniture",
   saved: "discount included",
@@ -116,6 +116,6 @@ export const cart = {
     emailInvalid: "Please enter a valid e-mail address",
     phone: "Please enter a phone number of at most 30 characters.",
     tooLong: "This is too long.",
-    consent: "Without your consent we may not accept the order.",
+    consent: { before: "I have read the", link: "privacy statement", after: "and agree to it." },
   },
 };
