@@ -1,3 +1,5 @@
+import { Fault } from "../command/fault.mjs";
+
 /** @typedef {import("pg").Client} Client */
 
 /**
@@ -12,6 +14,19 @@ export async function openDatabase(url) {
   client.on("error", () => {});
   await client.connect();
   return client;
+}
+
+/**
+ * Makes sure that a database of the person's own answers.
+ * @param {string} url
+ * @throws {Fault} one line without the address, which may hold a password
+ */
+export async function requireDatabase(url) {
+  const client = await openDatabase(url).catch((error) => {
+    const reason = error.message || error.errors?.[0]?.message || error.code;
+    throw new Fault(`The database at DATABASE_URL does not answer: ${reason}.`);
+  });
+  await client.end();
 }
 
 /**

@@ -3,6 +3,9 @@ import { Fault } from "../command/fault.mjs";
 import { readPorts } from "./ports.mjs";
 import { readServices } from "./services.mjs";
 
+/** The addresses that only this machine reaches. */
+const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
+
 /**
  * What the environment decides about one start of the shop.
  * @typedef {object} Settings
@@ -30,8 +33,13 @@ export function readSettings(env, root) {
   faults.push(...serviceFaults);
   const dataDir = dataFolder(env, root);
   if (dataDir === root) faults.push("DATA_DIR must be a folder of its own, not the clone itself.");
+  const host = env.HOST || "127.0.0.1";
+  if (services.content.state === "embedded" && !LOOPBACK.includes(host))
+    faults.push(
+      `HOST must be ${LOOPBACK.join(", ")}, but is "${host}": the embedded parts let everybody in who reaches them.`,
+    );
   if (faults.length > 0) throw new Fault(faults);
-  return { shopEnv, host: env.HOST || "127.0.0.1", ports, dataDir, services, env };
+  return { shopEnv, host, ports, dataDir, services, env };
 }
 
 /**

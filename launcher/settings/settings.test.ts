@@ -108,3 +108,9 @@ test("a port in use names port, part and variable; a free one is no fault", asyn
 test("free ports are all different", async () => {
   expect(new Set(await freePorts(6)).size).toBe(6);
 });
+
+test("embedded parts are for this machine alone", () => {
+  expect(faultsOf({ HOST: "0.0.0.0" })).toEqual([
+    'HOST must be 127.0.0.1, ::1, localhost, but is "0.0.0.0": the embedded parts let everybody in who reaches them.',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { buildTasks } from "../builds/build-tasks.mjs";
 import { inTurn } from "../builds/turn.mjs";
+import { requireDatabase } from "../postgres/database.mjs";
 import { startPostgres } from "../postgres/server.mjs";
 import { deathOf, waitForHealth } from "../processes/health.mjs";
 import { LogFile } from "../processes/log-file.mjs";
@@ -103,7 +104,12 @@ function databaseTask(children, { settings, secrets }, found, partDied) {
   const external = settings.env.DATABASE_URL;
   if (settings.services.database.state === "real" && external) {
     found.databaseUrl = external;
-    return { name: "database", after: ["install root"], run: async () => {} };
+    return {
+      name: "database",
+      title: "Reach the database",
+      after: ["install root"],
+      run: () => requireDatabase(external),
+    };
   }
   return {
     name: "database",

@@ -31,14 +31,24 @@ export async function findChromium(children, signal) {
     const lines = await installDebianPackage(children, signal);
     const path = systemChromium();
     if (path) return { path, from: "Debian's package" };
-    tried.push(`apt-get: ${lines.at(-1) ?? "failed"}`);
+    tried.push(`apt-get: ${reasonIn(lines)}`);
   }
   const lines = await downloadPlaywrights(children, signal);
   const path = await playwrightChromium();
   if (path) return { path, from: "Playwright's download" };
-  tried.push(`Playwright: ${lines.at(-1) ?? "failed"}`);
+  tried.push(`Playwright: ${reasonIn(lines)}`);
   throw new Fault(
     `No Chromium found, and none could be installed (${tried.join("; ")}): set CHROMIUM_PATH to one.`,
+  );
+}
+
+/**
+ * The line that most likely says why: programs like to end with a stack or a summary.
+ * @param {readonly string[]} lines
+ */
+function reasonIn(lines) {
+  return (
+    lines.findLast((line) => /error|failed|unable/i.test(line))?.trim() ?? lines.at(-1) ?? "it said nothing"
   );
 }
 
