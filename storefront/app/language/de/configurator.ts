@@ -25,7 +25,7 @@ export const configurator = {
   tableTop: { single: "einfach", solid: "massiv" },
   topHint: {
     single: "Planken von etwa vier Zentimetern, mit sichtbaren Fugen.",
-    solid: "Doppelt stark verleimt: schwerer, ruhiger, mit vollen Kanten.",
+    solid: "Fugenlos verleimt: eine ruhige, geschlossene Fläche.",
   },
   color: "Farbe des Stahls",
   ownColor: "Eigene Farbe",

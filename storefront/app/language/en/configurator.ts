@@ -25,7 +25,7 @@ export const configurator = {
   tableTop: { single: "single", solid: "solid" },
   topHint: {
     single: "Planks about four centimetres thick, with visible joints.",
-    solid: "Glued up to twice the thickness: heavier, calmer, with full edges.",
+    solid: "Edge-glued without gaps: one calm, closed surface.",
   },
   color: "Colour of the steel",
   ownColor: "Your own colour",

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
+
+const Shop = z.object({
+  storefront: z.url(),
+  medusa: z.url(),
+  admin: z.url(),
+  studio: z.url(),
+  contentLake: z.url(),
+  stripeSandbox: z.url(),
+  publishableKey: z.string(),
+  staff: z.object({ email: z.string(), password: z.string() }),
+  vouchers: z.object({ friends: z.string(), bankTransfer: z.string() }),
+});
+
+/** The running shop under test, as `npm start` writes it down. */
+export const shop = Shop.parse(JSON.parse(readFileSync(process.env.SHOP_JSON ?? ".data/shop.json", "utf8")));
+
+/** Stripe's own test cards, see https://docs.stripe.com/testing */
+export const CARDS = {
+  success: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  authenticationRequired: "4000 0025 0000 3155",
+} as const;
+
+/** Puts a table in the cart, as the shopper does who likes the first one; leaves the page on the cart. */
+export async function orderedTable(page: Page, address = "/configuratorTableDesktop"): Promise<void> {
+  await page.goto(new URL(address, shop.storefront).href);
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible();
+}
+
+/** Fills in who the shopper is, and agrees to the data-protection statement. */
+export async function introduce(page: Page, lastName = "Muster"): Promise<void> {
+  await page.getByRole("textbox", { name: "Vorname" }).fill("Mia");
+  await page.getByRole("textbox", { name: "Nachname" }).fill(lastName);
+  await page.getByRole("textbox", { name: "E-Mail" }).fill("mia.muster@example.com");
+  await page.getByRole("textbox", { name: "Straße und Hausnummer" }).fill("Werkstattweg 46");
+  await page.getByRole("textbox", { name: "Postleitzahl" }).fill("10999");
+  await page.getByRole("textbox", { name: "Ort", exact: false }).fill("Berlin");
+  await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
+}
+
+/** Presses the button that obliges to pay and waits for the hosted payment page. */
+export async function toPayment(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await expect(page.getByRole("textbox", { name: "Kartennummer" })).toBeVisible();
+}
+
+/** Fills the hosted payment page and pays. */
+export async function pay(page: Page, card: string): Promise<void> {
+  await page.getByRole("textbox", { name: "E-Mail" }).fill("mia.muster@example.com");
+  await page.getByRole("textbox", { name: "Kartennummer" }).fill(card);
+  await page.getByRole("textbox", { name: /Ablaufdatum/ }).fill("12 / 34");
+  await page.getByRole("textbox", { name: /Prüfziffer/ }).fill("123");
+  await page.getByRole("textbox", { name: "Name auf der Karte" }).fill("Mia Muster");
+  await page.getByRole("button", { name: /^Bezahlen/ }).click();
+}
+
+/** The order number on the completion page, which is also in its address. */
+export async function completedOrder(page: Page): Promise<{ orderId: string; orderValue: number }> {
+  await expect(page).toHaveURL(/\/orderCompleted\?/);
+  await expect(page.getByRole("heading", { level: 1, name: /Danke/ })).toBeVisible();
+  const query = new URL(page.url()).searchParams;
+  return { orderId: query.get("orderID") ?? "", orderValue: Number(query.get("orderValue")) };
+}
+
+/** Signs staff in to the Medusa admin. */
+export async function enterAdmin(page: Page): Promise<void> {
+  await page.goto(shop.admin);
+  await page.getByRole("textbox", { name: "Email" }).fill(shop.staff.email);
+  await page.getByPlaceholder("Password").fill(shop.staff.password);
+  await page.getByRole("button", { name: "Continue with Email" }).click();
+  await expect(page.getByRole("link", { name: "Orders" })).toBeVisible();
+}
