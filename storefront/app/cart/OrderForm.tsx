@@ -46,7 +46,6 @@ export function OrderForm({ bill, saved, countries, restored }: OrderFormProps) 
         {...getFormProps(form)}
         method="post"
         action="/cartDesktop"
-        preventScrollReset
         className="mx-auto grid max-w-page gap-x-14 px-4 py-8 desk:grid-cols-[minmax(0,1fr)_24rem] desk:px-8 desk:py-12"
       >
         <EnterOrders />

@@ -53,6 +53,7 @@ export function TableConfigurator({
       ref={form}
       method="get"
       noValidate
+      preventScrollReset
       onSubmit={onlyPost}
       className="mx-auto grid max-w-page gap-x-10 px-4 desk:grid-cols-[minmax(0,1fr)_var(--container-selector)] desk:px-8 wide:gap-x-14"
     >

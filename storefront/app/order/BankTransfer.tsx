@@ -22,7 +22,7 @@ export function BankTransfer({ orderNumber }: { orderNumber: string }) {
         {rows.map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-muted">{label}</dt>
-            <dd className="figures break-all">{value}</dd>
+            <dd className="figures wrap-anywhere hyphens-none">{value}</dd>
           </div>
         ))}
       </dl>
