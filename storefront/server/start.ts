@@ -37,7 +37,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 /** Lets running requests finish, then ends; a request that takes too long is cut off. */
 function stop(): void {
   server.close(() => process.exit(0));
-  server.closeIdleConnections();
+  setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
 }
 
