@@ -6,7 +6,7 @@ import { Line } from "../order/Line";
 import { loadSheet } from "../order/sheet";
 import { Terms } from "../order/Terms";
 
-/** Below an order: what is to be built, from the frozen configurations, and what was agreed. */
+/** Above an order: what is to be built, from the frozen configurations, and what was agreed. */
 const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { data: sheet, error } = useQuery({
     queryKey: ["furniture-order", order.id],
@@ -40,6 +40,6 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   );
 };
 
-export const config = defineWidgetConfig({ zone: "order.details.after" });
+export const config = defineWidgetConfig({ zone: "order.details.before" });
 
 export default OrderFurniture;
