@@ -32,7 +32,7 @@ export async function runVitest({ children, signal }, stage, env) {
       `--outputFile.json=${report}`,
     ],
     cwd: ROOT,
-    env: { ...env, NODE_ENV: "test", TEST_STAGE: stage },
+    env: { ...env, ...colours(), NODE_ENV: "test" },
     logPath: join(CACHE, `logs/test-${stage}.log`),
     signal,
     echo: true,
@@ -53,7 +53,7 @@ export async function runPlaywright({ children, signal }, env) {
     command: process.execPath,
     args: [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", "--reporter=list,json"],
     cwd: ROOT,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...env, ...colours(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     logPath: join(CACHE, "logs/test-browser.log"),
     signal,
     echo: true,
@@ -70,4 +70,9 @@ function freshReport(name) {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(path, { force: true });
   return path;
+}
+
+/** The runners write into a pipe and cannot see whether a person reads along. */
+function colours() {
+  return process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined };
 }
