@@ -34,12 +34,12 @@ export async function orderedTable(page: Page, address = "/configuratorTableDesk
 
 /** Fills in who the shopper is, and agrees to the data-protection statement. */
 export async function introduce(page: Page, lastName = "Muster"): Promise<void> {
-  await page.getByRole("textbox", { name: "Vorname" }).fill("Mia");
-  await page.getByRole("textbox", { name: "Nachname" }).fill(lastName);
-  await page.getByRole("textbox", { name: "E-Mail" }).fill("mia.muster@example.com");
-  await page.getByRole("textbox", { name: "Straße und Hausnummer" }).fill("Werkstattweg 46");
-  await page.getByRole("textbox", { name: "Postleitzahl" }).fill("10999");
-  await page.getByRole("textbox", { name: "Ort", exact: false }).fill("Berlin");
+  await page.getByRole("textbox", { name: "Vorname", exact: true }).fill("Mia");
+  await page.getByRole("textbox", { name: "Nachname", exact: true }).fill(lastName);
+  await page.getByRole("textbox", { name: "E-Mail", exact: true }).fill("mia.muster@example.com");
+  await page.getByRole("textbox", { name: "Straße und Hausnummer", exact: true }).fill("Werkstattweg 46");
+  await page.getByRole("textbox", { name: "Postleitzahl", exact: true }).fill("10999");
+  await page.getByRole("textbox", { name: "Ort", exact: true }).fill("Berlin");
   await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
 }
 
@@ -51,8 +51,8 @@ export async function toPayment(page: Page): Promise<void> {
 
 /** Fills the hosted payment page and pays. */
 export async function pay(page: Page, card: string): Promise<void> {
-  await page.getByRole("textbox", { name: "E-Mail" }).fill("mia.muster@example.com");
   await page.getByRole("textbox", { name: "Kartennummer" }).fill(card);
+  await expect(page.getByRole("textbox", { name: "E-Mail" })).toHaveValue("mia.muster@example.com");
   await page.getByRole("textbox", { name: /Ablaufdatum/ }).fill("12 / 34");
   await page.getByRole("textbox", { name: /Prüfziffer/ }).fill("123");
   await page.getByRole("textbox", { name: "Name auf der Karte" }).fill("Mia Muster");

@@ -1,5 +1,5 @@
 import { PRESETS, type TableConfiguration } from "@planke46/furniture-rules";
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { nearestConfiguration, queryOf, type Side } from "./tableAddress.ts";
 
@@ -48,18 +48,20 @@ export function useTable(
 function useAddress(table: TableConfiguration, setTable: (table: TableConfiguration) => void): void {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const idle = useNavigation().state === "idle";
   const query = queryOf(table).toString();
   const written = useRef(query);
   const seen = useRef(search);
 
   useEffect(() => {
-    if (query === written.current) return;
+    // A navigation under way may be the piece going into the cart: another one would cut its answer off.
+    if (query === written.current || !idle) return;
     const timer = setTimeout(() => {
       written.current = query;
       navigate(`?${query}`, { replace: true, preventScrollReset: true });
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [query, navigate]);
+  }, [query, idle, navigate]);
 
   useEffect(() => {
     if (search === seen.current) return;

@@ -57,7 +57,7 @@ const preparePaymentStep = createStep(
   "prepare-furniture-payment",
   async ({ cart_id, locale }: Input, { container }) => {
     const state = await readOpenCart(container, cart_id);
-    const data = { locale: languageOf(locale), cart_id };
+    const data = { locale: languageOf(locale), cart_id, email: state.cart.email ?? undefined };
     if (state.payBy === "free") return new StepResponse<NextStep>({ next: "complete" });
     const collection = await ensureCollection(container, state);
     if (state.payBy !== "card") {
