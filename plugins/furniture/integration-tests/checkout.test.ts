@@ -6,6 +6,7 @@ import {
   checkout,
   complete,
   enter,
+  keepSilent,
   look,
   newVoucher,
   orderableCart,
@@ -123,6 +124,37 @@ test("a cart that changes while its payment page is open is paid at its new tota
   expect(await payOnPage(fresh.body.url)).toBe(true);
   const { body } = await complete(cart);
   expect(body.order.total).toBe(935 + 194 - 19);
+});
+
+test("a cart that is paid but not yet ordered stays as it was paid, whatever is tried", async () => {
+  const cart = await orderableCart("table", "stool");
+  const voucher = await newVoucher(50);
+  const { body } = await checkout(cart);
+  await keepSilent(body.url);
+  expect(await payOnPage(body.url)).toBe(true);
+  const before = await look(cart);
+  const { lines } = before.summary;
+  const attempts = [
+    () => add(cart, "bench"),
+    () => terms(cart, { shipping: "pickup" }),
+    () => terms(cart, { outside_germany: true }),
+    () => terms(cart, { data_security: false }),
+    () => enter(cart, voucher),
+    () => store("DELETE", `/carts/${cart}/line-items/${lines[0].id}`),
+    () => store("POST", `/carts/${cart}/line-items/${lines[1].id}`, { quantity: 0 }),
+    () => store("POST", `/carts/${cart}`, { shipping_address: { city: "" } }),
+  ];
+  for (const attempt of attempts) {
+    const { status, body: refusal } = await attempt();
+    expect([status, refusal.issues?.[0].code], `${attempt} ${JSON.stringify(refusal).slice(0, 300)}`).toEqual(
+      [400, "payment_underway"],
+    );
+    const { summary, cart: stored } = await look(cart);
+    expect(summary).toEqual(before.summary);
+    expect(stored.total).toBe(before.cart.total);
+    expect(stored.shipping_address).toMatchObject(CONTACT.shipping_address);
+  }
+  expect((await complete(cart)).body.order.total).toBe(before.summary.total);
 });
 
 test("taking back consent closes the payment page", async () => {

@@ -21,7 +21,11 @@ export async function guardPaymentSession(
     const state = await readOpenCart(request.scope, cartId);
     await assertOrderable(request.scope, state, languageOf(state.cart.locale));
     if (!fits(parsed.data.provider_id, state.payBy)) {
-      throw Refusal.single("provider_id", "This cart has to be paid by card", "wrong_payment");
+      throw Refusal.single(
+        "provider_id",
+        `This cart is not paid this way (pay_by: ${state.payBy})`,
+        "wrong_payment",
+      );
     }
     await alignPayment(request.scope, state);
   }

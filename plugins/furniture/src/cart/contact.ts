@@ -56,6 +56,16 @@ export async function keepContact(
   return shipping !== undefined && (cart.shipping_address?.country_code ?? null) !== country;
 }
 
+/** What a cart says now about everything a change would overwrite: the change that undoes it. */
+export function contactOf(cart: CartDTO, change: ContactChange): ContactChange {
+  return {
+    ...(change.email && { email: cart.email }),
+    ...(change.shipping_address && { shipping_address: { ...cart.shipping_address } }),
+    ...(change.billing_address && { billing_address: { ...cart.billing_address } }),
+    ...(change.metadata !== undefined && { metadata: cart.metadata ?? {} }),
+  };
+}
+
 /** At home it is Germany, said or not; abroad any country the shop knows, or none yet. */
 async function deliveryCountry(
   container: MedusaContainer,

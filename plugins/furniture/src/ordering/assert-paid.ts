@@ -32,6 +32,10 @@ export function assertPaid(state: CartState, cart: unknown): void {
   );
   if (sessions.length === 0) throw Refusal.single("payment", "The payment has not been started", "not_paid");
   if (sessions.some(({ provider_id, amount }) => !fits(provider_id, state.payBy) || amount !== total)) {
-    throw Refusal.single("payment", "This cart has to be paid by card", "wrong_payment");
+    throw Refusal.single(
+      "payment",
+      `This cart is not paid this way (pay_by: ${state.payBy})`,
+      "wrong_payment",
+    );
   }
 }

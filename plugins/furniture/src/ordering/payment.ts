@@ -1,9 +1,10 @@
 import type { MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { createPaymentSessionsWorkflow, deletePaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
+import { createPaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { PayBy } from "../cart/pay-by";
 import type { CartState } from "../cart/state";
-import { languageOf } from "./language";
+import { Refusal } from "../refusal/refusal";
+import { type Language, languageOf } from "./language";
 import { orderIssues } from "./order-issues";
 
 export const CARD_PROVIDER = "pp_stripe-checkout_card";
@@ -17,9 +18,9 @@ export interface PaymentCollection {
   payment_sessions: PaymentSession[];
 }
 
-/** Whoever pays by card has paid, whatever the cart says; the system provider only promises. */
+/** A card pays for card orders and nothing else does; transfers and reservations are promises the system provider keeps. */
 export function fits(providerId: string, payBy: PayBy): boolean {
-  return providerId === CARD_PROVIDER || payBy !== "card";
+  return providerId === (payBy === "card" ? CARD_PROVIDER : SYSTEM_PROVIDER);
 }
 
 export async function paymentCollectionOf(
@@ -58,7 +59,7 @@ export async function alignPayment(container: MedusaContainer, state: CartState)
   const stale = collection.payment_sessions.filter(
     (session) => !valid || !fits(session.provider_id, state.payBy),
   );
-  await deleteSessions(container, stale);
+  await deleteSessions(container, stale, languageOf(state.cart.locale));
   if (!sameAmount) {
     await container.resolve(Modules.PAYMENT).updatePaymentCollections(collection.id, {
       amount: state.money.total,
@@ -72,13 +73,31 @@ function issuesOf({ cart, terms, lines }: CartState) {
   return orderIssues(order, languageOf(cart.locale));
 }
 
+/**
+ * Withdraws prepared payments. A provider refuses that for a payment that has just been made: then the change is
+ * refused too, and the cart stays as it was paid.
+ */
 async function deleteSessions(
   container: MedusaContainer,
   sessions: readonly PaymentSession[],
+  language: Language,
 ): Promise<void> {
-  if (sessions.length === 0) return;
-  await deletePaymentSessionsWorkflow(container).run({ input: { ids: sessions.map(({ id }) => id) } });
+  for (const { id } of sessions) {
+    try {
+      await container.resolve(Modules.PAYMENT).deletePaymentSession(id);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.warn(`The payment session ${id} could not be withdrawn: ${reason}`);
+      throw Refusal.single("payment", UNDERWAY[language], "payment_underway");
+    }
+  }
 }
+
+const UNDERWAY: Record<Language, string> = {
+  de: "Dieser Warenkorb wird gerade bezahlt und lässt sich nicht mehr ändern. Bitte versuche es gleich noch einmal.",
+  en: "This cart is being paid and can no longer be changed. Please try again in a moment.",
+};
 
 /** The payment collection of a cart over its total, made when there is none. */
 export async function ensureCollection(

@@ -7,6 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep, updateTaxLinesWorkflow } from "@medusajs/medusa/core-flows";
 import { placeInRegion } from "../cart/place-region";
+import { settleCart } from "../cart/settle";
 import { readOpenCart } from "../cart/state";
 import type { CartTerms, TermsChange } from "../cart/terms";
 import { CART_TERMS } from "../modules/cart-terms";
@@ -33,6 +34,7 @@ const keepTermsStep = createStep(
     await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
     const { cart, terms } = await readOpenCart(container, before.cart_id);
     await placeInRegion(container, cart, terms);
+    await settleCart(container, before.cart_id);
   },
 );
 

@@ -12,7 +12,7 @@ import {
   releaseLockStep,
   updateTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { type ContactChange, keepContact } from "../cart/contact";
+import { type ContactChange, contactOf, keepContact } from "../cart/contact";
 import { readOpenCart } from "../cart/state";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
@@ -26,13 +26,20 @@ interface CustomerInput extends Input {
   customer_id?: string;
 }
 
-/** Needs no undoing: what may still fail after it leaves a cart whose contact data are what the shopper typed. */
 const keepContactStep = createStep(
   "keep-furniture-contact",
   async ({ cart_id, change, customer_id }: CustomerInput, { container }) => {
     const { cart, terms } = await readOpenCart(container, cart_id);
     const moved = await keepContact(container, cart, change, customer_id, terms.outside_germany);
-    return new StepResponse({ moved });
+    return new StepResponse(
+      { moved },
+      { cart_id, change: contactOf(cart, change), customer_id: cart.customer_id },
+    );
+  },
+  async (before, { container }) => {
+    if (!before) return;
+    const { cart, terms } = await readOpenCart(container, before.cart_id);
+    await keepContact(container, cart, before.change, before.customer_id, terms.outside_germany);
   },
 );
 
