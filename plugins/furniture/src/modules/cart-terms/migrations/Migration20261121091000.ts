@@ -17,6 +17,12 @@ export class Migration20261121091000 extends Migration {
     this.addSql(
       `create index if not exists "IDX_furniture_voucher_hold_cart_id" on "furniture_voucher_hold" ("cart_id") where deleted_at is null;`,
     );
+    this.addSql(
+      `create index if not exists "IDX_furniture_cart_terms_deleted_at" on "furniture_cart_terms" ("deleted_at") where deleted_at is null;`,
+    );
+    this.addSql(
+      `create index if not exists "IDX_furniture_voucher_hold_deleted_at" on "furniture_voucher_hold" ("deleted_at") where deleted_at is null;`,
+    );
   }
 
   override async down(): Promise<void> {

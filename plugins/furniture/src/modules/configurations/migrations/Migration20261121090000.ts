@@ -12,6 +12,9 @@ export class Migration20261121090000 extends Migration {
     this.addSql(
       `create or replace trigger furniture_configuration_frozen before update or delete on "furniture_configuration" for each row execute function furniture_configuration_is_frozen();`,
     );
+    this.addSql(
+      `create index if not exists "IDX_furniture_configuration_deleted_at" on "furniture_configuration" ("deleted_at") where deleted_at is null;`,
+    );
   }
 
   override async down(): Promise<void> {
