@@ -30,8 +30,9 @@ export function progressLines(out = process.stdout) {
   const showRunning = () => {
     const now = performance.now();
     const texts = Array.from(running, ([task, { since }]) => `${task.title} ${duration(now - since)}`);
-    if (texts.length > 0)
-      out.write(`${clear}… ${texts.join(" · ")}`.slice(0, (out.columns ?? 80) + clear.length - 1));
+    // A terminal that does not know its width says 0.
+    const line = `… ${texts.join(" · ")}`.slice(0, (out.columns || 80) - 1);
+    if (texts.length > 0) out.write(clear + line);
   };
 
   return {
