@@ -20,7 +20,7 @@ export interface Answer {
   body: any;
 }
 
-async function call(url: string, init: RequestInit): Promise<Answer> {
+export async function call(url: string, init: RequestInit): Promise<Answer> {
   const answer = await fetch(url, init);
   const text = await answer.text();
   return { status: answer.status, body: text ? JSON.parse(text) : undefined };
@@ -68,29 +68,6 @@ export async function rows(sql: string, ...values: unknown[]): Promise<Record<st
   } finally {
     await client.end();
   }
-}
-
-/** Pays on the hosted page of a checkout, with a card that works. False when the page takes no payment any more. */
-export async function payOnPage(url: string): Promise<boolean> {
-  const body = await atSandbox("POST", url, "pay", { card: "4242424242424242" });
-  return body.outcome === "paid";
-}
-
-/** No webhook tells the shop of this payment, so that it stays paid and not ordered until somebody completes it. */
-export async function keepSilent(url: string): Promise<void> {
-  await atSandbox("PUT", url, "webhooks", { mode: "drop" });
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: see Answer
-async function atSandbox(method: string, url: string, deed: string, wish: unknown): Promise<any> {
-  const session = new URL(url).pathname.split("/").at(-1);
-  const { status, body } = await call(`${shop.stripeSandbox}/_sandbox/checkout/sessions/${session}/${deed}`, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wish),
-  });
-  if (status >= 300) throw new Error(`The sandbox answered ${status}: ${JSON.stringify(body)}`);
-  return body;
 }
 
 export const CONTACT = {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { payOnPage } from "./payment-page";
 import {
   add,
   cartWith,
@@ -9,7 +10,6 @@ import {
   newVoucher,
   orderableCart,
   ordersOf,
-  payOnPage,
   recordOf,
   store,
   terms,
