@@ -2,7 +2,7 @@ export const order = {
   completed: {
     title: "Danke für deine Bestellung",
     heading: "Danke! Deine Bestellung ist da.",
-    text: "Wir schicken dir gleich eine E-Mail mit allem, was du wissen musst. Dann fangen wir an zu sägen.",
+    text: "Heb dir die Bestellnummer auf; mit ihr finden wir deinen Auftrag sofort. Wir fangen an zu sägen.",
     overview: "Übersicht",
     number: "Bestellnummer",
     total: "Gesamt",

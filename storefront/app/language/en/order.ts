@@ -2,7 +2,7 @@ export const order = {
   completed: {
     title: "Thank you for your order",
     heading: "Thank you! Your order is in.",
-    text: "An e-mail with everything you need to know is on its way. Then we start sawing.",
+    text: "Keep the order number; with it we find your order at once. We start sawing.",
     overview: "Overview",
     number: "Order number",
     total: "Total",
