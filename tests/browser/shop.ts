@@ -34,12 +34,14 @@ export async function orderedTable(page: Page, address = "/configuratorTableDesk
 
 /** Fills in who the shopper is, and agrees to the data-protection statement. */
 export async function introduce(page: Page, lastName = "Muster"): Promise<void> {
-  await page.getByRole("textbox", { name: "Vorname", exact: true }).fill("Mia");
-  await page.getByRole("textbox", { name: "Nachname", exact: true }).fill(lastName);
-  await page.getByRole("textbox", { name: "E-Mail", exact: true }).fill("mia.muster@example.com");
-  await page.getByRole("textbox", { name: "Straße und Hausnummer", exact: true }).fill("Werkstattweg 46");
-  await page.getByRole("textbox", { name: "Postleitzahl", exact: true }).fill("10999");
-  await page.getByRole("textbox", { name: "Ort", exact: true }).fill("Berlin");
+  // Without scripts the fields of a billing address stand open below, with the same names.
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
+  await field("Vorname").fill("Mia");
+  await field("Nachname").fill(lastName);
+  await field("E-Mail").fill("mia.muster@example.com");
+  await field("Straße und Hausnummer").fill("Werkstattweg 46");
+  await field("Postleitzahl").fill("10999");
+  await field("Ort").fill("Berlin");
   await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
 }
 

@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
+import type { OrderIssue } from "./orderRules.ts";
 
 /** A field's faults: our own rules in the shopper's language, the commerce side's in its own words. */
 export function FieldFault({ field }: { field: FieldMetadata<string | undefined> }) {
@@ -8,7 +9,7 @@ export function FieldFault({ field }: { field: FieldMetadata<string | undefined>
   return (
     <p id={field.errorId} className="fault">
       {field.errors
-        .map((issue) => t(`cart.issues.${issue as "required"}`, { defaultValue: issue }))
+        .map((issue) => t(`cart.issues.${issue as OrderIssue}`, { defaultValue: issue }))
         .join(" ")}
     </p>
   );

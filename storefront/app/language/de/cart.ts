@@ -119,10 +119,6 @@ export const cart = {
     emailInvalid: "Bitte eine gültige E-mail Adresse eingeben",
     phone: "Bitte eine Telefonnummer mit höchstens 30 Zeichen angeben.",
     tooLong: "Das ist zu lang.",
-    consent: {
-      before: "Ich habe die",
-      link: "Datenschutzerklärung",
-      after: "gelesen und bin einverstanden.",
-    },
+    consent: "Ohne dein Einverständnis dürfen wir die Bestellung nicht annehmen.",
   },
 };

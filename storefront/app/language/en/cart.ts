@@ -116,6 +116,6 @@ export const cart = {
     emailInvalid: "Please enter a valid e-mail address",
     phone: "Please enter a phone number of at most 30 characters.",
     tooLong: "This is too long.",
-    consent: { before: "I have read the", link: "privacy statement", after: "and agree to it." },
+    consent: "Without your consent we cannot accept the order.",
   },
 };
