@@ -1,12 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-
-interface Shop {
-  studio: string;
-  contentLake: string;
-}
-
-const shop = JSON.parse(readFileSync(process.env.SHOP_JSON ?? "", "utf8")) as Shop;
+import { shop } from "./shop";
 
 /** What anybody may read: published documents, asked for as the shop asks for them. */
 async function published<Result>(query: string): Promise<Result> {
@@ -15,6 +8,11 @@ async function published<Result>(query: string): Promise<Result> {
   const response = await fetch(address);
   expect(response.status).toBe(200);
   return ((await response.json()) as { result: Result }).result;
+}
+
+/** The shop's page of questions and answers as it is served right now. */
+async function helpPage(): Promise<string> {
+  return (await fetch(`${shop.storefront}/faq`)).text();
 }
 
 async function openFromDesk(page: Page, ...names: string[]): Promise<void> {
@@ -55,7 +53,9 @@ test("staff find the questions by section, without signing in", async ({ page })
   await expect(page.getByRole("link", { name: /^Wie lange dauert es/ })).toBeVisible();
 });
 
-test("an answer that staff edit is the shop's only after they publish it", async ({ page }) => {
+test("an answer that staff edit is the shop's only after they publish it, and then within two seconds", async ({
+  page,
+}) => {
   const addition = `Stand ${new Date().toISOString()}. `;
   const answer = '*[_id == "faqItem-planks-draussen"][0].answer.de[].children[].text';
   await openFromDesk(
@@ -68,8 +68,10 @@ test("an answer that staff edit is the shop's only after they publish it", async
   await writeBefore(page, "Unsere Möbel sind für drinnen gebaut", addition);
   await expect(page.getByRole("button", { name: "Veröffentlichen", exact: true })).toBeEnabled();
   expect((await published<string[]>(answer)).join("")).not.toContain(addition.trim());
+  expect(await helpPage()).not.toContain(addition.trim());
 
   await publish(page);
+  await expect.poll(helpPage, { timeout: 2000, intervals: [100] }).toContain(addition.trim());
   await expect.poll(async () => (await published<string[]>(answer)).join("")).toContain(addition.trim());
 });
 
