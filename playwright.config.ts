@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
+    // A missing button is known long before the test's own time is up.
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },

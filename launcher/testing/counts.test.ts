@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { percentile } from "../bench/measure.mjs";
 import { duration } from "../command/duration.mjs";
 import { countsLine, judge, playwrightCounts, sum, vitestCounts } from "./counts.mjs";
 
+const folder = mkdtempSync(join(tmpdir(), "planke46-report-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
 function report(content: unknown): string {
-  const path = join(mkdtempSync(join(tmpdir(), "planke46-report-")), "report.json");
+  const path = join(folder, "report.json");
   writeFileSync(path, JSON.stringify(content));
   return path;
 }
