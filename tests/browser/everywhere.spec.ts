@@ -119,8 +119,9 @@ test("the language switch keeps the page and the table", async ({ page }) => {
 
 test("the whole purchase goes by keyboard", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorTableDesktop`);
-  await page.getByRole("slider", { name: /Länge/ }).focus();
-  await page.keyboard.press("ArrowLeft");
+  const slider = page.getByRole("slider", { name: /Länge/ });
+  await expect(slider).toBeEnabled();
+  await slider.press("ArrowLeft");
   await expect(page.getByRole("spinbutton", { name: "Länge" })).toHaveValue("219");
   await page.getByRole("button", { name: "In den Warenkorb" }).press("Enter");
   await page.getByRole("link", { name: "Zum Warenkorb" }).press("Enter");

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type FieldIssue, measureIssue } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";
 import type { Side } from "./tableAddress.ts";
+import { useHydrated } from "./useHydrated.ts";
 
 interface MeasureProps {
   side: Side;
@@ -20,6 +21,7 @@ interface MeasureProps {
 export function Measure({ side, value, typed, issue, effect, onChange }: MeasureProps) {
   const { t } = useTranslation();
   const id = useId();
+  const hydrated = useHydrated();
   const [text, setText] = useState(typed ?? String(value));
   const [fault, setFault] = useState(issue);
   const { min, max } = BOUNDS.table[side];
@@ -53,6 +55,7 @@ export function Measure({ side, value, typed, issue, effect, onChange }: Measure
       <input
         type="range"
         className="slider with-script"
+        disabled={!hydrated}
         aria-label={t("configurator.slider", { name })}
         aria-valuetext={`${value} cm`}
         min={min}

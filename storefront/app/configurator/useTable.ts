@@ -57,6 +57,8 @@ function useAddress(table: TableConfiguration, setTable: (table: TableConfigurat
     // A navigation under way may be the piece going into the cart: another one would cut its answer off.
     if (query === written.current || !idle) return;
     const timer = setTimeout(() => {
+      // The answer to 'add to cart' may have written it by now; going there twice would close its notice.
+      if (query === written.current) return;
       written.current = query;
       navigate(`?${query}`, { replace: true, preventScrollReset: true });
     }, ADDRESS_DELAY_MS);
