@@ -6,7 +6,7 @@ import { Line } from "../order/Line";
 import { loadSheet } from "../order/sheet";
 import { Terms } from "../order/Terms";
 
-/** Above an order: what is to be built, from the frozen configurations, and what was agreed. */
+/** With an order: what is to be built, from the frozen configurations, and what was agreed. */
 const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   const { data: sheet, error } = useQuery({
     queryKey: ["furniture-order", order.id],
