@@ -1,0 +1,67 @@
+import type { Language } from "../../ordering/language";
+
+/** Every mail the shop sends. `workshop_…` go to the shop's own address, in German. */
+export const MAIL_TEMPLATES = [
+  "order_confirmation",
+  "reservation_confirmation",
+  "bank_transfer_details",
+  "payment_received",
+  "payment_link",
+  "order_cancelled",
+  "refund",
+  "order_lost",
+  "message_received",
+  "withdrawal_received",
+  "workshop_order",
+  "workshop_message",
+  "workshop_withdrawal",
+] as const;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+const ABOUT_NEW_ORDERS: readonly MailTemplate[] = [
+  "order_confirmation",
+  "reservation_confirmation",
+  "bank_transfer_details",
+  "workshop_order",
+];
+
+/** Mails that the placing of an order brings about. */
+export function isAboutNewOrder(template: MailTemplate): boolean {
+  return ABOUT_NEW_ORDERS.includes(template);
+}
+
+/**
+ * `queued` waits for its time, `sending` is in the hands of a process (or of one that died), `sent` is over;
+ * `failed` was given up after days of trying, `dropped` has lost its reason (its order was never placed).
+ */
+export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "dropped"] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** What somebody wants sent. */
+export interface MailRequest {
+  template: MailTemplate;
+  /** What the mail is for, such as `order:<id>:confirmation`: a second request with it makes no second mail. */
+  key: string;
+  order_id?: string;
+  cart_id?: string;
+  /** Unset: the e-mail of the order; the shop's own for workshop mails. */
+  to?: string;
+  /** Unset: the language of the order. */
+  language?: Language;
+  /** What the template needs beyond the order; see the template. */
+  data?: Record<string, unknown>;
+}
+
+/** A mail a sender has taken: it alone may send it until the lease ends. */
+export interface TakenMail {
+  id: string;
+  template: MailTemplate;
+  recipient: string | null;
+  order_id: string | null;
+  cart_id: string | null;
+  language: Language | null;
+  data: Record<string, unknown>;
+  /** Counts this attempt; also proves that the mail is still ours when its end is written down. */
+  attempts: number;
+  created_at: Date;
+}
