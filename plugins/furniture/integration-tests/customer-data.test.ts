@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { payOnPage } from "./payment-page";
+import { admin, CONTACT, checkout, complete, orderableCart, rows, store } from "./shop";
+
+interface Person {
+  email: string;
+  lastName: string;
+  phone: string;
+  message: string;
+}
+
+function newPerson(): Person {
+  const mark = Math.random().toString(36).slice(2, 10);
+  return {
+    email: `zita.${mark}@example.test`,
+    lastName: `Quax${mark}`,
+    phone: `030${mark}`,
+    message: `Bitte ${mark} hinten klingeln`,
+  };
+}
+
+async function cartOf(
+  { email, lastName, phone, message }: Person,
+  kind: "table" | "sample",
+): Promise<string> {
+  const cart = await orderableCart(kind);
+  const address = { ...CONTACT.shipping_address, last_name: lastName, phone };
+  const contact = { email, shipping_address: address, billing_address: address, metadata: { message } };
+  expect((await store("POST", `/carts/${cart}`, contact)).status).toBe(200);
+  return cart;
+}
+
+async function order(person: Person): Promise<{ id: string; display_id: number }> {
+  const cart = await cartOf(person, "sample");
+  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+  return (await complete(cart)).body.order;
+}
+
+function ask(deed: "search" | "export" | "anonymise", email: string) {
+  return admin("POST", `/furniture/customer-data/${deed}`, { email });
+}
+
+/** What staff do in Medusa when the piece has reached the shopper. */
+async function deliver(orderId: string): Promise<void> {
+  const { status } = await admin("POST", `/orders/${orderId}/complete`, {});
+  expect(status).toBe(200);
+}
+
+/** The tables in which a text stands, in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await rows(
+    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { table_name } of tables) {
+    const hits = await rows(
+      `select 1 from "${table_name}" t where position($1 in lower(cast(t.* as text))) > 0`,
+      text,
+    );
+    if (hits.length > 0) found.push(String(table_name));
+  }
+  return found.sort();
+}
+
+test("a person gets everything the shop knows of them", async () => {
+  const person = newPerson();
+  const { display_id } = await order(person);
+  await cartOf(person, "table");
+  const { status, body } = await ask("export", person.email.toUpperCase());
+  expect(status).toBe(200);
+  expect(body.records.customers).toMatchObject([{ email: person.email }]);
+  expect(body.records.orders).toMatchObject([
+    {
+      number: display_id,
+      delivery_address: { last_name: person.lastName, phone: person.phone },
+      terms_and_bill: { message: person.message, total: 5 },
+      lines: [{ title: "Muster", price: 5, configuration: expect.any(Object) }],
+      payments: [{ amount: 5, captured_at: expect.any(String) }],
+    },
+  ]);
+  expect(body.records.carts).toMatchObject([{ message: person.message, lines: [{ title: "Tisch" }] }]);
+  expect(JSON.stringify(body)).not.toContain("anna@example.test");
+});
+
+test("a forgotten person stands nowhere in the database, except where the books need name and address", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  await deliver(id);
+  await cartOf(person, "table");
+  const { status, body } = await ask("anonymise", person.email);
+  expect([status, body.forgotten]).toEqual([200, []]);
+  expect(body.kept).toMatchObject([{ id, standing: "retained", kept_until: "2034-12-31" }]);
+  for (const gone of [person.email, person.phone, person.message]) {
+    expect(await tablesWith(gone.toLowerCase())).toEqual([]);
+  }
+  expect(await tablesWith(person.lastName.toLowerCase())).toEqual(["order_address"]);
+  const kept = await rows(
+    'select a.last_name, a.address_1 from "order" o join order_address a on a.id = o.billing_address_id where o.id = $1',
+    id,
+  );
+  expect(kept).toEqual([{ last_name: person.lastName, address_1: CONTACT.shipping_address.address_1 }]);
+});
+
+test("sums, lines and payments of the books outlive the person", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  await deliver(id);
+  const look = () =>
+    admin("GET", `/orders/${id}?fields=display_id,total,tax_total,*items,*payment_collections.payments`);
+  const before = (await look()).body.order;
+  await ask("anonymise", person.email);
+  const after = (await look()).body.order;
+  expect(after).toMatchObject({
+    display_id: before.display_id,
+    total: before.total,
+    tax_total: before.tax_total,
+  });
+  expect(after.items.length).toBe(1);
+  expect(after.payment_collections[0].payments[0].amount).toBe(5);
+});
+
+test("an order still to be delivered stays whole, and staff are told", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  const { body } = await ask("anonymise", person.email);
+  expect(body.kept).toMatchObject([{ id, standing: "open", kept_until: null }]);
+  const [stored] = await rows('select email from "order" where id = $1', id);
+  expect(stored).toEqual({ email: person.email });
+});
+
+test("past the time of the books nothing personal is left", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  await deliver(id);
+  await rows(`update "order" set created_at = created_at - interval '10 years' where id = $1`, id);
+  const { body } = await ask("anonymise", person.email);
+  expect(body.forgotten).toMatchObject([{ id, standing: "free" }]);
+  expect(await tablesWith(person.lastName.toLowerCase())).toEqual([]);
+});
+
+test("repeated, and for strangers and nonsense, nothing breaks", async () => {
+  const person = newPerson();
+  await cartOf(person, "table");
+  expect((await ask("anonymise", person.email)).status).toBe(200);
+  const again = await ask("anonymise", person.email);
+  expect([again.status, again.body.issues[0].code]).toEqual([400, "unknown_customer"]);
+  for (const email of ["", "nobody", "a@b".padEnd(400, "c")]) {
+    const { status, body } = await ask("search", email);
+    expect([status, body.issues[0].path]).toEqual([400, "email"]);
+  }
+});
+
+test("only staff may ask", async () => {
+  const answer = await fetch(`${(await import("./shop")).shop.medusa}/admin/furniture/customer-data/export`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "anna@example.test" }),
+  });
+  expect(answer.status).toBe(401);
+});

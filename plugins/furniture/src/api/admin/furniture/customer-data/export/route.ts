@@ -1,0 +1,13 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { emailBody } from "../../../../../customer-data/body";
+import { exportCustomerData } from "../../../../../customer-data/export";
+import { readBody } from "../../../../../refusal/read-body";
+
+/** Everything the shop knows of a person, as a file. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { email } = readBody(emailBody, request.body);
+  const data = await exportCustomerData(request.scope, email);
+  response.setHeader("cache-control", "no-store");
+  response.setHeader("content-disposition", 'attachment; filename="auskunft.json"');
+  response.json(data);
+}

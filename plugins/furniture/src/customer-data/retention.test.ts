@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { keptUntil, standingOf } from "./retention";
+
+const TODAY = new Date("2026-11-21T10:00:00Z");
+const order = (over: object) => ({
+  placedAt: new Date("2026-01-02T00:00:00Z"),
+  booked: true,
+  undelivered: false,
+  ...over,
+});
+
+test("an order is kept for eight full calendar years after its own", () => {
+  expect(keptUntil(new Date("2026-01-01T00:00:00Z"))).toBe("2034-12-31");
+  expect(keptUntil(new Date("2026-12-31T23:59:59Z"))).toBe("2034-12-31");
+});
+
+test("an order that is not delivered yet is left whole, however old", () => {
+  expect(standingOf(order({ undelivered: true, placedAt: new Date("2001-01-01") }), TODAY)).toBe("open");
+});
+
+test("a paid order is retained to the last day of its time and free on the next", () => {
+  const placedAt = new Date("2018-05-05T00:00:00Z");
+  expect(standingOf(order({ placedAt }), new Date("2026-12-31T23:00:00Z"))).toBe("retained");
+  expect(standingOf(order({ placedAt }), new Date("2027-01-01T00:00:00Z"))).toBe("free");
+});
+
+test("what was never paid nor owed is free at once", () => {
+  expect(standingOf(order({ booked: false }), TODAY)).toBe("free");
+});

@@ -1,0 +1,30 @@
+/**
+ * Full calendar years a voucher of the books is kept after the year it was made in: § 147 Abs. 3 AO and § 257 Abs. 4 HGB
+ * since 1 January 2025 (invoices, payments; before that it was ten).
+ */
+export const RETENTION_YEARS = 8;
+
+/** The last day (ISO, `2034-12-31`) on which the books need an order of this time. */
+export function keptUntil(placedAt: Date): string {
+  return `${placedAt.getUTCFullYear() + RETENTION_YEARS}-12-31`;
+}
+
+/** What the standing of an order follows from. */
+export interface OrderFacts {
+  placedAt: Date;
+  /** Money was received for it, or is owed. */
+  booked: boolean;
+  /** The shop still owes something: nothing of it may be forgotten yet. */
+  undelivered: boolean;
+}
+
+/**
+ * `open`: the contract is still being fulfilled, everything stays. `retained`: the books need name, postal address and
+ * sums. `free`: nothing asks for personal data any more.
+ */
+export type Standing = "open" | "retained" | "free";
+
+export function standingOf({ placedAt, booked, undelivered }: OrderFacts, today: Date): Standing {
+  if (undelivered) return "open";
+  return booked && keptUntil(placedAt) >= today.toISOString().slice(0, 10) ? "retained" : "free";
+}

@@ -1,0 +1,94 @@
+import { type Database, rowsOf } from "./database";
+import { keptUntil, type Standing, standingOf } from "./retention";
+
+/** An order of the person, and whether the shop may forget who placed it. */
+export interface SubjectOrder {
+  id: string;
+  number: string;
+  placed_at: string;
+  standing: Standing;
+  /** ISO date; null unless `standing` is retained. */
+  kept_until: string | null;
+}
+
+/** A person, known to the shop by an e-mail address, and where the shop knows them from. */
+export interface Subject {
+  /** Lower case. */
+  email: string;
+  customerIds: string[];
+  /** Carts that became no order. */
+  cartIds: string[];
+  orders: SubjectOrder[];
+}
+
+interface OrderRow {
+  id: string;
+  display_id: number;
+  created_at: Date;
+  booked: boolean;
+  undelivered: boolean;
+}
+
+/** `booked`: money came in, or the order binds and is not a reservation. Delivery is what staff mark in Medusa. */
+const ORDERS = `
+  select o.id, o.display_id, o.created_at,
+    exists (
+      select 1 from order_payment_collection link
+      join payment p on p.payment_collection_id = link.payment_collection_id
+      where link.order_id = o.id and p.captured_at is not null
+    ) or (o.status <> 'canceled' and coalesce(o.metadata ->> 'pay_by', '') <> 'reservation') as booked,
+    o.status not in ('canceled', 'completed', 'archived') and exists (
+      select 1 from order_item i
+      where i.order_id = o.id and i.version = o.version and i.deleted_at is null and i.delivered_quantity < i.quantity
+    ) as undelivered
+  from "order" o where lower(o.email) = :email and o.deleted_at is null order by o.display_id`;
+
+const CARTS = `
+  select c.id from cart c where lower(c.email) = :email
+  and not exists (select 1 from order_cart link where link.cart_id = c.id and link.deleted_at is null)`;
+
+/** Finds everything the shop knows a person by. The address is compared without regard to case. */
+export async function findSubject(database: Database, address: string, today: Date): Promise<Subject> {
+  const email = address.trim().toLowerCase();
+  const customers = await rowsOf<{ id: string }>(
+    database,
+    "select id from customer where lower(email) = :email",
+    { email },
+  );
+  const carts = await rowsOf<{ id: string }>(database, CARTS, { email });
+  const orders = await rowsOf<OrderRow>(database, ORDERS, { email });
+  return {
+    email,
+    customerIds: customers.map(({ id }) => id),
+    cartIds: carts.map(({ id }) => id),
+    orders: orders.map((row) => subjectOrder(row, today)),
+  };
+}
+
+function subjectOrder(
+  { id, display_id, created_at, booked, undelivered }: OrderRow,
+  today: Date,
+): SubjectOrder {
+  const placedAt = new Date(created_at);
+  const standing = standingOf({ placedAt, booked, undelivered }, today);
+  return {
+    id,
+    number: String(display_id),
+    placed_at: placedAt.toISOString(),
+    standing,
+    kept_until: standing === "retained" ? keptUntil(placedAt) : null,
+  };
+}
+
+/** The bindings that the statements of the holdings may use. */
+export function bindingsOf({ email, customerIds, cartIds, orders }: Subject): Record<string, unknown> {
+  const ids = (wanted: readonly SubjectOrder[]) => wanted.map(({ id }) => id);
+  return {
+    email,
+    customers: customerIds,
+    carts: cartIds,
+    orders: ids(orders),
+    closed: ids(orders.filter(({ standing }) => standing !== "open")),
+    free: ids(orders.filter(({ standing }) => standing === "free")),
+  };
+}
