@@ -15,6 +15,7 @@ const trial = {
   STRIPE_API_KEY: "sk_test_trial",
   STRIPE_WEBHOOK_SECRET: "whsec_trial",
   STRIPE_SANDBOX_URL: "http://localhost:3950",
+  CONTENT_LAKE_URL: "http://localhost:3900",
 };
 const production = {
   ...trial,
@@ -22,6 +23,10 @@ const production = {
   JWT_SECRET: "f0c8b6a1d2e34759a8b7c6d5e4f30211",
   COOKIE_SECRET: "91d2c3b4a5f60718293a4b5c6d7e8f90",
   STRIPE_SANDBOX_URL: undefined,
+  CONTENT_LAKE_URL: undefined,
+  SANITY_PROJECT_ID: "abc123",
+  SANITY_DATASET: "production",
+  SANITY_API_READ_TOKEN: "sk_read",
   REDIS_URL: "redis://127.0.0.1:6379",
 };
 
@@ -77,4 +82,9 @@ test("production refuses to run without Redis", () => {
 
 test("production refuses one secret used twice", () => {
   expect(faultsOf({ ...production, COOKIE_SECRET: production.JWT_SECRET })).toHaveLength(1);
+});
+
+test("production refuses the local content lake, and to run without Sanity", () => {
+  expect(faultsOf({ ...production, CONTENT_LAKE_URL: "http://localhost:3900" })).toHaveLength(1);
+  expect(faultsOf({ ...production, SANITY_DATASET: undefined })).toEqual(["SANITY_DATASET is missing"]);
 });

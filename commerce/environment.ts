@@ -26,6 +26,10 @@ const variables = z.object({
   STRIPE_API_KEY: given,
   STRIPE_WEBHOOK_SECRET: given,
   STRIPE_SANDBOX_URL: address.optional(),
+  CONTENT_LAKE_URL: address.optional(),
+  SANITY_PROJECT_ID: given.optional(),
+  SANITY_DATASET: given.optional(),
+  SANITY_API_READ_TOKEN: given.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis:// address" }).optional(),
 });
 
@@ -68,6 +72,12 @@ function productionFaults(environment: Environment): string[] {
   }
   if (environment.STRIPE_SANDBOX_URL) {
     faults.push("STRIPE_SANDBOX_URL is for trials only; in production payments go to Stripe");
+  }
+  if (environment.CONTENT_LAKE_URL) {
+    faults.push("CONTENT_LAKE_URL is for trials only; in production content comes from Sanity");
+  }
+  for (const name of ["SANITY_PROJECT_ID", "SANITY_DATASET", "SANITY_API_READ_TOKEN"] as const) {
+    if (!environment[name]) faults.push(`${name} is missing`);
   }
   if (!environment.REDIS_URL) {
     faults.push("REDIS_URL is missing; events, locks and sessions in one process are for trials only");

@@ -47,7 +47,7 @@ export default defineConfig({
   },
   admin: { backendUrl: "/", storefrontUrl: environment.STOREFRONT_URL },
   plugins: [
-    { resolve: "@planke46/furniture", options: {} },
+    { resolve: "@planke46/furniture", options: furnitureOptions(environment) },
     { resolve: "@planke46/stripe-checkout", options: {} },
   ],
   modules: [
@@ -56,6 +56,14 @@ export default defineConfig({
     ...(environment.REDIS_URL ? redisModules(environment.REDIS_URL) : embeddedModules()),
   ],
 });
+
+/** The shop's address for links, and the CMS that knows its name, bank account and delivery times. */
+function furnitureOptions(environment: Environment) {
+  const { CONTENT_LAKE_URL, SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_READ_TOKEN } = environment;
+  const hosted = { projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_API_READ_TOKEN };
+  const content = CONTENT_LAKE_URL ? { url: CONTENT_LAKE_URL } : SANITY_PROJECT_ID ? hosted : undefined;
+  return { storefrontUrl: environment.STOREFRONT_URL, ...(content && { content }) };
+}
 
 function fileModules({ FILES_DIR, MEDUSA_URL }: Environment) {
   const options = {

@@ -98,7 +98,7 @@ export function stripeSandboxEnvironment(facts) {
  */
 export function medusaEnvironment(facts, databaseUrl) {
   const { settings, addresses, secrets } = facts;
-  const embeddedPayment = settings.services.payment.state === "embedded";
+  const { content, payment } = settings.services;
   return {
     ...common(facts),
     MEDUSA_DISABLE_TELEMETRY: "true",
@@ -113,7 +113,8 @@ export function medusaEnvironment(facts, databaseUrl) {
     MEDUSA_URL: addresses.medusa,
     FILES_DIR: join(settings.dataDir, "files"),
     MAIL_DIR: join(settings.dataDir, "mail"),
-    ...(embeddedPayment && {
+    ...(content.state === "embedded" && { CONTENT_LAKE_URL: addresses.contentLake }),
+    ...(payment.state === "embedded" && {
       STRIPE_API_KEY: secrets.stripeApiKey,
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
       STRIPE_SANDBOX_URL: addresses.stripeSandbox,

@@ -19,6 +19,9 @@ export const shopSettings = {
   iban: "DE89 3704 0044 0532 0130 00",
   bic: "MUSTDEFFXXX",
   deliveryWeeks: 8,
+  expressWeeks: 4,
+  makerName: "Planke 46 (Beispiel)",
+  safetyMail: "werkstatt@planke46.example",
 };
 
 export const homePage = {

@@ -22,6 +22,42 @@ export const shopSettings = defineType({
       group: "shop",
       validation: (rule) => rule.required().integer().min(1).max(52),
     }),
+    defineField({
+      name: "expressWeeks",
+      title: "Lieferzeit mit Express-Fertigung in Wochen",
+      description:
+        "Was Kunden mit Express-Fertigung versprochen wird; steht auf Produktionsblättern. Nicht länger als die normale Lieferzeit.",
+      type: "number",
+      group: "shop",
+      validation: (rule) =>
+        rule
+          .required()
+          .integer()
+          .min(1)
+          .max(52)
+          .custom((weeks, { document }) =>
+            typeof weeks === "number" &&
+            typeof document?.deliveryWeeks === "number" &&
+            weeks > document.deliveryWeeks
+              ? "Express darf nicht länger dauern als die normale Lieferzeit."
+              : true,
+          ),
+    }),
+    text(
+      "makerName",
+      "Hersteller",
+      "contact",
+      "Firma, wie sie im Impressum steht. Mit der Anschrift der Werkstatt steht sie bei jedem Angebot (Produktsicherheit).",
+    ),
+    defineField({
+      name: "safetyMail",
+      title: "E-Mail für Produktsicherheit",
+      description:
+        "Wohin sich Kunden mit Fragen zur Sicherheit eines Möbels wenden; steht bei jedem Angebot.",
+      type: "string",
+      group: "contact",
+      validation: (rule) => rule.required().email(),
+    }),
     text("street", "Straße und Hausnummer", "contact", "Anschrift der Werkstatt; hier wird auch abgeholt."),
     defineField({
       name: "zip",

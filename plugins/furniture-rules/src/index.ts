@@ -4,6 +4,7 @@ export * from "./configuration/bounds.js";
 export * from "./configuration/defaults.js";
 export * from "./configuration/frame-name.js";
 export type { Issue, IssueCode } from "./configuration/issues.js";
+export { madeToMeasure } from "./configuration/made-to-measure.js";
 export * from "./configuration/parse.js";
 export * from "./configuration/presets.js";
 export * from "./configuration/types.js";

@@ -1,0 +1,39 @@
+import { z } from "@medusajs/framework/zod";
+import { type ClientConfig, createClient } from "@sanity/client";
+
+/** Where the CMS answers: Sanity's hosted API, or any server with its address that speaks like it. */
+const contentOptions = z.union([
+  z.object({ url: z.url() }),
+  z.object({ projectId: z.string().min(1), dataset: z.string().min(1), token: z.string().min(1) }),
+]);
+export type ContentOptions = z.infer<typeof contentOptions>;
+
+/** Options of the plugin, handed over in medusa-config. */
+export const pluginOptions = z.looseObject({
+  content: contentOptions.optional(),
+  storefrontUrl: z.url().default("http://localhost:3000"),
+});
+
+const API_VERSION = "2025-02-19";
+/** The local stand-in serves this one project. */
+const LOCAL_PROJECT = { projectId: "planke46", dataset: "production" };
+/** A mail or a page rather says what it said yesterday than wait longer, milliseconds. */
+const TIMEOUT = 2000;
+const QUERY = `*[_id == "shopSettings"][0] {
+  name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks, expressWeeks,
+  makerName, safetyMail
+}`;
+
+/** Asks the CMS for the published shop settings as they are; rejects when it has not answered after two seconds. */
+export function contentSource(options: ContentOptions): () => Promise<unknown> {
+  const client = createClient(clientConfig(options));
+  return () => client.fetch<unknown>(QUERY, {}, { signal: AbortSignal.timeout(TIMEOUT) });
+}
+
+function clientConfig(options: ContentOptions): ClientConfig {
+  const common = { apiVersion: API_VERSION, perspective: "published", useCdn: false, maxRetries: 0 } as const;
+  if ("url" in options) {
+    return { ...common, ...LOCAL_PROJECT, apiHost: options.url, useProjectHostname: false };
+  }
+  return { ...common, ...options };
+}

@@ -1,0 +1,143 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { contentSource } from "./content-source";
+import { SAMPLE_DETAILS, type ShopDetails } from "./details";
+import { ShopDetailsKeeper } from "./keeper";
+
+const { sample: _sample, ...DOCUMENT } = {
+  ...SAMPLE_DETAILS,
+  name: "Brett & Bohle",
+  deliveryWeeks: 6,
+  expressWeeks: 3,
+};
+
+/** A CMS of its own for one test: it answers every query with what `answer` says. */
+async function cms(answer: { result: unknown } | RequestListener) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(String(request.url));
+    if (typeof answer === "function") return answer(request, response);
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { ask: contentSource({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }), asked };
+}
+
+/** A shop with its table in memory and a clock of its own. */
+function shop(ask?: () => Promise<unknown>, copy?: unknown) {
+  const state = { copy, lines: [] as string[], now: 0 };
+  const keeper = new ShopDetailsKeeper({
+    ...(ask && { ask }),
+    kept: async () => state.copy,
+    keep: async (details: ShopDetails) => {
+      state.copy = JSON.parse(JSON.stringify(details));
+    },
+    warn: (line) => state.lines.push(line),
+    now: () => state.now,
+  });
+  return { keeper, state };
+}
+
+test("the CMS's settings are answered and kept", async () => {
+  const { ask, asked } = await cms({ result: DOCUMENT });
+  const { keeper, state } = shop(ask);
+  const details = await keeper.read();
+  expect(details).toEqual({ ...DOCUMENT, sample: false });
+  expect(state.copy).toEqual(details);
+  expect(decodeURIComponent(asked[0] ?? "")).toMatch(/\/data\/query\/production\?query=.*shopSettings/);
+});
+
+test("many readers at once are one question, and so are readers within ten seconds", async () => {
+  const { ask, asked } = await cms({ result: DOCUMENT });
+  const { keeper, state } = shop(ask);
+  await Promise.all(Array.from({ length: 20 }, () => keeper.read()));
+  state.now = 9_999;
+  await keeper.read();
+  expect(asked).toHaveLength(1);
+  state.now = 10_001;
+  await keeper.read();
+  expect(asked).toHaveLength(2);
+});
+
+test("a dead CMS leaves the last good copy in force, and one line in the log however often it is asked", async () => {
+  const dead = contentSource({ url: "http://127.0.0.1:9" });
+  const { keeper, state } = shop(dead, { ...DOCUMENT, sample: false });
+  expect(await keeper.read()).toEqual({ ...DOCUMENT, sample: false });
+  state.now = 60_000;
+  expect((await keeper.read()).name).toBe("Brett & Bohle");
+  expect(state.lines).toHaveLength(1);
+  expect(state.lines[0]).toMatch(/CMS/);
+});
+
+test("a CMS that never answers is given up after two seconds", async () => {
+  const { ask } = await cms(() => {});
+  const { keeper } = shop(ask, DOCUMENT);
+  const start = performance.now();
+  expect((await keeper.read()).name).toBe("Brett & Bohle");
+  expect(performance.now() - start).toBeLessThan(3500);
+});
+
+test.each<[string, unknown]>([
+  ["no document at all", null],
+  ["a missing bank account", { ...DOCUMENT, iban: undefined }],
+  ["an address that is none", { ...DOCUMENT, mail: "werkstatt" }],
+  ["a line break in the name", { ...DOCUMENT, name: "Planke\r\nBcc: all@example.test" }],
+  ["weeks that are no number", { ...DOCUMENT, deliveryWeeks: "bald" }],
+])("a broken document (%s) leaves the last good copy in force and names the field", async (_name, result) => {
+  const { ask } = await cms({ result });
+  const { keeper, state } = shop(ask, DOCUMENT);
+  expect((await keeper.read()).iban).toBe(DOCUMENT.iban);
+  expect(state.lines).toHaveLength(1);
+  expect(state.copy).toEqual(DOCUMENT);
+});
+
+test("an error page instead of an answer is no settings", async () => {
+  const { ask } = await cms((_request, response) => response.writeHead(500).end("<html>"));
+  const { keeper } = shop(ask, DOCUMENT);
+  expect((await keeper.read()).name).toBe("Brett & Bohle");
+});
+
+test("before the first good answer the details are a sample and say so; with it they are not", async () => {
+  const answer: { result: unknown } = { result: null };
+  const { ask } = await cms(answer);
+  const { keeper, state } = shop(ask);
+  expect(await keeper.read()).toEqual(SAMPLE_DETAILS);
+  answer.result = DOCUMENT;
+  state.now = 20_000;
+  expect(await keeper.read()).toMatchObject({ name: "Brett & Bohle", sample: false });
+});
+
+test("a shop without a CMS says its sample, or what was kept, and complains of nothing", async () => {
+  const bare = shop();
+  expect((await bare.keeper.read()).sample).toBe(true);
+  const moved = shop(undefined, DOCUMENT);
+  expect((await moved.keeper.read()).name).toBe("Brett & Bohle");
+  expect([...bare.state.lines, ...moved.state.lines]).toEqual([]);
+});
+
+test("settings from before express weeks and maker existed are still good", async () => {
+  const { expressWeeks: _weeks, makerName: _maker, safetyMail: _mail, ...old } = DOCUMENT;
+  const { ask } = await cms({ result: { ...old, deliveryWeeks: 2 } });
+  const { keeper } = shop(ask);
+  expect(await keeper.read()).toMatchObject({
+    deliveryWeeks: 2,
+    expressWeeks: 2,
+    makerName: old.name,
+    safetyMail: old.mail,
+  });
+});
+
+test("when our own database fails too, what the process knows is answered", async () => {
+  const keeper = new ShopDetailsKeeper({
+    ask: () => Promise.reject(new Error("no CMS")),
+    kept: () => Promise.reject(new Error("no database")),
+    keep: async () => {},
+    warn: () => {},
+  });
+  expect((await keeper.read()).sample).toBe(true);
+});
