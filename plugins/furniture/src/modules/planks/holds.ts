@@ -1,0 +1,65 @@
+import { FREE, HELD, type Plank, type Run } from "./plank";
+
+export interface Hold {
+  cart_id: string;
+  plank_ids: readonly string[];
+  until: Date;
+}
+
+/** A plank that a cart cannot have. `title` is German. */
+export type GonePlank = Pick<Plank, "id" | "name" | "title" | "title_en">;
+
+/**
+ * Takes all planks of a cart or none of them, and renews those it has. One statement, which locks the rows in the order
+ * of their ids: of any number of carts at once one gets a plank, and two carts with planks in common never wait for
+ * each other in a circle. Answers the planks that somebody else has, that are retired, or that do not exist.
+ */
+export async function holdPlanks(run: Run, { cart_id, plank_ids, until }: Hold): Promise<GonePlank[]> {
+  const ids = [...new Set(plank_ids)];
+  if (ids.length === 0) return [];
+  const rows = await run<GonePlank & { claimable: boolean }>(
+    `with wanted as (
+       select p.id, p.name, p.title, p.title_en,
+         (${FREE} or (p.held_by = ? and p.order_id is null and (p.retired_at is null or ${HELD}))) as claimable
+       from furniture_plank p where p.id = any(?::text[]) and p.deleted_at is null order by p.id for update
+     ), taken as (
+       update furniture_plank p set held_by = ?, updated_at = now(),
+         held_until = case when p.held_by = ? then greatest(p.held_until, ?::timestamptz) else ?::timestamptz end
+       from wanted where p.id = wanted.id and (select count(*) from wanted where claimable) = ?
+       returning p.id
+     ) select wanted.* from wanted left join taken on taken.id = wanted.id order by wanted.name, wanted.id`,
+    [cart_id, ids, cart_id, cart_id, until, until, ids.length],
+  );
+  const missing = ids.filter((id) => !rows.some((row) => row.id === id));
+  return [
+    ...rows.filter(({ claimable }) => !claimable).map(({ claimable: _, ...plank }) => plank),
+    ...missing.map((id) => ({ id, name: id, title: id, title_en: null })),
+  ];
+}
+
+/** Gives the planks of a cart back, but for those it keeps and those its order has bought. */
+export async function releaseHolds(run: Run, cart_id: string, kept: readonly string[] = []): Promise<void> {
+  await run(
+    `update furniture_plank set held_by = null, held_until = null, updated_at = now()
+     where held_by = ? and order_id is null and not (id = any(?::text[]))`,
+    [cart_id, [...kept]],
+  );
+}
+
+/** Whether a cart holds any plank. */
+export async function holdsAny(run: Run, cart_id: string): Promise<boolean> {
+  const rows = await run("select 1 from furniture_plank where held_by = ? and order_id is null limit 1", [
+    cart_id,
+  ]);
+  return rows.length > 0;
+}
+
+/** Clears the holds that are over; they count for nothing already. Returns how many there were. */
+export async function freeExpired(run: Run, now: Date): Promise<number> {
+  const rows = await run(
+    `update furniture_plank p set held_by = null, held_until = null, updated_at = now()
+     where p.held_by is not null and p.order_id is null and p.held_until <= ?::timestamptz and not ${HELD} returning p.id`,
+    [now],
+  );
+  return rows.length;
+}

@@ -1,0 +1,46 @@
+import { model } from "@medusajs/framework/utils";
+import { PLANK_LISTS } from "../plank";
+
+/**
+ * One physical board of the stock. Its state is not stored: it follows from these columns, see `STATE` in `plank.ts`.
+ * Written in SQL by the service alone, never through the generated methods.
+ */
+const FurniturePlank = model
+  .define(
+    { name: "furniture_plank", tableName: "furniture_plank" },
+    {
+      id: model.id({ prefix: "plank" }).primaryKey(),
+      /** The kind it is kept for. */
+      list: model.enum([...PLANK_LISTS]),
+      /** The number chalked on the board, unique within its list. */
+      name: model.text(),
+      /** What shoppers call it. */
+      title: model.text(),
+      title_en: model.text().nullable(),
+      /** The face, long side horizontal. */
+      image: model.text(),
+      normal_map: model.text().nullable(),
+      /** Whole cm. */
+      length: model.number(),
+      width: model.number(),
+      /** Stock that the seed made up. */
+      sample: model.boolean().default(false),
+      retired_at: model.dateTime().nullable(),
+      /** The first time a shopper put it into a cart: from then on the row is never deleted. */
+      chosen_at: model.dateTime().nullable(),
+      /** The cart whose shopper is paying, or paid, for it. */
+      held_by: model.text().nullable(),
+      held_until: model.dateTime().nullable(),
+      order_id: model.text().nullable(),
+      buyer_first_name: model.text().nullable(),
+      buyer_last_name: model.text().nullable(),
+      sold_at: model.dateTime().nullable(),
+    },
+  )
+  .indexes([
+    { on: ["list", "name"], unique: true },
+    { on: ["held_by"], where: "held_by is not null" },
+    { on: ["order_id"], where: "order_id is not null" },
+  ]);
+
+export default FurniturePlank;

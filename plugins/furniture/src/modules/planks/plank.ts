@@ -1,0 +1,63 @@
+import type { Language } from "../../ordering/language";
+
+/** The lists of the stock: a plank is kept for one kind. Frames and samples are made from offcuts. */
+export const PLANK_LISTS = ["table", "tableOffice", "shelf", "bench", "stool"] as const;
+export type PlankList = (typeof PLANK_LISTS)[number];
+
+/** Whether a value from outside names a list. */
+export function isPlankList(value: unknown): value is PlankList {
+  return (PLANK_LISTS as readonly unknown[]).includes(value);
+}
+
+export const PLANK_STATES = ["available", "held", "sold", "retired"] as const;
+export type PlankState = (typeof PLANK_STATES)[number];
+
+/** One board of the stock; lengths in whole cm. */
+export interface Plank {
+  id: string;
+  list: PlankList;
+  name: string;
+  /** German. */
+  title: string;
+  title_en: string | null;
+  image: string;
+  normal_map: string | null;
+  length: number;
+  width: number;
+  sample: boolean;
+  state: PlankState;
+  held_by: string | null;
+  held_until: Date | null;
+  order_id: string | null;
+  buyer_first_name: string | null;
+  buyer_last_name: string | null;
+  sold_at: Date | null;
+  retired_at: Date | null;
+  chosen_at: Date | null;
+}
+
+/** The title a shopper reads; without an English one the German one stands. */
+export function plankTitle(plank: Pick<Plank, "title" | "title_en">, language: Language): string {
+  return (language === "en" && plank.title_en) || plank.title;
+}
+
+/** Runs one statement and answers its rows. */
+export type Run = <Row = unknown>(statement: string, parameters: unknown[]) => Promise<Row[]>;
+
+/**
+ * A hold counts until its time is over, whether or not anything has freed it; and without end once its cart is an
+ * order, so that a sale which a crash left unwritten is still written. `p` is the plank.
+ */
+export const HELD = `(p.held_by is not null and (p.held_until > now() or exists
+  (select 1 from order_cart oc where oc.cart_id = p.held_by and oc.deleted_at is null)))`;
+
+/** Nobody has bought, held or retired it. */
+export const FREE = `(p.order_id is null and p.retired_at is null and not ${HELD})`;
+
+const STATE = `case when p.order_id is not null then 'sold' when p.retired_at is not null then 'retired'
+  when ${HELD} then 'held' else 'available' end`;
+
+/** Every plank with its state. */
+export const STOCK = `(select p.id, p.list, p.name, p.title, p.title_en, p.image, p.normal_map, p.length, p.width,
+  p.sample, ${STATE} as state, p.held_by, p.held_until, p.order_id, p.buyer_first_name, p.buyer_last_name, p.sold_at,
+  p.retired_at, p.chosen_at, p.created_at from furniture_plank p where p.deleted_at is null)`;

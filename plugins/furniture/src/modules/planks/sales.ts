@@ -1,0 +1,64 @@
+import type { Run } from "./plank";
+
+export interface Sale {
+  cart_id: string;
+  order_id: string;
+  buyer: { first_name: string; last_name: string };
+}
+
+/**
+ * Sells the planks a cart holds to its order. Repeating it changes nothing, and a plank that has a buyer keeps that
+ * buyer. Returns the ids of all planks this order has.
+ */
+export async function sellPlanks(run: Run, { cart_id, order_id, buyer }: Sale): Promise<string[]> {
+  const sold = await run<{ id: string }>(
+    `update furniture_plank set order_id = ?, buyer_first_name = ?, buyer_last_name = ?, sold_at = now(), updated_at = now()
+     where held_by = ? and order_id is null and deleted_at is null returning id`,
+    [order_id, buyer.first_name, buyer.last_name, cart_id],
+  );
+  const before = await run<{ id: string }>("select id from furniture_plank where order_id = ?", [order_id]);
+  return [...new Set([...sold, ...before].map(({ id }) => id))];
+}
+
+/** Makes the planks of an order available again; retired ones stay retired. Repeating it changes nothing. */
+export async function freeOrder(run: Run, order_id: string): Promise<void> {
+  await run(
+    `update furniture_plank set order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null,
+       held_by = null, held_until = null, updated_at = now() where order_id = ?`,
+    [order_id],
+  );
+}
+
+/** An order whose completion was undone: its planks are held by the cart again, as before. */
+export async function unsellPlanks(run: Run, order_id: string): Promise<void> {
+  await run(
+    `update furniture_plank set order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null,
+       updated_at = now() where order_id = ?`,
+    [order_id],
+  );
+}
+
+/** A completion takes seconds; after this long nobody is at work on it any more. */
+const SETTLED = "interval '3 minutes'";
+
+/** Orders whose planks are still only held: a crash came between the order and the sale. */
+export function unwrittenSales(run: Run): Promise<{ cart_id: string; order_id: string }[]> {
+  return run(
+    `select distinct oc.cart_id, oc.order_id from furniture_plank p
+     join order_cart oc on oc.cart_id = p.held_by and oc.deleted_at is null
+     join "order" o on o.id = oc.order_id and o.deleted_at is null and o.status <> 'canceled'
+     where p.order_id is null and o.created_at < now() - ${SETTLED}`,
+    [],
+  );
+}
+
+/** Orders that have planks though they are cancelled or were undone. */
+export async function deadOrders(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select distinct p.order_id from furniture_plank p left join "order" o on o.id = p.order_id
+     where p.order_id is not null and
+       (o.status = 'canceled' or ((o.id is null or o.deleted_at is not null) and p.sold_at < now() - ${SETTLED}))`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
