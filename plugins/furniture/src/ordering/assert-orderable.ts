@@ -5,7 +5,7 @@ import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
 import { Refusal } from "../refusal/refusal";
 import type { Language } from "./language";
-import { orderIssues } from "./order-issues";
+import { orderDataOf, orderIssues } from "./order-issues";
 import { holdVouchers } from "./voucher-hold";
 
 /**
@@ -17,9 +17,7 @@ export async function assertOrderable(
   state: CartState,
   language: Language,
 ): Promise<void> {
-  const { cart, terms, lines } = state;
-  const order = { lineCount: lines.length, email: cart.email, address: cart.shipping_address, terms };
-  const [first, ...others] = orderIssues(order, language);
+  const [first, ...others] = orderIssues(orderDataOf(state), language);
   if (first) throw Refusal.of([first, ...others]);
   await assertRegion(container, state);
   await assertFrozen(container, state);

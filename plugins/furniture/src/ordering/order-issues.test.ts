@@ -71,3 +71,29 @@ test("country and terms have to agree", () => {
 test("blanks are not an answer", () => {
   expect(codesOf({ ...complete, address: { ...address, last_name: "  " } })).toEqual(["last_name_required"]);
 });
+
+test("a bill that goes to the address of delivery needs nothing of its own", () => {
+  expect(codesOf({ ...complete, billing: address })).toEqual([]);
+  expect(codesOf({ ...complete, billing: { first_name: "", last_name: "", address_1: "" } })).toEqual([]);
+});
+
+test("a billing address of its own is as complete as the one of delivery", () => {
+  const billing = { company: "Rechenwerk GmbH" };
+  const issues = orderIssues({ ...complete, billing }, "de").map(({ path, code }) => `${path} ${code}`);
+  expect(issues).toEqual([
+    "billing_address.first_name first_name_required",
+    "billing_address.last_name last_name_required",
+    "billing_address.address_1 street_required",
+    "billing_address.postal_code zip_required",
+    "billing_address.city city_required",
+    "billing_address.country_code country_required",
+  ]);
+});
+
+test.each([
+  ["a German postcode of four digits", { postal_code: "1010" }, ["zip_invalid"]],
+  ["an Austrian postcode of four digits", { postal_code: "1010", country_code: "at" }, []],
+  ["a country there is not", { country_code: "zy", city: "Zz" }, ["country_unknown"]],
+])("the bill of %s", (_what, change, codes) => {
+  expect(codesOf({ ...complete, billing: { ...address, ...change } })).toEqual(codes);
+});

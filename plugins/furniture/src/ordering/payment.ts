@@ -5,7 +5,7 @@ import type { PayBy } from "../cart/pay-by";
 import type { CartState } from "../cart/state";
 import { Refusal } from "../refusal/refusal";
 import { type Language, languageOf } from "./language";
-import { orderIssues } from "./order-issues";
+import { orderDataOf, orderIssues } from "./order-issues";
 
 export const CARD_PROVIDER = "pp_stripe-checkout_card";
 export const SYSTEM_PROVIDER = "pp_system_default";
@@ -68,9 +68,8 @@ export async function alignPayment(container: MedusaContainer, state: CartState)
   }
 }
 
-function issuesOf({ cart, terms, lines }: CartState) {
-  const order = { lineCount: lines.length, email: cart.email, address: cart.shipping_address, terms };
-  return orderIssues(order, languageOf(cart.locale));
+function issuesOf(state: CartState) {
+  return orderIssues(orderDataOf(state), languageOf(state.cart.locale));
 }
 
 /**

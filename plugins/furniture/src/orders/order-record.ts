@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { utm } from "./utm";
 
 /** What `recordOrder` wrote onto an order. Orders that did not come through the shop have nothing of it. */
 export const orderRecord = z.object({
@@ -14,5 +15,10 @@ export const orderRecord = z.object({
   voucher_sum: z.number(),
   total: z.number(),
   message: z.string().optional(),
+  /** The bill goes to an address of its own. */
+  invoice: z.boolean().optional(),
+  /** Configuration ids in the order of the cart: the first is line 1 of the order, for good. */
+  line_order: z.array(z.string()).optional(),
+  utm: utm.optional(),
 });
 export type OrderRecord = z.infer<typeof orderRecord>;

@@ -10,6 +10,8 @@ import { type OrderRecord, orderRecord } from "./order-record";
 
 export interface SheetLine {
   id: string;
+  /** Number of the order, a point, and the place of the line in it, from 1. */
+  number: string;
   kind: Kind;
   title: string;
   configuration_id: string;
@@ -53,16 +55,24 @@ export async function orderSheet(container: MedusaContainer, orderId: string): P
   const order = data[0];
   if (!order) throw Refusal.notFound(`There is no order ${orderId}`);
   const items: (OrderItem | null)[] = order.items ?? [];
+  const number = String(order.custom_display_id ?? order.display_id);
+  const record = orderRecord.safeParse(order.metadata).data ?? null;
+  const lines = await sheetLines(
+    container,
+    items.filter((item) => item !== null),
+  );
+  const place = (line: UnnumberedLine) => (record?.line_order ?? []).indexOf(line.configuration_id);
   return {
     id: order.id,
-    number: String(order.custom_display_id ?? order.display_id),
-    record: orderRecord.safeParse(order.metadata).data ?? null,
-    lines: await sheetLines(
-      container,
-      items.filter((item) => item !== null),
-    ),
+    number,
+    record,
+    lines: lines
+      .sort((a, b) => place(a) - place(b))
+      .map((line, index) => ({ ...line, number: `${number}.${index + 1}` })),
   };
 }
+
+type UnnumberedLine = Omit<SheetLine, "number">;
 
 interface OrderItem {
   id: string;
@@ -70,7 +80,10 @@ interface OrderItem {
   metadata?: Record<string, unknown> | null;
 }
 
-async function sheetLines(container: MedusaContainer, items: readonly OrderItem[]): Promise<SheetLine[]> {
+async function sheetLines(
+  container: MedusaContainer,
+  items: readonly OrderItem[],
+): Promise<UnnumberedLine[]> {
   const wanted = items.flatMap((item) => {
     const configurationId = item.metadata?.configuration_id;
     return typeof configurationId === "string" ? [{ item, configurationId }] : [];
@@ -90,7 +103,7 @@ async function sheetLines(container: MedusaContainer, items: readonly OrderItem[
 
 type Row = Awaited<ReturnType<ConfigurationsService["listFurnitureConfigurations"]>>[number];
 
-function sheetLine(item: OrderItem, row: Row, kind: Kind): SheetLine {
+function sheetLine(item: OrderItem, row: Row, kind: Kind): UnnumberedLine {
   // The row is ours and frozen: what the rules accepted when it was written needs no second check.
   const furniture = { kind, configuration: row.configuration } as unknown as Furniture;
   const parts = row.parts as unknown as Part[];

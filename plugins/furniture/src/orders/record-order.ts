@@ -1,43 +1,56 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { readCart } from "../cart/state";
+import { type CartState, readCart } from "../cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
-
-/** What a shopper may write to the workshop, characters. */
-const LONGEST_MESSAGE = 2000;
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import { hasInvoiceAddress, orderDataOf } from "../ordering/order-issues";
+import type { OrderRecord } from "./order-record";
+import type { Utm } from "./utm";
 
 /**
- * Writes terms, kind of payment and bill onto a new order, in place of the cart's metadata, of which only the
- * shopper's message is kept; and makes the redemption of its voucher permanent.
+ * Everything that belongs to placing an order besides Medusa's own part: terms, kind of payment and bill on the order,
+ * its voucher redeemed for good. A crash may interrupt it anywhere: repeating it ends in the same state, and
+ * the mark it sets last tells the sweep that nothing is left to do.
  */
 export async function recordOrder(
   container: MedusaContainer,
   orderId: string,
   cartId: string,
 ): Promise<void> {
-  const { cart, terms, money, payBy, vouchers } = await readCart(container, cartId);
-  const message = cart.metadata?.message;
-  const redeemed = vouchers.find(({ code }) => code === terms.voucher_code);
+  const orders = container.resolve<OrdersService>(ORDERS);
+  const state = await readCart(container, cartId);
+  const record = recordOf(state, await orders.originOf(cartId));
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
-    metadata: {
-      ...forgotten(cart.metadata),
-      pay_by: payBy,
-      shipping: terms.shipping,
-      express_build: terms.express_build,
-      outside_germany: terms.outside_germany,
-      data_security: terms.data_security,
-      voucher_code: redeemed?.code ?? terms.voucher_code,
-      goods: money.goods,
-      multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
-      pickup_deduction: money.pickupDeduction,
-      express_fee: money.expressFee,
-      voucher_sum: money.voucherSum,
-      total: money.total,
-      ...(typeof message === "string" && message && { message: message.slice(0, LONGEST_MESSAGE) }),
-    },
+    metadata: { ...forgotten(state.cart.metadata), ...record },
   });
   await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cartId);
+  await orders.markRecorded(orderId, cartId);
+}
+
+function recordOf(state: CartState, utm: Utm | undefined): OrderRecord & { data_security: boolean } {
+  const { cart, terms, money, payBy, vouchers, lines } = state;
+  const message = cart.metadata?.message;
+  const redeemed = vouchers.find(({ code }) => code === terms.voucher_code);
+  return {
+    pay_by: payBy,
+    shipping: terms.shipping,
+    express_build: terms.express_build,
+    outside_germany: terms.outside_germany,
+    data_security: terms.data_security,
+    voucher_code: redeemed?.code ?? terms.voucher_code,
+    goods: money.goods,
+    multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
+    pickup_deduction: money.pickupDeduction,
+    express_fee: money.expressFee,
+    voucher_sum: money.voucherSum,
+    total: money.total,
+    invoice: hasInvoiceAddress(orderDataOf(state)),
+    line_order: lines.map(({ configuration_id }) => configuration_id),
+    ...(utm && Object.keys(utm).length > 0 && { utm }),
+    ...(typeof message === "string" && message && { message }),
+  };
 }
 
 /** Medusa merges metadata, and takes an empty text as the wish to forget a key. */

@@ -89,10 +89,36 @@ export default class CartTermsService extends MedusaService({ FurnitureCartTerms
 
   /** Makes the redemptions of a cart permanent: its order is placed. */
   async redeemVouchers(cartId: string): Promise<void> {
-    await this.run(
-      "update furniture_voucher_hold set redeemed = true, updated_at = now() where cart_id = ?",
+    const redeemed = await this.run<{ promotion_id: string }>(
+      "update furniture_voucher_hold set redeemed = true, updated_at = now() where cart_id = ? returning promotion_id",
       [cartId],
     );
+    await this.countRedemptions(redeemed.map(({ promotion_id }) => promotion_id));
+  }
+
+  /** Gives back what the order of a cart has redeemed: the order is cancelled, the voucher is as good as new. */
+  async giveBackVouchers(cartId: string): Promise<void> {
+    const promotions = await this.run<{ promotion_id: string }>(
+      "select promotion_id from furniture_voucher_hold where cart_id = ?",
+      [cartId],
+    );
+    await this.run("delete from furniture_voucher_hold where cart_id = ?", [cartId]);
+    await this.countRedemptions(promotions.map(({ promotion_id }) => promotion_id));
+  }
+
+  /**
+   * Medusa counts how often a promotion was used, up and down, and a crash in between makes it count wrong. The count
+   * of a promotion with a limit is therefore set to what the redemptions say.
+   */
+  private async countRedemptions(promotionIds: readonly string[]): Promise<void> {
+    for (const id of promotionIds) {
+      await this.run(
+        `update promotion set used = redeemed.times, updated_at = now()
+         from (select count(*)::int as times from furniture_voucher_hold where promotion_id = ? and redeemed) redeemed
+         where promotion.id = ? and promotion."limit" is not null`,
+        [id, id],
+      );
+    }
   }
 
   private async run<Row = unknown>(statement: string, parameters: unknown[]): Promise<Row[]> {

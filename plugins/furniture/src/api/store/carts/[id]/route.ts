@@ -3,6 +3,7 @@ import type { UpdateCartWorkflowInputDTO } from "@medusajs/framework/types";
 import { updateCartWorkflow } from "@medusajs/medusa/core-flows";
 import type { ContactChange } from "../../../../cart/contact";
 import { readOpenCart } from "../../../../cart/state";
+import { assertTexts } from "../../../../contact/assert-texts";
 import { Refusal } from "../../../../refusal/refusal";
 import { voucherCodeOf } from "../../../../vouchers/promo-codes";
 import { changeContactWorkflow } from "../../../../workflows/change-contact";
@@ -21,6 +22,7 @@ export async function POST(request: MedusaStoreRequest<Body>, response: MedusaRe
   const { promo_codes, region_id, email, shipping_address, billing_address, metadata, ...others } =
     request.validatedBody;
   const { cart } = await readOpenCart(request.scope, cart_id);
+  assertTexts({ email, shipping_address, billing_address, metadata }, cart.locale);
   if (region_id && region_id !== cart.region_id) {
     throw Refusal.single(
       "region_id",

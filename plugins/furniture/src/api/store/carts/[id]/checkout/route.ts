@@ -1,18 +1,25 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { ORDERS } from "../../../../../modules/orders";
+import type OrdersService from "../../../../../modules/orders/service";
+import { utm } from "../../../../../orders/utm";
 import { readBody } from "../../../../../refusal/read-body";
 import { prepareCheckoutWorkflow } from "../../../../../workflows/prepare-checkout";
 import { cartIdOf } from "../../../../cart-answer";
 
 const checkoutBody = z.strictObject({
   locale: z.string("must be a language such as de or en").default("de"),
+  /** The advertisement the shopper came from; kept with the order. */
+  utm: utm.optional(),
 });
 
 /** Checks the order and prepares its payment: `{next: "redirect", url}` to the payment page, or `{next: "complete"}`. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { locale } = readBody(checkoutBody, request.body);
+  const { locale, utm } = readBody(checkoutBody, request.body);
+  const cart_id = cartIdOf(request);
   const { result } = await prepareCheckoutWorkflow(request.scope).run({
-    input: { cart_id: cartIdOf(request), locale },
+    input: { cart_id, locale },
   });
+  if (utm) await request.scope.resolve<OrdersService>(ORDERS).keepOrigin(cart_id, utm);
   response.json(result);
 }

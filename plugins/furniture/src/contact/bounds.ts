@@ -1,0 +1,28 @@
+/**
+ * How long each text of the order form may be, in characters. Generous for people, small enough that no label, mail or
+ * PDF has to cope with more. The e-mail's bound is RFC 5321's, the phone's leaves room for blanks around 15 digits.
+ */
+export const BOUNDS = {
+  email: 254,
+  first_name: 120,
+  last_name: 120,
+  company: 120,
+  phone: 30,
+  address_1: 120,
+  address_2: 120,
+  city: 120,
+  province: 120,
+  postal_code: 20,
+  country_code: 2,
+  message: 2000,
+} as const;
+
+export type BoundedField = keyof typeof BOUNDS;
+
+/** Control characters, line separators and marks that turn the direction of writing; a message may hold lines and tabs. */
+const CONTROL = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+export function hasControlCharacters(text: string, lines: "with lines" | "one line" = "one line"): boolean {
+  return (lines === "with lines" ? CONTROL_BUT_LINES : CONTROL).test(text);
+}

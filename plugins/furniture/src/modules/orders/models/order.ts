@@ -1,0 +1,18 @@
+import { model } from "@medusajs/framework/utils";
+
+/**
+ * What the shop itself has done with an order: written once all that belongs to placing it is done, and marked once
+ * its planks and voucher are free again.
+ */
+const FurnitureOrder = model.define(
+  { name: "furniture_order", tableName: "furniture_order" },
+  {
+    id: model.id({ prefix: "ford" }).primaryKey(),
+    order_id: model.text().unique(),
+    cart_id: model.text().index(),
+    recorded_at: model.dateTime(),
+    released_at: model.dateTime().nullable(),
+  },
+);
+
+export default FurnitureOrder;
