@@ -18,4 +18,6 @@ export { boundsOf, type Corners, cornersOf, FACES } from "./parts/solid.js";
 export * from "./planks/count.js";
 export type { BreakdownLine, Price } from "./prices/breakdown.js";
 export * from "./prices/constants.js";
+export * from "./prices/price-fields.js";
 export * from "./prices/price-of.js";
+export * from "./prices/price-table.js";

@@ -1,6 +1,7 @@
 /**
- * Every money constant of the shop, in EUR with German VAT (19 %) included. Change a price here and nowhere else:
- * server, browser, tests and cart read this table. Placed orders keep the price frozen on them.
+ * Every money constant of the shop, in EUR with German VAT (19 %) included: version 0 of the prices. Change a constant
+ * here and nowhere else: server, browser, tests and cart read this table, with what staff have overridden laid over it.
+ * Placed orders keep the price frozen on them.
  */
 export const PRICES = {
   /** Turns the workshop's cost into the price. */
@@ -82,3 +83,13 @@ export const PRICES = {
     contactExtrasAbove: 20,
   },
 } as const;
+
+/** Any numbers in the shape of the table. */
+type Widened<Table> = Table extends number
+  ? number
+  : Table extends readonly (infer Row)[]
+    ? readonly Widened<Row>[]
+    : { readonly [Name in keyof Table]: Widened<Table[Name]> };
+
+/** A price table: `PRICES`, or `PRICES` with what staff have overridden (see `priceTable`). */
+export type Prices = Widened<typeof PRICES>;

@@ -1,6 +1,6 @@
 import type { FrameConfiguration, SampleConfiguration } from "../configuration/types.js";
 import { beyond, bill, type Price, times } from "./breakdown.js";
-import { PRICES } from "./constants.js";
+import type { Prices } from "./constants.js";
 import { product, quotient, sum } from "./exact.js";
 
 const FILLING_LABELS = {
@@ -11,9 +11,9 @@ const FILLING_LABELS = {
   passepartout: "Füllung Passepartout",
 } as const;
 
-export function framePrice(configuration: FrameConfiguration): Price {
+export function framePrice(configuration: FrameConfiguration, prices: Prices): Price {
   const { dimensions, filling } = configuration;
-  const { frame, multiplier } = PRICES;
+  const { frame, multiplier } = prices;
   const side = (cm: number) => quotient(beyond(cm, frame.sideIncluded), frame.cmPerEuro);
   const [width, height] = [side(dimensions.width), side(dimensions.height)];
   const unfilled = sum(frame.base, width, height);
@@ -28,6 +28,6 @@ export function framePrice(configuration: FrameConfiguration): Price {
   );
 }
 
-export function samplePrice(_configuration: SampleConfiguration): Price {
-  return bill([{ code: "base", label: "Muster", amount: PRICES.sample.base }]);
+export function samplePrice(_configuration: SampleConfiguration, prices: Prices): Price {
+  return bill([{ code: "base", label: "Muster", amount: prices.sample.base }]);
 }

@@ -1,6 +1,6 @@
 import type { BenchConfiguration, SeatFrameType, StoolConfiguration } from "../configuration/types.js";
 import { beyond, bill, type Cost, type Price, times } from "./breakdown.js";
-import { PRICES } from "./constants.js";
+import type { Prices } from "./constants.js";
 import { product } from "./exact.js";
 
 interface SeatFees {
@@ -25,8 +25,8 @@ function fees(fee: SeatFees, configuration: BenchConfiguration | StoolConfigurat
   ];
 }
 
-export function benchPrice(configuration: BenchConfiguration): Price {
-  const { bench, multiplier } = PRICES;
+export function benchPrice(configuration: BenchConfiguration, prices: Prices): Price {
+  const { bench, multiplier } = prices;
   const length = beyond(configuration.dimensions.length, bench.lengthIncluded);
   return bill(
     times(multiplier, [
@@ -37,8 +37,8 @@ export function benchPrice(configuration: BenchConfiguration): Price {
   );
 }
 
-export function stoolPrice(configuration: StoolConfiguration): Price {
-  const { stool, multiplier } = PRICES;
+export function stoolPrice(configuration: StoolConfiguration, prices: Prices): Price {
+  const { stool, multiplier } = prices;
   const height = beyond(configuration.dimensions.height, stool.heightIncluded);
   return bill(
     times(multiplier, [

@@ -1,14 +1,14 @@
 import type { TableConfiguration, TableOfficeConfiguration } from "../configuration/types.js";
 import { tablePlankCount } from "../planks/count.js";
 import { beyond, bill, type Price, times } from "./breakdown.js";
-import { PRICES } from "./constants.js";
+import type { Prices } from "./constants.js";
 import { product } from "./exact.js";
 
 const FRAME_LABELS = { open: "", closed: "Gestell geschlossen", diagonal: "Gestell diagonal" } as const;
 
-export function tablePrice(configuration: TableConfiguration): Price {
+export function tablePrice(configuration: TableConfiguration, prices: Prices): Price {
   const { dimensions, frameType, tableTop, choosePlanks, color } = configuration;
-  const { table, multiplier } = PRICES;
+  const { table, multiplier } = prices;
   const size = (value: number, included: number) => product(table.perCm, beyond(value, included));
   const planks = tablePlankCount(dimensions.width) - table.planksIncluded;
   return bill([
@@ -17,7 +17,7 @@ export function tablePrice(configuration: TableConfiguration): Price {
       { code: "length", label: "Länge", amount: size(dimensions.length, table.lengthIncluded) },
       { code: "width", label: "Breite", amount: size(dimensions.width, table.widthIncluded) },
       { code: "height", label: "Höhe", amount: size(dimensions.height, table.heightIncluded) },
-      { code: "planks", label: "Weitere Planken", amount: table.perPlank * planks },
+      { code: "planks", label: "Weitere Planken", amount: product(table.perPlank, planks) },
     ]),
     { code: "frame", label: FRAME_LABELS[frameType], amount: table.frame[frameType] },
     { code: "tableTop", label: "Massive Tischplatte", amount: table.tableTop[tableTop] },
@@ -36,10 +36,10 @@ export function tablePrice(configuration: TableConfiguration): Price {
 }
 
 /** One price: nothing that can be chosen on a desk costs extra. */
-export function tableOfficePrice(_configuration: TableOfficeConfiguration): Price {
+export function tableOfficePrice(_configuration: TableOfficeConfiguration, prices: Prices): Price {
   return bill(
-    times(PRICES.multiplier, [
-      { code: "base", label: "Grundpreis Schreibtisch", amount: PRICES.tableOffice.base },
+    times(prices.multiplier, [
+      { code: "base", label: "Grundpreis Schreibtisch", amount: prices.tableOffice.base },
     ]),
   );
 }

@@ -1,0 +1,145 @@
+import type { Language } from "../kinds.js";
+import { PRICES, type Prices } from "./constants.js";
+import { constantOf, PRICE_FIELDS, type PriceField, priceAt } from "./price-fields.js";
+
+/** What staff have set, by the path of the field. What is left out keeps its constant. */
+export type PriceOverrides = Readonly<Record<string, number>>;
+
+export type PriceIssueCode =
+  | "not_an_object"
+  | "unknown_field"
+  | "not_a_number"
+  | "out_of_bounds"
+  | "too_many_decimals"
+  | "tiers_not_ascending";
+
+/** What is wrong with an override. */
+export interface PriceIssue {
+  /** Path of the field; "overrides" for the whole. */
+  path: string;
+  /** Names field and bounds, in the language asked for. */
+  message: string;
+  code: PriceIssueCode;
+  params?: Record<string, string | number>;
+}
+
+export type PriceTable =
+  | { ok: true; prices: Prices; overrides: PriceOverrides }
+  | { ok: false; issues: PriceIssue[] };
+
+const FIELDS = new Map(PRICE_FIELDS.map((field) => [field.path, field]));
+/** Enough to mend a form; a hostile request gets no endless answer. */
+const MOST_ISSUES = 50;
+const LONGEST_PATH = 60;
+
+/**
+ * Lays overrides over the constants. The result holds the whole table and the overrides that differ from the constants;
+ * otherwise every fault with its field and bounds.
+ * @param overrides anything from outside: a flat object of path and number, see `PRICE_FIELDS`
+ */
+export function priceTable(overrides: unknown, language: Language = "de"): PriceTable {
+  if (typeof overrides !== "object" || overrides === null || Array.isArray(overrides)) {
+    return { ok: false, issues: [issue("overrides", "not_an_object", language)] };
+  }
+  const given = Object.entries(overrides);
+  const issues = given.slice(0, MOST_ISSUES).flatMap(([path, value]) => faultOf(path, value, language) ?? []);
+  if (issues.length > 0 || given.length > MOST_ISSUES) {
+    return {
+      ok: false,
+      issues: issues.length > 0 ? issues : [issue("overrides", "unknown_field", language)],
+    };
+  }
+  const accepted = (given as [string, number][]).filter(([path, value]) => priceAt(PRICES, path) !== value);
+  const prices = accepted.reduce<Prices>(
+    (table, [path, value]) => withPrice(table, path.split("."), value),
+    PRICES,
+  );
+  const tiers = tierFault(prices, language);
+  if (tiers) return { ok: false, issues: [tiers] };
+  return { ok: true, prices, overrides: Object.fromEntries(accepted.sort(byPath)) };
+}
+
+function byPath([a]: [string, number], [b]: [string, number]): number {
+  return a < b ? -1 : 1;
+}
+
+function faultOf(path: string, value: unknown, language: Language): PriceIssue | undefined {
+  const field = FIELDS.get(path);
+  if (!field) return issue(path.slice(0, LONGEST_PATH), "unknown_field", language);
+  if (typeof value !== "number" || !Number.isFinite(value))
+    return fieldIssue(field, "not_a_number", language);
+  if (value < field.min || value > field.max) return fieldIssue(field, "out_of_bounds", language);
+  if (Number(value.toFixed(field.decimals)) !== value)
+    return fieldIssue(field, "too_many_decimals", language);
+  return undefined;
+}
+
+/** A tier that starts where an earlier one ends would never hold. */
+function tierFault({ cart: { pickupTiers } }: Prices, language: Language): PriceIssue | undefined {
+  const index = pickupTiers.findIndex(
+    ({ below }, at) => at > 0 && below <= (pickupTiers[at - 1]?.below ?? 0),
+  );
+  const field = FIELDS.get(`cart.pickupTiers.${index}.below`);
+  return field && fieldIssue(field, "tiers_not_ascending", language, pickupTiers[index - 1]?.below);
+}
+
+function withPrice<Table>(table: Table, [step, ...rest]: string[], value: number): Table {
+  if (step === undefined) return value as Table;
+  const part = (table as Record<string, unknown>)[step];
+  const changed = withPrice(part, rest, value);
+  if (Array.isArray(table))
+    return table.map((row, index) => (String(index) === step ? changed : row)) as Table;
+  return { ...table, [step]: changed };
+}
+
+type Words = (field: string, bounds: { min: string; max: string; decimals: number; other: string }) => string;
+
+const WORDS: Record<PriceIssueCode, Record<Language, Words>> = {
+  not_an_object: {
+    de: () => "Die Änderungen müssen ein Objekt aus Feld und Zahl sein",
+    en: () => "The overrides must be an object of field and number",
+  },
+  unknown_field: {
+    de: (field) => `${field} ist kein Feld der Preistabelle`,
+    en: (field) => `${field} is not a field of the price table`,
+  },
+  not_a_number: {
+    de: (field, { min, max }) => `${field} muss eine Zahl von ${min} bis ${max} sein`,
+    en: (field, { min, max }) => `${field} must be a number from ${min} to ${max}`,
+  },
+  out_of_bounds: {
+    de: (field, { min, max }) => `${field} muss zwischen ${min} und ${max} liegen`,
+    en: (field, { min, max }) => `${field} must be between ${min} and ${max}`,
+  },
+  too_many_decimals: {
+    de: (field, { decimals }) =>
+      decimals === 0
+        ? `${field} muss eine ganze Zahl sein`
+        : `${field} darf höchstens ${decimals} Nachkommastellen haben`,
+    en: (field, { decimals }) =>
+      decimals === 0
+        ? `${field} must be a whole number`
+        : `${field} may have at most ${decimals} decimal places`,
+  },
+  tiers_not_ascending: {
+    de: (field, { other }) => `${field} muss über der vorigen Stufe liegen (${other})`,
+    en: (field, { other }) => `${field} must be above the tier before (${other})`,
+  },
+};
+
+function issue(path: string, code: PriceIssueCode, language: Language): PriceIssue {
+  const nothing = { min: "", max: "", decimals: 0, other: "" };
+  return { path, code, message: WORDS[code][language](path, nothing) };
+}
+
+function fieldIssue(field: PriceField, code: PriceIssueCode, language: Language, other?: number): PriceIssue {
+  const { path, label, min, max, decimals } = field;
+  const say = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 6 });
+  const bounds = { min: say(min), max: say(max), decimals, other: other === undefined ? "" : say(other) };
+  return {
+    path,
+    code,
+    message: WORDS[code][language](`${label[language]} (${path})`, bounds),
+    params: { min, max, decimals, constant: constantOf(field) },
+  };
+}
