@@ -1,0 +1,21 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { updatePromotionsStatusWorkflow } from "@medusajs/medusa/core-flows";
+import { readBody } from "../../../../../refusal/read-body";
+import { Refusal } from "../../../../../refusal/refusal";
+import { switchBody } from "../../../../../vouchers/issuing/bodies";
+import { listVouchers } from "../../../../../vouchers/listing/list-vouchers";
+
+const ONE = { limit: 1, offset: 0 };
+
+/** Switches a voucher off, or on again. Whoever is paying with it at this moment still gets it. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { active } = readBody(switchBody, request.body);
+  const id = request.params.id ?? "";
+  const present = await listVouchers(request.scope, { id }, ONE);
+  if (present.count === 0) throw Refusal.notFound(`Es gibt keinen Gutschein ${id}`);
+  await updatePromotionsStatusWorkflow(request.scope).run({
+    input: { promotionsData: [{ id, status: active ? "active" : "inactive" }] },
+  });
+  const { vouchers } = await listVouchers(request.scope, { id }, ONE);
+  response.json({ voucher: vouchers[0] });
+}

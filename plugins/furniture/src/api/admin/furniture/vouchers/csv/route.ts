@@ -1,0 +1,25 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readBody } from "../../../../../refusal/read-body";
+import { Refusal } from "../../../../../refusal/refusal";
+import { dayOf } from "../../../../../vouchers/issuing/expiry";
+import { filterQuery } from "../../../../../vouchers/listing/filter";
+import { listVouchers } from "../../../../../vouchers/listing/list-vouchers";
+import { voucherCsv } from "../../../../../vouchers/listing/voucher-csv";
+
+/** More than a spreadsheet is any use for; keeps the answer within some megabytes of memory. */
+const MOST = 20_000;
+
+/** The vouchers that fit the filter as a CSV file. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const filter = readBody(filterQuery, request.query);
+  const { vouchers, count } = await listVouchers(request.scope, filter, { limit: MOST, offset: 0 });
+  if (count > MOST) {
+    const message = `${count} Gutscheine sind zu viele für eine Datei (höchstens ${MOST}); bitte enger filtern`;
+    throw Refusal.single("", message, "too_many");
+  }
+  const name = `gutscheine-${dayOf(new Date())}.csv`;
+  response.setHeader("content-type", "text/csv; charset=utf-8");
+  response.setHeader("content-disposition", `attachment; filename="${name}"`);
+  response.setHeader("cache-control", "no-store");
+  response.send(voucherCsv(vouchers));
+}

@@ -1,0 +1,22 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readBody } from "../../../../refusal/read-body";
+import { voucherBody } from "../../../../vouchers/issuing/bodies";
+import { issueVoucher } from "../../../../vouchers/issuing/issue";
+import { pageQuery } from "../../../../vouchers/listing/filter";
+import { listVouchers } from "../../../../vouchers/listing/list-vouchers";
+import { staffEmail } from "../../../staff-email";
+
+/** Vouchers, newest first, with who redeemed them. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const { limit, offset, ...filter } = readBody(pageQuery, request.query);
+  const { vouchers, count } = await listVouchers(request.scope, filter, { limit, offset });
+  response.json({ vouchers, count, limit, offset });
+}
+
+/** Issues one voucher. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const body = readBody(voucherBody, request.body);
+  const id = await issueVoucher(request.scope, body, await staffEmail(request));
+  const { vouchers } = await listVouchers(request.scope, { id }, { limit: 1, offset: 0 });
+  response.status(201).json({ voucher: vouchers[0] });
+}

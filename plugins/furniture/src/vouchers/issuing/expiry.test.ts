@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { dayOf, endOfDay, lastDayBefore } from "./expiry";
+
+test.each([
+  ["2026-12-31", "2026-12-31T23:00:00.000Z"],
+  ["2026-07-01", "2026-07-01T22:00:00.000Z"],
+  // The clocks change on these days.
+  ["2026-03-28", "2026-03-28T23:00:00.000Z"],
+  ["2026-03-29", "2026-03-29T22:00:00.000Z"],
+  ["2026-10-24", "2026-10-24T22:00:00.000Z"],
+  ["2026-10-25", "2026-10-25T23:00:00.000Z"],
+])("the day %s ends in Germany at %s", (day, instant) => {
+  expect(endOfDay(day).toISOString()).toBe(instant);
+  expect(lastDayBefore(endOfDay(day))).toBe(day);
+});
+
+test("shortly before midnight UTC it is already tomorrow in Germany", () => {
+  expect(dayOf(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
+});

@@ -1,0 +1,25 @@
+import { randomInt } from "node:crypto";
+
+/** Capitals and digits without those that look alike on paper: no I, L, O, U, 0 and 1. */
+const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+
+/**
+ * Codes nobody can guess: twelve random letters, 58 bits, in groups that can be read out: `PREFIX-7KQ2-MWRA-9TDH`.
+ * All are different from each other; whether one is taken already only the database knows.
+ */
+export function generateCodes(prefix: string, count: number): string[] {
+  const codes = new Set<string>();
+  while (codes.size < count) codes.add(generateCode(prefix));
+  return [...codes];
+}
+
+function generateCode(prefix: string): string {
+  const groups = Array.from({ length: GROUPS }, () => randomLetters(GROUP_LENGTH));
+  return [...(prefix ? [prefix] : []), ...groups].join("-");
+}
+
+function randomLetters(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+}
