@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
 
@@ -45,7 +47,7 @@ export default defineConfig({
     // A trial runs over plain http, where browsers drop secure cookies.
     cookieOptions: { secure: environment.SHOP_ENV === "production" },
   },
-  admin: { backendUrl: "/", storefrontUrl: environment.STOREFRONT_URL },
+  admin: { backendUrl: "/", storefrontUrl: environment.STOREFRONT_URL, vite: oneRouter },
   plugins: [
     { resolve: "@planke46/furniture", options: furnitureOptions(environment) },
     { resolve: "@planke46/stripe-checkout", options: {} },
@@ -63,6 +65,16 @@ function furnitureOptions(environment: Environment) {
   const hosted = { projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_API_READ_TOKEN };
   const content = CONTENT_LAKE_URL ? { url: CONTENT_LAKE_URL } : SANITY_PROJECT_ID ? hosted : undefined;
   return { storefrontUrl: environment.STOREFRONT_URL, ...(content && { content }) };
+}
+
+/**
+ * The storefront's router takes the top of node_modules, so npm gives the dashboard and our admin pages a copy each of
+ * theirs. A link of ours works only inside the dashboard's own copy.
+ */
+function oneRouter() {
+  const dashboard = createRequire(__filename).resolve("@medusajs/dashboard/package.json");
+  const router = dirname(createRequire(dashboard).resolve("react-router-dom/package.json"));
+  return { resolve: { alias: [{ find: /^react-router-dom$/, replacement: router }] } };
 }
 
 function fileModules({ FILES_DIR, MEDUSA_URL }: Environment) {
