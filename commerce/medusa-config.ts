@@ -100,6 +100,9 @@ function paymentModules(environment: Environment) {
     apiUrl: environment.STRIPE_SANDBOX_URL,
     successUrl: `${STOREFRONT_URL}/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id={CART_ID}`,
     cancelUrl: `${STOREFRONT_URL}/orderCancelledStripe?cart_id={CART_ID}`,
+    linkUrl: `${STOREFRONT_URL}/pay/{LINK}`,
+    // What these say is gone stays gone: a payment for it is given back at once.
+    finalRefusals: ["plank_gone", "voucher_gone"],
   };
   return [
     {

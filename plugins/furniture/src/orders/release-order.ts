@@ -4,6 +4,8 @@ import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
+import { PLANKS } from "../modules/planks";
+import type PlanksService from "../modules/planks/service";
 
 /**
  * Frees what an order that is cancelled or refunded in full has taken: its planks and its voucher. Repeating it changes
@@ -18,6 +20,7 @@ export async function releaseOrder(container: MedusaContainer, orderId: string):
   const cartId: string | undefined = data[0]?.cart_id;
   const orders = container.resolve<OrdersService>(ORDERS);
   if (await orders.isReleased(orderId)) return;
+  await container.resolve<PlanksService>(PLANKS).freeOrder(orderId);
   if (cartId) {
     await container.resolve<CartTermsService>(CART_TERMS).giveBackVouchers(cartId);
     await orders.markRecorded(orderId, cartId);

@@ -5,6 +5,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { withCartLock } from "../settlement/cart-lock";
+import { settleCart } from "../settlement/settle-cart";
 
 export default defineMiddlewares({
   routes: [
@@ -24,12 +25,15 @@ export default defineMiddlewares({
 
 /** The return page and the webhook complete one cart at the same moment; here the second one waits for the first. */
 function completeInTurn(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
+  const cartId = request.params.id ?? "";
   const answered = new Promise<void>((resolve) => response.once("close", resolve));
   const proceed = async (): Promise<void> => {
-    next();
+    const refusal = await settleCart(request.scope, cartId);
+    if (refusal) response.status(400).json(refusal);
+    else next();
     await answered;
   };
-  withCartLock(request.scope, [request.params.id ?? ""], proceed).catch((error) => {
+  withCartLock(request.scope, [cartId], proceed).catch((error) => {
     if (!response.headersSent) next(error);
   });
 }

@@ -10,6 +10,11 @@ const wishes = z.object({
   session_id: z.string(),
   cart_id: z.string().max(100).optional().catch(undefined),
   locale: z.string().max(10).optional().catch(undefined),
+  link: z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .optional()
+    .catch(undefined),
   email: z.email().max(500).optional().catch(undefined),
   description: z.string().min(1).max(500).optional().catch(undefined),
 });

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { CART_PLACEHOLDER, type StripeCheckoutOptions } from "../stripe/options";
+import { CART_PLACEHOLDER, LINK_PLACEHOLDER, type StripeCheckoutOptions } from "../stripe/options";
 import type { Wishes } from "./data";
 
 /**
@@ -28,7 +28,6 @@ export function checkoutParameters(
   const language = wishes.locale?.slice(0, 2).toLowerCase() ?? "";
   const metadata = { session_id: wishes.session_id, ...(wishes.cart_id && { cart_id: wishes.cart_id }) };
   const email = wishes.email ?? order.customerEmail;
-  const cart = encodeURIComponent(wishes.cart_id ?? "");
   return {
     mode: "payment",
     line_items: [
@@ -44,8 +43,7 @@ export function checkoutParameters(
         },
       },
     ],
-    success_url: options.successUrl.replaceAll(CART_PLACEHOLDER, cart),
-    cancel_url: options.cancelUrl.replaceAll(CART_PLACEHOLDER, cart),
+    ...returnAddresses(options, wishes),
     locale: language in TITLES ? (language as "de" | "en") : "auto",
     submit_type: "pay",
     // Another currency than the order's would no longer be the exact total.
@@ -54,5 +52,21 @@ export function checkoutParameters(
     payment_intent_data: { metadata },
     ...(email && { customer_email: email }),
     expires_at: Math.floor(now.getTime() / 1000) + LIFE_SECONDS,
+  };
+}
+
+/** Who came by a payment link goes back to it: its page knows whether the order is paid. */
+function returnAddresses(
+  { successUrl, cancelUrl, linkUrl }: StripeCheckoutOptions,
+  { cart_id, link }: Wishes,
+): { success_url: string; cancel_url: string } {
+  if (link && linkUrl) {
+    const address = linkUrl.replaceAll(LINK_PLACEHOLDER, link);
+    return { success_url: `${address}?paid=1`, cancel_url: address };
+  }
+  const cart = encodeURIComponent(cart_id ?? "");
+  return {
+    success_url: successUrl.replaceAll(CART_PLACEHOLDER, cart),
+    cancel_url: cancelUrl.replaceAll(CART_PLACEHOLDER, cart),
   };
 }

@@ -12,6 +12,7 @@ export interface CartPayment {
   data: Record<string, unknown>;
   paymentId: string | undefined;
   cartId: string | undefined;
+  /** The order of the cart; or, of a payment without cart, the order it pays afterwards. */
   order: { id: string } | undefined;
 }
 
@@ -45,7 +46,10 @@ export async function findCartPayment(
     data: session.data ?? {},
     paymentId: session.payment?.id,
     cartId,
-    order: cartId === undefined ? undefined : await orderOf(container, cartId),
+    order:
+      cartId === undefined
+        ? await orderPaidBy(container, session.payment_collection_id)
+        : await orderOf(container, cartId),
   };
 }
 
@@ -57,6 +61,21 @@ async function cartOf(container: MedusaContainer, collectionId: string): Promise
     filters: { payment_collection_id: collectionId },
   });
   return z.object({ cart_id: z.string() }).safeParse(data[0]).data?.cart_id;
+}
+
+/** A payment made for an order that was placed before, by a payment link. */
+async function orderPaidBy(
+  container: MedusaContainer,
+  collectionId: string,
+): Promise<{ id: string } | undefined> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "order_payment_collection",
+    fields: ["order_id"],
+    filters: { payment_collection_id: collectionId },
+  });
+  const link = z.object({ order_id: z.string() }).safeParse(data[0]).data;
+  return link && { id: link.order_id };
 }
 
 async function orderOf(container: MedusaContainer, cartId: string): Promise<{ id: string } | undefined> {

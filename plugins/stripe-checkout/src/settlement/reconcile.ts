@@ -7,6 +7,8 @@ import type { StripeEventsService } from "../modules/stripe-events/service";
 import { stripeClient } from "../stripe/client";
 import { configuredOptions } from "../stripe/configured";
 import { calling } from "../stripe/failure";
+import { withCartLock } from "./cart-lock";
+import { settle } from "./settle";
 import { takeEvent } from "./take-event";
 
 /** The webhook goes first; what is older than this and still not processed is taken from Stripe's list of events. */
@@ -14,6 +16,8 @@ const WEBHOOK_HAS_MS = 2 * 60 * 1000;
 /** As long as Stripe itself keeps delivering an event. */
 const LOOK_BACK_MS = 3 * 24 * 60 * 60 * 1000;
 const MOST_EVENTS = 1000;
+/** Giving back takes a few calls; what takes longer than this was interrupted. */
+const RETURN_HAS_MS = 30 * 1000;
 
 /**
  * Deals with every payment of the last three days whose event this shop has not processed. Events that fail are logged
@@ -36,7 +40,28 @@ export async function reconcile(container: MedusaContainer, now: Date): Promise<
       logger.error(`Stripe event ${id} could not be reconciled: ${(error as Error).message}`);
     }
   }
+  await finishReturns(container, stripe, now);
   return processed;
+}
+
+/** A crash can leave a payment noted as given back that was not, or of which nobody was told. */
+async function finishReturns(container: MedusaContainer, stripe: Stripe, now: Date): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const open = await events.listStripeReturnedPayments(
+    { told_at: null, created_at: { $lt: new Date(now.getTime() - RETURN_HAS_MS) } },
+    { take: MOST_EVENTS },
+  );
+  for (const { id, cart_id, order_id } of open) {
+    const subjects = [id, cart_id ?? order_id ?? id];
+    try {
+      const outcome = await withCartLock(container, subjects, () => settle(container, stripe, id, 1));
+      // What was gone is there again, and the payment has become an order after all.
+      if (outcome === "ordered") await events.deleteStripeReturnedPayments([id]);
+    } catch (error) {
+      logger.error(`The payment ${id} could not be given back: ${(error as Error).message}`);
+    }
+  }
 }
 
 async function openEvents(container: MedusaContainer, stripe: Stripe, now: Date): Promise<Stripe.Event[]> {

@@ -4,9 +4,12 @@ import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { isFullyRefunded, standingOf, WITH_CHARGE } from "../checkout-session/standing";
 import { mainUnit } from "../stripe/amount";
+import { configuredOptions } from "../stripe/configured";
 import { calling } from "../stripe/failure";
 import { type CartPayment, findCartPayment } from "./cart-payment";
+import { completeCart, type Issue, isFinal } from "./complete-cart";
 import { giveBack } from "./give-back";
+import { forgetSession, noteReturn, tellReturn } from "./returned-payment";
 
 /** What became of a Checkout Session: see the README's table. */
 export type Outcome = "ordered" | "refunded" | "not_paid" | "foreign";
@@ -35,28 +38,33 @@ export async function settle(
   const known = await findCartPayment(container, medusaSessionId);
   if (known?.checkoutSessionId !== session.id) {
     // The cart changed while the shopper paid: the sum no longer fits, so the money goes back.
-    await giveBack(container, stripe, session, undefined);
+    return returnPayment(container, stripe, session, undefined, []);
+  }
+  if (isFullyRefunded(session)) {
+    if (known.order && known.paymentId) return "ordered";
+    await tellReturn(container, session.id);
     return "refunded";
   }
-  if (isFullyRefunded(session)) return known.order && known.paymentId ? "ordered" : "refunded";
-  if (known.order) return attachPayment(container, session, known, known.order.id);
+  if (known.order) return attachPayment(container, stripe, session, known, known.order.id);
   return placeOrder(container, stripe, session, known, attempt);
 }
 
 /**
- * The cart is an order already. Usually the return page was faster and nothing is left to do; but a crash can leave an
- * order without its payment, or without the entry that makes it a paid one.
+ * The order is there already. Usually the return page was faster and nothing is left to do; but a crash can leave an
+ * order without its payment, or without the entry that makes it a paid one; and a payment link pays an older order.
  */
 async function attachPayment(
   container: MedusaContainer,
+  stripe: Stripe,
   session: Stripe.Checkout.Session,
   known: CartPayment,
   orderId: string,
 ): Promise<Outcome> {
-  const captures = { order_id: orderId, reference: "capture" };
-  const entries = await container.resolve(Modules.ORDER).listOrderTransactions(captures);
-  if (known.paymentId !== undefined && entries.length > 0) return "ordered";
-
+  if (await isEntered(container, known, orderId)) return "ordered";
+  const order = await container.resolve(Modules.ORDER).retrieveOrder(orderId, { select: ["id", "status"] });
+  if (order.status === "canceled" && known.paymentId === undefined) {
+    return returnPayment(container, stripe, session, known, []);
+  }
   const failure = await processPayment(container, session, known.sessionId);
   const current = await findCartPayment(container, known.sessionId);
   if (failure || current?.paymentId === undefined) {
@@ -67,6 +75,23 @@ async function attachPayment(
   return "ordered";
 }
 
+/** Whether the payment is captured and stands in the order's own book. */
+async function isEntered(
+  container: MedusaContainer,
+  { paymentId }: CartPayment,
+  orderId: string,
+): Promise<boolean> {
+  if (paymentId === undefined) return false;
+  const captures = await container.resolve(Modules.PAYMENT).listCaptures({ payment_id: paymentId });
+  if (captures.length === 0) return false;
+  const entries = await container.resolve(Modules.ORDER).listOrderTransactions({
+    order_id: orderId,
+    reference: "capture",
+    reference_id: captures.map(({ id }) => id),
+  });
+  return entries.length > 0;
+}
+
 async function placeOrder(
   container: MedusaContainer,
   stripe: Stripe,
@@ -74,20 +99,39 @@ async function placeOrder(
   known: CartPayment,
   attempt: number,
 ): Promise<Outcome> {
-  const failure = await processPayment(container, session, known.sessionId);
+  const refused = known.cartId === undefined ? undefined : await completeCart(container, known.cartId);
+  if (refused && isFinal(refused, configuredOptions(container).finalRefusals)) {
+    return returnPayment(container, stripe, session, known, refused.issues);
+  }
+  const failure = refused && (await processPayment(container, session, known.sessionId));
   const current = await findCartPayment(container, known.sessionId);
   if (current?.order) return "ordered";
 
   const paid = await retrieve(stripe, session.id);
   // Medusa itself refunds a captured payment whose cart it cannot complete.
-  if (isFullyRefunded(paid)) return "refunded";
+  if (isFullyRefunded(paid)) return returnPayment(container, stripe, paid, known, refused?.issues ?? []);
   if (attempt < LAST_ATTEMPT) {
     throw (
       failure ??
+      refused?.error ??
       new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `Cart ${known.cartId} was not completed.`)
     );
   }
-  await giveBack(container, stripe, paid, current);
+  return returnPayment(container, stripe, paid, current ?? known, refused?.issues ?? []);
+}
+
+/** Gives the money back for good and tells the rest of the shop why. */
+async function returnPayment(
+  container: MedusaContainer,
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+  known: CartPayment | undefined,
+  issues: readonly Issue[],
+): Promise<Outcome> {
+  await noteReturn(container, session, known, issues);
+  await giveBack(container, stripe, session, known);
+  if (known && known.paymentId === undefined) await forgetSession(container, known);
+  await tellReturn(container, session.id);
   return "refunded";
 }
 

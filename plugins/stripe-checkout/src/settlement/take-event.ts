@@ -26,7 +26,8 @@ export async function takeEvent(
   const { checkoutSession } = event;
   const sessionId = checkoutSession.metadata?.session_id;
   const payment = sessionId ? await findCartPayment(container, sessionId) : undefined;
-  const subjects = [checkoutSession.id, ...(payment?.cartId ? [payment.cartId] : [])];
+  const subject = payment?.cartId ?? payment?.order?.id;
+  const subjects = [checkoutSession.id, ...(subject ? [subject] : [])];
   return withCartLock(container, subjects, () => processOnce(container, stripe, event));
 }
 

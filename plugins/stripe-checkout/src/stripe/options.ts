@@ -5,6 +5,8 @@ import { z } from "@medusajs/framework/zod";
 export const SESSION_PLACEHOLDER = "{CHECKOUT_SESSION_ID}";
 /** Placeholder that the provider fills with the id of Medusa's cart. */
 export const CART_PLACEHOLDER = "{CART_ID}";
+/** Placeholder that the provider fills with the name of a payment link. */
+export const LINK_PLACEHOLDER = "{LINK}";
 
 const schema = z.strictObject({
   apiKey: z.string("is missing").regex(/^(sk|rk)_\w+$/, "must be a secret or restricted key: sk_… or rk_…"),
@@ -12,6 +14,8 @@ const schema = z.strictObject({
   apiUrl: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
   successUrl: z.string("is missing").refine(isAddress, "must be an http(s) address"),
   cancelUrl: z.string("is missing").refine(isAddress, "must be an http(s) address"),
+  linkUrl: z.string().refine(isAddress, "must be an http(s) address").optional(),
+  finalRefusals: z.array(z.string(), "must be a list of codes").default([]),
 });
 
 /** Options of the payment provider, as given in `medusa-config.ts`. */

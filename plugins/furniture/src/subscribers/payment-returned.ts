@@ -1,0 +1,42 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { queueMail } from "../mails/queue-mail";
+import { languageOf } from "../ordering/language";
+
+const returned = z.object({
+  /** Of the payment, at its provider. */
+  id: z.string(),
+  cart_id: z.string().nullish(),
+  amount: z.number(),
+  issues: z
+    .array(
+      z.object({
+        code: z.string().optional(),
+        message: z.string(),
+        params: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .catch([]),
+});
+
+/** A paid cart could not become an order and its money went back: the shopper is told by mail, and what was gone. */
+export default async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+  const { id, cart_id, amount, issues } = returned.parse(event.data);
+  if (!cart_id) return;
+  const [cart] = await container.resolve(Modules.CART).listCarts({ id: cart_id }, { take: 1 });
+  if (!cart?.email) return;
+  const planks = issues
+    .filter(({ code }) => code === "plank_gone")
+    .map(({ params, message }) => (typeof params?.title === "string" ? params.title : message));
+  await queueMail(container, {
+    template: "order_lost",
+    key: `order_lost:${id}`,
+    cart_id,
+    to: cart.email,
+    language: languageOf(cart.locale),
+    data: { planks, amount, reasons: issues.map(({ message }) => message) },
+  });
+}
+
+export const config: SubscriberConfig = { event: "stripe-checkout.payment-returned" };

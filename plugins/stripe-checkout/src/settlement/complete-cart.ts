@@ -1,0 +1,40 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { completeCartWorkflowId } from "@medusajs/medusa/core-flows";
+
+/** One reason that kept a cart from becoming an order, as a shop's own checks name it. */
+const issue = z.looseObject({ path: z.string(), message: z.string(), code: z.string().optional() });
+export type Issue = z.infer<typeof issue>;
+
+/** Why a cart was not completed. */
+export interface Failure {
+  error: Error;
+  issues: Issue[];
+}
+
+/** Completes a cart as the return page does. @returns nothing when it is an order now */
+export async function completeCart(container: MedusaContainer, cartId: string): Promise<Failure | undefined> {
+  const { errors } = await container
+    .resolve(Modules.WORKFLOW_ENGINE)
+    .run(completeCartWorkflowId, { input: { id: cartId }, throwOnError: false });
+  const failure: unknown = errors?.[0]?.error;
+  if (failure === undefined) return undefined;
+  return { error: asError(failure), issues: issuesOf(failure) };
+}
+
+/** A refusal that no repetition will change, because what the cart wants is gone. */
+export function isFinal({ issues }: Failure, finalRefusals: readonly string[]): boolean {
+  return issues.some(({ code }) => code !== undefined && finalRefusals.includes(code));
+}
+
+function issuesOf(error: unknown): Issue[] {
+  return z.object({ issues: z.array(issue) }).safeParse(error).data?.issues ?? [];
+}
+
+/** The workflow engine hands errors on as plain objects. */
+function asError(failure: unknown): Error {
+  if (failure instanceof Error) return failure;
+  const { message } = z.object({ message: z.string() }).safeParse(failure).data ?? {};
+  return new Error(message ?? String(failure));
+}

@@ -1,0 +1,84 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type Stripe from "stripe";
+import { STRIPE_EVENTS } from "../modules/stripe-events";
+import type { StripeEventsService } from "../modules/stripe-events/service";
+import { mainUnit } from "../stripe/amount";
+import type { CartPayment } from "./cart-payment";
+import type { Issue } from "./complete-cart";
+
+/**
+ * Told once money has been given back because no order could stand for it, possibly more than once for one payment:
+ * `{id, cart_id, order_id, amount, currency_code, issues}`, amount in the currency's main unit.
+ */
+export const PAYMENT_RETURNED = "stripe-checkout.payment-returned";
+
+/** Writes down that a payment goes back, before it does: a crash in between is then made good by the job. */
+export async function noteReturn(
+  container: MedusaContainer,
+  session: Stripe.Checkout.Session,
+  known: CartPayment | undefined,
+  issues: readonly Issue[],
+): Promise<void> {
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const [present] = await events.listStripeReturnedPayments({ id: session.id });
+  if (present) return;
+  await events.createStripeReturnedPayments({
+    id: session.id,
+    cart_id: known?.cartId ?? session.metadata?.cart_id ?? null,
+    order_id: known?.order?.id ?? null,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? "eur",
+    // Medusa types json columns as objects; arrays are stored as they are.
+    issues: issues as unknown as Record<string, unknown>,
+  });
+}
+
+/** The money is on its way back: notes it and tells the rest of the shop. */
+export async function tellReturn(container: MedusaContainer, checkoutSessionId: string): Promise<void> {
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const [row] = await events.listStripeReturnedPayments({ id: checkoutSessionId });
+  if (!row || row.told_at) return;
+  const refunded_at = row.refunded_at ?? new Date();
+  await events.updateStripeReturnedPayments({ id: row.id, refunded_at });
+  await container.resolve(Modules.EVENT_BUS).emit({
+    name: PAYMENT_RETURNED,
+    data: {
+      id: row.id,
+      cart_id: row.cart_id,
+      order_id: row.order_id,
+      amount: mainUnit(row.amount, row.currency),
+      currency_code: row.currency,
+      issues: row.issues,
+    },
+  });
+  await events.updateStripeReturnedPayments({ id: row.id, told_at: new Date() });
+}
+
+/** What keeps the cart of a given-back payment from being ordered, with the amount in the currency's main unit. */
+export interface Returned {
+  id: string;
+  amount: number;
+  issues: Issue[];
+}
+
+/** The last payment of a cart that was given back. */
+export async function lastReturn(container: MedusaContainer, cartId: string): Promise<Returned | undefined> {
+  const [row] = await container
+    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .listStripeReturnedPayments({ cart_id: cartId }, { order: { created_at: "DESC" }, take: 1 });
+  if (!row) return undefined;
+  const issues = z.array(z.looseObject({ path: z.string(), message: z.string() })).safeParse(row.issues).data;
+  return { id: row.id, amount: mainUnit(row.amount, row.currency), issues: (issues ?? []) as Issue[] };
+}
+
+/** Removes the payment session of given-back money, so that the shopper can pay anew on a fresh page. */
+export async function forgetSession(container: MedusaContainer, known: CartPayment): Promise<void> {
+  try {
+    await container.resolve(Modules.PAYMENT).deletePaymentSession(known.sessionId);
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.warn(`The payment session ${known.sessionId} could not be removed: ${(error as Error).message}`);
+  }
+}
