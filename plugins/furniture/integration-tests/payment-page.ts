@@ -11,6 +11,16 @@ export async function keepSilent(url: string): Promise<void> {
   await atSandbox("PUT", url, "webhooks", { mode: "drop" });
 }
 
+/** What went back to the shopper at the payment provider, in cents. */
+export async function refundsOf(url: string): Promise<number[]> {
+  const session = new URL(url).pathname.split("/").at(-1);
+  const { body } = await call(
+    `${shop.stripeSandbox}/_sandbox/events?session=${session}&type=refund.created`,
+    {},
+  );
+  return body.map(({ amount }: { amount: number }) => amount);
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: see Answer
 async function atSandbox(method: string, url: string, deed: string, wish: unknown): Promise<any> {
   const session = new URL(url).pathname.split("/").at(-1);

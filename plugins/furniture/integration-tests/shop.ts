@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Kind } from "@planke46/furniture-rules";
 import { Client } from "pg";
 import { z } from "zod";
@@ -183,4 +184,13 @@ export async function ordersOf(cartId: string): Promise<number> {
 export async function recordOf(orderId: string): Promise<Record<string, unknown>> {
   const [order] = await rows('select metadata from "order" where id = $1', orderId);
   return order?.metadata as Record<string, unknown>;
+}
+
+/** Waits for something that happens by itself. Throws when it has not after some seconds. */
+export async function until(holds: () => Promise<boolean>, seconds = 20): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Waited ${seconds} s in vain until ${holds}`);
+    await pause(150);
+  }
 }
