@@ -1,5 +1,6 @@
 import type { CartLineItemDTO } from "@medusajs/framework/types";
 import { isKind, type Kind } from "@planke46/furniture-rules";
+import { type LineFacts, readLineFacts } from "../configuration/line-facts";
 import { Refusal } from "../refusal/refusal";
 
 /** A line of a cart that holds one configured piece. */
@@ -10,6 +11,8 @@ export interface FurnitureLine {
   price: number;
   title: string;
   configuration_id: string;
+  /** null for lines from before facts were kept. */
+  facts: LineFacts | null;
 }
 
 /** The lines in the order they were added. Throws a {@link Refusal} for a line that is no configured piece. */
@@ -31,5 +34,5 @@ function toFurnitureLine({ id, title, unit_price, quantity, metadata }: CartLine
       "not_furniture",
     );
   }
-  return { id, kind, price: Number(unit_price), title, configuration_id };
+  return { id, kind, price: Number(unit_price), title, configuration_id, facts: readLineFacts(metadata) };
 }

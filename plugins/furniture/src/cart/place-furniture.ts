@@ -1,5 +1,8 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import type { Furniture } from "@planke46/furniture-rules";
+import { lineFacts, subtitleOf } from "../configuration/line-facts";
+import { plankTitles } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
 import { RULES_VERSION } from "../configuration/rules-version";
 import { CONFIGURATIONS } from "../modules/configurations";
@@ -12,13 +15,19 @@ export async function placeFurniture(
   cart: CartDTO,
   piece: PricedConfiguration,
 ): Promise<string> {
+  const furniture = { kind: piece.kind, configuration: piece.configuration } as Furniture;
   const product = await productOf(container, piece.kind);
-  const configurationId = await freeze(container, piece);
+  const [titles, configurationId] = await Promise.all([
+    plankTitles(container, piece.configuration),
+    freeze(container, piece),
+  ]);
+  const facts = lineFacts(furniture, titles);
   const [line] = await container.resolve(Modules.CART).addLineItems([
     {
       cart_id: cart.id,
-      title: product.title,
-      subtitle: product.variant_title,
+      // The order's own words: whatever staff make of the product later, the line says what was ordered.
+      title: facts.name,
+      subtitle: subtitleOf(furniture),
       thumbnail: product.thumbnail ?? undefined,
       product_id: product.product_id,
       product_title: product.title,
@@ -33,7 +42,7 @@ export async function placeFurniture(
       is_custom_price: true,
       is_discountable: true,
       requires_shipping: true,
-      metadata: { kind: piece.kind, configuration_id: configurationId },
+      metadata: { ...facts, configuration_id: configurationId },
     },
   ]);
   if (!line) throw new Error("Medusa stored no line");

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Kind } from "@planke46/furniture-rules";
+import type { LineFacts } from "../configuration/line-facts";
 import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
 import type { PayBy } from "./pay-by";
@@ -15,6 +16,8 @@ export interface SummaryLine {
   discount_amount: number;
   discount_price: number;
   configuration_id: string;
+  /** What a card of the line says, in German; null for lines from before facts were kept. */
+  facts: LineFacts | null;
   /** The frozen configuration in the words of the rules. */
   configuration: Record<string, unknown>;
 }
@@ -68,6 +71,7 @@ async function summaryLines(container: MedusaContainer, { lines, money }: CartSt
       discount_amount: discountAmount,
       discount_price: discountPrice,
       configuration_id: configurationId,
+      facts: lines[index]?.facts ?? null,
       configuration: configurations.get(configurationId) ?? {},
     };
   });

@@ -46,3 +46,26 @@ test.each(KINDS)("the default %s has a description without gaps", (kind) => {
   expect(details.length).toBeGreaterThan(0);
   for (const { value } of details) expect(value).not.toMatch(/undefined|^$/);
 });
+
+test("mails in English describe it in English", () => {
+  const configuration = {
+    ...defaultConfiguration("bench"),
+    color: { chooseOwnColor: false, hex: "#FFFFFF" },
+    choosePlanks: true,
+    planks: ["bench-07"],
+  };
+  const titles = [{ id: "bench-07", title: "Plank 07 · two knots" }];
+  expect(describe({ kind: "bench", configuration }, "en", titles)).toEqual([
+    { label: "Size", value: "220 × 40 × 45 cm (individual)" },
+    { label: "Frame", value: "simple" },
+    { label: "Colour", value: "White (#FFFFFF)" },
+    { label: "Planks", value: "1, picked (1: Plank 07 · two knots)" },
+  ]);
+});
+
+test.each(KINDS)("the default %s has no German left in English", (kind) => {
+  const german = describe({ kind, configuration: defaultConfiguration(kind) } as Furniture);
+  const english = describe({ kind, configuration: defaultConfiguration(kind) } as Furniture, "en");
+  expect(english).toHaveLength(german.length);
+  for (const { label, value } of english) expect(`${label} ${value}`).not.toMatch(/[äöüß]|Maße|Farbe|Stück/i);
+});

@@ -1,81 +1,109 @@
-import { colorName, type Furniture, frameName, plankCount } from "@planke46/furniture-rules";
+import { type Furniture, plankCount } from "@planke46/furniture-rules";
+import type { PlankTitle } from "../configuration/line-facts";
+import { colorWord, dimensionsText, fillingWord, frameWord, sizeWord, topWord } from "../configuration/words";
+import type { Language } from "../ordering/language";
 
-/** One line of a description as staff read it. */
+/** One line of a description as staff and shoppers read it. */
 export interface Detail {
   label: string;
   value: string;
 }
 
-const SIZES: Record<string, string> = {
-  individual: "individuell",
-  dining: "Esstisch",
-  office: "Büro",
-  sofa: "Sofatisch",
-  twoPerson: "zwei Personen",
-  threePerson: "drei Personen",
-  normal: "normal",
-  high: "hoch",
-};
-const TOPS: Record<string, string> = { single: "einzelne Planken", solid: "durchgehende Platte" };
-const FILLINGS: Record<string, string> = {
-  none: "ohne",
-  mirror: "Spiegel",
-  blackboard: "Tafel",
-  whiteboard: "Whiteboard",
-  passepartout: "Passepartout",
-};
+const LABELS = {
+  de: {
+    size: "Maße",
+    top: "Platte",
+    frame: "Gestell",
+    color: "Farbe",
+    boards: "Böden",
+    pillars: "Stützen",
+    filling: "Füllung",
+    passepartout: "Passepartout",
+    planks: "Planken",
+    pieces: "Stück",
+    picked: "ausgesucht",
+    workshop: "Werkstatt",
+  },
+  en: {
+    size: "Size",
+    top: "Top",
+    frame: "Frame",
+    color: "Colour",
+    boards: "Boards",
+    pillars: "Pillars",
+    filling: "Filling",
+    passepartout: "Passe-partout",
+    planks: "Planks",
+    pieces: "",
+    picked: "picked",
+    workshop: "workshop",
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+type Labels = (typeof LABELS)[Language];
 
-/** A frozen configuration in German, for the workshop and the office. Sizes in cm: length × width (depth) × height. */
-export function describe(furniture: Furniture): Detail[] {
-  const { kind, configuration } = furniture;
-  const details = [...size(furniture)];
+/**
+ * A frozen configuration in words, for the workshop, the office and mails. Sizes in cm: length × width (depth) × height.
+ * `titles` names the picked planks; without one a plank goes by its id.
+ */
+export function describe(
+  furniture: Furniture,
+  language: Language = "de",
+  titles: readonly PlankTitle[] = [],
+): Detail[] {
+  const { configuration } = furniture;
+  const labels = LABELS[language];
+  const details = size(furniture, language);
   if ("tableTop" in configuration)
-    details.push({ label: "Platte", value: TOPS[configuration.tableTop] ?? "" });
-  const frame = frameName(kind, configuration);
-  if (frame) details.push({ label: "Gestell", value: frame });
-  if ("color" in configuration) details.push(color(configuration.color));
-  if (kind === "shelf") {
+    details.push({ label: labels.top, value: topWord(configuration.tableTop, language) });
+  const frame = frameWord(furniture, language);
+  if (frame) details.push({ label: labels.frame, value: frame });
+  if ("color" in configuration)
+    details.push({ label: labels.color, value: colorText(configuration.color, language) });
+  if (furniture.kind === "shelf") {
     details.push(
-      { label: "Böden", value: String(furniture.configuration.numberOfPlanks) },
-      { label: "Stützen", value: String(furniture.configuration.numberOfPillars) },
+      { label: labels.boards, value: String(furniture.configuration.numberOfPlanks) },
+      { label: labels.pillars, value: String(furniture.configuration.numberOfPillars) },
     );
   }
-  if (kind === "frame") details.push(...filling(furniture.configuration));
-  if ("choosePlanks" in configuration) details.push(planks(furniture, configuration));
+  if (furniture.kind === "frame") details.push(...filling(furniture.configuration, language));
+  if ("choosePlanks" in configuration) details.push(planks(furniture, configuration, labels, titles));
   return details;
 }
 
-function size({ kind, configuration }: Furniture): Detail[] {
-  if (kind === "tableOffice") return [{ label: "Maße", value: "160 × 80 cm, Höhe 67–127 cm" }];
-  if (!("dimensions" in configuration)) return [];
-  const { dimensions } = configuration;
-  const numbers =
-    "length" in dimensions
-      ? [dimensions.length, dimensions.width, dimensions.height]
-      : [dimensions.width, ...("depth" in dimensions ? [dimensions.depth] : []), dimensions.height];
-  const chosen = "chosen" in dimensions ? ` (${SIZES[dimensions.chosen] ?? dimensions.chosen})` : "";
-  return [{ label: "Maße", value: `${numbers.join(" × ")} cm${chosen}` }];
+function size(furniture: Furniture, language: Language): Detail[] {
+  const text = dimensionsText(furniture, language);
+  if (!text) return [];
+  const { configuration } = furniture;
+  const chosen =
+    "dimensions" in configuration && "chosen" in configuration.dimensions
+      ? ` (${sizeWord(configuration.dimensions.chosen, language)})`
+      : "";
+  return [{ label: LABELS[language].size, value: `${text}${chosen}` }];
 }
 
-function color({ hex, chooseOwnColor }: { hex: string; chooseOwnColor: boolean }): Detail {
-  const name = colorName(hex);
-  const value = chooseOwnColor ? `Wunschfarbe ${hex}` : name ? `${name} (${hex})` : hex;
-  return { label: "Farbe", value };
+function colorText(color: { hex: string; chooseOwnColor: boolean }, language: Language): string {
+  const word = colorWord(color, language);
+  return color.chooseOwnColor ? word : `${word} (${color.hex})`;
 }
 
-function filling(frame: { filling: string; passepartoutColor: string }): Detail[] {
-  const details = [{ label: "Füllung", value: FILLINGS[frame.filling] ?? frame.filling }];
+function filling(frame: { filling: string; passepartoutColor: string }, language: Language): Detail[] {
+  const labels = LABELS[language];
+  const details: Detail[] = [{ label: labels.filling, value: fillingWord(frame.filling, language) }];
   if (frame.filling === "passepartout")
-    details.push({ label: "Passepartout", value: frame.passepartoutColor });
+    details.push({ label: labels.passepartout, value: frame.passepartoutColor });
   return details;
 }
 
 function planks(
   { kind, configuration }: Furniture,
   choice: { choosePlanks: boolean; planks: (string | null)[] },
+  labels: Labels,
+  titles: readonly PlankTitle[],
 ): Detail {
-  const count = `${plankCount(kind, configuration)} Stück`;
-  if (!choice.choosePlanks) return { label: "Planken", value: count };
-  const picked = choice.planks.map((plank, index) => `${index + 1}: ${plank ?? "Werkstatt"}`).join(", ");
-  return { label: "Planken", value: `${count}, ausgesucht${picked ? ` (${picked})` : ""}` };
+  const count = `${plankCount(kind, configuration)} ${labels.pieces}`.trim();
+  if (!choice.choosePlanks) return { label: labels.planks, value: count };
+  const named = (id: string | null) =>
+    id === null ? labels.workshop : (titles.find((plank) => plank.id === id)?.title ?? id);
+  const picked = choice.planks.map((plank, index) => `${index + 1}: ${named(plank)}`).join(", ");
+  return { label: labels.planks, value: `${count}, ${labels.picked}${picked ? ` (${picked})` : ""}` };
 }

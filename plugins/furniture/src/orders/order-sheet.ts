@@ -2,8 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { drawing, type Furniture, isKind, type Kind, kindName, type Part } from "@planke46/furniture-rules";
+import { type LineFacts, readLineFacts } from "../configuration/line-facts";
 import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
+import type { Language } from "../ordering/language";
 import { Refusal } from "../refusal/refusal";
 import { type Detail, describe } from "./describe";
 import { type OrderRecord, orderRecord } from "./order-record";
@@ -16,7 +18,9 @@ export interface SheetLine {
   title: string;
   configuration_id: string;
   configuration: Record<string, unknown>;
-  /** The configuration in German. */
+  /** What the line has said since it was added; null for lines from before facts were kept. */
+  facts: LineFacts | null;
+  /** The configuration in words. */
   details: Detail[];
   /** Whole EUR before discounts, and the sums it is made of. */
   price: number;
@@ -35,10 +39,16 @@ export interface OrderSheet {
   lines: SheetLine[];
 }
 
+const DRAWING = { de: "Zeichnung", en: "Drawing" } as const;
+
 const breakdownColumn = z.array(z.object({ code: z.string(), label: z.string(), amount: z.number() }));
 
-/** Everything staff need to build and charge an order, from the frozen configurations alone. */
-export async function orderSheet(container: MedusaContainer, orderId: string): Promise<OrderSheet> {
+/** Everything needed to build, charge and describe an order, from the frozen configurations alone. */
+export async function orderSheet(
+  container: MedusaContainer,
+  orderId: string,
+  language: Language = "de",
+): Promise<OrderSheet> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: [
@@ -60,6 +70,7 @@ export async function orderSheet(container: MedusaContainer, orderId: string): P
   const lines = await sheetLines(
     container,
     items.filter((item) => item !== null),
+    language,
   );
   const place = (line: UnnumberedLine) => (record?.line_order ?? []).indexOf(line.configuration_id);
   return {
@@ -83,6 +94,7 @@ interface OrderItem {
 async function sheetLines(
   container: MedusaContainer,
   items: readonly OrderItem[],
+  language: Language,
 ): Promise<UnnumberedLine[]> {
   const wanted = items.flatMap((item) => {
     const configurationId = item.metadata?.configuration_id;
@@ -97,27 +109,35 @@ async function sheetLines(
     );
   return wanted.flatMap(({ item, configurationId }) => {
     const row = rows.find(({ id }) => id === configurationId);
-    return row && isKind(row.kind) ? [sheetLine(item, row, row.kind)] : [];
+    return row && isKind(row.kind) ? [sheetLine(item, row, row.kind, language)] : [];
   });
 }
 
 type Row = Awaited<ReturnType<ConfigurationsService["listFurnitureConfigurations"]>>[number];
 
-function sheetLine(item: OrderItem, row: Row, kind: Kind): UnnumberedLine {
+function sheetLine(item: OrderItem, row: Row, kind: Kind, language: Language): UnnumberedLine {
   // The row is ours and frozen: what the rules accepted when it was written needs no second check.
   const furniture = { kind, configuration: row.configuration } as unknown as Furniture;
   const parts = row.parts as unknown as Part[];
+  const facts = readLineFacts(item.metadata);
   return {
     id: item.id,
     kind,
     title: item.title,
     configuration_id: row.id,
     configuration: row.configuration,
-    details: describe(furniture),
+    facts,
+    details: describe(furniture, language, facts?.planks),
     price: row.price,
     breakdown: breakdownColumn.parse(row.breakdown),
     drawing:
-      parts.length > 0 ? drawing(parts, { title: `Zeichnung: ${kindName(kind)}`, measures: true }) : null,
+      parts.length > 0
+        ? drawing(parts, {
+            title: `${DRAWING[language]}: ${kindName(kind, language)}`,
+            measures: true,
+            language,
+          })
+        : null,
     rules_version: row.rules_version,
   };
 }

@@ -1,0 +1,122 @@
+import { z } from "@medusajs/framework/zod";
+import {
+  colorName,
+  type Furniture,
+  frameName,
+  KINDS,
+  kindName,
+  madeToMeasure,
+  plankCount,
+  type ShelfConfiguration,
+  shelfBoards,
+} from "@planke46/furniture-rules";
+import { colorWord, dimensionsText, fillingWord, frameWord, sidesOf } from "./words";
+
+/** A plank as the shopper knew it when picking it. */
+export interface PlankTitle {
+  id: string;
+  title: string;
+}
+
+/**
+ * What a line of a cart says of its piece; frozen into the line's metadata when it is added, and the order's after it.
+ * Names are German, as the order's papers are; measures in whole cm.
+ */
+const facts = z.object({
+  kind: z.enum(KINDS),
+  name: z.string(),
+  /** "220 × 80 × 75 cm"; "" for a sample. */
+  dimensions: z.string(),
+  length: z.number().optional(),
+  width: z.number().optional(),
+  depth: z.number().optional(),
+  height: z.number().optional(),
+  /** "" where the kind has no choice. */
+  frame_name: z.string(),
+  /** "#RRGGBB" of the steel; "" for a picture frame. */
+  color: z.string(),
+  /** Klarlack, Weiss, Graphit, or "" for any other colour. */
+  color_name: z.string(),
+  own_color: z.boolean(),
+  choose_planks: z.boolean(),
+  /** The picked ones, by position from 1; positions left to the workshop are not here. */
+  planks: z.array(z.object({ position: z.number(), id: z.string(), title: z.string() })),
+  number_of_planks: z.number(),
+  number_of_pillars: z.number().optional(),
+  table_top: z.string().optional(),
+  filling: z.string().optional(),
+  /** "#RRGGBB", with the filling passepartout. */
+  passepartout_color: z.string().optional(),
+  /** The boards of a shelf from top to bottom, as they will hang. */
+  boards: z
+    .array(z.object({ distance_from_top: z.number(), left_short: z.boolean(), right_short: z.boolean() }))
+    .optional(),
+  /** See `madeToMeasure` of the rules. */
+  made_to_measure: z.boolean(),
+});
+export type LineFacts = z.infer<typeof facts>;
+
+/** The facts in the metadata of a line; null for a line from before they were kept, or not of this shop. */
+export function readLineFacts(metadata: unknown): LineFacts | null {
+  return facts.safeParse(metadata).data ?? null;
+}
+
+/** Works the facts out once; afterwards they are read from the line, never worked out again. */
+export function lineFacts(furniture: Furniture, titles: readonly PlankTitle[]): LineFacts {
+  const { kind, configuration } = furniture;
+  const color = "color" in configuration ? configuration.color : null;
+  const picked = "planks" in configuration ? configuration.planks : [];
+  return {
+    kind,
+    name: kindName(kind),
+    dimensions: dimensionsText(furniture),
+    ...sidesOf(furniture),
+    frame_name: frameName(kind, configuration),
+    color: color?.hex ?? "",
+    color_name: color ? colorName(color.hex) : "",
+    own_color: color?.chooseOwnColor ?? false,
+    choose_planks: "choosePlanks" in configuration && configuration.choosePlanks,
+    planks: picked.flatMap((id, index) =>
+      id === null
+        ? []
+        : [{ position: index + 1, id, title: titles.find((plank) => plank.id === id)?.title ?? id }],
+    ),
+    number_of_planks: plankCount(kind, configuration),
+    ...("tableTop" in configuration && { table_top: configuration.tableTop }),
+    ...(furniture.kind === "shelf" && shelfFacts(furniture.configuration)),
+    ...(furniture.kind === "frame" && {
+      filling: furniture.configuration.filling,
+      ...(furniture.configuration.filling === "passepartout" && {
+        passepartout_color: furniture.configuration.passepartoutColor,
+      }),
+    }),
+    made_to_measure: madeToMeasure(kind, configuration),
+  };
+}
+
+function shelfFacts(shelf: ShelfConfiguration): Pick<LineFacts, "number_of_pillars" | "boards"> {
+  return {
+    number_of_pillars: shelf.numberOfPillars,
+    boards: shelfBoards(shelf).map(({ distanceFromTop, leftShort, rightShort }) => ({
+      distance_from_top: distanceFromTop,
+      left_short: leftShort,
+      right_short: rightShort,
+    })),
+  };
+}
+
+/** One line under the title: "220 × 80 × 75 cm · Gestell diagonal · Graphit". */
+export function subtitleOf(furniture: Furniture): string {
+  const { configuration } = furniture;
+  const frame = frameWord(furniture, "de");
+  return [
+    dimensionsText(furniture),
+    frame && `Gestell ${frame}`,
+    "color" in configuration && colorWord(configuration.color, "de"),
+    furniture.kind === "frame" &&
+      furniture.configuration.filling !== "none" &&
+      fillingWord(furniture.configuration.filling, "de"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
