@@ -73,3 +73,9 @@ test("every direct dependency has its reason written down", () => {
   );
   expect([...unexplained]).toEqual([]);
 });
+
+test("no two migrations share a name: Medusa keeps one list of them for all modules", () => {
+  const names = tracked("*/migrations/Migration*.ts").map((file) => file.split("/").at(-1));
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261121101000 extends Migration {
+export class Migration20261121101300 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "furniture_order" ("id" text not null, "order_id" text not null, "cart_id" text not null, "recorded_at" timestamptz not null, "released_at" timestamptz null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "furniture_order_pkey" primary key ("id"));`,
