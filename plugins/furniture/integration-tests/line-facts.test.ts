@@ -284,10 +284,9 @@ test.each([
   const { summary } = await look(cart);
   const [line] = summary.lines;
   expect((await store("POST", `/carts/${cart}/line-items/${line.id}`, change)).status).toBe(400);
-  for (const path of ["line-items/batch", `line-items/${line.id}/batch`]) {
-    const body = { update: [{ id: line.id, ...change }] };
-    expect((await store("POST", `/carts/${cart}/${path}`, body)).status).toBeGreaterThanOrEqual(400);
-  }
+  // Medusa has no route for many lines at once; if one comes, it is not a way round.
+  const batch = { update: [{ id: line.id, ...change }] };
+  expect((await store("POST", `/carts/${cart}/line-items/batch`, batch)).status).toBeGreaterThanOrEqual(400);
   expect((await look(cart)).summary.lines[0].facts).toEqual(line.facts);
   expect(line.facts.made_to_measure).toBe(true);
 });
