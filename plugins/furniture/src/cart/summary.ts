@@ -3,6 +3,8 @@ import type { Kind } from "@planke46/furniture-rules";
 import type { LineFacts } from "../configuration/line-facts";
 import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
+import { languageOf } from "../ordering/language";
+import { type GoneChoice, goneChoices } from "../planks/gone";
 import type { PayBy } from "./pay-by";
 import { CURRENCY } from "./regions";
 import { type CartState, readCart } from "./state";
@@ -20,6 +22,8 @@ export interface SummaryLine {
   facts: LineFacts | null;
   /** The frozen configuration in the words of the rules. */
   configuration: Record<string, unknown>;
+  /** Picked planks that somebody else has bought or is paying for: the cart cannot be ordered with this line. */
+  planks_gone: GoneChoice[];
 }
 
 /** The bill of a cart for its shopper; whole EUR, VAT included. */
@@ -56,11 +60,13 @@ export async function summaryOf(container: MedusaContainer, cartId: string): Pro
   };
 }
 
-async function summaryLines(container: MedusaContainer, { lines, money }: CartState): Promise<SummaryLine[]> {
+async function summaryLines(container: MedusaContainer, state: CartState): Promise<SummaryLine[]> {
+  const { cart, lines, money } = state;
   const configurations = await configurationsById(
     container,
     lines.map(({ configuration_id }) => configuration_id),
   );
+  const gone = await goneChoices(container, cart.id, configurations, languageOf(cart.locale));
   return money.lines.map(({ id, kind, price, discountAmount, discountPrice }, index) => {
     const configurationId = lines[index]?.configuration_id ?? "";
     return {
@@ -73,6 +79,7 @@ async function summaryLines(container: MedusaContainer, { lines, money }: CartSt
       configuration_id: configurationId,
       facts: lines[index]?.facts ?? null,
       configuration: configurations.get(configurationId) ?? {},
+      planks_gone: gone.get(configurationId) ?? [],
     };
   });
 }

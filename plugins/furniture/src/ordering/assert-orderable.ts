@@ -3,6 +3,7 @@ import { CURRENCY, regionsOf } from "../cart/regions";
 import type { CartState } from "../cart/state";
 import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
+import { holdChosenPlanks } from "../planks/hold-chosen";
 import { Refusal } from "../refusal/refusal";
 import type { Language } from "./language";
 import { orderDataOf, orderIssues } from "./order-issues";
@@ -10,7 +11,7 @@ import { holdVouchers } from "./voucher-hold";
 
 /**
  * The one gate before money and before an order, for our checkout and for every stock route alike: contact data,
- * consent, region, unaltered configurations, and a voucher held for this cart. Throws a {@link Refusal}.
+ * consent, region, unaltered configurations, and planks and a voucher held for this cart. Throws a {@link Refusal}.
  */
 export async function assertOrderable(
   container: MedusaContainer,
@@ -21,6 +22,7 @@ export async function assertOrderable(
   if (first) throw Refusal.of([first, ...others]);
   await assertRegion(container, state);
   await assertFrozen(container, state);
+  await holdChosenPlanks(container, state, language);
   await holdVouchers(container, state, language);
 }
 

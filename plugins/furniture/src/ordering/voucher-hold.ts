@@ -3,11 +3,10 @@ import type { CartState } from "../cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { issuesOf, Refusal } from "../refusal/refusal";
+import { holdUntil } from "./hold-time";
 import type { Language } from "./language";
 
 const VOUCHER_GONE = "voucher_gone";
-/** Longer than a card payment may stay open (30 minutes), so that whoever pays in time gets the voucher. */
-const HOLD_MINUTES = 35;
 
 /**
  * Takes the vouchers of a cart for the shopper who is about to pay. Throws a {@link Refusal} that names the code when
@@ -22,7 +21,7 @@ export async function holdVouchers(
     throw voucherGone(terms.voucher_code, language);
   }
   const service = container.resolve<CartTermsService>(CART_TERMS);
-  const until = new Date(Date.now() + HOLD_MINUTES * 60_000);
+  const until = holdUntil();
   for (const { code, promotionId, limit } of vouchers) {
     if (limit === null) continue;
     const held = await service.holdVoucher({ promotionId, limit, cartId: cart.id, until });

@@ -6,12 +6,13 @@ import type CartTermsService from "../modules/cart-terms/service";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { hasInvoiceAddress, orderDataOf } from "../ordering/order-issues";
+import { sellChosenPlanks } from "../planks/sell-chosen";
 import type { OrderRecord } from "./order-record";
 import type { Utm } from "./utm";
 
 /**
  * Everything that belongs to placing an order besides Medusa's own part: terms, kind of payment and bill on the order,
- * its voucher redeemed for good. A crash may interrupt it anywhere: repeating it ends in the same state, and
+ * its planks sold and its voucher redeemed for good. A crash may interrupt it anywhere: repeating it ends in the same state, and
  * the mark it sets last tells the sweep that nothing is left to do.
  */
 export async function recordOrder(
@@ -26,6 +27,7 @@ export async function recordOrder(
     metadata: { ...forgotten(state.cart.metadata), ...record },
   });
   await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cartId);
+  await sellChosenPlanks(container, orderId, state);
   await orders.markRecorded(orderId, cartId);
 }
 

@@ -11,6 +11,7 @@ import { placeInRegion } from "../cart/place-region";
 import { settleCart } from "../cart/settle";
 import { readOpenCart } from "../cart/state";
 import type { PricedConfiguration } from "../configuration/price-configuration";
+import { assertPickable } from "../planks/assert-pickable";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 
@@ -22,7 +23,8 @@ interface Input {
 const placeFurnitureStep = createStep(
   "place-furniture",
   async ({ cart_id, piece }: Input, { container }) => {
-    const { cart, terms } = await readOpenCart(container, cart_id);
+    const { cart, terms, lines } = await readOpenCart(container, cart_id);
+    await assertPickable(container, { cart, lines }, piece);
     const moved = await placeInRegion(container, cart, terms);
     const placed = moved ? (await readOpenCart(container, cart_id)).cart : cart;
     const lineId = await placeFurniture(container, placed, piece);

@@ -19,6 +19,7 @@ import {
   ensureSession,
   SYSTEM_PROVIDER,
 } from "../ordering/payment";
+import { releaseClaims } from "../ordering/release-claims";
 import { isVoucherGone } from "../ordering/voucher-hold";
 import { Refusal } from "../refusal/refusal";
 import { CART_LOCK } from "./cart-lock";
@@ -43,7 +44,7 @@ const checkStep = createStep(
     return new StepResponse(undefined, cart_id);
   },
   async (cartId, { container }) => {
-    if (cartId) await container.resolve<CartTermsService>(CART_TERMS).releaseVouchers(cartId);
+    if (cartId) await releaseClaims(container, cartId);
   },
 );
 
@@ -72,7 +73,7 @@ const preparePaymentStep = createStep(
   },
 );
 
-/** Checks the order, holds its voucher and prepares its payment; says where the shopper goes next. */
+/** Checks the order, holds its planks and its voucher and prepares its payment; says where the shopper goes next. */
 export const prepareCheckoutWorkflow = createWorkflow("prepare-furniture-checkout", (input: Input) => {
   acquireLockStep({ key: input.cart_id, ...CART_LOCK });
   checkStep(input);

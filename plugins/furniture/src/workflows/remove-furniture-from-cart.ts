@@ -8,6 +8,7 @@ import {
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { settleCart } from "../cart/settle";
 import { readOpenCart } from "../cart/state";
+import { releaseUnchosen } from "../planks/release";
 import { Refusal } from "../refusal/refusal";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
@@ -33,6 +34,12 @@ const removeLineStep = createStep(
   },
 );
 
+/** Last of all: until then the line may have to come back, because its cart has just been paid. */
+const releasePlanksStep = createStep("release-planks", async (cartId: string, { container }) => {
+  await releaseUnchosen(container, cartId);
+  return new StepResponse(undefined);
+});
+
 /** Takes a line out of the cart it is in. Medusa's own way would take it out of any cart. */
 export const removeFurnitureFromCartWorkflow = createWorkflow(
   "remove-furniture-from-cart",
@@ -40,6 +47,7 @@ export const removeFurnitureFromCartWorkflow = createWorkflow(
     acquireLockStep({ key: input.cart_id, ...CART_LOCK });
     removeLineStep(input);
     recountCart(input);
+    releasePlanksStep(input.cart_id);
     releaseLockStep({ key: input.cart_id });
     return new WorkflowResponse(undefined);
   },

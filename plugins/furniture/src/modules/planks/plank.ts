@@ -49,7 +49,8 @@ export type Run = <Row = unknown>(statement: string, parameters: unknown[]) => P
  * order, so that a sale which a crash left unwritten is still written. `p` is the plank.
  */
 export const HELD = `(p.held_by is not null and (p.held_until > now() or exists
-  (select 1 from order_cart oc where oc.cart_id = p.held_by and oc.deleted_at is null)))`;
+  (select 1 from order_cart oc join "order" o on o.id = oc.order_id where oc.cart_id = p.held_by
+    and oc.deleted_at is null and o.deleted_at is null and o.status <> 'canceled')))`;
 
 /** Nobody has bought, held or retired it. */
 export const FREE = `(p.order_id is null and p.retired_at is null and not ${HELD})`;

@@ -1,8 +1,21 @@
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
 import { freeExpired, type GonePlank, type Hold, holdPlanks, holdsAny, releaseHolds } from "./holds";
 import FurniturePlank from "./models/plank";
-import { type Plank, type PlankList, type Run, STOCK } from "./plank";
+import { type Plank, type PlankList, type PlankState, type Run, STOCK } from "./plank";
 import { deadOrders, freeOrder, type Sale, sellPlanks, unsellPlanks, unwrittenSales } from "./sales";
+import {
+  changePlank,
+  countStock,
+  createPlank,
+  deletePlank,
+  type NewPlank,
+  nextName,
+  type PlankFacts,
+  retirePlank,
+  type StockFilter,
+  type StockPlank,
+  searchStock,
+} from "./stock";
 
 interface Dependencies {
   /** Medusa's shared connection pool (knex). */
@@ -74,10 +87,11 @@ export default class PlanksService extends MedusaService({ FurniturePlank }) {
     return ids.flatMap((id) => found.find((plank) => plank.id === id) ?? []);
   }
 
-  /** Everything a list has, retired planks apart, by name. */
+  /** What a list shows to shoppers, by name: no retired planks, and of the sold ones those of the last months. */
   planksOf(list: PlankList): Promise<Plank[]> {
     return this.run(
-      `select * from ${STOCK} p where p.list = ? and p.state <> 'retired' order by p.name, p.id`,
+      `select * from ${STOCK} p where p.list = ? and p.state <> 'retired'
+         and (p.sold_at is null or p.sold_at > now() - interval '90 days') order by p.name, p.id`,
       [list],
     );
   }
@@ -88,5 +102,38 @@ export default class PlanksService extends MedusaService({ FurniturePlank }) {
       "update furniture_plank set chosen_at = now() where id = any(?::text[]) and chosen_at is null",
       [[...ids]],
     );
+  }
+
+  /** Adds a plank; see {@link createPlank}. */
+  addPlank(plank: NewPlank): Promise<string | undefined> {
+    return createPlank(this.run, plank);
+  }
+
+  changePlank(id: string, change: Partial<PlankFacts>): Promise<boolean> {
+    return changePlank(this.run, id, change);
+  }
+
+  retirePlank(id: string, retired: boolean): Promise<void> {
+    return retirePlank(this.run, id, retired);
+  }
+
+  /** Deletes a plank that was never in a cart; false when it was. */
+  deletePlank(id: string): Promise<boolean> {
+    return deletePlank(this.run, id);
+  }
+
+  /** What is chalked on the next board. */
+  nextName(): Promise<string> {
+    return nextName(this.run);
+  }
+
+  /** One page of the stock as staff see it. */
+  searchStock(filter: StockFilter): Promise<{ planks: StockPlank[]; count: number }> {
+    return searchStock(this.run, filter);
+  }
+
+  /** How many planks each list has in each state. */
+  countStock(): Promise<{ list: PlankList; state: PlankState; count: number }[]> {
+    return countStock(this.run);
   }
 }

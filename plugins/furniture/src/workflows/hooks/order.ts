@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { completeCartWorkflow } from "@medusajs/medusa/core-flows";
 import { readCart } from "../../cart/state";
+import { PLANKS } from "../../modules/planks";
+import type PlanksService from "../../modules/planks/service";
 import { assertOrderable } from "../../ordering/assert-orderable";
 import { assertPaid } from "../../ordering/assert-paid";
 import { languageOf } from "../../ordering/language";
@@ -26,11 +28,17 @@ const hooks = completeCartWorkflow.hooks as unknown as {
     handler: (
       data: OrderCreated,
       context: { container: MedusaContainer },
-    ) => Promise<StepResponse<undefined>>,
+    ) => Promise<StepResponse<undefined, string>>,
+    compensation: (orderId: string | undefined, context: { container: MedusaContainer }) => Promise<void>,
   ): void;
 };
 
-hooks.orderCreated(async ({ order_id, cart_id }, { container }) => {
-  await recordOrder(container, order_id, cart_id);
-  return new StepResponse(undefined);
-});
+hooks.orderCreated(
+  async ({ order_id, cart_id }, { container }) => {
+    await recordOrder(container, order_id, cart_id);
+    return new StepResponse(undefined, order_id);
+  },
+  async (orderId, { container }) => {
+    if (orderId) await container.resolve<PlanksService>(PLANKS).unsellPlanks(orderId);
+  },
+);

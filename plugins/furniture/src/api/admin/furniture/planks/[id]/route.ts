@@ -1,0 +1,35 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { PLANKS } from "../../../../../modules/planks";
+import type PlanksService from "../../../../../modules/planks/service";
+import { changeStock } from "../../../../../planks/change-stock";
+import { noPlank, plankChangeBody } from "../../../../../planks/staff-input";
+import { readBody } from "../../../../../refusal/read-body";
+import { Refusal } from "../../../../../refusal/refusal";
+
+const idOf = (request: MedusaRequest): string => request.params.id ?? "";
+
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const id = idOf(request);
+  const [plank] = await request.scope.resolve<PlanksService>(PLANKS).planksByIds([id]);
+  if (!plank) throw noPlank(id);
+  response.json({ plank });
+}
+
+/** Edits a plank, retires it or puts it back; fields left out stay as they were. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const change = readBody(plankChangeBody, request.body);
+  response.json({ plank: await changeStock(request.scope, idOf(request), change) });
+}
+
+/** Deletes a plank that never was in a cart; any other can only be retired. */
+export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const id = idOf(request);
+  const service = request.scope.resolve<PlanksService>(PLANKS);
+  if (!(await service.deletePlank(id))) {
+    const [plank] = await service.planksByIds([id]);
+    if (!plank) throw noPlank(id);
+    const message = "Diese Planke lag schon in einem Warenkorb: Sie lässt sich nur aussortieren";
+    throw Refusal.single("id", message, "plank_used");
+  }
+  response.json({ id, object: "plank", deleted: true });
+}

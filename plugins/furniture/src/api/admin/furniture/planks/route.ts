@@ -1,0 +1,19 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { PLANKS } from "../../../../modules/planks";
+import type PlanksService from "../../../../modules/planks/service";
+import { addPlank } from "../../../../planks/add-plank";
+import { newPlankBody, stockQuery } from "../../../../planks/staff-input";
+import { readBody } from "../../../../refusal/read-body";
+
+/** A page of the stock, filtered by list, state and text, with the numbers of all lists and states. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const filter = readBody(stockQuery, request.query);
+  const service = request.scope.resolve<PlanksService>(PLANKS);
+  const [{ planks, count }, counts] = await Promise.all([service.searchStock(filter), service.countStock()]);
+  response.json({ planks, count, offset: filter.offset, limit: filter.limit, counts });
+}
+
+/** Adds one plank whose picture is stored already. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  response.json({ plank: await addPlank(request.scope, readBody(newPlankBody, request.body)) });
+}

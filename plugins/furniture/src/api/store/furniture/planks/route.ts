@@ -1,0 +1,36 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { KINDS } from "@planke46/furniture-rules";
+import { PLANKS } from "../../../../modules/planks";
+import { isPlankList, plankTitle } from "../../../../modules/planks/plank";
+import type PlanksService from "../../../../modules/planks/service";
+import { languageOf } from "../../../../ordering/language";
+import { readBody } from "../../../../refusal/read-body";
+
+const query = z.object({
+  kind: z.enum(KINDS, `must be one of ${KINDS.join(", ")}`),
+});
+
+/**
+ * The stock a shopper can pick from for a kind: what is sold or held is listed as not available, what is retired is not
+ * listed. Frames and samples are made from offcuts and have no stock. Read afresh at every call.
+ */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { kind } = readBody(query, request.query);
+  const planks = isPlankList(kind) ? await request.scope.resolve<PlanksService>(PLANKS).planksOf(kind) : [];
+  // Medusa reads ?locale= and the header x-medusa-locale.
+  const language = languageOf(request.locale);
+  response.setHeader("cache-control", "no-store");
+  response.json({
+    planks: planks.map((plank) => ({
+      id: plank.id,
+      name: plank.name,
+      title: plankTitle(plank, language),
+      image: plank.image,
+      normal_map: plank.normal_map,
+      length: plank.length,
+      width: plank.width,
+      available: plank.state === "available",
+    })),
+  });
+}
