@@ -1,0 +1,66 @@
+import { PRICES, type Prices } from "@planke46/furniture-rules";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { histories, type Real, type Step } from "./histories/commands";
+import { Coverage } from "./histories/coverage";
+import { finish } from "./histories/finish";
+import { emptyCart, type Model } from "./histories/model";
+import { VoucherPool } from "./histories/voucher-pool";
+import { newCart, store } from "./shop";
+
+const LONG = process.env.TEST_LONG === "1";
+/** The short form runs the same histories every time, the long form new ones; TEST_SEED repeats a run. */
+const SEED = Number(process.env.TEST_SEED ?? (LONG ? Date.now() % 1_000_000_000 : 46));
+const HISTORIES = Number(process.env.TEST_HISTORIES ?? (LONG ? 1000 : 24));
+const MOST_STEPS = LONG ? 9 : 12;
+/** Carts at the same time. */
+const LANES = 4;
+/** How often a failing history is tried in a shorter form before it is reported. */
+const MOST_SHRINKS = 60;
+const MINUTES = 60_000;
+
+const vouchers = new VoucherPool();
+const coverage = new Coverage();
+
+async function live(history: Iterable<Step>, prices: Prices): Promise<void> {
+  const real: Real = { cart: await newCart(), vouchers, coverage };
+  const model: Model = emptyCart(prices);
+  await fc.asyncModelRun(() => ({ model, real }), history);
+  await finish(model, real);
+}
+
+/** One lane of histories. Shrinking ends after a while, because every try is a cart on a real server. */
+async function lane(number: number, prices: Prices): Promise<void> {
+  let tries = 0;
+  const property = fc.asyncProperty(histories(MOST_STEPS), async (history) => {
+    if (tries > MOST_SHRINKS) return;
+    try {
+      if (tries > 0) tries++;
+      await live(history, prices);
+    } catch (error) {
+      tries = Math.max(1, tries);
+      throw error;
+    }
+  });
+  const lane = { seed: SEED + number, numRuns: Math.ceil(HISTORIES / LANES) };
+  await fc.assert(property, { ...lane, endOnFailure: false });
+}
+
+async function currentPrices(): Promise<Prices> {
+  const { status, body } = await store("GET", "/furniture/prices");
+  return status === 200 ? body.prices : PRICES;
+}
+
+test(
+  `${HISTORIES} random histories of carts agree with the rules after every step (seed ${SEED})`,
+  async () => {
+    const prices = await currentPrices();
+    const lanes = Array.from({ length: LANES }, (_, number) => lane(number, prices));
+    const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") throw failed.reason;
+    console.log(`Histories came through: ${coverage}`);
+    const ways = ["card", "bank_transfer", "reservation", "free"].map((way) => `ordered: ${way}`);
+    expect(coverage.missing(...ways)).toEqual([]);
+  },
+  LONG ? 20 * MINUTES : 3 * MINUTES,
+);

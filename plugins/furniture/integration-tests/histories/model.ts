@@ -1,0 +1,62 @@
+import { type CartMoney, cartMoney, type Kind, type Prices } from "@planke46/furniture-rules";
+
+export interface ModelLine {
+  id: string;
+  kind: Kind;
+  price: number;
+  configuration: unknown;
+}
+
+/** What a cart should be after the steps so far: a small state of the test's own, priced by the rules. */
+export interface Model {
+  prices: Prices;
+  lines: ModelLine[];
+  terms: {
+    shipping: "delivery" | "pickup";
+    express_build: boolean;
+    outside_germany: boolean;
+    data_security: boolean;
+  };
+  voucher: { code: string; value: number } | null;
+  /** Whether contact data have been given. */
+  contact: boolean;
+  /** The country of delivery; null is not said yet. */
+  country: string | null;
+  /** Whether a payment has been prepared at some time. */
+  prepared: boolean;
+}
+
+export function emptyCart(prices: Prices): Model {
+  return {
+    prices,
+    lines: [],
+    terms: { shipping: "delivery", express_build: false, outside_germany: false, data_security: false },
+    voucher: null,
+    contact: false,
+    country: null,
+    prepared: false,
+  };
+}
+
+export function moneyOf({ lines, terms, voucher, prices }: Model): CartMoney {
+  const { shipping, express_build: expressBuild } = terms;
+  return cartMoney(lines, { shipping, expressBuild }, voucher?.value ?? 0, prices);
+}
+
+export function payByOf(model: Model): "card" | "bank_transfer" | "reservation" | "free" {
+  if (model.terms.outside_germany) return "reservation";
+  if (model.lines.length > 0 && moneyOf(model).total === 0) return "free";
+  return model.voucher?.value === 0 ? "bank_transfer" : "card";
+}
+
+export function isOrderable({ lines, contact, terms, country }: Model): boolean {
+  const countryFits = !terms.outside_germany || terms.shipping === "pickup" || country !== null;
+  return lines.length > 0 && contact && terms.data_security && countryFits;
+}
+
+/** Moves the country along with the terms, as the shop does. */
+export function chooseTerms(model: Model, change: Partial<Model["terms"]>): void {
+  model.terms = { ...model.terms, ...change };
+  if (!model.terms.outside_germany) model.country = "de";
+  else if (model.country === "de") model.country = null;
+}

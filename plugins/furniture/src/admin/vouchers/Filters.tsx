@@ -1,0 +1,113 @@
+import { Input, Select } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { loadBatches, STATES } from "./api";
+import { STATE_NAMES } from "./words";
+
+/** Radix selects know no empty value. */
+const ALL = "all";
+const TYPING_PAUSE = 300;
+
+interface Props {
+  filter: URLSearchParams;
+  onChange(change: Record<string, string | null>): void;
+}
+
+export function Filters({ filter, onChange }: Props) {
+  const { data } = useQuery({ queryKey: ["furniture-vouchers", "batches"], queryFn: loadBatches });
+  const search = useCallback((q: string) => onChange({ q: q.trim() || null }), [onChange]);
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-6 py-4">
+      <Search text={filter.get("q") ?? ""} onChange={search} />
+      <Choice
+        label="Zustand"
+        value={filter.get("state")}
+        onChange={(state) => onChange({ state })}
+        all="Jeder Zustand"
+      >
+        {STATES.map((state) => (
+          <Select.Item key={state} value={state}>
+            {STATE_NAMES[state]}
+          </Select.Item>
+        ))}
+      </Choice>
+      <Choice label="Art" value={filter.get("kind")} onChange={(kind) => onChange({ kind })} all="Jede Art">
+        <Select.Item value="amount">Betrag</Select.Item>
+        <Select.Item value="bank_transfer">Banküberweisung</Select.Item>
+      </Choice>
+      <Choice
+        label="Serie"
+        value={filter.get("batch_id")}
+        onChange={(batch_id) => onChange({ batch_id })}
+        all="Alle Serien und einzelne"
+      >
+        {data?.batches.map(({ id, name, count, unused }) => (
+          <Select.Item key={id} value={id}>
+            {`${name} (${unused} von ${count} unbenutzt)`}
+          </Select.Item>
+        ))}
+      </Choice>
+    </div>
+  );
+}
+
+/** Asks the server once the typing pauses. */
+function Search({ text, onChange }: { text: string; onChange(text: string): void }) {
+  const [typed, setTyped] = useState(text);
+  const asked = useRef(text);
+  useEffect(() => {
+    if (text === asked.current) return;
+    // Somebody else changed the filter, such as the form that has just made a voucher.
+    asked.current = text;
+    setTyped(text);
+  }, [text]);
+  useEffect(() => {
+    if (typed === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = typed;
+      onChange(typed);
+    }, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+  return (
+    <div className="w-full sm:w-64">
+      <Input
+        type="search"
+        size="small"
+        aria-label="Gutscheine suchen"
+        placeholder="Code, Serie, Notiz, Kunde, Bestellnummer"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  value: string | null;
+  onChange(value: string | null): void;
+  children: ReactNode;
+}
+
+function Choice({ label, all, value, onChange, children }: ChoiceProps) {
+  return (
+    <div className="w-full sm:w-52">
+      <Select
+        size="small"
+        value={value ?? ALL}
+        onValueChange={(chosen) => onChange(chosen === ALL ? null : chosen)}
+      >
+        <Select.Trigger aria-label={label}>
+          <Select.Value />
+        </Select.Trigger>
+        <Select.Content>
+          <Select.Item value={ALL}>{all}</Select.Item>
+          {children}
+        </Select.Content>
+      </Select>
+    </div>
+  );
+}

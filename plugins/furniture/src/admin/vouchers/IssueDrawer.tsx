@@ -1,0 +1,64 @@
+import { Button, Drawer, Text, toast } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { FormEvent, ReactNode } from "react";
+import { Refused } from "./api";
+
+export type FieldErrors = (path: string) => string | undefined;
+
+interface Props<Issued> {
+  title: string;
+  description: string;
+  button: string;
+  onClose(): void;
+  /** Sends what was typed. */
+  issue(fields: FormData): Promise<Issued>;
+  onIssued(issued: Issued): void;
+  children(errorOf: FieldErrors): ReactNode;
+}
+
+/** The frame of both forms: sends once, shows each fault at its field, closes when done. */
+export function IssueDrawer<Issued>(props: Props<Issued>) {
+  const { title, description, button, onClose, issue, onIssued, children } = props;
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: issue,
+    onSuccess: async (issued) => {
+      await queries.invalidateQueries({ queryKey: ["furniture-vouchers"] });
+      onIssued(issued);
+    },
+    onError: (failure) => toast.error("Nicht erstellt", { description: failure.message }),
+  });
+  const issues = error instanceof Refused ? error.issues : [];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate(new FormData(event.currentTarget));
+  };
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content>
+        <form onSubmit={submit} className="flex h-full flex-col overflow-hidden">
+          <Drawer.Header>
+            <Drawer.Title>{title}</Drawer.Title>
+            <Drawer.Description>{description}</Drawer.Description>
+          </Drawer.Header>
+          <Drawer.Body className="flex flex-1 flex-col gap-4 overflow-y-auto">
+            {children((path) => issues.find((found) => found.path === path)?.message)}
+            {error && issues.length === 0 && (
+              <Text size="small" className="text-ui-fg-error" role="alert">
+                {error.message}
+              </Text>
+            )}
+          </Drawer.Body>
+          <Drawer.Footer>
+            <Button type="button" size="small" variant="secondary" onClick={onClose}>
+              Abbrechen
+            </Button>
+            <Button type="submit" size="small" isLoading={isPending}>
+              {button}
+            </Button>
+          </Drawer.Footer>
+        </form>
+      </Drawer.Content>
+    </Drawer>
+  );
+}
