@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { payOnPage } from "../payment-page";
 import { admin, CONTACT, checkout, complete, ordersOf, recordOf, rows, store, terms } from "../shop";
 import { expectAgreement, taxOf } from "./agreement";
-import type { Real } from "./commands";
 import { chooseTerms, type Model, moneyOf, payByOf } from "./model";
+import type { Real } from "./steps";
 
 /** Ends a history with an order: what was charged, the order, its record and what staff see are the money of the rules. */
 export async function finish(model: Model, real: Real): Promise<void> {

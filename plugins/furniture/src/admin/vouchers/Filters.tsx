@@ -43,7 +43,7 @@ export function Filters({ filter, onChange }: Props) {
       >
         {data?.batches.map(({ id, name, count, unused }) => (
           <Select.Item key={id} value={id}>
-            {`${name} (${unused} von ${count} unbenutzt)`}
+            {`${name} (${unused}/${count} unbenutzt)`}
           </Select.Item>
         ))}
       </Choice>
@@ -94,13 +94,13 @@ interface ChoiceProps {
 
 function Choice({ label, all, value, onChange, children }: ChoiceProps) {
   return (
-    <div className="w-full sm:w-52">
+    <div className="w-full sm:w-56">
       <Select
         size="small"
         value={value ?? ALL}
         onValueChange={(chosen) => onChange(chosen === ALL ? null : chosen)}
       >
-        <Select.Trigger aria-label={label}>
+        <Select.Trigger aria-label={label} className="overflow-hidden whitespace-nowrap">
           <Select.Value />
         </Select.Trigger>
         <Select.Content>

@@ -1,4 +1,4 @@
-import { Button, Drawer, Text, toast } from "@medusajs/ui";
+import { Button, Drawer, Text } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent, ReactNode } from "react";
 import { Refused } from "./api";
@@ -26,7 +26,6 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
       await queries.invalidateQueries({ queryKey: ["furniture-vouchers"] });
       onIssued(issued);
     },
-    onError: (failure) => toast.error("Nicht erstellt", { description: failure.message }),
   });
   const issues = error instanceof Refused ? error.issues : [];
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +41,7 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
             <Drawer.Description>{description}</Drawer.Description>
           </Drawer.Header>
           <Drawer.Body className="flex flex-1 flex-col gap-4 overflow-y-auto">
-            {children((path) => issues.find((found) => found.path === path)?.message)}
+            {children((path) => messageAt(issues, path))}
             {error && issues.length === 0 && (
               <Text size="small" className="text-ui-fg-error" role="alert">
                 {error.message}
@@ -61,4 +60,9 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
       </Drawer.Content>
     </Drawer>
   );
+}
+
+/** The server names the field in front of a fault, which here stands at its field. */
+function messageAt(issues: Refused["issues"], path: string): string | undefined {
+  return issues.find((found) => found.path === path)?.message.replace(`${path}: `, "");
 }

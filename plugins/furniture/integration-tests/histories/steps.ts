@@ -1,7 +1,7 @@
 import { priceOf } from "@planke46/furniture-rules";
-import fc from "fast-check";
+import type { AsyncCommand } from "fast-check";
 import { expect } from "vitest";
-import { type FurnitureCase, furniture } from "../../../furniture-rules/src/furniture.cases";
+import type { FurnitureCase } from "../../../furniture-rules/src/furniture.cases";
 import { type Answer, CONTACT, checkout, enter, store } from "../shop";
 import { expectAgreement, FIELDS } from "./agreement";
 import type { Coverage } from "./coverage";
@@ -15,7 +15,7 @@ export interface Real {
   coverage: Coverage;
 }
 
-export type Step = fc.AsyncCommand<Model, Real>;
+export type Step = AsyncCommand<Model, Real>;
 
 /** A step does one thing to cart and model; afterwards both have to agree. */
 abstract class CartStep implements Step {
@@ -40,7 +40,7 @@ abstract class CartStep implements Step {
   }
 }
 
-class Add extends CartStep {
+export class Add extends CartStep {
   readonly name = "add";
   constructor(readonly piece: FurnitureCase) {
     super();
@@ -51,7 +51,7 @@ class Add extends CartStep {
 }
 
 /** The same piece once more: two lines of one price. */
-class AddTwin extends CartStep {
+export class AddTwin extends CartStep {
   readonly name = "add twin";
   constructor(readonly of: number) {
     super();
@@ -74,7 +74,7 @@ async function add(model: Model, cart: string, { kind, configuration }: Furnitur
   return answer;
 }
 
-class Remove extends CartStep {
+export class Remove extends CartStep {
   readonly name: string;
   constructor(
     readonly which: number,
@@ -97,7 +97,7 @@ class Remove extends CartStep {
   }
 }
 
-class Terms extends CartStep {
+export class Terms extends CartStep {
   readonly name = "terms";
   constructor(readonly change: Partial<Model["terms"]>) {
     super();
@@ -111,7 +111,7 @@ class Terms extends CartStep {
 }
 
 /** Contact data by Medusa's own route; a country that does not fit the terms is refused. */
-class Contact extends CartStep {
+export class Contact extends CartStep {
   readonly name = "contact";
   constructor(
     readonly country: "de" | "at" | "ch",
@@ -134,7 +134,7 @@ class Contact extends CartStep {
 }
 
 /** Changes that must move no money: metadata, another e-mail, taxes worked out anew. */
-class Restless extends CartStep {
+export class Restless extends CartStep {
   readonly name: string;
   constructor(readonly what: "metadata" | "email" | "taxes" | "locale") {
     super();
@@ -159,7 +159,7 @@ class Restless extends CartStep {
   }
 }
 
-class VoucherOn extends CartStep {
+export class VoucherOn extends CartStep {
   readonly name = "voucher on";
   constructor(readonly value: number) {
     super();
@@ -174,7 +174,7 @@ class VoucherOn extends CartStep {
   }
 }
 
-class VoucherOff extends CartStep {
+export class VoucherOff extends CartStep {
   readonly name: string;
   constructor(readonly by: "promotions route" | "cart update") {
     super();
@@ -189,7 +189,7 @@ class VoucherOff extends CartStep {
   }
 }
 
-class UnknownVoucher extends CartStep {
+export class UnknownVoucher extends CartStep {
   readonly name = "unknown voucher";
   async act(_model: Model, { cart }: Real): Promise<Answer> {
     const answer = await enter(cart, "NO-SUCH-CODE");
@@ -199,7 +199,7 @@ class UnknownVoucher extends CartStep {
 }
 
 /** Goes to the till; an order that lacks something is refused, else the prepared payment is compared from now on. */
-class Checkout extends CartStep {
+export class Checkout extends CartStep {
   readonly name = "checkout";
   async act(model: Model, { cart }: Real): Promise<Answer> {
     const orderable = isOrderable(model);
@@ -217,48 +217,4 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (!item) throw new Error("There is nothing to pick from");
   return item;
-}
-
-const index = fc.nat(20);
-const VALUES = [0, 5, 50, 400, 5000] as const;
-
-const change = fc.record(
-  {
-    shipping: fc.constantFrom("delivery" as const, "pickup" as const),
-    express_build: fc.boolean(),
-    outside_germany: fc.integer({ min: 0, max: 3 }).map((chance) => chance === 0),
-    data_security: fc.integer({ min: 0, max: 3 }).map((chance) => chance > 0),
-  },
-  { requiredKeys: [] },
-);
-
-function steps(pieces: fc.Arbitrary<FurnitureCase>): fc.Arbitrary<Step>[] {
-  const adding = pieces.map((piece) => new Add(piece));
-  const choosing = change.map((chosen) => new Terms(chosen));
-  return [
-    adding,
-    adding,
-    index.map((of) => new AddTwin(of)),
-    choosing,
-    choosing,
-    fc.constantFrom(...VALUES).map((value) => new VoucherOn(value)),
-    fc.tuple(index, fc.constantFrom("delete", "quantity 0")).map(([which, how]) => new Remove(which, how)),
-    fc
-      .tuple(fc.constantFrom("de", "de", "at", "ch"), fc.constantFrom("10115", "80331"))
-      .map(([country, zip]) => new Contact(country, zip)),
-    fc.constantFrom("promotions route", "cart update").map((by) => new VoucherOff(by)),
-    fc.constantFrom("metadata", "email", "taxes", "locale").map((what) => new Restless(what)),
-    fc.constant(new Checkout()),
-    fc.constant(new UnknownVoucher()),
-  ];
-}
-
-/** Histories of a cart; every fifth is of samples alone. */
-export function histories(mostSteps: number): fc.Arbitrary<Iterable<Step>> {
-  const of = (pieces: fc.Arbitrary<FurnitureCase>) =>
-    fc.commands(steps(pieces), { maxCommands: mostSteps, size: "max" });
-  return fc.oneof(
-    { arbitrary: of(furniture()), weight: 4 },
-    { arbitrary: of(furniture("sample")), weight: 1 },
-  );
 }
