@@ -22,6 +22,7 @@ const production = {
   SHOP_ENV: "production",
   JWT_SECRET: "f0c8b6a1d2e34759a8b7c6d5e4f30211",
   COOKIE_SECRET: "91d2c3b4a5f60718293a4b5c6d7e8f90",
+  CLIENT_ADDRESS_SECRET: "5a4b3c2d1e0f98a7b6c5d4e3f2019a8b",
   STRIPE_SANDBOX_URL: undefined,
   CONTENT_LAKE_URL: undefined,
   SANITY_PROJECT_ID: "abc123",

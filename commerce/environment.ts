@@ -20,6 +20,10 @@ const variables = z.object({
   AUTH_CORS: addressList,
   JWT_SECRET: given,
   COOKIE_SECRET: given,
+  /** Shared with the storefront; see docs/decisions/2026-11-21-rate-limit-keys.md */
+  CLIENT_ADDRESS_SECRET: given.optional(),
+  /** Reverse proxies before Medusa, comma-separated addresses or networks. */
+  TRUSTED_PROXIES: z.string().optional(),
   STOREFRONT_URL: address,
   MEDUSA_URL: address,
   FILES_DIR: given,
@@ -69,6 +73,11 @@ function productionFaults(environment: Environment): string[] {
     );
   if (environment.JWT_SECRET === environment.COOKIE_SECRET) {
     faults.push("JWT_SECRET and COOKIE_SECRET must differ in production");
+  }
+  if (isWeak(environment.CLIENT_ADDRESS_SECRET ?? "")) {
+    faults.push(
+      `CLIENT_ADDRESS_SECRET must be a random value of at least ${PRODUCTION_SECRET_LENGTH} characters in production`,
+    );
   }
   if (environment.STRIPE_SANDBOX_URL) {
     faults.push("STRIPE_SANDBOX_URL is for trials only; in production payments go to Stripe");

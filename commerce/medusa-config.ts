@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
+import { rateLimitOptions } from "./rate-limits";
 
 process.env.MEDUSA_DISABLE_TELEMETRY = "true";
 
@@ -64,7 +65,11 @@ function furnitureOptions(environment: Environment) {
   const { CONTENT_LAKE_URL, SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_READ_TOKEN } = environment;
   const hosted = { projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_API_READ_TOKEN };
   const content = CONTENT_LAKE_URL ? { url: CONTENT_LAKE_URL } : SANITY_PROJECT_ID ? hosted : undefined;
-  return { storefrontUrl: environment.STOREFRONT_URL, ...(content && { content }) };
+  return {
+    storefrontUrl: environment.STOREFRONT_URL,
+    ...(content && { content }),
+    ...rateLimitOptions(environment),
+  };
 }
 
 /**

@@ -14,6 +14,7 @@ const MAKERS = {
   cookieSecret: () => random(32),
   sessionSecret: () => random(32),
   contentLakeToken: () => random(32),
+  clientAddressSecret: () => random(32),
   sanityWebhookSecret: () => random(32),
   stripeApiKey: () => `sk_test_${readable(24)}`,
   stripeWebhookSecret: () => `whsec_${readable(32)}`,

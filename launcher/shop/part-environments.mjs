@@ -109,6 +109,7 @@ export function medusaEnvironment(facts, databaseUrl) {
     AUTH_CORS: [addresses.storefront, addresses.medusa].join(","),
     JWT_SECRET: settings.env.JWT_SECRET || secrets.jwtSecret,
     COOKIE_SECRET: settings.env.COOKIE_SECRET || secrets.cookieSecret,
+    CLIENT_ADDRESS_SECRET: settings.env.CLIENT_ADDRESS_SECRET || secrets.clientAddressSecret,
     STOREFRONT_URL: addresses.storefront,
     MEDUSA_URL: addresses.medusa,
     FILES_DIR: join(settings.dataDir, "files"),
@@ -155,6 +156,7 @@ export function storefrontEnvironment(facts, publishableKey) {
     MEDUSA_URL: addresses.medusa,
     MEDUSA_PUBLISHABLE_KEY: publishableKey,
     SESSION_SECRET: settings.env.SESSION_SECRET || secrets.sessionSecret,
+    CLIENT_ADDRESS_SECRET: settings.env.CLIENT_ADDRESS_SECRET || secrets.clientAddressSecret,
     ...(payment.state === "embedded" && { STRIPE_SANDBOX_URL: addresses.stripeSandbox }),
     ...(content.state === "embedded" && {
       CONTENT_LAKE_URL: addresses.contentLake,

@@ -22,6 +22,7 @@ export function writeShopJson({ settings, addresses, secrets }, { databaseUrl, p
     mail: embedded("mail") ? join(settings.dataDir, "mail") : null,
     database: databaseUrl,
     publishableKey,
+    clientAddressSecret: secrets.clientAddressSecret,
     staff: { email: STAFF_EMAIL, password: secrets.staffPassword },
     vouchers: { friends: secrets.friendsVoucher, bankTransfer: secrets.bankTransferVoucher },
     pid: process.pid,

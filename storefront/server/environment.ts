@@ -15,6 +15,8 @@ const schema = z.object({
   MEDUSA_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must start with pk_"),
   STRIPE_SANDBOX_URL: httpUrl.optional(),
   SESSION_SECRET: secret,
+  /** Shared with Medusa, to prove whose request it hands on. */
+  CLIENT_ADDRESS_SECRET: secret.optional(),
   CONTENT_LAKE_URL: httpUrl.optional(),
   SANITY_PROJECT_ID: z.string().min(1).optional(),
   SANITY_DATASET: z.string().min(1).optional(),
@@ -35,7 +37,7 @@ export function readEnvironment(
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = schema.safeParse(filled);
   const faults = [...(result.success ? [] : result.error.issues.map((issue) => faultLine(issue, filled)))];
-  faults.push(...contentFaults(filled));
+  faults.push(...contentFaults(filled), ...addressFaults(filled));
   if (!result.success || faults.length > 0) return { ok: false, faults };
   return { ok: true, environment: result.data };
 }
@@ -51,6 +53,12 @@ function contentFaults(variables: Variables): string[] {
   return ["SANITY_PROJECT_ID", "SANITY_DATASET", "SANITY_API_READ_TOKEN"]
     .filter((name) => !variables[name])
     .map((name) => `storefront: ${name} is missing (or set CONTENT_LAKE_URL in a trial)`);
+}
+
+/** Without it every shopper would share the storefront's own limits. */
+function addressFaults(variables: Variables): string[] {
+  if (variables.SHOP_ENV === "trial" || variables.CLIENT_ADDRESS_SECRET) return [];
+  return ["storefront: CLIENT_ADDRESS_SECRET is missing; it must be the one Medusa has"];
 }
 
 function faultLine(issue: z.core.$ZodIssue, variables: Variables): string {

@@ -9,6 +9,7 @@ const addresses = z.object({
   stripeSandbox: z.url(),
   database: z.string(),
   publishableKey: z.string(),
+  clientAddressSecret: z.string().default(""),
   staff: z.object({ email: z.string(), password: z.string() }),
 });
 

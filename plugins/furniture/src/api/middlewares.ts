@@ -1,6 +1,7 @@
 import { defineMiddlewares, validateAndTransformQuery } from "@medusajs/framework/http";
 import { retrieveTransformQueryConfig } from "@medusajs/medusa/api/store/carts/query-config";
 import { StoreGetCartsCart } from "@medusajs/medusa/api/store/carts/validators";
+import { limitRequests } from "../rate-limit/limit-requests";
 import { refusalHandler } from "../refusal/error-handler";
 import { guardPaymentSession } from "./guard-payment-session";
 
@@ -15,6 +16,18 @@ export default defineMiddlewares({
       matcher: "/store/payment-collections/:id/payment-sessions",
       methods: ["POST"],
       middlewares: [guardPaymentSession],
+    },
+    { matcher: "/store/messages", methods: ["POST"], middlewares: [limitRequests("message")] },
+    {
+      matcher: "/store/orders/:id/origin-survey",
+      methods: ["POST"],
+      middlewares: [limitRequests("origin_survey")],
+    },
+    { matcher: "/store/withdrawals", methods: ["POST"], middlewares: [limitRequests("withdrawal")] },
+    {
+      matcher: "/store/withdrawals/:id/confirm",
+      methods: ["POST"],
+      middlewares: [limitRequests("withdrawal_confirmation")],
     },
   ],
 });

@@ -5,6 +5,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { retryAfterOf } from "../rate-limit/too-many-requests";
 import { issuesOf } from "./refusal";
 
 const stockHandler = errorHandler();
@@ -20,8 +21,9 @@ export function refusalHandler(
 ): void {
   const issues = issuesOf(error);
   if (issues) {
-    const status = typeOf(error) === MedusaError.Types.NOT_FOUND ? 404 : 400;
-    response.status(status).json({ type: typeOf(error), message: messageOf(error), issues });
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
+    response.status(statusOf(error)).json({ type: typeOf(error), message: messageOf(error), issues });
     return;
   }
   if (typeOf(error) === "entity.parse.failed") {
@@ -37,6 +39,11 @@ export function refusalHandler(
     return;
   }
   stockHandler(error as MedusaError, request, response, next);
+}
+
+function statusOf(error: unknown): number {
+  if (retryAfterOf(error) !== undefined) return 429;
+  return typeOf(error) === MedusaError.Types.NOT_FOUND ? 404 : 400;
 }
 
 function typeOf(error: unknown): string | undefined {

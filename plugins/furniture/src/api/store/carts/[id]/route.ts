@@ -5,10 +5,9 @@ import type { ContactChange } from "../../../../cart/contact";
 import { readOpenCart } from "../../../../cart/state";
 import { assertTexts } from "../../../../contact/assert-texts";
 import { Refusal } from "../../../../refusal/refusal";
-import { voucherCodeOf } from "../../../../vouchers/promo-codes";
 import { changeContactWorkflow } from "../../../../workflows/change-contact";
-import { enterVoucherWorkflow } from "../../../../workflows/enter-voucher";
 import { cartAnswer, cartIdOf } from "../../../cart-answer";
+import { enterVoucher } from "../../../enter-voucher";
 
 type Body = Omit<UpdateCartWorkflowInputDTO, "id" | keyof ContactChange> &
   ContactChange & { additional_data?: Record<string, unknown> };
@@ -31,9 +30,7 @@ export async function POST(request: MedusaStoreRequest<Body>, response: MedusaRe
     );
   }
   if (promo_codes) {
-    await enterVoucherWorkflow(request.scope).run({
-      input: { cart_id, voucher_code: voucherCodeOf(promo_codes) },
-    });
+    await enterVoucher(request, cart_id, promo_codes);
   }
   if (Object.keys(others).length > 0) {
     await updateCartWorkflow(request.scope).run({ input: { id: cart_id, ...others } });

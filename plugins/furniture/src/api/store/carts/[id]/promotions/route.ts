@@ -1,17 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readCart } from "../../../../../cart/state";
 import { readBody } from "../../../../../refusal/read-body";
-import { promoCodesBody, voucherCodeOf } from "../../../../../vouchers/promo-codes";
+import { promoCodesBody } from "../../../../../vouchers/promo-codes";
 import { enterVoucherWorkflow } from "../../../../../workflows/enter-voucher";
 import { cartAnswer, cartIdOf } from "../../../../cart-answer";
+import { enterVoucher } from "../../../../enter-voucher";
 
 /** Medusa's route with the shop's rules: a code that cannot be redeemed is refused instead of ignored. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const cart_id = cartIdOf(request);
   const { promo_codes } = readBody(promoCodesBody, request.body);
-  await enterVoucherWorkflow(request.scope).run({
-    input: { cart_id, voucher_code: voucherCodeOf(promo_codes) },
-  });
+  await enterVoucher(request, cart_id, promo_codes);
   response.json({ cart: await cartAnswer(request, cart_id) });
 }
 

@@ -1,0 +1,19 @@
+import type { Environment } from "./environment";
+
+/** A trial is used by its own tests from one address, so that an address may do more than a household needs. */
+const TRIAL_LIMITS = {
+  message: { points: 30, seconds: 600 },
+  origin_survey: { points: 60, seconds: 600 },
+  withdrawal: { points: 60, seconds: 600 },
+  withdrawal_confirmation: { points: 120, seconds: 600 },
+  voucher_guess: { points: 300, seconds: 600 },
+};
+
+/** The furniture plugin's options about limits; a live shop has the plugin's own. */
+export function rateLimitOptions({ CLIENT_ADDRESS_SECRET, TRUSTED_PROXIES, SHOP_ENV }: Environment) {
+  return {
+    clientAddressSecret: CLIENT_ADDRESS_SECRET,
+    trustedProxies: TRUSTED_PROXIES?.split(",").map((entry) => entry.trim()),
+    ...(SHOP_ENV === "trial" && { rateLimits: TRIAL_LIMITS }),
+  };
+}

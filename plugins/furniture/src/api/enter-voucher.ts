@@ -1,0 +1,23 @@
+import type { MedusaRequest } from "@medusajs/framework/http";
+import { takePoint } from "../rate-limit/limit-requests";
+import { voucherCodeOf } from "../vouchers/promo-codes";
+import { enterVoucherWorkflow } from "../workflows/enter-voucher";
+
+/**
+ * Puts the one code of a list on the cart, or takes the voucher off for an empty list. Refused codes are counted, so
+ * that nobody finds one by trying; a code that counts costs nothing.
+ */
+export async function enterVoucher(
+  request: MedusaRequest,
+  cart_id: string,
+  promoCodes: readonly string[],
+): Promise<void> {
+  const voucher_code = voucherCodeOf(promoCodes);
+  if (voucher_code === null) {
+    await enterVoucherWorkflow(request.scope).run({ input: { cart_id, voucher_code } });
+    return;
+  }
+  const handPointBack = await takePoint(request, "voucher_guess");
+  await enterVoucherWorkflow(request.scope).run({ input: { cart_id, voucher_code } });
+  await handPointBack();
+}

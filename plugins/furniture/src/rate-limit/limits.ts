@@ -1,0 +1,37 @@
+import { z } from "@medusajs/framework/zod";
+
+const limit = z.object({ points: z.number().int().positive(), seconds: z.number().int().positive() });
+
+/** How often one address may do something: `points` times within `seconds`, counted from the first time. */
+export type Limit = z.infer<typeof limit>;
+
+/**
+ * What is counted, and how much of it a household may need: nobody asks six questions in ten minutes, somebody who
+ * guesses voucher codes tries hundreds. A withdrawal is a right, so its limits only stop machines.
+ */
+export const DEFAULT_LIMITS = {
+  message: { points: 5, seconds: 600 },
+  origin_survey: { points: 10, seconds: 600 },
+  withdrawal: { points: 10, seconds: 600 },
+  withdrawal_confirmation: { points: 30, seconds: 600 },
+  /** Codes that are unknown or used; a code that counts costs nothing. */
+  voucher_guess: { points: 20, seconds: 600 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof DEFAULT_LIMITS;
+
+/** The plugin's options that concern limits; all may be left out. */
+export const rateLimitOptions = z.object({
+  /**
+   * Shared with the storefront, which proves with it whose address it hands on, and key of the stored addresses.
+   * Without it nobody can hand on an address, and every process counts for itself.
+   */
+  clientAddressSecret: z.string().min(16).optional(),
+  /** Reverse proxies before this server (addresses or networks), whose X-Forwarded-For is believed. */
+  trustedProxies: z.array(z.string()).default([]),
+  rateLimits: z.partialRecord(z.enum(limitNames()), limit).default({}),
+});
+
+function limitNames(): [LimitName, ...LimitName[]] {
+  return Object.keys(DEFAULT_LIMITS) as [LimitName, ...LimitName[]];
+}
