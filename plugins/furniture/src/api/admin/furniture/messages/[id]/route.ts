@@ -1,0 +1,30 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { messageSheet } from "../../../../../messages/message-sheet";
+import { INQUIRIES } from "../../../../../modules/inquiries";
+import type InquiriesService from "../../../../../modules/inquiries/service";
+import { readBody } from "../../../../../refusal/read-body";
+import { staffName } from "../../../../../staff/staff-name";
+
+const change = z.strictObject({
+  answered: z.boolean().optional(),
+  note: z.string().max(2000).nullable().optional(),
+  spam: z.boolean().optional(),
+});
+
+/** A message with what its sender was looking at, and the orders of its e-mail. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  response.json({ message: await messageSheet(request.scope, request.params.id ?? "") });
+}
+
+/** Marks a message as answered or open, as spam or not, and keeps a note. What is no spam is mailed within a minute. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const { answered, ...fields } = readBody(change, request.body);
+  const { id } = await messageSheet(request.scope, request.params.id ?? "");
+  const inquiries = request.scope.resolve<InquiriesService>(INQUIRIES);
+  if (Object.keys(fields).length > 0) await inquiries.updateFurnitureMessages({ id, ...fields });
+  if (answered !== undefined) {
+    await inquiries.close("message", id, answered ? await staffName(request) : null);
+  }
+  response.json({ message: await messageSheet(request.scope, id) });
+}

@@ -1,0 +1,31 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { INQUIRIES } from "../../../../modules/inquiries";
+import type InquiriesService from "../../../../modules/inquiries/service";
+import { readBody } from "../../../../refusal/read-body";
+import { paging } from "../../../../staff/paging";
+
+const FILTERS = {
+  open: { spam: false, answered_at: null },
+  answered: { spam: false, answered_at: { $ne: null } },
+  spam: { spam: true },
+  all: {},
+};
+
+const query = z.strictObject({
+  ...paging,
+  state: z.enum(["open", "answered", "spam", "all"]).default("open"),
+});
+
+/** Messages by state, newest first. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { state, limit, offset } = readBody(query, request.query);
+  const [messages, count] = await request.scope
+    .resolve<InquiriesService>(INQUIRIES)
+    .listAndCountFurnitureMessages(FILTERS[state], {
+      take: limit,
+      skip: offset,
+      order: { created_at: "DESC" },
+    });
+  response.json({ messages, count, limit, offset });
+}

@@ -1,0 +1,40 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { INQUIRIES } from "../../../../../modules/inquiries";
+import type InquiriesService from "../../../../../modules/inquiries/service";
+import { readBody } from "../../../../../refusal/read-body";
+import { Refusal } from "../../../../../refusal/refusal";
+import { staffName } from "../../../../../staff/staff-name";
+import { withdrawalSheet } from "../../../../../withdrawals/withdrawal-sheet";
+
+const change = z.strictObject({
+  handled: z.boolean().optional(),
+  note: z.string().max(2000).nullable().optional(),
+  /** Links the order that is meant; null takes the link away. */
+  order_id: z.string().max(100).nullable().optional(),
+  spam: z.literal(false).optional(),
+});
+
+/** A withdrawal with the order it means and, line by line, whether there is a right to it. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  response.json({ withdrawal: await withdrawalSheet(request.scope, request.params.id ?? "") });
+}
+
+/** Marks a withdrawal as handled or open, links its order, keeps a note, clears a suspicion of spam. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const { handled, ...fields } = readBody(change, request.body);
+  const { id } = await withdrawalSheet(request.scope, request.params.id ?? "");
+  if (fields.order_id) await assertOrder(request, fields.order_id);
+  const inquiries = request.scope.resolve<InquiriesService>(INQUIRIES);
+  if (Object.keys(fields).length > 0) await inquiries.updateFurnitureWithdrawals({ id, ...fields });
+  if (handled !== undefined) {
+    await inquiries.close("withdrawal", id, handled ? await staffName(request) : null);
+  }
+  response.json({ withdrawal: await withdrawalSheet(request.scope, id) });
+}
+
+async function assertOrder({ scope }: MedusaRequest, orderId: string): Promise<void> {
+  const [order] = await scope.resolve(Modules.ORDER).listOrders({ id: [orderId] }, { take: 1 });
+  if (!order) throw Refusal.single("order_id", `There is no order ${orderId}`, "order_unknown");
+}

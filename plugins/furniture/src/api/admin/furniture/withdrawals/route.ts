@@ -1,0 +1,27 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { INQUIRIES } from "../../../../modules/inquiries";
+import type InquiriesService from "../../../../modules/inquiries/service";
+import { readBody } from "../../../../refusal/read-body";
+import { paging } from "../../../../staff/paging";
+
+const FILTERS = {
+  open: { confirmed_at: { $ne: null }, handled_at: null },
+  handled: { confirmed_at: { $ne: null }, handled_at: { $ne: null } },
+  all: { confirmed_at: { $ne: null } },
+};
+
+const query = z.strictObject({ ...paging, state: z.enum(["open", "handled", "all"]).default("open") });
+
+/** Confirmed withdrawals by state, newest first. Drafts are nobody's declaration and not shown. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { state, limit, offset } = readBody(query, request.query);
+  const [withdrawals, count] = await request.scope
+    .resolve<InquiriesService>(INQUIRIES)
+    .listAndCountFurnitureWithdrawals(FILTERS[state], {
+      take: limit,
+      skip: offset,
+      order: { confirmed_at: "DESC" },
+    });
+  response.json({ withdrawals, count, limit, offset });
+}

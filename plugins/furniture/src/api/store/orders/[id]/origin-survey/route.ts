@@ -1,0 +1,21 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { Modules } from "@medusajs/framework/utils";
+import { INQUIRIES } from "../../../../../modules/inquiries";
+import type InquiriesService from "../../../../../modules/inquiries/service";
+import { readOriginAnswer } from "../../../../../origin-survey/answer";
+import { Refusal } from "../../../../../refusal/refusal";
+
+/**
+ * Keeps where the shopper of an order heard of the shop; a second answer replaces the first. The order's id is known
+ * to its shopper alone; the answer repeats what was sent and nothing of the order.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const answer = readOriginAnswer(request.body);
+  const id = request.params.id ?? "";
+  const [order] = await request.scope
+    .resolve(Modules.ORDER)
+    .listOrders({ id: [id] }, { select: ["id"], take: 1 });
+  if (!order) throw Refusal.notFound(`There is no order ${id}`);
+  await request.scope.resolve<InquiriesService>(INQUIRIES).keepOrigin(order.id, answer);
+  response.json({ origin_survey: answer });
+}

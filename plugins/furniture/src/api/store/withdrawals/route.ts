@@ -1,0 +1,15 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { INQUIRIES } from "../../../modules/inquiries";
+import type InquiriesService from "../../../modules/inquiries/service";
+import { readWithdrawal } from "../../../withdrawals/withdrawal-body";
+
+/**
+ * First step of a withdrawal: keeps a draft and answers it for review. Nothing is looked up, so that nobody learns
+ * which orders there are.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const withdrawal = readWithdrawal(request.body);
+  const id = await request.scope.resolve<InquiriesService>(INQUIRIES).draftWithdrawal(withdrawal);
+  const { spam: _notSaid, ...declared } = withdrawal;
+  response.json({ withdrawal: { id, ...declared, confirmed_at: null } });
+}

@@ -1,0 +1,16 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { queueMessageMails } from "../messages/message-mails";
+import { INQUIRIES } from "../modules/inquiries";
+import type InquiriesService from "../modules/inquiries/service";
+import { settleWithdrawal } from "../withdrawals/confirm";
+
+/** Queues the mails of messages and withdrawals whose request was cut short between storing and queueing. */
+export default async function queueInquiryMails(container: MedusaContainer): Promise<void> {
+  const inquiries = container.resolve<InquiriesService>(INQUIRIES);
+  for (const message of await inquiries.messagesWithoutMails()) await queueMessageMails(container, message);
+  for (const withdrawal of await inquiries.withdrawalsWithoutMails()) {
+    await settleWithdrawal(container, withdrawal);
+  }
+}
+
+export const config = { name: "furniture-queue-inquiry-mails", schedule: "* * * * *" };

@@ -1,0 +1,46 @@
+import type { Language } from "../../ordering/language";
+
+/** Rows as they are read; times are Dates or what `new Date` reads. */
+export interface MessageRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  text: string;
+  kind: string | null;
+  configuration: Record<string, unknown> | null;
+  language: Language;
+  spam: boolean;
+  answered_at: Date | null;
+  answered_by: string | null;
+  note: string | null;
+  created_at: Date;
+}
+
+export interface WithdrawalRow {
+  id: string;
+  name: string;
+  email: string;
+  order_number: string;
+  scope: "all" | "some";
+  pieces: string | null;
+  text: string | null;
+  language: Language;
+  spam: boolean;
+  /** null while it is a draft. */
+  confirmed_at: Date | null;
+  order_id: string | null;
+  handled_at: Date | null;
+  handled_by: string | null;
+  note: string | null;
+  created_at: Date;
+}
+
+export interface OriginSurveyRow {
+  id: string;
+  order_id: string;
+  normal_origin: string | null;
+  other_origin: string | null;
+  occasion: string | null;
+  created_at: Date;
+}

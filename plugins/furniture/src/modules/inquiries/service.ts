@@ -1,0 +1,191 @@
+import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import type { NewMessage } from "../../messages/new-message";
+import { NORMAL_ORIGINS, type NormalOrigin, type OriginAnswer } from "../../origin-survey/answer";
+import type { NewWithdrawal } from "../../withdrawals/withdrawal-body";
+import FurnitureMessage from "./models/message";
+import FurnitureOriginSurvey from "./models/origin-survey";
+import FurnitureWithdrawal from "./models/withdrawal";
+import type { MessageRow, WithdrawalRow } from "./rows";
+
+interface Dependencies {
+  /** Medusa's shared connection pool (knex). */
+  [ContainerRegistrationKeys.PG_CONNECTION]: Connection;
+}
+
+interface Connection {
+  raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
+}
+
+/** Days as YYYY-MM-DD; undefined is without end. */
+interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const WITHIN = `answer.created_at >= coalesce(?::date::timestamp at time zone 'Europe/Berlin', '-infinity')
+  and answer.created_at < coalesce((?::date + 1)::timestamp at time zone 'Europe/Berlin', 'infinity')`;
+
+/** Hours a withdrawal waits for its confirmation. */
+const HOURS_OF_A_DRAFT = 24;
+/** Days spam is kept, so that staff can find a question that was taken for it. */
+const DAYS_OF_SPAM = 90;
+
+/** Messages, survey answers and withdrawals. What must hold at once is one SQL statement each. */
+export default class InquiriesService extends MedusaService({
+  FurnitureMessage,
+  FurnitureOriginSurvey,
+  FurnitureWithdrawal,
+}) {
+  private readonly connection: Connection;
+
+  constructor(dependencies: Dependencies, ...others: unknown[]) {
+    super(dependencies, ...others);
+    this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+  }
+
+  /** Stores a message; a form that was sent before answers the message it became then. */
+  async keepMessage(message: NewMessage): Promise<MessageRow | undefined> {
+    const [kept] = await this.run<MessageRow>(
+      `insert into furniture_message (id, submission, name, email, phone, text, kind, configuration, language, spam)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict (submission) where deleted_at is null do update set submission = excluded.submission
+       returning *`,
+      [
+        generateEntityId(undefined, "fmsg"),
+        message.submission,
+        message.name,
+        message.email,
+        message.phone,
+        message.text,
+        message.kind,
+        message.configuration && JSON.stringify(message.configuration),
+        message.language,
+        message.spam,
+      ],
+    );
+    return kept;
+  }
+
+  /** Keeps where a shopper heard of the shop; a second answer for an order replaces the first. */
+  async keepOrigin(orderId: string, { normalOrigin, otherOrigin, occasion }: OriginAnswer): Promise<void> {
+    await this.run(
+      `insert into furniture_origin_survey (id, order_id, normal_origin, other_origin, occasion) values (?, ?, ?, ?, ?)
+       on conflict (order_id) where deleted_at is null do update set normal_origin = excluded.normal_origin,
+         other_origin = excluded.other_origin, occasion = excluded.occasion, updated_at = now()`,
+      [generateEntityId(undefined, "forigin"), orderId, normalOrigin, otherOrigin, occasion],
+    );
+  }
+
+  /** How often each origin was named between two days in Berlin, both included; origins nobody named count 0. */
+  countOrigins({ from, to }: DayRange): Promise<{ origin: NormalOrigin | "other"; count: number }[]> {
+    return this.run(
+      `select origin, count(answer.id)::int as count
+       from unnest(?::text[]) with ordinality as origins(origin, place)
+       left join furniture_origin_survey answer
+         on coalesce(answer.normal_origin, 'other') = origin and answer.deleted_at is null and ${WITHIN}
+       group by origin, place order by place`,
+      [[...NORMAL_ORIGINS, "other"], from ?? null, to ?? null],
+    );
+  }
+
+  /** What people wrote, newest first, at most 200. */
+  otherOrigins({ from, to }: DayRange): Promise<{ text: string; order_id: string; created_at: Date }[]> {
+    return this.run(
+      `select other_origin as text, order_id, created_at from furniture_origin_survey answer
+       where other_origin is not null and deleted_at is null and ${WITHIN}
+       order by created_at desc limit 200`,
+      [from ?? null, to ?? null],
+    );
+  }
+
+  async draftWithdrawal(withdrawal: NewWithdrawal): Promise<string> {
+    const id = generateEntityId(undefined, "fwdr");
+    const { name, email, order_number, scope, pieces, text, language, spam } = withdrawal;
+    await this.run(
+      `insert into furniture_withdrawal (id, name, email, order_number, scope, pieces, text, language, spam)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [id, name, email, order_number, scope, pieces, text, language, spam],
+    );
+    return id;
+  }
+
+  /** The moment of the first confirmation stays, however often it is repeated. undefined: there is no such draft. */
+  async confirmWithdrawal(id: string): Promise<WithdrawalRow | undefined> {
+    const [confirmed] = await this.run<WithdrawalRow>(
+      `update furniture_withdrawal set confirmed_at = coalesce(confirmed_at, date_trunc('milliseconds', now())),
+         updated_at = now()
+       where id = ? and deleted_at is null returning *`,
+      [id],
+    );
+    return confirmed;
+  }
+
+  /** Links an order, unless staff have linked another one. */
+  async linkWithdrawal(id: string, orderId: string): Promise<void> {
+    await this.run(
+      "update furniture_withdrawal set order_id = coalesce(order_id, ?), updated_at = now() where id = ?",
+      [orderId, id],
+    );
+  }
+
+  /** Marks as answered or handled by somebody, or open again. Who did it first stays. */
+  async close(matter: "message" | "withdrawal", id: string, by: string | null): Promise<void> {
+    const done = matter === "message" ? "answered" : "handled";
+    await this.run(
+      `update furniture_${matter} set ${done}_at = ${by ? `coalesce(${done}_at, now())` : "null"},
+         ${done}_by = ${by ? `coalesce(${done}_by, ?)` : "?"}, updated_at = now() where id = ?`,
+      [by, id],
+    );
+  }
+
+  async markMailsQueued(table: "furniture_message" | "furniture_withdrawal", id: string): Promise<void> {
+    await this.run(`update ${table} set mails_queued_at = coalesce(mails_queued_at, now()) where id = ?`, [
+      id,
+    ]);
+  }
+
+  /** Messages whose mails are not in the outbox: their request was cut short, or staff found them to be no spam. */
+  messagesWithoutMails(): Promise<MessageRow[]> {
+    return this.run<MessageRow>(
+      `select * from furniture_message where mails_queued_at is null and not spam and deleted_at is null
+       order by created_at limit 100`,
+      [],
+    );
+  }
+
+  withdrawalsWithoutMails(): Promise<WithdrawalRow[]> {
+    return this.run<WithdrawalRow>(
+      `select * from furniture_withdrawal where mails_queued_at is null and confirmed_at is not null and not spam
+         and deleted_at is null order by confirmed_at limit 100`,
+      [],
+    );
+  }
+
+  /** Deletes drafts nobody confirmed, and old spam. */
+  async forget(): Promise<void> {
+    await this.run(
+      `delete from furniture_withdrawal where confirmed_at is null and created_at < now() - make_interval(hours => ?)`,
+      [HOURS_OF_A_DRAFT],
+    );
+    await this.run(
+      `delete from furniture_message where spam and answered_at is null and created_at < now() - make_interval(days => ?)`,
+      [DAYS_OF_SPAM],
+    );
+  }
+
+  /** How much waits for staff. */
+  async open(): Promise<{ messages: number; withdrawals: number }> {
+    const [open] = await this.run<{ messages: number; withdrawals: number }>(
+      `select (select count(*)::int from furniture_message where answered_at is null and not spam and deleted_at is null) as messages,
+         (select count(*)::int from furniture_withdrawal where confirmed_at is not null and handled_at is null
+            and deleted_at is null) as withdrawals`,
+      [],
+    );
+    return open ?? { messages: 0, withdrawals: 0 };
+  }
+
+  private async run<Row = unknown>(statement: string, parameters: unknown[]): Promise<Row[]> {
+    const { rows } = await this.connection.raw(statement, parameters);
+    return rows as Row[];
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readTexts } from "./read-texts";
+import { issuesOf } from "./refusal";
+
+const RULES = {
+  name: { max: 10, required: true },
+  email: { max: 50, required: true, format: "email" },
+  text: { max: 20, lines: "many" },
+} as const;
+
+const read = (body: unknown) => readTexts(body, RULES, ["kind"], "de");
+
+function codesOf(body: unknown): string[] {
+  try {
+    read(body);
+    return [];
+  } catch (error) {
+    return (issuesOf(error) ?? []).map(({ path, code }) => `${path} ${code}`);
+  }
+}
+
+test("texts are trimmed, and what is left out is empty", () => {
+  expect(read({ name: " Anna\n", email: "anna@example.test", kind: 7 })).toEqual({
+    name: "Anna",
+    email: "anna@example.test",
+    text: "",
+  });
+});
+
+test("a text of one line has no line breaks, one of many keeps them", () => {
+  const { name, text } = read({ name: "A\r\nB", email: "a@example.test", text: "one\r\ntwo\u0000" });
+  expect([name, text]).toEqual(["A B", "one\ntwo"]);
+});
+
+test("every faulty field is named", () => {
+  expect(codesOf({ name: "", email: "anna", text: 5, price: 1 })).toEqual([
+    "price unknown_field",
+    "name required",
+    "email email_invalid",
+    "text not_text",
+  ]);
+  expect(codesOf({ name: "x".repeat(11), email: "a@example.test" })).toEqual(["name too_long"]);
+});
+
+test.each(["a@b.c,d", "Anna <a@example.test>", "a@example.test,b", "a b@example.test", "a@@example.test"])(
+  "%s is not one address",
+  (email) => {
+    expect(codesOf({ name: "Anna", email })).toEqual(["email email_invalid"]);
+  },
+);
+
+test.each([undefined, null, [], "text", 5])("%j is a form without fields", (body) => {
+  expect(codesOf(body)).toEqual(["name required", "email required"]);
+});

@@ -1,0 +1,56 @@
+import { bodyLanguage } from "../messages/message-body";
+import type { Language } from "../ordering/language";
+import { readTexts, type TextRule } from "../refusal/read-texts";
+import { Refusal } from "../refusal/refusal";
+
+/** A declaration of withdrawal as it arrives, checked. */
+export interface NewWithdrawal {
+  name: string;
+  email: string;
+  order_number: string;
+  scope: "all" | "some";
+  pieces: string | null;
+  text: string | null;
+  language: Language;
+  spam: boolean;
+}
+
+const FIELDS = {
+  name: { max: 120, required: true },
+  email: { max: 254, required: true, format: "email" },
+  order_number: { max: 60, required: true },
+  scope: { max: 10 },
+  pieces: { max: 1000, lines: "many" },
+  text: { max: 2000, lines: "many" },
+  /** What people do not see; who fills it in is a machine. */
+  website: { max: 2000 },
+} as const satisfies Record<string, TextRule>;
+
+const MESSAGES = {
+  scope_unknown: { de: "scope ist „all“ oder „some“", en: "scope is “all” or “some”" },
+  pieces_required: {
+    de: "Bitte angeben, welche Stücke widerrufen werden",
+    en: "Please say which pieces you withdraw from",
+  },
+};
+
+/** Reads what the withdrawal form sends. Throws a Refusal that names every faulty field in the form's language. */
+export function readWithdrawal(body: unknown): NewWithdrawal {
+  const language = bodyLanguage(body);
+  const texts = readTexts(body, FIELDS, ["language"], language);
+  const { scope = "all", pieces } = { ...texts, scope: texts.scope || "all" };
+  const refuse = (path: string, code: keyof typeof MESSAGES) =>
+    Refusal.single(path, MESSAGES[code][language], code);
+  if (scope !== "all" && scope !== "some") throw refuse("scope", "scope_unknown");
+  if (scope === "some" && !pieces) throw refuse("pieces", "pieces_required");
+  return {
+    name: texts.name,
+    email: texts.email,
+    order_number: texts.order_number,
+    scope,
+    pieces: scope === "some" ? pieces : null,
+    text: texts.text || null,
+    language,
+    spam: texts.website !== "",
+  };
+}
