@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { builtFiles } from "./builtFiles.ts";
+import { rememberClient } from "./clientAddress.ts";
 import { contentHook } from "./contentHook.ts";
 import { defaultLanguage } from "./defaultLanguage.ts";
 import { health } from "./health.ts";
@@ -29,6 +30,7 @@ export function createApp(shop: Shop, pages: Pages): Express {
   app.set("trust proxy", "loopback, uniquelocal");
 
   app.use(requestLog(log));
+  app.use(rememberClient);
   app.get("/healthz", health(shop));
   app.post(
     "/hooks/content",

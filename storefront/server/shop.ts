@@ -3,6 +3,7 @@ import { type Commerce, createCommerce } from "../app/commerce/commerce.server.t
 import { medusaAsker } from "../app/commerce/medusa.server.ts";
 import { type Content, createContent } from "../app/content/content.server.ts";
 import { type CartSessions, createCartSessions } from "../app/session/cartSession.server.ts";
+import { clientHeaders } from "./clientAddress.ts";
 import type { Environment } from "./environment.ts";
 
 /** Everything a page may ask, made once at start and handed to each loader and action as its context. */
@@ -25,7 +26,11 @@ export function createShop(environment: Environment, log: Logger): Shop {
     environment,
     log,
     content: createContent(environment, log),
-    commerce: createCommerce(medusaAsker(environment.MEDUSA_URL, environment.MEDUSA_PUBLISHABLE_KEY)),
+    commerce: createCommerce(
+      medusaAsker(environment.MEDUSA_URL, environment.MEDUSA_PUBLISHABLE_KEY, () =>
+        clientHeaders(environment.CLIENT_ADDRESS_SECRET),
+      ),
+    ),
     cartSessions: createCartSessions(
       environment.SESSION_SECRET,
       environment.STOREFRONT_URL.startsWith("https:"),

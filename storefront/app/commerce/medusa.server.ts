@@ -65,11 +65,15 @@ export type AskMedusa = <T>(path: string, request: MedusaRequest<T>) => Promise<
 
 /**
  * Asks Medusa's store API. Medusa's own js-sdk drops the body of refusals, and with it the issues that belong
- * to the fields of a form; hence this one function.
+ * to the fields of a form; hence this one function. `clientHeaders` says for whom it asks.
  * @throws CommerceRefusal on 4xx, CommerceUnavailable on anything else that is not the expected answer
  */
-export function medusaAsker(baseUrl: string, publishableKey: string): AskMedusa {
-  const ask = singleAsker(baseUrl, publishableKey);
+export function medusaAsker(
+  baseUrl: string,
+  publishableKey: string,
+  clientHeaders: () => Record<string, string>,
+): AskMedusa {
+  const ask = singleAsker(baseUrl, publishableKey, clientHeaders);
   return async (path, request) => {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -86,7 +90,11 @@ function isBusy(error: unknown): boolean {
   return isRefusal(error) && error.issues.some(({ code }) => code === "busy");
 }
 
-function singleAsker(baseUrl: string, publishableKey: string): AskMedusa {
+function singleAsker(
+  baseUrl: string,
+  publishableKey: string,
+  clientHeaders: () => Record<string, string>,
+): AskMedusa {
   return async (path, { method = "GET", body, query, answer, timeout = TIMEOUT_MS }) => {
     const url = new URL(path, baseUrl);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
@@ -96,6 +104,7 @@ function singleAsker(baseUrl: string, publishableKey: string): AskMedusa {
       headers: {
         accept: "application/json",
         "x-publishable-api-key": publishableKey,
+        ...clientHeaders(),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       body: body === undefined ? null : JSON.stringify(body),

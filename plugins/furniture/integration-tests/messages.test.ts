@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { newAddress, storeFrom } from "./from-address";
+import { admin, rows } from "./shop";
+
+const nameOf = () => `Anna ${randomUUID()}`;
+const question = (name: string, more: Record<string, unknown> = {}) => ({
+  name,
+  email: "anna@example.test",
+  text: "Passt der Tisch durch eine Tür von 80 cm?",
+  ...more,
+});
+const send = (body: unknown, address = newAddress()) => storeFrom(address, "POST", "/messages", body);
+const storedAs = (name: string) => rows("select * from furniture_message where name = $1", name);
+const mailsOf = (id: unknown) =>
+  rows(
+    "select template, recipient, language from furniture_mail where key like $1 order by template",
+    `message:${id}:%`,
+  );
+// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+const find = (list: any[], name: string) => list.find((message) => message.name === name);
+
+test("a question is stored, mailed to its sender and the workshop, and listed as open with what it is about", async () => {
+  const name = nameOf();
+  const { status } = await send(question(name, { kind: "table", configuration: {}, language: "en" }));
+  expect(status).toBe(200);
+  const [stored] = await storedAs(name);
+  expect(stored).toMatchObject({ email: "anna@example.test", kind: "table", language: "en", spam: false });
+  expect(await mailsOf(stored?.id)).toEqual([
+    { template: "message_received", recipient: "anna@example.test", language: "en" },
+    { template: "workshop_message", recipient: null, language: null },
+  ]);
+  const { body } = await admin("GET", "/furniture/messages?state=open&limit=100");
+  expect(find(body.messages, name)).toBeDefined();
+  const sheet = (await admin("GET", `/furniture/messages/${stored?.id}`)).body.message;
+  expect(sheet.piece).toBe("Tisch");
+  expect(sheet.details[0].value).toContain("220 × 80 × 75 cm");
+  expect(sheet.drawing).toContain("<svg");
+});
+
+test("a form sent twice is one message with one pair of mails", async () => {
+  const name = nameOf();
+  const body = question(name, { submission: randomUUID() });
+  const answers = await Promise.all([send(body), send(body), send(body)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const stored = await storedAs(name);
+  expect(stored).toHaveLength(1);
+  expect(await mailsOf(stored[0]?.id)).toHaveLength(2);
+});
+
+test("who fills in the hidden field gets the same answer, is listed as spam, and is mailed to nobody", async () => {
+  const [person, machine] = [nameOf(), nameOf()];
+  const honest = await send(question(person));
+  const trapped = await send(question(machine, { website: "https://spam.example" }));
+  expect([trapped.status, trapped.body]).toEqual([honest.status, honest.body]);
+  const [stored] = await storedAs(machine);
+  expect(await mailsOf(stored?.id)).toEqual([]);
+  const open = (await admin("GET", "/furniture/messages?limit=100")).body.messages;
+  const spam = (await admin("GET", "/furniture/messages?state=spam&limit=100")).body.messages;
+  expect(find(open, machine)).toBeUndefined();
+  expect(find(spam, machine)).toBeDefined();
+});
+
+test.each([
+  ["no name", { name: " " }, "name", "required"],
+  ["no text", { text: "" }, "text", "required"],
+  ["an address that is none", { email: "anna" }, "email", "email_invalid"],
+  ["two addresses in one", { email: "a@example.test,b@example.test" }, "email", "email_invalid"],
+  ["a text that is too long", { text: "x".repeat(2001) }, "text", "too_long"],
+  ["a name that is no text", { name: { first: "Anna" } }, "name", "not_text"],
+  ["a field nobody knows", { answered_at: "2026-01-01" }, "answered_at", "unknown_field"],
+])(
+  "%s is refused at its field, in the sender's language, and nothing is stored",
+  async (_what, fault, path, code) => {
+    const name = nameOf();
+    const german = await send({ ...question(name), ...fault });
+    expect(german.status).toBe(400);
+    expect(german.body.issues).toEqual([expect.objectContaining({ path, code })]);
+    const english = await send({ ...question(name), ...fault, language: "en" });
+    expect(english.body.message).not.toBe(german.body.message);
+    expect(await storedAs(name)).toEqual([]);
+  },
+);
+
+test("a configuration that cannot be built does not keep a question from being asked", async () => {
+  const name = nameOf();
+  const { status } = await send(question(name, { kind: "table", configuration: { dimensions: "\u0000" } }));
+  expect(status).toBe(200);
+  expect(await storedAs(name)).toEqual([expect.objectContaining({ kind: "table", configuration: null })]);
+});
+
+test("staff mark a message as answered: when and by whom is kept, also when it is marked again", async () => {
+  const name = nameOf();
+  await send(question(name));
+  const [stored] = await storedAs(name);
+  const path = `/furniture/messages/${stored?.id}`;
+  const first = (await admin("POST", path, { answered: true, note: "per Telefon" })).body.message;
+  expect(first.answered_by).toMatch(/@/);
+  expect(first.note).toBe("per Telefon");
+  const second = (await admin("POST", path, { answered: true })).body.message;
+  expect(second.answered_at).toBe(first.answered_at);
+  const answered = (await admin("GET", "/furniture/messages?state=answered&limit=100")).body.messages;
+  expect(find(answered, name)).toBeDefined();
+  const again = (await admin("POST", path, { answered: false })).body.message;
+  expect([again.answered_at, again.answered_by]).toEqual([null, null]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { newAddress, storeFrom } from "./from-address";
+import { admin, checkout, complete, enter, newVoucher, orderableCart, rows } from "./shop";
+
+async function placedOrder(): Promise<string> {
+  const cart = await orderableCart("sample");
+  await enter(cart, await newVoucher(5));
+  await checkout(cart);
+  return (await complete(cart)).body.order.id;
+}
+
+const answer = (order: string, body: unknown) =>
+  storeFrom(newAddress(), "POST", `/orders/${order}/origin-survey`, body);
+const stored = (order: string) =>
+  rows(
+    "select normal_origin, other_origin, occasion from furniture_origin_survey where order_id = $1",
+    order,
+  );
+
+async function survey(): Promise<{
+  total: number;
+  counts: Record<string, number>;
+  others: { text: string }[];
+}> {
+  const { total, counts, others } = (await admin("GET", "/furniture/origin-survey")).body.survey;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+  return { total, others, counts: Object.fromEntries(counts.map((c: any) => [c.origin, c.count])) };
+}
+
+test("an answer is counted, once an order; a second one replaces it", async () => {
+  const order = await placedOrder();
+  const words = `Auf dem Markt ${order}`;
+  const before = await survey();
+  expect((await answer(order, { normalOrigin: "friends", occasion: "order" })).status).toBe(200);
+  expect((await survey()).counts.friends).toBeGreaterThan(before.counts.friends ?? 0);
+  await Promise.all([1, 2, 3].map(() => answer(order, { otherOrigin: words })));
+  const after = await survey();
+  expect(after.counts.other).toBeGreaterThan(before.counts.other ?? 0);
+  expect(after.total).toBe(Object.values(after.counts).reduce((sum, count) => sum + count, 0));
+  expect(after.others.filter(({ text }) => text === words)).toHaveLength(1);
+  expect(await stored(order)).toEqual([{ normal_origin: null, other_origin: words, occasion: null }]);
+});
+
+test("nothing of the order is told", async () => {
+  const order = await placedOrder();
+  const { body } = await answer(order, { normalOrigin: "google" });
+  expect(body).toEqual({ origin_survey: { normalOrigin: "google", otherOrigin: null, occasion: null } });
+});
+
+test.each([
+  ["no answer", {}],
+  ["a choice that there is not", { normalOrigin: "tiktok" }],
+  ["a choice and words", { normalOrigin: "google", otherOrigin: "Zeitung" }],
+  ["words without end", { otherOrigin: "x".repeat(201) }],
+])("%s is refused and not counted", async (_what, body) => {
+  const order = await placedOrder();
+  const refused = await answer(order, body);
+  expect(refused.status).toBe(400);
+  expect(refused.body.issues[0].path).toMatch(/Origin$/);
+  expect(await stored(order)).toEqual([]);
+});
+
+test("who knows no order cannot answer", async () => {
+  expect((await answer("order_01UNKNOWN", { normalOrigin: "google" })).status).toBe(404);
+});
+
+test("staff count a range of days", async () => {
+  await answer(await placedOrder(), { normalOrigin: "instagram" });
+  const past = (await admin("GET", "/furniture/origin-survey?from=2020-01-01&to=2020-12-31")).body.survey;
+  expect(past.total).toBe(0);
+  expect(past.counts).toHaveLength(5);
+  expect((await admin("GET", "/furniture/origin-survey?from=yesterday")).status).toBe(400);
+});

@@ -1,0 +1,100 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { networkOf } from "../src/rate-limit/client-address";
+import { newAddress, proven, storeFrom } from "./from-address";
+import { add, newCart, newVoucher, rows, shop } from "./shop";
+
+/** More than any limit of a trial allows. */
+const MANY = 40;
+const message = (language: string) => ({ name: "", email: "", text: "", language });
+const ask = (address: string, headers?: Record<string, string>, language = "de") =>
+  storeFrom(address, "POST", "/messages", message(language), headers);
+
+async function exhaust(address: string): Promise<void> {
+  await Promise.all(Array.from({ length: MANY }, () => ask(address)));
+}
+
+test("too many requests of one address are refused with 429, when to come back, in its language; others are served", async () => {
+  const address = newAddress();
+  await exhaust(address);
+  const refused = await ask(address);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.body.issues).toEqual([expect.objectContaining({ code: "too_many_requests" })]);
+  expect(refused.body.message).toMatch(/Bitte versuche es in/);
+  expect((await ask(address, undefined, "en")).body.message).toMatch(/Please try again/);
+  expect((await ask(newAddress())).status).toBe(400);
+});
+
+test("of requests at once exactly as many are served as the limit allows", async () => {
+  const address = newAddress();
+  const answers = await Promise.all(Array.from({ length: MANY }, () => ask(address)));
+  const served = answers.filter(({ status }) => status === 400).length;
+  expect(served).toBe(30);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(MANY - served);
+});
+
+test("nobody escapes by writing another address into a header", async () => {
+  const address = newAddress();
+  await exhaust(address);
+  const others = ["198.51.100.1", "198.51.100.2"];
+  for (const other of others) {
+    const spoofed = {
+      ...proven(address),
+      "x-forwarded-for": other,
+      "x-real-ip": other,
+      forwarded: `for=${other}`,
+    };
+    expect((await ask(address, spoofed)).status).toBe(429);
+  }
+});
+
+test("an address without proof does not count, so that nobody uses up another's limit", async () => {
+  const address = newAddress();
+  const unproven = { ...proven(address, "a secret somebody made up"), "x-client-address": address };
+  await Promise.all(Array.from({ length: MANY }, () => ask(address, unproven)));
+  expect((await ask(address)).status).toBe(400);
+});
+
+test("a household with many IPv6 addresses is one", async () => {
+  const address = newAddress();
+  await exhaust(address);
+  expect((await ask(address.replace("::1", "::2"))).status).toBe(429);
+});
+
+test("no address is stored in clear, and every row expires", async () => {
+  const address = newAddress();
+  await ask(address);
+  const kept = await rows("select key, expire from furniture_rate_limit");
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { key, expire } of kept) {
+    expect(String(key)).toMatch(/^[a-z_]+:[\w-]{43}$/);
+    expect(Number(expire)).toBeLessThan(Date.now() + 3_600_000);
+  }
+});
+
+test("guessing voucher codes ends in 429, entering a code that counts costs nothing", async () => {
+  const address = newAddress();
+  const cart = await newCart();
+  await add(cart, "stool");
+  const enter = (code: string) =>
+    storeFrom(address, "POST", `/carts/${cart}/promotions`, { promo_codes: [code] });
+  const key = `voucher_guess:${keyOf(address)}`;
+  const points = async () =>
+    (await rows("select points from furniture_rate_limit where key = $1", key))[0]?.points ?? 0;
+  expect((await enter(await newVoucher(5))).status).toBe(200);
+  expect(await points()).toBe(0);
+  expect((await enter("GUESS-1")).status).toBe(400);
+  expect(await points()).toBe(1);
+  await rows("update furniture_rate_limit set points = 1000 where key = $1", key);
+  expect((await enter("GUESS-2")).status).toBe(429);
+  const otherRoute = await storeFrom(address, "POST", `/carts/${cart}`, { promo_codes: ["GUESS-3"] });
+  expect(otherRoute.status).toBe(429);
+});
+
+/** What an address is stored as. */
+function keyOf(address: string): string {
+  return createHmac("sha256", shop.clientAddressSecret)
+    .update(`rate-limit:${networkOf(address)}`)
+    .digest("base64url");
+}

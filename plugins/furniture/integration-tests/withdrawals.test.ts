@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { newAddress, storeFrom } from "./from-address";
+import {
+  add,
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  rows,
+  terms,
+} from "./shop";
+
+const FORM = {
+  name: "Anna Muster",
+  email: CONTACT.email,
+  order_number: "999999",
+  language: "de",
+};
+const draft = (more: Record<string, unknown> = {}) =>
+  storeFrom(newAddress(), "POST", "/withdrawals", { ...FORM, ...more });
+const confirm = (id: string) => storeFrom(newAddress(), "POST", `/withdrawals/${id}/confirm`, {});
+const draftId = async (more: Record<string, unknown> = {}): Promise<string> =>
+  (await draft(more)).body.withdrawal.id;
+const stored = async (id: string) => (await rows("select * from furniture_withdrawal where id = $1", id))[0];
+const mailsOf = (id: string) =>
+  rows(
+    "select template, recipient, data from furniture_mail where key like $1 order by template",
+    `withdrawal:${id}:%`,
+  );
+const sheetOf = async (id: string) => (await admin("GET", `/furniture/withdrawals/${id}`)).body.withdrawal;
+
+/** A placed order with a stool (a preset in a standard colour) and a bench of a length of its own. */
+async function placedOrder(): Promise<{ id: string; number: string }> {
+  const cart = await orderableCart("stool");
+  await add(cart, "bench", { dimensions: { chosen: "individual", length: 150, width: 40, height: 45 } });
+  await terms(cart, { outside_germany: true, shipping: "pickup" });
+  await checkout(cart);
+  const { order } = (await complete(cart)).body;
+  return { id: order.id, number: String(order.display_id) };
+}
+
+test("a withdrawal takes two steps: only the confirmation declares it, with a moment to the second and a receipt by mail", async () => {
+  const id = await draftId({ scope: "some", pieces: "Der Hocker", text: "Er passt nicht." });
+  expect((await stored(id))?.confirmed_at).toBeNull();
+  expect(await mailsOf(id)).toEqual([]);
+  const before = Date.now();
+  const { status, body } = await confirm(id);
+  expect(status).toBe(200);
+  expect(body.withdrawal).toMatchObject({
+    withdrawal_id: id,
+    name: "Anna Muster",
+    order_number: "999999",
+    scope: "some",
+    pieces: "Der Hocker",
+    text: "Er passt nicht.",
+  });
+  expect(Math.abs(Date.parse(body.withdrawal.confirmed_at) - before)).toBeLessThan(60_000);
+  expect(body.withdrawal.confirmed_at_words).toMatch(/^\d+\. \S+ 20\d\d, \d\d:\d\d:\d\d ME(S)?Z$/);
+  const mails = await mailsOf(id);
+  expect(mails.map(({ template, recipient }) => [template, recipient])).toEqual([
+    ["withdrawal_received", CONTACT.email],
+    ["workshop_withdrawal", null],
+  ]);
+  expect(mails[0]?.data).toMatchObject({
+    confirmed_at: body.withdrawal.confirmed_at,
+    pieces: "Der Hocker",
+  });
+});
+
+test("confirming again, also at once, changes nothing: the first moment stays, and there is one pair of mails", async () => {
+  const id = await draftId();
+  const answers = await Promise.all([confirm(id), confirm(id), confirm(id)]);
+  const later = await confirm(id);
+  const moments = new Set([...answers, later].map(({ body }) => body.withdrawal.confirmed_at));
+  expect(moments.size).toBe(1);
+  expect(await mailsOf(id)).toHaveLength(2);
+});
+
+test("an order number that is known is answered like one that is not", async () => {
+  const { number } = await placedOrder();
+  const known = await draft({ order_number: number });
+  const unknown = await draft({ order_number: "888888" });
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+  const shape = ({ body }: any) => Object.keys(body.withdrawal).sort();
+  expect(shape(known)).toEqual(shape(unknown));
+  const [first, second] = [
+    await confirm(known.body.withdrawal.id),
+    await confirm(unknown.body.withdrawal.id),
+  ];
+  expect([first.status, shape(first)]).toEqual([second.status, shape(second)]);
+  expect(JSON.stringify(first.body)).not.toMatch(/order_0|Hocker|stool/);
+});
+
+test("a withdrawal of an order that nobody knows is stored for staff to sort out", async () => {
+  const id = await draftId({ order_number: "die Bank vom Mai" });
+  await confirm(id);
+  const { withdrawals } = (await admin("GET", "/furniture/withdrawals?state=open&limit=100")).body;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+  expect(withdrawals.some((withdrawal: any) => withdrawal.id === id)).toBe(true);
+  expect(await sheetOf(id)).toMatchObject({ order: null, candidates: [] });
+});
+
+test("number and e-mail of one order link it, and each line says whether there is a right to withdraw", async () => {
+  const order = await placedOrder();
+  const id = await draftId({ order_number: `Nr. ${order.number}.1`, email: CONTACT.email.toUpperCase() });
+  await confirm(id);
+  const sheet = await sheetOf(id);
+  expect(sheet.order).toMatchObject({ id: order.id, number: order.number });
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+  expect(sheet.order.lines.map((line: any) => line.made_to_measure)).toEqual([false, true]);
+});
+
+test("the e-mail of somebody else links nothing; staff see the order that may be meant and link it", async () => {
+  const order = await placedOrder();
+  const id = await draftId({ order_number: order.number, email: "someone@example.test" });
+  await confirm(id);
+  const sheet = await sheetOf(id);
+  expect(sheet.order).toBeNull();
+  expect(sheet.candidates).toEqual([
+    { id: order.id, number: order.number, email: CONTACT.email, email_matches: false },
+  ]);
+  const path = `/furniture/withdrawals/${id}`;
+  expect((await admin("POST", path, { order_id: "order_unknown" })).status).toBe(400);
+  const linked = (await admin("POST", path, { order_id: order.id, handled: true })).body.withdrawal;
+  expect(linked.order.id).toBe(order.id);
+  expect(linked.handled_by).toMatch(/@/);
+});
+
+test("a withdrawal that looks like a machine's is not lost: staff see it, and clear it", async () => {
+  const id = await draftId({ website: "x" });
+  expect((await confirm(id)).body.withdrawal.confirmed_at).toEqual(expect.any(String));
+  expect(await mailsOf(id)).toEqual([]);
+  expect((await sheetOf(id)).spam).toBe(true);
+  await admin("POST", `/furniture/withdrawals/${id}`, { spam: false });
+  await expect.poll(() => mailsOf(id), { timeout: 70_000, interval: 1000 }).toHaveLength(2);
+}, 80_000);
+
+test.each([
+  ["no name", { name: "" }, "name"],
+  ["no order number", { order_number: " " }, "order_number"],
+  ["no address for the receipt", { email: "" }, "email"],
+  ["some pieces, but not which", { scope: "some" }, "pieces"],
+  ["a text without end", { text: "x".repeat(2001) }, "text"],
+  ["a field nobody knows", { confirmed_at: "2020-01-01" }, "confirmed_at"],
+])("%s is refused at its field", async (_what, fault, path) => {
+  const { status, body } = await draft(fault);
+  expect(status).toBe(400);
+  expect(body.issues[0].path).toBe(path);
+});
+
+test("confirming what is no draft is a 404 in words", async () => {
+  const { status, body } = await confirm("fwdr_unknown");
+  expect(status).toBe(404);
+  expect(body.message).toMatch(/finden wir nicht/);
+});
+
+test("a sample in a standard colour is not made to measure", async () => {
+  const cart = await orderableCart("sample");
+  await enter(cart, await newVoucher(5));
+  await checkout(cart);
+  const { order } = (await complete(cart)).body;
+  const id = await draftId({ order_number: String(order.display_id) });
+  await confirm(id);
+  expect((await sheetOf(id)).order.lines[0].made_to_measure).toBe(false);
+});

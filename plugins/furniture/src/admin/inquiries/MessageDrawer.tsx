@@ -1,0 +1,124 @@
+import { Button, Drawer, StatusBadge, Text, toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { Facts } from "../order/Facts";
+import { moment } from "./ask";
+import { changeMessage, loadMessage, type MessageSheet, replyLink } from "./messages";
+import { Note } from "./Note";
+import { Notice } from "./Notice";
+
+/** One message, read and answered. */
+export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { data: message, error } = useQuery({
+    queryKey: ["furniture-message", id],
+    queryFn: () => loadMessage(id),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: Parameters<typeof changeMessage>[1]) => changeMessage(id, change),
+    onSuccess: (changed) => {
+      queries.setQueryData(["furniture-message", id], changed);
+      void queries.invalidateQueries({ queryKey: ["furniture-messages"] });
+      void queries.invalidateQueries({ queryKey: ["furniture-open-inquiries"] });
+      toast.success("Gespeichert");
+    },
+    onError: (fault) => toast.error("Nicht gespeichert", { description: fault.message }),
+  });
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{message?.name ?? "Nachricht"}</Drawer.Title>
+          <Drawer.Description>{message ? moment(message.created_at) : " "}</Drawer.Description>
+        </Drawer.Header>
+        <Drawer.Body className="flex flex-col gap-6 overflow-y-auto">
+          <Notice error={error} loading={!message} empty={null} />
+          {message && (
+            <>
+              <Standing message={message} />
+              <Text className="whitespace-pre-wrap">{message.text}</Text>
+              <Sender message={message} />
+              <Piece message={message} />
+              <Note
+                key={message.note}
+                note={message.note}
+                saving={isPending}
+                onSave={(note) => mutate({ note })}
+              />
+            </>
+          )}
+        </Drawer.Body>
+        {message && (
+          <Drawer.Footer>
+            {message.spam ? (
+              <Button variant="secondary" isLoading={isPending} onClick={() => mutate({ spam: false })}>
+                Kein Spam
+              </Button>
+            ) : (
+              <Button
+                variant="secondary"
+                isLoading={isPending}
+                onClick={() => mutate({ answered: !message.answered_at })}
+              >
+                {message.answered_at ? "Wieder öffnen" : "Als beantwortet markieren"}
+              </Button>
+            )}
+            <Button asChild>
+              <a href={replyLink(message)}>Per E-Mail antworten</a>
+            </Button>
+          </Drawer.Footer>
+        )}
+      </Drawer.Content>
+    </Drawer>
+  );
+}
+
+function Standing({ message }: { message: MessageSheet }) {
+  if (message.spam) return <StatusBadge color="red">Spamverdacht: nicht gemailt</StatusBadge>;
+  if (!message.answered_at) return <StatusBadge color="orange">offen</StatusBadge>;
+  return (
+    <StatusBadge color="green">
+      beantwortet am {moment(message.answered_at)} von {message.answered_by}
+    </StatusBadge>
+  );
+}
+
+function Sender({ message }: { message: MessageSheet }) {
+  const facts = [
+    { label: "E-Mail", value: message.email },
+    ...(message.phone ? [{ label: "Telefon", value: message.phone }] : []),
+    { label: "Sprache", value: message.language === "en" ? "Englisch" : "Deutsch" },
+  ];
+  return (
+    <div className="flex flex-col gap-2">
+      <Facts facts={facts} />
+      {message.orders.length > 0 && (
+        <Text size="small">
+          Bestellungen mit dieser Adresse:{" "}
+          {message.orders.map(({ id, number }) => (
+            <Link key={id} to={`/orders/${id}`} className="text-ui-fg-interactive mr-2">
+              #{number}
+            </Link>
+          ))}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Piece({ message }: { message: MessageSheet }) {
+  if (!message.piece) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <Text weight="plus">Gefragt beim Gestalten: {message.piece}</Text>
+      {message.drawing && (
+        <img
+          className="bg-ui-bg-subtle w-full rounded-lg"
+          alt={`Zeichnung: ${message.piece}`}
+          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(message.drawing)}`}
+        />
+      )}
+      <Facts facts={message.details} />
+    </section>
+  );
+}

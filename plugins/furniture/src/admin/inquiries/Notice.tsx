@@ -1,0 +1,26 @@
+import { Text } from "@medusajs/ui";
+
+interface NoticeProps {
+  error: Error | null;
+  loading: boolean;
+  /** Said when there is nothing to show. */
+  empty: string | null;
+}
+
+/** What a list says while it has nothing to show. */
+export function Notice({ error, loading, empty }: NoticeProps) {
+  if (error) {
+    return (
+      <Text role="alert" className="text-ui-fg-error px-6 py-4">
+        Das ließ sich nicht laden: {error.message}
+      </Text>
+    );
+  }
+  const words = loading ? "Wird geladen …" : empty;
+  if (!words) return null;
+  return (
+    <Text role="status" className="text-ui-fg-subtle px-6 py-4">
+      {words}
+    </Text>
+  );
+}

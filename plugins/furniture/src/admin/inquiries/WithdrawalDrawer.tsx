@@ -1,0 +1,108 @@
+import { Button, Drawer, StatusBadge, Text, toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Facts } from "../order/Facts";
+import { moment } from "./ask";
+import { Note } from "./Note";
+import { Notice } from "./Notice";
+import { WithdrawnOrder } from "./WithdrawnOrder";
+import { changeWithdrawal, loadWithdrawal, type WithdrawalSheet } from "./withdrawals";
+
+/** One withdrawal: what was declared and when, which order it means, and whether there is a right to it. */
+export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { data: withdrawal, error } = useQuery({
+    queryKey: ["furniture-withdrawal", id],
+    queryFn: () => loadWithdrawal(id),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: Parameters<typeof changeWithdrawal>[1]) => changeWithdrawal(id, change),
+    onSuccess: (changed) => {
+      queries.setQueryData(["furniture-withdrawal", id], changed);
+      void queries.invalidateQueries({ queryKey: ["furniture-withdrawals"] });
+      void queries.invalidateQueries({ queryKey: ["furniture-open-inquiries"] });
+      toast.success("Gespeichert");
+    },
+    onError: (fault) => toast.error("Nicht gespeichert", { description: fault.message }),
+  });
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{withdrawal ? `Widerruf von ${withdrawal.name}` : "Widerruf"}</Drawer.Title>
+          <Drawer.Description>
+            {withdrawal ? `Zugegangen am ${withdrawal.confirmed_at_words}` : " "}
+          </Drawer.Description>
+        </Drawer.Header>
+        <Drawer.Body className="flex flex-col gap-6 overflow-y-auto">
+          <Notice error={error} loading={!withdrawal} empty={null} />
+          {withdrawal && (
+            <>
+              <Standing withdrawal={withdrawal} />
+              <Facts facts={factsOf(withdrawal)} />
+              {withdrawal.pieces && <Quoted label="Widerrufene Stücke" text={withdrawal.pieces} />}
+              {withdrawal.text && <Quoted label="Mitteilung" text={withdrawal.text} />}
+              <WithdrawnOrder
+                withdrawal={withdrawal}
+                saving={isPending}
+                onLink={(order_id) => mutate({ order_id })}
+              />
+              <Note
+                key={withdrawal.note}
+                note={withdrawal.note}
+                saving={isPending}
+                onSave={(note) => mutate({ note })}
+              />
+            </>
+          )}
+        </Drawer.Body>
+        {withdrawal && (
+          <Drawer.Footer>
+            {withdrawal.spam && (
+              <Button variant="secondary" isLoading={isPending} onClick={() => mutate({ spam: false })}>
+                Kein Spam: Bestätigung mailen
+              </Button>
+            )}
+            <Button isLoading={isPending} onClick={() => mutate({ handled: !withdrawal.handled_at })}>
+              {withdrawal.handled_at ? "Wieder öffnen" : "Als bearbeitet markieren"}
+            </Button>
+          </Drawer.Footer>
+        )}
+      </Drawer.Content>
+    </Drawer>
+  );
+}
+
+function Standing({ withdrawal }: { withdrawal: WithdrawalSheet }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {withdrawal.spam && <StatusBadge color="red">Spamverdacht: Bestätigung nicht gemailt</StatusBadge>}
+      {withdrawal.handled_at ? (
+        <StatusBadge color="green">
+          bearbeitet am {moment(withdrawal.handled_at)} von {withdrawal.handled_by}
+        </StatusBadge>
+      ) : (
+        <StatusBadge color="orange">offen</StatusBadge>
+      )}
+    </div>
+  );
+}
+
+function factsOf({ order_number, email, scope, language }: WithdrawalSheet) {
+  return [
+    { label: "Bestellnummer, wie angegeben", value: order_number },
+    { label: "E-Mail", value: email },
+    { label: "Umfang", value: scope === "all" ? "ganze Bestellung" : "einzelne Stücke" },
+    { label: "Sprache", value: language === "en" ? "Englisch" : "Deutsch" },
+  ];
+}
+
+function Quoted({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <Text size="small" className="text-ui-fg-subtle">
+        {label}
+      </Text>
+      <Text className="whitespace-pre-wrap">{text}</Text>
+    </div>
+  );
+}

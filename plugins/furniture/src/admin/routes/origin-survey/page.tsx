@@ -1,0 +1,86 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { ChartBar } from "@medusajs/icons";
+import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ask } from "../../inquiries/ask";
+import { Notice } from "../../inquiries/Notice";
+import { OriginChart, OtherOrigins } from "../../inquiries/OriginChart";
+
+interface Survey {
+  total: number;
+  counts: { origin: string; count: number }[];
+  others: { text: string; created_at: string; order: { id: string; number: string } | null }[];
+}
+
+/** Where shoppers heard of the shop. */
+const OriginSurvey = () => {
+  const [range, setRange] = useState({ from: "", to: "" });
+  const { data, error, isLoading } = useQuery({
+    queryKey: ["furniture-origin-survey", range],
+    queryFn: () => loadSurvey(range),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Container className="divide-y p-0">
+      <header className="flex flex-wrap items-end justify-between gap-4 px-6 py-4">
+        <div>
+          <Heading>Umfrage</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            „Wie hast du von uns erfahren?“, nach der Bestellung gefragt.
+          </Text>
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <Day label="Von" value={range.from} onChange={(from) => setRange({ ...range, from })} />
+          <Day label="Bis" value={range.to} onChange={(to) => setRange({ ...range, to })} />
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={!range.from && !range.to}
+            onClick={() => setRange({ from: "", to: "" })}
+          >
+            Ganze Zeit
+          </Button>
+        </div>
+      </header>
+      <Notice
+        error={error}
+        loading={isLoading}
+        empty={data?.total === 0 ? "In dieser Zeit hat noch niemand geantwortet." : null}
+      />
+      {data && data.total > 0 && (
+        <>
+          <OriginChart counts={data.counts} total={data.total} />
+          <OtherOrigins others={data.others} />
+        </>
+      )}
+    </Container>
+  );
+};
+
+function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+  const id = `survey-${label}`;
+  return (
+    <div>
+      <Label htmlFor={id} size="xsmall">
+        {label}
+      </Label>
+      <Input
+        id={id}
+        type="date"
+        size="small"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+async function loadSurvey({ from, to }: { from: string; to: string }): Promise<Survey> {
+  const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
+  return (await ask<{ survey: Survey }>(`origin-survey?${query}`)).survey;
+}
+
+export const config = defineRouteConfig({ label: "Umfrage", icon: ChartBar });
+
+export default OriginSurvey;
