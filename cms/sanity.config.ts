@@ -1,21 +1,26 @@
 import { deDELocale } from "@sanity/locale-de-de";
 import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
-import { SINGLETONS, schemaTypes } from "./schemas/index.ts";
+import { FIXED_SETS, SINGLETONS, schemaTypes } from "./schemas/index.ts";
 import { connection, isEmbedded, storefrontUrl } from "./studio/connection.ts";
 import { desk } from "./studio/desk.ts";
 import { templates } from "./studio/templates.ts";
 
-/** A singleton is edited and published; it cannot be copied, taken back or deleted. */
+/** What there is a fixed number of is edited and published; it cannot be copied, taken back or deleted. */
 const SINGLETON_ACTIONS: ReadonlySet<DocumentActionComponent["action"]> = new Set([
   "publish",
   "discardChanges",
   "restore",
 ]);
 
+const isFixed = (type: string) => SINGLETONS.has(type) || FIXED_SETS.has(type);
+
 /** Where each kind of document can be seen in the shop. */
 const SHOP_PAGES: Readonly<Record<string, string>> = {
   homePage: "/",
+  beesPage: "/bienen",
+  sustainabilityPage: "/sustainabilityDesktop",
+  aboutPage: "/about",
   faqSection: "/faq",
   faqItem: "/faq",
   standardColor: "/configuratorTableDesktop",
@@ -31,8 +36,8 @@ export default defineConfig({
   schema: { types: schemaTypes, templates },
   document: {
     actions: (given, { schemaType }) =>
-      SINGLETONS.has(schemaType) ? given.filter(({ action }) => SINGLETON_ACTIONS.has(action)) : given,
-    newDocumentOptions: (given) => given.filter(({ templateId }) => !SINGLETONS.has(templateId)),
+      isFixed(schemaType) ? given.filter(({ action }) => SINGLETON_ACTIONS.has(action)) : given,
+    newDocumentOptions: (given) => given.filter(({ templateId }) => !isFixed(templateId)),
     productionUrl: async (given, { document }) => {
       const page = SHOP_PAGES[document._type];
       const shop = storefrontUrl();

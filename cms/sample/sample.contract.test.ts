@@ -38,6 +38,44 @@ test("a new lake has imported it: one shop, three colours with pictures, five se
   expect(counts.items).toBeGreaterThanOrEqual(25);
 });
 
+test("there are 51 reviews with pictures, and every one says that it is an example", async () => {
+  const counts = await lake.anyone.fetch(`{
+    "table": count(*[_type == "review" && kind == "table" && defined(picture.asset->url)]),
+    "bench": count(*[_type == "review" && kind == "bench" && defined(picture.asset->url)]),
+    "stool": count(*[_type == "review" && kind == "stool" && defined(picture.asset->url)]),
+    "claimed": count(*[_type == "review" && authenticity != "example"])
+  }`);
+  expect(counts).toEqual({ table: 45, bench: 5, stool: 1, claimed: 0 });
+});
+
+test("every page, legal text and kind of furniture has its texts in both languages", async () => {
+  const pages = await lake.anyone.fetch<{ _id: string; de: string; en: string }[]>(
+    `*[_type in ["beesPage", "sustainabilityPage", "aboutPage", "legalPage", "kindInfo"]] | order(_id) {
+      _id,
+      "de": coalesce(pt::text(text.de), intro.de + array::join(sections[].title.de, " ")),
+      "en": coalesce(pt::text(text.en), intro.en + array::join(sections[].title.en, " "))
+    }`,
+  );
+  expect(pages.map(({ _id }) => _id)).toEqual([
+    "aboutPage",
+    "beesPage",
+    ...["bench", "frame", "shelf", "stool", "table", "tableOffice"].map((kind) => `kindInfo-${kind}`),
+    ...["dataProtection", "imprint", "terms", "withdrawal"].map((key) => `legalPage-${key}`),
+    "sustainabilityPage",
+  ]);
+  for (const { _id, de, en } of pages) {
+    expect([_id, de.length > 150, en.length > 150, de === en]).toEqual([_id, true, true, false]);
+  }
+});
+
+test("the counters of the sustainability page are those of the specification, each with its evidence", async () => {
+  const counters = await lake.anyone.fetch<{ value: number; evidence: { de: string; en: string } }[]>(
+    '*[_id == "sustainabilityPage"][0].counters[]{value, evidence}',
+  );
+  expect(counters.map(({ value }) => value)).toEqual([97, 22, 2560]);
+  for (const { evidence } of counters) expect(evidence.de).toMatch(/Beispiel/);
+});
+
 test("every question is asked and answered in both languages, every link leads to the shop", async () => {
   const items = await lake.anyone.fetch<
     Record<"de" | "en", { question: string; answer: string; links: string[] }>[]

@@ -2,19 +2,43 @@ import { standardColor } from "./colors/standardColor.tsx";
 import { faqItem } from "./faq/faqItem.ts";
 import { faqSection } from "./faq/faqSection.ts";
 import { homePage } from "./home/homePage.ts";
+import { kindTeaser } from "./home/kindTeaser.ts";
+import { kindInfo } from "./kinds/kindInfo.ts";
+import { picture } from "./localized/picture.ts";
 import { localeBlocks, localeString, localeText } from "./localized/types.ts";
+import { legalPage } from "./pages/legalPage.ts";
+import { pageSection } from "./pages/pageSection.ts";
+import { aboutPage, beesPage, sustainabilityPage } from "./pages/pages.ts";
+import { counter, teamMember } from "./pages/parts.ts";
+import { review } from "./reviews/review.ts";
 import { shopSettings } from "./shop/shopSettings.ts";
 
 export const schemaTypes = [
   homePage,
+  beesPage,
+  sustainabilityPage,
+  aboutPage,
+  legalPage,
+  kindInfo,
   faqSection,
   faqItem,
+  review,
   standardColor,
   shopSettings,
+  kindTeaser,
+  pageSection,
+  counter,
+  teamMember,
+  picture,
   localeString,
   localeText,
   localeBlocks,
 ];
 
 /** There is exactly one document of each of these types, and its id is the name of the type. */
-export const SINGLETONS: ReadonlySet<string> = new Set([homePage.name, shopSettings.name]);
+export const SINGLETONS: ReadonlySet<string> = new Set(
+  [homePage, beesPage, sustainabilityPage, aboutPage, shopSettings].map(({ name }) => name),
+);
+
+/** Of these there is one document for each value of a fixed list; nobody makes or deletes one. */
+export const FIXED_SETS: ReadonlySet<string> = new Set([legalPage.name, kindInfo.name]);

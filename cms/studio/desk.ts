@@ -1,24 +1,47 @@
-import { CogIcon, DropIcon, FolderIcon, HelpCircleIcon, HomeIcon } from "@sanity/icons";
+import {
+  BulbOutlineIcon,
+  CogIcon,
+  DocumentTextIcon,
+  DropIcon,
+  FolderIcon,
+  HelpCircleIcon,
+  HomeIcon,
+  InfoOutlineIcon,
+  SparklesIcon,
+  StarIcon,
+  UsersIcon,
+} from "@sanity/icons";
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
-import { FAQ_ITEM_IN_SECTION } from "./templates.ts";
+import { FURNITURE_KINDS } from "../schemas/kinds/kinds.ts";
+import { LEGAL_PAGES } from "../schemas/pages/legalPage.ts";
+import { FAQ_ITEM_IN_SECTION, REVIEW_OF_KIND } from "./templates.ts";
 
 const API_VERSION = "2025-02-19";
 const BY_POSITION = [{ field: "position", direction: "asc" as const }];
 
-/** The desk in the order of daily work: questions first, settings last. */
+const NEWEST_FIRST = [{ field: "date", direction: "desc" as const }];
+
+/** The desk in the order of daily work: questions and reviews first, then the pages, settings last. */
 export const desk: StructureResolver = (S) =>
   S.list()
     .id("inhalte")
     .title("Inhalte")
     .items([
       S.listItem().id("faq").title("Fragen und Antworten").icon(HelpCircleIcon).child(questions(S)),
+      S.listItem().id("bewertungen").title("Bewertungen").icon(StarIcon).child(reviews(S)),
+      S.divider(),
+      singleton(S, "homePage", "Startseite", HomeIcon),
+      fixedSet(S, "kindInfo", "Mehr über unsere …", InfoOutlineIcon, FURNITURE_KINDS),
+      singleton(S, "aboutPage", "Über uns", UsersIcon),
+      singleton(S, "sustainabilityPage", "Nachhaltigkeit", BulbOutlineIcon),
+      singleton(S, "beesPage", "Bienen und Wachs", SparklesIcon),
+      fixedSet(S, "legalPage", "Rechtstexte", DocumentTextIcon, LEGAL_PAGES),
+      S.divider(),
       S.listItem()
         .id("farben")
         .title("Standardfarben")
         .icon(DropIcon)
         .child(S.documentTypeList("standardColor").title("Standardfarben").defaultOrdering(BY_POSITION)),
-      singleton(S, "homePage", "Startseite", HomeIcon),
-      S.divider(),
       singleton(S, "shopSettings", "Einstellungen", CogIcon),
     ]);
 
@@ -74,4 +97,53 @@ function singleton(S: StructureBuilder, type: string, title: string, icon: typeo
     .title(title)
     .icon(icon)
     .child(S.document().schemaType(type).documentId(type).title(title));
+}
+
+function reviews(S: StructureBuilder) {
+  return S.list()
+    .id("bewertungen")
+    .title("Bewertungen")
+    .items([
+      S.listItem()
+        .id("neueste")
+        .title("Neueste zuerst")
+        .icon(StarIcon)
+        .child(S.documentTypeList("review").title("Neueste zuerst").defaultOrdering(NEWEST_FIRST)),
+      S.divider(),
+      ...FURNITURE_KINDS.map(({ value, title }) =>
+        S.listItem()
+          .id(value)
+          .title(title)
+          .icon(StarIcon)
+          .child(
+            S.documentList()
+              .id(value)
+              .title(title)
+              .schemaType("review")
+              .apiVersion(API_VERSION)
+              .filter('_type == "review" && kind == $kind')
+              .params({ kind: value })
+              .defaultOrdering(NEWEST_FIRST)
+              .initialValueTemplates([S.initialValueTemplateItem(REVIEW_OF_KIND, { kind: value })]),
+          ),
+      ),
+    ]);
+}
+
+/** One document for each entry of a fixed list; its id is `<type>-<value>`. */
+function fixedSet(
+  S: StructureBuilder,
+  type: string,
+  title: string,
+  icon: typeof HomeIcon,
+  entries: readonly { value: string; title: string }[],
+) {
+  const documents = entries.map(({ value, title: name }) =>
+    S.listItem()
+      .id(value)
+      .title(name)
+      .icon(icon)
+      .child(S.document().schemaType(type).documentId(`${type}-${value}`).title(name)),
+  );
+  return S.listItem().id(type).title(title).icon(icon).child(S.list().id(type).title(title).items(documents));
 }

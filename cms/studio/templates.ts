@@ -1,20 +1,36 @@
 import type { Template } from "sanity";
-import { SINGLETONS } from "../schemas/index.ts";
+import { FIXED_SETS, SINGLETONS } from "../schemas/index.ts";
 
 export const FAQ_ITEM_IN_SECTION = "faqItem-in-section";
+export const REVIEW_OF_KIND = "review-of-kind";
 
-/** What can be created: no second singleton; a question made within a section belongs to it at once. */
+/** What can be created: nothing there is a fixed number of; what is made within a list belongs to it at once. */
 export function templates(given: Template[]): Template[] {
-  const creatable = given.filter(({ schemaType }) => !SINGLETONS.has(schemaType));
-  const inSection: Template<{ sectionId: string }> = {
-    id: FAQ_ITEM_IN_SECTION,
-    title: "Frage in diesem Abschnitt",
-    schemaType: "faqItem",
-    parameters: [{ name: "sectionId", title: "Abschnitt", type: "string" }],
-    value: ({ sectionId }: { sectionId: string }) => ({
-      section: { _type: "reference", _ref: sectionId },
-      position: 100,
-    }),
-  };
-  return [...creatable, inSection as Template];
+  const creatable = given.filter(
+    ({ schemaType }) => !SINGLETONS.has(schemaType) && !FIXED_SETS.has(schemaType),
+  );
+  return [...creatable, faqItemInSection as Template, reviewOfKind as Template];
 }
+
+const faqItemInSection: Template<{ sectionId: string }> = {
+  id: FAQ_ITEM_IN_SECTION,
+  title: "Frage in diesem Abschnitt",
+  schemaType: "faqItem",
+  parameters: [{ name: "sectionId", title: "Abschnitt", type: "string" }],
+  value: ({ sectionId }: { sectionId: string }) => ({
+    section: { _type: "reference", _ref: sectionId },
+    position: 100,
+  }),
+};
+
+const reviewOfKind: Template<{ kind: string }> = {
+  id: REVIEW_OF_KIND,
+  title: "Bewertung zu diesem Möbel",
+  schemaType: "review",
+  parameters: [{ name: "kind", title: "Möbel", type: "string" }],
+  value: ({ kind }: { kind: string }) => ({
+    kind,
+    authenticity: "unchecked",
+    date: new Date().toISOString().slice(0, 10),
+  }),
+};

@@ -39,7 +39,23 @@ export const homePage = {
     de: "Stahl, Holz, Bienenwachs, und Hände, die wissen, was sie tun. Wir schweißen jedes Gestell selbst und schleifen jede Planke, bis sie sich gut anfühlt, aber nicht so lange, dass sie vergisst, woher sie kommt.",
     en: "Steel, wood, beeswax, and hands that know what they are doing. We weld every frame ourselves and sand every plank until it feels good, but not for so long that it forgets where it came from.",
   }),
+  teasers: [
+    teaser(
+      "table",
+      "Zwei bis vier Planken, jedes Maß bis 220 cm.",
+      "Two to four planks, any size up to 220 cm.",
+    ),
+    teaser("bench", "Eine Planke, auf der alle Platz finden.", "One plank with room for everybody."),
+    teaser("shelf", "Böden, die auch Schallplatten tragen.", "Boards that carry records, too."),
+    teaser("tableOffice", "Auf Knopfdruck vom Sitzen zum Stehen.", "From sitting to standing at a button."),
+    teaser("stool", "Klein, ehrlich, überall zu Hause.", "Small, honest, at home anywhere."),
+    teaser("frame", "Spiegel, Tafel oder dein Bild.", "A mirror, a blackboard or your picture."),
+  ],
 };
+
+function teaser(kind: string, de: string, en: string) {
+  return { _type: "kindTeaser", _key: kind, kind, text: localized("localeString", { de, en }) };
+}
 
 const DARK = "#1D1B18";
 const WHITE = "#FFFFFF";

@@ -1,5 +1,5 @@
 import { HomeIcon } from "@sanity/icons";
-import { defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType } from "sanity";
 import { germanRequired } from "../localized/required.ts";
 
 export const homePage = defineType({
@@ -28,6 +28,18 @@ export const homePage = defineType({
       description: "Macht neugierig auf die Seite „Über uns“.",
       type: "localeText",
       validation: germanRequired,
+    }),
+    defineField({
+      name: "teasers",
+      title: "Einstiege zu den Konfiguratoren",
+      description: "In der Reihenfolge, in der sie auf der Startseite stehen.",
+      type: "array",
+      of: [defineArrayMember({ type: "kindTeaser" })],
+      validation: (rule) =>
+        rule.max(6).custom((teasers: { kind?: string }[] | undefined) => {
+          const kinds = (teasers ?? []).map(({ kind }) => kind);
+          return new Set(kinds).size === kinds.length ? true : "Jedes Möbel steht nur einmal in der Liste.";
+        }),
     }),
   ],
   preview: {

@@ -29,6 +29,7 @@ const block = defineArrayMember({
   type: "block",
   styles: [
     { title: "Absatz", value: "normal" },
+    { title: "Überschrift", value: "h2" },
     { title: "Zwischenüberschrift", value: "h3" },
   ],
   lists: [
@@ -60,10 +61,12 @@ const block = defineArrayMember({
   },
 });
 
+const image = defineArrayMember({ type: "picture" });
+
 export const localeBlocks = defineType({
   name: "localeBlocks",
   title: "Formatierter Text in zwei Sprachen",
   type: "object",
   options: SIDE_BY_SIDE,
-  fields: LANGUAGES.map(({ name, title }) => defineField({ name, title, type: "array", of: [block] })),
+  fields: LANGUAGES.map(({ name, title }) => defineField({ name, title, type: "array", of: [block, image] })),
 });

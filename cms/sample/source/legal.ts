@@ -1,0 +1,134 @@
+import { localized } from "./localized.ts";
+import { richText } from "./pages.ts";
+
+const SAMPLE = {
+  de: "**Beispieltext.** Vor dem ersten Verkauf durch einen geprüften Text ersetzen. Was in ⟨Klammern⟩ steht, ist ein Platzhalter.",
+  en: "**Sample text.** Replace it with a reviewed text before the first sale. What stands in ⟨brackets⟩ is a placeholder.",
+};
+
+/** Legal texts with placeholders: they show what belongs where, and replace no advice. */
+export const legalPages = [
+  page(
+    "imprint",
+    { de: "Impressum", en: "Imprint" },
+    {
+      de: [
+        "# Angaben nach § 5 DDG",
+        "⟨Name der Firma oder des Inhabers⟩, ⟨Rechtsform⟩, Musterstraße 46, 10999 Berlin",
+        "Vertreten durch: ⟨Vor- und Nachname⟩",
+        "Telefon und E-Mail stehen am Fuß dieser Seite.",
+        "Registergericht: ⟨Amtsgericht, Nummer⟩. Umsatzsteuer-Identifikationsnummer: ⟨DE…⟩",
+        "# Streitbeilegung",
+        "Wir sind nicht verpflichtet und nicht bereit, an einem Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. ⟨prüfen⟩",
+      ],
+      en: [
+        "# Information under § 5 DDG",
+        "⟨Name of the company or owner⟩, ⟨legal form⟩, Musterstraße 46, 10999 Berlin",
+        "Represented by: ⟨first and last name⟩",
+        "Phone and e-mail are at the foot of this page.",
+        "Register court: ⟨local court, number⟩. VAT number: ⟨DE…⟩",
+        "# Dispute resolution",
+        "We are neither obliged nor willing to take part in proceedings before a consumer arbitration board. ⟨check⟩",
+      ],
+    },
+  ),
+  page(
+    "dataProtection",
+    { de: "Datenschutzerklärung", en: "Data-protection statement" },
+    {
+      de: [
+        "# Wer verantwortlich ist",
+        "⟨Name und Anschrift⟩; erreichbar unter der E-Mail-Adresse im Impressum.",
+        "# Was wir speichern und warum",
+        "- **Bestellung**: Name, Anschrift, E-Mail, Telefon, was du bestellt hast. Um den Vertrag zu erfüllen (Art. 6 Abs. 1 b DSGVO). Rechnungen bewahren wir acht Jahre auf (§ 147 AO).",
+        "- **Warenkorb**: ein Cookie, das nur deinen Warenkorb wiederfindet. Ohne ihn gibt es keinen Einkauf.",
+        "- **Nachrichten**: was du uns schreibst, bis die Frage beantwortet ist.",
+        "- **Bezahlung**: Kartendaten gibst du beim Zahlungsdienstleister ein; wir sehen sie nicht.",
+        "# Was wir nicht tun",
+        "Keine Werbung Dritter, kein Verkauf von Daten, keine Zählung ohne deine Einwilligung.",
+        "# Deine Rechte",
+        "Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit, Widerspruch, und eine Beschwerde bei der Aufsichtsbehörde ⟨Berliner Beauftragte für Datenschutz⟩. Eine E-Mail genügt.",
+      ],
+      en: [
+        "# Who is responsible",
+        "⟨Name and address⟩; reachable at the e-mail address of the imprint.",
+        "# What we store and why",
+        "- **Order**: name, address, e-mail, phone, what you ordered. To fulfil the contract (Art. 6 (1) b GDPR). Invoices are kept for eight years (§ 147 AO).",
+        "- **Cart**: a cookie that finds your cart again and does nothing else. Without it there is no shopping.",
+        "- **Messages**: what you write to us, until the question is answered.",
+        "- **Payment**: you enter your card details with the payment provider; we never see them.",
+        "# What we do not do",
+        "No third-party advertising, no sale of data, no counting without your consent.",
+        "# Your rights",
+        "Access, rectification, erasure, restriction, portability, objection, and a complaint to the authority ⟨Berlin commissioner for data protection⟩. An e-mail is enough.",
+      ],
+    },
+  ),
+  page(
+    "terms",
+    { de: "Allgemeine Geschäftsbedingungen", en: "Terms and conditions" },
+    {
+      de: [
+        "# Vertrag",
+        "Mit „Zahlungspflichtig bestellen“ gibst du ein Angebot ab. Der Vertrag kommt mit unserer Bestätigung per E-Mail zustande; sie enthält den Vertragstext.",
+        "# Preise und Bezahlung",
+        "Alle Preise enthalten 19 % Mehrwertsteuer und die Lieferung innerhalb Deutschlands. Bezahlt wird mit Karte oder, mit einem Code von uns, per Überweisung.",
+        "# Lieferung",
+        "Innerhalb von 8 Wochen mit der Spedition, frei Bordsteinkante. Wer abholt, zahlt weniger; der Warenkorb zeigt, wie viel. Außerhalb Deutschlands reservierst du, und wir schicken ein Angebot.",
+        "# Gewährleistung",
+        "Es gelten die gesetzlichen Rechte. Astlöcher, Risse und Spuren der Arbeit gehören zum Material und sind kein Mangel.",
+      ],
+      en: [
+        "# Contract",
+        "With “Order with obligation to pay” you make an offer. The contract is concluded by our confirmation by e-mail, which contains its text.",
+        "# Prices and payment",
+        "All prices include 19% VAT and delivery within Germany. You pay by card or, with a code from us, by bank transfer.",
+        "# Delivery",
+        "Within 8 weeks by freight forwarder, to the kerb. If you pick up you pay less; the cart shows how much. Outside Germany you reserve, and we send an offer.",
+        "# Warranty",
+        "Your statutory rights apply. Knot holes, cracks and traces of work belong to the material and are no defect.",
+      ],
+    },
+  ),
+  page(
+    "withdrawal",
+    { de: "Widerrufsbelehrung", en: "Right of withdrawal" },
+    {
+      de: [
+        "# Widerrufsrecht",
+        "Du kannst den Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem du oder eine von dir benannte Person die letzte Ware erhalten hat.",
+        "Dafür genügt eine eindeutige Erklärung, zum Beispiel über [Vertrag widerrufen](/widerruf) oder per E-Mail.",
+        "# Ausnahme",
+        "Für Möbel, die nach deinen Maßen, in deiner Farbe oder aus von dir ausgesuchten Planken gebaut werden, besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Der Warenkorb sagt bei jedem Stück, was gilt.",
+        "# Folgen",
+        "Wir zahlen alles, was du bezahlt hast, binnen vierzehn Tagen auf demselben Weg zurück. ⟨Kosten der Rücksendung prüfen⟩",
+      ],
+      en: [
+        "# Right of withdrawal",
+        "You may withdraw from the contract within fourteen days without giving a reason. The period begins on the day on which you, or a person you name, received the last of the goods.",
+        "A clear statement is enough, for example with [withdraw from contract](/widerruf) or by e-mail.",
+        "# Exception",
+        "There is no right of withdrawal for furniture built to your measure, in your colour or from planks you picked (§ 312g (2) no. 1 BGB). The cart says for each piece what applies.",
+        "# Effects",
+        "We pay back everything you paid within fourteen days, the same way you paid. ⟨check costs of return⟩",
+      ],
+    },
+  ),
+];
+
+function page(
+  key: string,
+  title: { de: string; en: string },
+  text: { de: readonly string[]; en: readonly string[] },
+) {
+  const _id = `legalPage-${key}`;
+  const lines = { de: [SAMPLE.de, ...text.de], en: [SAMPLE.en, ...text.en] };
+  return {
+    _id,
+    _type: "legalPage",
+    key,
+    title: localized("localeString", title),
+    text: richText(_id, lines),
+    validFrom: "2026-11-21",
+  };
+}

@@ -1,0 +1,51 @@
+import { localized } from "./localized.ts";
+import { benchReviews, stoolReviews } from "./reviews-seats.ts";
+import { tableReviews } from "./reviews-table.ts";
+
+/** First name, size in cm, ISO date, German, English. */
+export type ReviewRow = readonly [
+  firstName: string,
+  size: readonly [length: number, width: number, height: number],
+  date: string,
+  de: string,
+  en: string,
+];
+
+/** The pieces of the reviews, for whoever draws their pictures: 45 tables, 5 benches, 1 stool. */
+export const REVIEWED = [
+  ...tableReviews.map((row, index) => reviewed("table", row, index)),
+  ...benchReviews.map((row, index) => reviewed("bench", row, index)),
+  ...stoolReviews.map((row, index) => reviewed("stool", row, index)),
+];
+
+function reviewed(kind: "table" | "bench" | "stool", row: ReviewRow, index: number) {
+  return { id: `review-${kind}-${String(index + 1).padStart(2, "0")}`, kind, row };
+}
+
+const NAMES = { table: ["Tisch", "table"], bench: ["Bank", "bench"], stool: ["Hocker", "stool"] } as const;
+
+/** Every one is marked as an example: nobody bought anything here yet. */
+export const reviews = REVIEWED.map(({ id, kind, row: [firstName, size, date, de, en] }) => {
+  const [length, width, height] = size;
+  const [german, english] = NAMES[kind];
+  return {
+    _id: id,
+    _type: "review",
+    kind,
+    firstName,
+    length,
+    width,
+    height,
+    text: localized("localeText", { de, en }),
+    date,
+    picture: {
+      _type: "picture",
+      _sanityAsset: `image@file://./images/${id}.webp`,
+      alt: localized("localeString", {
+        de: `Zeichnung: ${german}, ${size.join(" × ")} cm`,
+        en: `Drawing: ${english}, ${size.join(" × ")} cm`,
+      }),
+    },
+    authenticity: "example",
+  };
+});

@@ -1,0 +1,53 @@
+import { DocumentTextIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { germanRequired } from "../localized/required.ts";
+
+/** The legal texts of the shop. One document each; its id is `legalPage-<key>`. */
+export const LEGAL_PAGES = [
+  { value: "imprint", title: "Impressum" },
+  { value: "dataProtection", title: "Datenschutzerklärung" },
+  { value: "terms", title: "Allgemeine Geschäftsbedingungen" },
+  { value: "withdrawal", title: "Widerrufsbelehrung" },
+] as const;
+
+export const legalPage = defineType({
+  name: "legalPage",
+  title: "Rechtstext",
+  type: "document",
+  icon: DocumentTextIcon,
+  fields: [
+    defineField({
+      name: "key",
+      title: "Kennung",
+      type: "string",
+      readOnly: true,
+      options: { list: [...LEGAL_PAGES] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: "title", title: "Überschrift", type: "localeString", validation: germanRequired }),
+    defineField({
+      name: "text",
+      title: "Text",
+      description: "Vor einer Änderung rechtlich prüfen lassen. Der deutsche Text ist der verbindliche.",
+      type: "localeBlocks",
+      validation: germanRequired,
+    }),
+    defineField({
+      name: "validFrom",
+      title: "Gültig ab",
+      description: "Steht unter dem Text.",
+      type: "date",
+      options: { dateFormat: "DD.MM.YYYY" },
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: { title: "title.de", validFrom: "validFrom", en: "title.en" },
+    prepare: ({ title, validFrom, en }) => ({
+      title: title ?? "Rechtstext",
+      subtitle: [validFrom && `gültig ab ${validFrom}`, en ? "" : "Englisch fehlt noch"]
+        .filter(Boolean)
+        .join(" · "),
+    }),
+  },
+});
