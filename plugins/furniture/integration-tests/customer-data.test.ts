@@ -40,6 +40,26 @@ function ask(deed: "search" | "export" | "anonymise", email: string) {
   return admin("POST", `/furniture/customer-data/${deed}`, { email });
 }
 
+/** A message, an answer to the survey and the draft of a withdrawal. */
+async function write({ email, lastName, phone, message }: Person, orderId: string): Promise<void> {
+  const [{ display_id } = { display_id: 0 }] = await rows(
+    'select display_id from "order" where id = $1',
+    orderId,
+  );
+  const answers = [
+    await store("POST", "/messages", { name: lastName, email, phone, text: message }),
+    await store("POST", `/orders/${orderId}/origin-survey`, { otherOrigin: message }),
+    await store("POST", "/withdrawals", {
+      name: lastName,
+      email,
+      order_number: String(display_id),
+      text: message,
+    }),
+  ];
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([expect.toBeOneOf([200, 201]), body]);
+}
+
 /** What staff do in Medusa when the piece has reached the shopper. */
 async function deliver(orderId: string): Promise<void> {
   const { status } = await admin("POST", `/orders/${orderId}/complete`, {});
@@ -64,8 +84,9 @@ async function tablesWith(text: string): Promise<string[]> {
 
 test("a person gets everything the shop knows of them", async () => {
   const person = newPerson();
-  const { display_id } = await order(person);
+  const { id, display_id } = await order(person);
   await cartOf(person, "table");
+  await write(person, id);
   const { status, body } = await ask("export", person.email.toUpperCase());
   expect(status).toBe(200);
   expect(body.records.customers).toMatchObject([{ email: person.email }]);
@@ -79,6 +100,9 @@ test("a person gets everything the shop knows of them", async () => {
     },
   ]);
   expect(body.records.carts).toMatchObject([{ message: person.message, lines: [{ title: "Tisch" }] }]);
+  expect(body.records.messages).toMatchObject([{ text: person.message, phone: person.phone }]);
+  expect(body.records.origin_surveys).toMatchObject([{ other_origin: person.message }]);
+  expect(body.records.withdrawals).toMatchObject([{ order_number: String(display_id), declared_at: null }]);
   expect(JSON.stringify(body)).not.toContain("anna@example.test");
 });
 
@@ -87,6 +111,7 @@ test("a forgotten person stands nowhere in the database, except where the books 
   const { id } = await order(person);
   await deliver(id);
   await cartOf(person, "table");
+  await write(person, id);
   const { status, body } = await ask("anonymise", person.email);
   expect([status, body.forgotten]).toEqual([200, []]);
   expect(body.kept).toMatchObject([{ id, standing: "retained", kept_until: "2034-12-31" }]);

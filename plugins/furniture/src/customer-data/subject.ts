@@ -89,6 +89,7 @@ export function bindingsOf({ email, customerIds, cartIds, orders }: Subject): Re
     carts: cartIds,
     orders: ids(orders),
     closed: ids(orders.filter(({ standing }) => standing !== "open")),
+    open: ids(orders.filter(({ standing }) => standing === "open")),
     free: ids(orders.filter(({ standing }) => standing === "free")),
   };
 }

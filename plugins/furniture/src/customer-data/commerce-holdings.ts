@@ -1,0 +1,81 @@
+import { CARTS_TO_FORGET, type Holding } from "./holding";
+
+const SESSIONS_TO_FORGET = `(
+  select s.id from payment_session s where s.payment_collection_id in (
+    select payment_collection_id from cart_payment_collection where cart_id in ${CARTS_TO_FORGET}
+    union select payment_collection_id from order_payment_collection where order_id = any(:closed)))`;
+
+const ADDRESS = `json_build_object('first_name', a.first_name, 'last_name', a.last_name, 'company', a.company,
+  'address_1', a.address_1, 'address_2', a.address_2, 'postal_code', a.postal_code, 'city', a.city,
+  'country_code', a.country_code, 'phone', a.phone)`;
+
+const NO_NAME_NO_PLACE = `first_name = null, last_name = null, company = null, address_1 = null, address_2 = null,
+  postal_code = null, city = null, province = null, phone = null, metadata = null`;
+
+/** Medusa's own tables. */
+export const COMMERCE_HOLDINGS: readonly Holding[] = [
+  {
+    name: "customers",
+    read: `select json_build_object('email', c.email, 'first_name', c.first_name, 'last_name', c.last_name,
+        'phone', c.phone, 'since', c.created_at,
+        'addresses', (select coalesce(json_agg(${ADDRESS}), '[]') from customer_address a where a.customer_id = c.id)
+      ) as item from customer c where c.id = any(:customers) order by c.id`,
+    forget: [
+      `update customer_address set ${NO_NAME_NO_PLACE}, address_name = null where customer_id = any(:customers)`,
+      `update customer set email = null, first_name = null, last_name = null, company_name = null, phone = null,
+        metadata = null where id = any(:customers)`,
+    ],
+  },
+  {
+    name: "orders",
+    read: `select json_build_object('number', o.display_id, 'placed_at', o.created_at, 'status', o.status,
+        'email', o.email, 'currency', o.currency_code, 'terms_and_bill', o.metadata,
+        'delivery_address', (select ${ADDRESS} from order_address a where a.id = o.shipping_address_id),
+        'billing_address', (select ${ADDRESS} from order_address a where a.id = o.billing_address_id),
+        'lines', (select coalesce(json_agg(json_build_object('title', l.title, 'details', l.subtitle,
+            'price', l.unit_price, 'configuration', f.configuration) order by l.id), '[]')
+          from order_item i join order_line_item l on l.id = i.item_id
+          left join furniture_configuration f on f.id = l.metadata ->> 'configuration_id'
+          where i.order_id = o.id and i.version = o.version and i.deleted_at is null),
+        'payments', (select coalesce(json_agg(json_build_object('amount', p.amount, 'currency', p.currency_code,
+            'provider', p.provider_id, 'captured_at', p.captured_at)), '[]')
+          from order_payment_collection link join payment p on p.payment_collection_id = link.payment_collection_id
+          where link.order_id = o.id)
+      ) as item from "order" o where o.id = any(:orders) order by o.display_id`,
+    forget: [
+      `update "order" set email = null, metadata = metadata - 'message' - 'utm' where id = any(:closed)`,
+      `update order_address set phone = null, metadata = null where id in (
+        select unnest(array[shipping_address_id, billing_address_id]) from "order" where id = any(:closed))`,
+      `update order_address set ${NO_NAME_NO_PLACE} where id in (
+        select unnest(array[shipping_address_id, billing_address_id]) from "order" where id = any(:free))`,
+      // Addresses that staff have replaced since.
+      `update order_address set ${NO_NAME_NO_PLACE} where customer_id = any(:customers) and not exists (
+        select 1 from "order" o where order_address.id in (o.shipping_address_id, o.billing_address_id))`,
+    ],
+  },
+  {
+    name: "carts",
+    read: `select json_build_object('email', c.email, 'begun_at', c.created_at, 'message', c.metadata ->> 'message',
+        'delivery_address', (select ${ADDRESS} from cart_address a where a.id = c.shipping_address_id),
+        'billing_address', (select ${ADDRESS} from cart_address a where a.id = c.billing_address_id),
+        'lines', (select coalesce(json_agg(json_build_object('title', l.title, 'price', l.unit_price)), '[]')
+          from cart_line_item l where l.cart_id = c.id and l.deleted_at is null)
+      ) as item from cart c where c.id = any(:carts) order by c.created_at`,
+    forget: [
+      `update cart_address set ${NO_NAME_NO_PLACE} where id in (
+        select unnest(array[shipping_address_id, billing_address_id]) from cart where id in ${CARTS_TO_FORGET})`,
+      `update cart set email = null, metadata = null where id in ${CARTS_TO_FORGET}`,
+    ],
+  },
+  {
+    forget: [
+      `update payment set data = data - 'email' where payment_session_id in ${SESSIONS_TO_FORGET}`,
+      `update payment_session set data = data - 'email', context = '{}' where id in ${SESSIONS_TO_FORGET}`,
+      "update account_holder set email = null, data = '{}', metadata = null where lower(email) = :email",
+      `delete from notification where lower("to") = :email`,
+      // The engine keeps what its finished runs worked with for a while: whole carts, addresses included.
+      `delete from workflow_execution where state in ('done', 'failed', 'reverted')
+        and position(:email in lower(coalesce(cast(execution as text), '') || coalesce(cast(context as text), ''))) > 0`,
+    ],
+  },
+];

@@ -1,0 +1,60 @@
+import { CARTS_TO_FORGET, type Holding } from "./holding";
+
+/** What a mail is about: nothing of an order that is still to be delivered. */
+const MAILS_TO_FORGET = `(lower(recipient) = :email or position(:email in lower(cast(data as text))) > 0
+    or order_id = any(:closed) or cart_id in ${CARTS_TO_FORGET}) and coalesce(not order_id = any(:open), true)`;
+
+/** The tables of the shop's own modules. */
+export const SHOP_HOLDINGS: readonly Holding[] = [
+  {
+    name: "messages",
+    read: `select json_build_object('written_at', m.created_at, 'name', m.name, 'email', m.email, 'phone', m.phone,
+        'text', m.text, 'kind', m.kind, 'configuration', m.configuration, 'answered_at', m.answered_at, 'note', m.note
+      ) as item from furniture_message m where lower(m.email) = :email order by m.created_at`,
+    forget: ["delete from furniture_message where lower(email) = :email"],
+  },
+  {
+    name: "withdrawals",
+    read: `select json_build_object('declared_at', w.confirmed_at, 'name', w.name, 'email', w.email,
+        'order_number', w.order_number, 'scope', w.scope, 'pieces', w.pieces, 'text', w.text, 'handled_at', w.handled_at,
+        'note', w.note) as item from furniture_withdrawal w where lower(w.email) = :email order by w.created_at`,
+    forget: [
+      "delete from furniture_withdrawal where lower(email) = :email and confirmed_at is null",
+      // One that is not handled yet is somebody's claim and stays until it is.
+      `update furniture_withdrawal set name = '', email = '', text = null, pieces = null, note = null
+       where lower(email) = :email and handled_at is not null`,
+    ],
+  },
+  {
+    name: "origin_surveys",
+    read: `select json_build_object('answered_at', s.created_at, 'normal_origin', s.normal_origin,
+        'other_origin', s.other_origin, 'occasion', s.occasion
+      ) as item from furniture_origin_survey s where s.order_id = any(:orders) order by s.created_at`,
+    forget: ["update furniture_origin_survey set other_origin = null where order_id = any(:closed)"],
+  },
+  {
+    name: "campaigns",
+    read: `select json_build_object('came_at', o.created_at, 'utm', o.utm) as item from furniture_cart_origin o
+      where o.cart_id = any(:carts) order by o.created_at`,
+    forget: [`delete from furniture_cart_origin where cart_id in ${CARTS_TO_FORGET}`],
+  },
+  {
+    name: "planks",
+    read: `select json_build_object('plank', p.title, 'sold_at', p.sold_at, 'first_name', p.buyer_first_name,
+        'last_name', p.buyer_last_name) as item from furniture_plank p where p.order_id = any(:orders) order by p.name`,
+    forget: [
+      `update furniture_plank set buyer_first_name = null, buyer_last_name = null where order_id = any(:closed)`,
+    ],
+  },
+  {
+    name: "mails",
+    read: `select json_build_object('queued_at', m.created_at, 'sent_at', m.sent_at, 'to', m.recipient,
+        'about', m.template, 'status', m.status) as item from furniture_mail m
+      where lower(m.recipient) = :email or m.order_id = any(:orders) order by m.created_at`,
+    // The rows stay, because their keys keep a mail from being sent anew.
+    forget: [
+      `update furniture_mail set recipient = null, data = '{}', last_error = null,
+        status = case when status in ('queued', 'sending') then 'dropped' else status end where ${MAILS_TO_FORGET}`,
+    ],
+  },
+];
