@@ -12,6 +12,7 @@ const trial = {
   STOREFRONT_URL: "http://localhost:3000",
   MEDUSA_URL: "http://localhost:9000",
   FILES_DIR: "/var/lib/shop/files",
+  MAIL_DIR: "/var/lib/shop/mail",
   STRIPE_API_KEY: "sk_test_trial",
   STRIPE_WEBHOOK_SECRET: "whsec_trial",
   STRIPE_SANDBOX_URL: "http://localhost:3950",
@@ -29,6 +30,8 @@ const production = {
   SANITY_DATASET: "production",
   SANITY_API_READ_TOKEN: "sk_read",
   REDIS_URL: "redis://127.0.0.1:6379",
+  SMTP_URL: "smtps://shop:password@mail.example:465",
+  MAIL_DIR: undefined,
 };
 
 function faultsOf(source: Record<string, string | undefined>): readonly string[] {
@@ -88,4 +91,23 @@ test("production refuses one secret used twice", () => {
 test("production refuses the local content lake, and to run without Sanity", () => {
   expect(faultsOf({ ...production, CONTENT_LAKE_URL: "http://localhost:3900" })).toHaveLength(1);
   expect(faultsOf({ ...production, SANITY_DATASET: undefined })).toEqual(["SANITY_DATASET is missing"]);
+});
+
+test("production refuses to run without a mail server, and a trial without a place for mails", () => {
+  expect(faultsOf({ ...production, SMTP_URL: undefined, MAIL_DIR: "/var/lib/shop/mail" })).toHaveLength(1);
+  expect(faultsOf({ ...trial, MAIL_DIR: undefined })).toHaveLength(1);
+  expect(faultsOf({ ...trial, SMTP_URL: "http://mail.example" })).toEqual([
+    "SMTP_URL must be an smtp:// or smtps:// address",
+  ]);
+});
+
+test.each(["werkstatt@planke46.example", "Planke 46 <werkstatt@planke46.example>"])(
+  "mails may come from %s",
+  (mailbox) => {
+    expect(readEnvironment({ ...trial, MAIL_FROM: mailbox }).MAIL_FROM).toBe(mailbox);
+  },
+);
+
+test.each(["Planke 46", "a@b <x", "a@b\r\nBcc: c@d"])("mails do not come from %j", (mailbox) => {
+  expect(faultsOf({ ...trial, MAIL_FROM: mailbox })).toHaveLength(1);
 });

@@ -10,6 +10,10 @@ const addressList = z
   .refine((list) => list.split(",").every((entry) => address.safeParse(entry.trim()).success), {
     error: "must be a comma-separated list of http(s) addresses",
   });
+/** `Name <address>` or the address alone. */
+const mailbox = z.string().regex(/^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+  error: "must be an address, or Name <address>",
+});
 const given = z.string("is missing").min(1, "is missing");
 
 const variables = z.object({
@@ -27,6 +31,9 @@ const variables = z.object({
   STOREFRONT_URL: address,
   MEDUSA_URL: address,
   FILES_DIR: given,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_DIR: given.optional(),
+  MAIL_FROM: mailbox.optional(),
   STRIPE_API_KEY: given,
   STRIPE_WEBHOOK_SECRET: given,
   STRIPE_SANDBOX_URL: address.optional(),
@@ -59,9 +66,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`),
     );
   }
-  const faults = parsed.data.SHOP_ENV === "production" ? productionFaults(parsed.data) : [];
+  const faults =
+    parsed.data.SHOP_ENV === "production" ? productionFaults(parsed.data) : trialFaults(parsed.data);
   if (faults.length > 0) throw new EnvironmentError(faults);
   return parsed.data;
+}
+
+function trialFaults({ SMTP_URL, MAIL_DIR }: Environment): string[] {
+  return SMTP_URL || MAIL_DIR ? [] : ["MAIL_DIR is missing; without SMTP_URL mails are written there"];
 }
 
 function productionFaults(environment: Environment): string[] {
@@ -87,6 +99,9 @@ function productionFaults(environment: Environment): string[] {
   }
   for (const name of ["SANITY_PROJECT_ID", "SANITY_DATASET", "SANITY_API_READ_TOKEN"] as const) {
     if (!environment[name]) faults.push(`${name} is missing`);
+  }
+  if (!environment.SMTP_URL) {
+    faults.push("SMTP_URL is missing; mails as files in a folder are for trials only");
   }
   if (!environment.REDIS_URL) {
     faults.push("REDIS_URL is missing; events, locks and sessions in one process are for trials only");

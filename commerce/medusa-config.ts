@@ -18,6 +18,7 @@ const BUILD_ENVIRONMENT: Environment = {
   STOREFRONT_URL: "http://localhost:3000",
   MEDUSA_URL: "http://localhost:9000",
   FILES_DIR: "static",
+  MAIL_DIR: "mail",
   STRIPE_API_KEY: "sk_build",
   STRIPE_WEBHOOK_SECRET: "whsec_build",
 };
@@ -60,7 +61,7 @@ export default defineConfig({
   ],
 });
 
-/** The shop's address for links, and the CMS that knows its name, bank account and delivery times. */
+/** The shop's address for links, and the CMS that knows the shop's name, bank account and delivery times. */
 function furnitureOptions(environment: Environment) {
   const { CONTENT_LAKE_URL, SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_READ_TOKEN } = environment;
   const hosted = { projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_API_READ_TOKEN };
@@ -68,7 +69,18 @@ function furnitureOptions(environment: Environment) {
   return {
     storefrontUrl: environment.STOREFRONT_URL,
     ...(content && { content }),
+    ...mailOptions(environment),
     ...rateLimitOptions(environment),
+  };
+}
+
+/** Links in mails to staff lead to the admin; without a mail server mails are files in a folder. */
+function mailOptions({ MEDUSA_URL, SMTP_URL, MAIL_DIR, MAIL_FROM }: Environment) {
+  const mails = SMTP_URL ? { smtpUrl: SMTP_URL } : MAIL_DIR ? { folder: MAIL_DIR } : undefined;
+  return {
+    adminUrl: `${MEDUSA_URL}/app`,
+    ...(mails && { mails }),
+    ...(MAIL_FROM && { mailFrom: MAIL_FROM }),
   };
 }
 

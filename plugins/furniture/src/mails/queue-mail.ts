@@ -2,11 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAILS } from "../modules/mails";
 import type { MailRequest } from "../modules/mails/mail";
 import type MailsService from "../modules/mails/service";
+import { pokeSender } from "./sender/poke";
 
 /**
  * Puts a mail into the outbox: one insert, and nothing if a mail with its key is there. Sending is the sender's work,
  * some moments later and as often as it takes.
  */
 export async function queueMail(container: MedusaContainer, mail: MailRequest): Promise<void> {
-  await container.resolve<MailsService>(MAILS).queue(mail);
+  await container.resolve<MailsService>(MAILS).outbox.queue(mail);
+  pokeSender(container);
 }

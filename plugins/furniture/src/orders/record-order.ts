@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { type CartState, readCart } from "../cart/state";
+import { queueOrderMails } from "../mails/order-mails";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { ORDERS } from "../modules/orders";
@@ -12,8 +13,8 @@ import type { Utm } from "./utm";
 
 /**
  * Everything that belongs to placing an order besides Medusa's own part: terms, kind of payment and bill on the order,
- * its planks sold and its voucher redeemed for good. A crash may interrupt it anywhere: repeating it ends in the same state, and
- * the mark it sets last tells the sweep that nothing is left to do.
+ * its planks sold, its voucher redeemed for good, its mails in the outbox. A crash may interrupt it anywhere: repeating
+ * it ends in the same state, and the mark it sets last tells the sweep that nothing is left to do.
  */
 export async function recordOrder(
   container: MedusaContainer,
@@ -28,6 +29,7 @@ export async function recordOrder(
   });
   await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cartId);
   await sellChosenPlanks(container, orderId, state);
+  await queueOrderMails(container, { order_id: orderId, cart_id: cartId, pay_by: record.pay_by });
   await orders.markRecorded(orderId, cartId);
 }
 

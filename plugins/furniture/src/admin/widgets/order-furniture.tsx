@@ -2,6 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
+import { OrderMails } from "../mails/OrderMails";
 import { Line } from "../order/Line";
 import { loadSheet } from "../order/sheet";
 import { Terms } from "../order/Terms";
@@ -36,6 +37,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           Diese Bestellung enthält keine Möbel nach Maß.
         </Text>
       )}
+      <OrderMails orderId={order.id} />
     </Container>
   );
 };

@@ -30,6 +30,11 @@ export function isAboutNewOrder(template: MailTemplate): boolean {
   return ABOUT_NEW_ORDERS.includes(template);
 }
 
+/** Mails to the shop itself. */
+export function isToWorkshop(template: MailTemplate): boolean {
+  return template.startsWith("workshop_");
+}
+
 /**
  * `queued` waits for its time, `sending` is in the hands of a process (or of one that died), `sent` is over;
  * `failed` was given up after days of trying, `dropped` has lost its reason (its order was never placed).

@@ -1,0 +1,102 @@
+import { Button, Drawer, Tabs, Text, toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Standing } from "./MailTable";
+import { loadMail, type MailPreview, retryMail } from "./requests";
+import { TEMPLATES } from "./words";
+
+const RETRIABLE = ["queued", "failed", "dropped"];
+
+/** One mail as its reader sees it, and another try where it has not been sent. */
+export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { data, error } = useQuery({ queryKey: ["furniture-mail", id], queryFn: () => loadMail(id) });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => retryMail(id),
+    onSuccess: () => {
+      toast.success("Die E-Mail geht noch einmal auf den Weg.");
+      onClose();
+    },
+    onError: (fault) => toast.error("Nicht gesendet", { description: fault.message }),
+    onSettled: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith("furniture-mail"),
+      }),
+  });
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content className="max-w-3xl">
+        <Drawer.Header>
+          <Drawer.Title>
+            {data ? (TEMPLATES[data.mail.template] ?? data.mail.template) : "E-Mail"}
+          </Drawer.Title>
+          <Drawer.Description>So sähe die E-Mail aus, wenn sie jetzt gesendet würde.</Drawer.Description>
+        </Drawer.Header>
+        <Drawer.Body className="flex flex-col gap-4 overflow-auto">
+          {error && (
+            <Text role="alert" className="text-ui-fg-error">
+              {error.message}
+            </Text>
+          )}
+          {!data && !error && <Text className="text-ui-fg-muted">Wird geladen …</Text>}
+          {data && <Standing mail={data.mail} />}
+          {data && <Content content={data.content} />}
+        </Drawer.Body>
+        <Drawer.Footer>
+          <Drawer.Close asChild>
+            <Button variant="secondary">Schließen</Button>
+          </Drawer.Close>
+          {data && RETRIABLE.includes(data.mail.status) && (
+            <Button onClick={() => mutate()} isLoading={isPending}>
+              Jetzt senden
+            </Button>
+          )}
+        </Drawer.Footer>
+      </Drawer.Content>
+    </Drawer>
+  );
+}
+
+function Content({ content }: Pick<MailPreview, "content">) {
+  if (!content) {
+    return (
+      <Text>
+        Diese E-Mail lässt sich nicht mehr schreiben: Ihre Bestellung oder ihre Angaben sind nicht mehr da.
+      </Text>
+    );
+  }
+  const { to, from, subject, html, text } = content;
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {[
+          ["An", to],
+          ["Von", from],
+          ["Betreff", subject],
+        ].map(([label, value]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ui-fg-subtle">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Tabs defaultValue="html">
+        <Tabs.List>
+          <Tabs.Trigger value="html">Ansicht</Tabs.Trigger>
+          <Tabs.Trigger value="text">Text</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="html" className="pt-3">
+          {/* Neither scripts nor forms nor the admin's session: a mail is somebody else's words too. */}
+          <iframe
+            title="Ansicht der E-Mail"
+            sandbox=""
+            srcDoc={html}
+            className="border-ui-border-base h-[65vh] w-full rounded border bg-white"
+          />
+        </Tabs.Content>
+        <Tabs.Content value="text" className="pt-3">
+          <pre className="bg-ui-bg-subtle rounded p-4 text-xs whitespace-pre-wrap">{text}</pre>
+        </Tabs.Content>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
+import { Link } from "react-router-dom";
+import type { MailRow } from "./requests";
+import { moment, STATUSES, TEMPLATES } from "./words";
+
+interface MailTableProps {
+  mails: readonly MailRow[];
+  onOpen: (id: string) => void;
+}
+
+/** Mails, the newest first, each with where it stands. */
+export function MailTable({ mails, onOpen }: MailTableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>E-Mail</Table.HeaderCell>
+            <Table.HeaderCell>Stand</Table.HeaderCell>
+            <Table.HeaderCell>Angelegt</Table.HeaderCell>
+            <Table.HeaderCell>Bestellung</Table.HeaderCell>
+            <Table.HeaderCell>
+              <span className="sr-only">Ansehen</span>
+            </Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {mails.map((mail) => (
+            <Table.Row key={mail.id}>
+              <Table.Cell>
+                {TEMPLATES[mail.template] ?? mail.template}
+                {mail.recipient && (
+                  <Text size="xsmall" className="text-ui-fg-subtle">
+                    {mail.recipient}
+                  </Text>
+                )}
+              </Table.Cell>
+              <Table.Cell>
+                <Standing mail={mail} />
+              </Table.Cell>
+              <Table.Cell className="whitespace-nowrap">{moment(mail.created_at)}</Table.Cell>
+              <Table.Cell>
+                {mail.order_id ? (
+                  <Link className="text-ui-fg-interactive" to={`/orders/${mail.order_id}`}>
+                    öffnen
+                  </Link>
+                ) : (
+                  "–"
+                )}
+              </Table.Cell>
+              <Table.Cell className="text-right">
+                <Button size="small" variant="transparent" onClick={() => onOpen(mail.id)}>
+                  Ansehen
+                </Button>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
+  );
+}
+
+/** Where a mail stands, and what stood in its way. */
+export function Standing({ mail }: { mail: MailRow }) {
+  const { label, color } = STATUSES[mail.status] ?? { label: mail.status, color: "grey" };
+  const waiting = mail.status === "queued" && mail.attempts > 0;
+  return (
+    <div className="flex flex-col gap-1 py-1">
+      <StatusBadge color={color}>{mail.sent_at ? `${label}, ${moment(mail.sent_at)}` : label}</StatusBadge>
+      {waiting && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {mail.attempts} {mail.attempts === 1 ? "Versuch" : "Versuche"}, wieder{" "}
+          {moment(mail.next_attempt_at)}
+        </Text>
+      )}
+      {mail.last_error && (
+        <Text size="xsmall" className="text-ui-fg-error max-w-xs break-words">
+          {mail.last_error}
+        </Text>
+      )}
+    </div>
+  );
+}

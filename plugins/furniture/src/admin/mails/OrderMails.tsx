@@ -1,0 +1,43 @@
+import { Button, Heading, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { MailDrawer } from "./MailDrawer";
+import { Standing } from "./MailTable";
+import { loadMails } from "./requests";
+import { TEMPLATES } from "./words";
+
+/** The mails about one order. */
+export function OrderMails({ orderId }: { orderId: string }) {
+  const [opened, setOpened] = useState<string>();
+  const { data, error } = useQuery({
+    queryKey: ["furniture-mails", orderId],
+    queryFn: () => loadMails({ order_id: orderId }),
+  });
+  return (
+    <section className="px-6 py-4">
+      <Heading level="h3" className="mb-2">
+        E-Mails
+      </Heading>
+      {error && (
+        <Text size="small" className="text-ui-fg-error" role="alert">
+          {error.message}
+        </Text>
+      )}
+      {data?.mails.length === 0 && <Text size="small">Zu dieser Bestellung gibt es keine E-Mails.</Text>}
+      <ul className="flex flex-col gap-2">
+        {data?.mails.map((mail) => (
+          <li key={mail.id} className="flex flex-wrap items-center justify-between gap-3">
+            <Text size="small">{TEMPLATES[mail.template] ?? mail.template}</Text>
+            <div className="flex items-center gap-3">
+              <Standing mail={mail} />
+              <Button size="small" variant="transparent" onClick={() => setOpened(mail.id)}>
+                Ansehen
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {opened && <MailDrawer id={opened} onClose={() => setOpened(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+export interface MailRow {
+  id: string;
+  template: string;
+  recipient: string | null;
+  order_id: string | null;
+  status: string;
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string | null;
+  sent_at: string | null;
+  created_at: string;
+}
+
+export interface MailPreview {
+  mail: MailRow;
+  content: { to: string; from: string; subject: string; html: string; text: string } | null;
+}
+
+export interface MailFilter {
+  status: string;
+  template: string;
+  order_id: string;
+  offset: number;
+}
+
+export const PAGE_SIZE = 20;
+
+export function loadMails(filter: Partial<MailFilter>): Promise<{ mails: MailRow[]; count: number }> {
+  const given = Object.entries(filter).filter(([, value]) => value !== "");
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return ask("GET", `?limit=${PAGE_SIZE}&${query}`);
+}
+
+export const loadMail = (id: string): Promise<MailPreview> => ask("GET", `/${id}`);
+export const retryMail = (id: string): Promise<unknown> => ask("POST", `/${id}/retry`);
+export const sendDue = (): Promise<unknown> => ask("POST", "/send");
+
+async function ask<Answer>(method: string, path: string): Promise<Answer> {
+  const response = await fetch(`/admin/furniture/mails${path}`, { method, credentials: "include" });
+  const body = await response.json();
+  if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
+  return body;
+}

@@ -1,0 +1,31 @@
+/** What staff call the mails and where they stand. */
+export const TEMPLATES: Record<string, string> = {
+  order_confirmation: "Bestellbestätigung",
+  reservation_confirmation: "Reservierung",
+  bank_transfer_details: "Bestellbestätigung mit Bankdaten",
+  payment_received: "Zahlung eingegangen",
+  payment_link: "Zahlungslink",
+  order_cancelled: "Stornierung",
+  refund: "Erstattung",
+  order_lost: "Planke war weg",
+  message_received: "Nachricht erhalten",
+  withdrawal_received: "Widerruf erhalten",
+  workshop_order: "Werkstatt: Bestellung",
+  workshop_message: "Werkstatt: Nachricht",
+  workshop_withdrawal: "Werkstatt: Widerruf",
+};
+
+export const STATUSES: Record<
+  string,
+  { label: string; color: "grey" | "orange" | "green" | "red" | "blue" }
+> = {
+  queued: { label: "wartet", color: "orange" },
+  sending: { label: "wird gesendet", color: "blue" },
+  sent: { label: "gesendet", color: "green" },
+  failed: { label: "aufgegeben", color: "red" },
+  dropped: { label: "hinfällig", color: "grey" },
+};
+
+export function moment(iso: string): string {
+  return new Date(iso).toLocaleString("de-DE", { dateStyle: "short", timeStyle: "short" });
+}

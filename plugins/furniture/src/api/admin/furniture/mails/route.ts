@@ -1,0 +1,27 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { MAILS } from "../../../../modules/mails";
+import { MAIL_STATUSES, MAIL_TEMPLATES } from "../../../../modules/mails/mail";
+import type MailsService from "../../../../modules/mails/service";
+import { readBody } from "../../../../refusal/read-body";
+
+const query = z.object({
+  status: z.enum(MAIL_STATUSES).optional(),
+  template: z.enum(MAIL_TEMPLATES).optional(),
+  order_id: z.string().max(100).optional(),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+/** The outbox, newest mails first. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { offset, limit, ...filters } = readBody(query, request.query);
+  const [mails, count] = await request.scope
+    .resolve<MailsService>(MAILS)
+    .listAndCountFurnitureMails(filters, {
+      skip: offset,
+      take: limit,
+      order: { created_at: "DESC", id: "DESC" },
+    });
+  response.json({ mails: mails.map(({ data: _, ...mail }) => mail), count, offset, limit });
+}

@@ -1,0 +1,10 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { queueForgottenOrderMails } from "../../../../../mails/order-mails";
+import { runSender } from "../../../../../mails/sender/poke";
+
+/** Does at once what the jobs do every few minutes: finds orders without mails, and sends what is due. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  await queueForgottenOrderMails(request.scope);
+  await runSender(request.scope);
+  response.json({});
+}

@@ -1,0 +1,49 @@
+/**
+ * What a mail says, before it is HTML or text. Both are made from it, so that neither says more than the other.
+ * Texts are plain: markup in them is shown as it is typed.
+ */
+export interface MailDocument {
+  subject: string;
+  /** What lists of mails show below the subject. */
+  preview: string;
+  heading: string;
+  blocks: Block[];
+}
+
+export type Block =
+  | { type: "text"; text: string }
+  | { type: "heading"; text: string }
+  /** Labels with their values, such as an address or a bank account. */
+  | { type: "facts"; rows: Fact[] }
+  | { type: "pieces"; pieces: PieceView[] }
+  | { type: "bill"; rows: BillRow[]; total: BillRow; note?: string }
+  | { type: "button"; label: string; url: string }
+  /** Somebody else's words, with their line breaks. */
+  | { type: "quote"; text: string }
+  /** Legal and other small print. */
+  | { type: "small"; text: string };
+
+export interface Fact {
+  label: string;
+  /** Lines of it. */
+  value: string | string[];
+  /** "#RRGGBB" of a colour sample beside the value. */
+  swatch?: string;
+}
+
+export interface BillRow {
+  label: string;
+  amount: string;
+}
+
+export interface PieceView {
+  number: string;
+  title: string;
+  facts: Fact[];
+  price: string;
+  /** Set when the piece is cheaper with others. */
+  discount?: { label: string; amount: string; price: string };
+  /** What the law says about giving it back. */
+  note?: string;
+  drawing?: { cid: string; alt: string };
+}

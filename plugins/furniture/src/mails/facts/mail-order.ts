@@ -1,0 +1,99 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { type Configuration, type Kind, madeToMeasure, type Part } from "@planke46/furniture-rules";
+import { CONFIGURATIONS } from "../../modules/configurations";
+import type ConfigurationsService from "../../modules/configurations/service";
+import { type Language, languageOf } from "../../ordering/language";
+import type { Detail } from "../../orders/describe";
+import type { OrderRecord } from "../../orders/order-record";
+import { orderSheet, type SheetLine } from "../../orders/order-sheet";
+import { type Address, customerOrder, type StoredOrder } from "./stored-order";
+
+export interface MailLine {
+  /** Number of the order and place of the line in it: "12.1". */
+  number: string;
+  kind: Kind;
+  /** The piece in the words of the mail. */
+  details: Detail[];
+  parts: Part[];
+  madeToMeasure: boolean;
+  /** EUR, VAT included. */
+  price: number;
+  /** The multi-item discount, EUR. */
+  discount: number;
+}
+
+/** An order as its mails tell it, read when the mail is sent. */
+export interface MailOrder {
+  id: string;
+  number: string;
+  placedAt: Date;
+  cancelled: boolean;
+  email: string;
+  language: Language;
+  /** Terms and bill as the shopper saw them; null for an order that did not come through the shop. */
+  record: OrderRecord | null;
+  lines: MailLine[];
+  /** What the order costs, EUR, and the VAT in it, as Medusa has booked it. */
+  total: number;
+  tax: number;
+  delivery: Address | null;
+  billing: Address | null;
+}
+
+/** Undefined: there is no such order (any more). Its pieces are described in `language`, unset in the order's own. */
+export async function mailOrder(
+  container: MedusaContainer,
+  orderId: string,
+  language?: Language,
+): Promise<MailOrder | undefined> {
+  const stored = await customerOrder(container, orderId);
+  if (!stored) return undefined;
+  const own = languageOf(stored.locale);
+  const sheet = await orderSheet(container, orderId, language ?? own);
+  const parts = await partsOf(container, sheet.lines);
+  return {
+    id: sheet.id,
+    number: sheet.number,
+    placedAt: new Date(stored.created_at),
+    cancelled: stored.status === "canceled",
+    email: stored.email,
+    language: own,
+    record: sheet.record,
+    lines: sheet.lines.map((line) => mailLine(line, stored, parts.get(line.configuration_id) ?? [])),
+    total: stored.total,
+    tax: stored.tax_total,
+    delivery: stored.shipping_address,
+    billing: stored.billing_address,
+  };
+}
+
+function mailLine(line: SheetLine, { items }: StoredOrder, parts: Part[]): MailLine {
+  const { id, number, kind, configuration, details, price, facts } = line;
+  const adjustments = items.find((item) => item.id === id)?.adjustments ?? [];
+  return {
+    number,
+    kind,
+    details,
+    parts,
+    // What a shopper was told before ordering holds; the rules answer for lines from before it was kept.
+    madeToMeasure: facts?.made_to_measure ?? madeToMeasure(kind, configuration as unknown as Configuration),
+    price,
+    discount: adjustments
+      .filter(({ provider_id }) => provider_id === "multi_item_discount")
+      .reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+async function partsOf(
+  container: MedusaContainer,
+  lines: readonly SheetLine[],
+): Promise<Map<string, Part[]>> {
+  if (lines.length === 0) return new Map();
+  const rows = await container
+    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .listFurnitureConfigurations(
+      { id: lines.map(({ configuration_id }) => configuration_id) },
+      { select: ["id", "parts"], take: lines.length },
+    );
+  return new Map(rows.map(({ id, parts }) => [id, parts as unknown as Part[]]));
+}

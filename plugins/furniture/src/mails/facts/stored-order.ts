@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? "");
+
+const address = z.object({
+  first_name: text,
+  last_name: text,
+  company: text,
+  address_1: text,
+  address_2: text,
+  postal_code: text,
+  city: text,
+  country_code: text,
+  phone: text,
+});
+export type Address = z.infer<typeof address>;
+
+/** Medusa's numbers come as numbers or as its own decimal objects. */
+const amount = z.unknown().transform(Number).pipe(z.number());
+
+const storedOrder = z.object({
+  id: z.string(),
+  status: z.string(),
+  email: text,
+  locale: z.string().nullish(),
+  created_at: z.coerce.date(),
+  total: amount,
+  tax_total: amount,
+  shipping_address: address.nullish().transform((value) => value ?? null),
+  billing_address: address.nullish().transform((value) => value ?? null),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      adjustments: z
+        .array(z.object({ provider_id: z.string().nullish(), amount }))
+        .nullish()
+        .transform((value) => value ?? []),
+    }),
+  ),
+});
+export type StoredOrder = z.infer<typeof storedOrder>;
+
+const FIELDS = [
+  "id",
+  "status",
+  "email",
+  "locale",
+  "created_at",
+  "total",
+  "tax_total",
+  "shipping_address.*",
+  "billing_address.*",
+  "items.id",
+  "items.adjustments.*",
+];
+
+/** What Medusa keeps of an order; undefined when there is none. */
+export async function customerOrder(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<StoredOrder | undefined> {
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "order", fields: FIELDS, filters: { id: orderId } });
+  return data[0] && storedOrder.parse(data[0]);
+}

@@ -1,0 +1,88 @@
+import { Button, Heading, Section, Text } from "@react-email/components";
+import type { Block } from "../document/document";
+import { COLORS, FONTS, SMALL, TEXT } from "./look";
+import { Piece } from "./Piece";
+import { BillTable, FactTable } from "./tables";
+
+/** One block of a mail as HTML. */
+export function BlockView({ block }: { block: Block }) {
+  switch (block.type) {
+    case "text":
+      return (
+        <Text className="ink" style={{ ...TEXT, color: COLORS.graphite }}>
+          <Lines text={block.text} />
+        </Text>
+      );
+    case "heading":
+      return (
+        <Heading as="h2" className="ink" style={SUBTITLE}>
+          {block.text}
+        </Heading>
+      );
+    case "facts":
+      return <FactTable rows={block.rows} />;
+    case "pieces":
+      return block.pieces.map((piece) => <Piece key={piece.number} piece={piece} />);
+    case "bill":
+      return <BillTable {...block} />;
+    case "button":
+      return (
+        <Section style={{ margin: "4px 0 20px" }}>
+          <Button href={block.url} style={BUTTON}>
+            {block.label}
+          </Button>
+        </Section>
+      );
+    case "quote":
+      return (
+        <Section className="quote line" style={QUOTE}>
+          <Text
+            className="ink"
+            style={{ ...TEXT, margin: 0, color: COLORS.graphite, wordBreak: "break-word" }}
+          >
+            <Lines text={block.text} />
+          </Text>
+        </Section>
+      );
+    case "small":
+      return (
+        <Text className="muted" style={{ ...SMALL, color: COLORS.muted }}>
+          {block.text}
+        </Text>
+      );
+  }
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split(/\r?\n/).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
+    <span key={index}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </span>
+  ));
+}
+
+const SUBTITLE = {
+  margin: "28px 0 12px",
+  fontFamily: FONTS.heading,
+  fontSize: "19px",
+  lineHeight: "24px",
+  fontWeight: 700,
+  color: COLORS.graphite,
+};
+const BUTTON = {
+  padding: "13px 22px",
+  borderRadius: "3px",
+  backgroundColor: COLORS.beeswax,
+  color: COLORS.graphite,
+  fontFamily: FONTS.heading,
+  fontSize: "16px",
+  fontWeight: 700,
+};
+const QUOTE = {
+  margin: "0 0 18px",
+  padding: "14px 18px",
+  backgroundColor: COLORS.paper,
+  borderLeft: `4px solid ${COLORS.beeswax}`,
+};

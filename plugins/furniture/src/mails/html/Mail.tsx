@@ -1,0 +1,120 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import type { MailDocument } from "../document/document";
+import type { MailFacts } from "../facts/mail-facts";
+import { BlockView } from "./BlockView";
+import { COLORS, FONTS, SMALL, STYLE_SHEET } from "./look";
+
+interface MailProps {
+  document: MailDocument;
+  facts: Pick<MailFacts, "language" | "words" | "shop">;
+}
+
+/** A mail as a sheet of the shop's paper: its name above, what it has to say, and who says it below. */
+export function Mail({ document, facts }: MailProps) {
+  const { shop, language } = facts;
+  return (
+    <Html lang={language} dir="ltr">
+      <Head>
+        <title>{document.subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{STYLE_SHEET}</style>
+      </Head>
+      <Body className="paper" style={{ margin: 0, padding: 0, backgroundColor: COLORS.paper }}>
+        <Preview>{document.preview}</Preview>
+        <Container role="presentation" style={{ width: "100%", maxWidth: "600px", margin: "0 auto" }}>
+          <Section style={{ padding: "22px 18px 14px" }}>
+            <Link href={shop.storefrontUrl} className="ink" style={NAME}>
+              {shop.name}
+            </Link>
+          </Section>
+          <Section className="sheet" style={SHEET}>
+            <Heading as="h1" className="ink" style={TITLE}>
+              {document.heading}
+            </Heading>
+            {document.blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once; its blocks never move
+              <BlockView key={index} block={block} />
+            ))}
+          </Section>
+          <Footer facts={facts} />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+const NAME = {
+  fontFamily: FONTS.heading,
+  fontSize: "21px",
+  fontWeight: 700,
+  color: COLORS.graphite,
+  textDecoration: "none",
+  borderBottom: `4px solid ${COLORS.beeswax}`,
+};
+const SHEET = {
+  backgroundColor: COLORS.sheet,
+  border: `1px solid ${COLORS.line}`,
+  borderRadius: "3px",
+  padding: "30px 34px 22px",
+};
+const TITLE = {
+  margin: "0 0 18px",
+  fontFamily: FONTS.heading,
+  fontSize: "27px",
+  lineHeight: "32px",
+  fontWeight: 700,
+  color: COLORS.graphite,
+};
+
+/** Imprint and ways to reach the shop. */
+function Footer({ facts: { words, shop } }: Pick<MailProps, "facts">) {
+  const { name, street, zip, city, country, phone, mail, storefrontUrl } = shop;
+  const { footer } = words;
+  const pages = [
+    { href: `${storefrontUrl}/impressum`, label: footer.imprint },
+    { href: `${storefrontUrl}/datasecurity`, label: footer.privacy },
+    { href: `${storefrontUrl}/widerruf`, label: footer.withdrawal },
+  ];
+  return (
+    <Section style={{ padding: "18px 18px 34px" }}>
+      <Text className="muted" style={FOOTNOTE}>
+        {name} · {street} · {zip} {city} · {country}
+        <br />
+        {footer.phone} {phone} ·{" "}
+        <Link href={`mailto:${mail}`} className="accent" style={LINK}>
+          {mail}
+        </Link>
+      </Text>
+      <Text className="muted" style={FOOTNOTE}>
+        {pages.map(({ href, label }, index) => (
+          <span key={href}>
+            {index > 0 ? " · " : ""}
+            <Link href={href} className="accent" style={LINK}>
+              {label}
+            </Link>
+          </span>
+        ))}
+      </Text>
+      <Hr className="line" style={{ borderColor: COLORS.line, margin: "12px 0" }} />
+      <Text className="muted" style={FOOTNOTE}>
+        {footer.why}
+      </Text>
+    </Section>
+  );
+}
+
+const FOOTNOTE = { ...SMALL, color: COLORS.muted };
+const LINK = { color: COLORS.accent, textDecoration: "underline" };

@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { MAILS } from "../../modules/mails";
+import type MailsService from "../../modules/mails/service";
+import { composeMail } from "../compose";
+import { sendDueMails } from "./send-due";
+
+let running: Promise<void> | undefined;
+let again = false;
+
+/** Wakes this process's sender and returns at once: no request and no order waits for a mail. */
+export function pokeSender(container: MedusaContainer): void {
+  again = true;
+  running ??= new Promise((done) => setImmediate(done))
+    .then(() => sendUntilQuiet(container))
+    .finally(() => {
+      running = undefined;
+      if (again) pokeSender(container);
+    });
+}
+
+/** Like {@link pokeSender}, for a job, which has the time to wait until the sender is done. */
+export async function runSender(container: MedusaContainer): Promise<void> {
+  pokeSender(container);
+  await running;
+}
+
+/** Who pokes a sender at work means mails it may have looked past: it looks again. */
+async function sendUntilQuiet(container: MedusaContainer): Promise<void> {
+  const log = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const { outbox, transport } = container.resolve<MailsService>(MAILS);
+  while (again) {
+    again = false;
+    try {
+      await sendDueMails({ outbox, transport, log, compose: (mail) => composeMail(container, mail) });
+    } catch (error) {
+      // The outbox itself is out of reach; the job of the next minute tries again.
+      log.error(`Mails wait in the outbox: ${error instanceof Error ? error.message : String(error)}`);
+      return;
+    }
+  }
+}

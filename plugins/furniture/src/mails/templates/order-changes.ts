@@ -1,0 +1,86 @@
+import { z } from "@medusajs/framework/zod";
+import { aboutOrder } from "../facts/mail-facts";
+import { euro } from "../words/formats";
+import { contract } from "./new-order";
+import { bill, goodbye, greeting, pieces, shippingText } from "./order-parts";
+
+const amountData = z.object({ amount: z.coerce.number().optional() });
+const linkData = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
+/** A transfer has arrived; for what was a reservation this is the confirmation of the contract too. `data.amount` in EUR. */
+export const paymentReceived = aboutOrder((facts, order) => {
+  const { words, language, data } = facts;
+  const { subject, heading, text } = words.paymentReceived;
+  const amount = euro(amountData.parse(data).amount ?? order.total, language);
+  const confirmed = order.record?.pay_by === "bank_transfer";
+  return {
+    subject: subject(order.number),
+    preview: shippingText(facts, order),
+    heading,
+    blocks: [
+      { type: "text", text: greeting(facts, order) },
+      { type: "text", text: text(amount, order.number) },
+      { type: "text", text: shippingText(facts, order) },
+      ...(confirmed ? [goodbye(facts)] : contract(facts, order)),
+    ],
+  };
+});
+
+/** The offer to a reservation. `data.url`: where it is paid; `data.amount` in EUR, the order's total if unset. */
+export const paymentLink = aboutOrder((facts, order) => {
+  const { words, shop, language, data } = facts;
+  const { subject, heading, text, button, questions } = words.paymentLink;
+  const amount = euro(amountData.parse(data).amount ?? order.total, language);
+  return {
+    subject: subject(order.number, shop.name),
+    preview: text(amount),
+    heading,
+    blocks: [
+      { type: "text", text: greeting(facts, order) },
+      { type: "text", text: text(amount) },
+      { type: "button", label: button, url: linkData.parse(data).url },
+      { type: "text", text: shippingText(facts, order) },
+      ...pieces(facts, order, true),
+      ...bill(facts, order),
+      { type: "text", text: questions },
+      goodbye(facts),
+    ],
+  };
+});
+
+export const orderCancelled = aboutOrder((facts, order) => {
+  const { words } = facts;
+  const { subject, heading, text, reservation, money, mistake } = words.cancelled;
+  const reserved = order.record?.pay_by === "reservation";
+  const said = reserved ? reservation(order.number) : text(order.number);
+  return {
+    subject: subject(order.number),
+    preview: said,
+    heading,
+    blocks: [
+      { type: "text", text: greeting(facts, order) },
+      { type: "text", text: said },
+      ...pieces(facts, order),
+      ...(reserved ? [] : [{ type: "text" as const, text: money }]),
+      { type: "text", text: mistake },
+      goodbye(facts),
+    ],
+  };
+});
+
+/** `data.amount`: what went back, EUR. */
+export const refund = aboutOrder((facts, order) => {
+  const { words, language, data } = facts;
+  const { subject, heading, text } = words.refund;
+  const amount = euro(amountData.required().parse(data).amount, language);
+  return {
+    subject: subject(order.number),
+    preview: text(amount, order.number),
+    heading,
+    blocks: [
+      { type: "text", text: greeting(facts, order) },
+      { type: "text", text: text(amount, order.number) },
+      goodbye(facts),
+    ],
+  };
+});

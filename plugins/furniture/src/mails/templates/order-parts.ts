@@ -1,0 +1,164 @@
+import { kindName } from "@planke46/furniture-rules";
+import type { ShopDetails } from "../../shop-details/shop-details";
+import type { BillRow, Block, Fact, PieceView } from "../document/document";
+import type { MailFacts } from "../facts/mail-facts";
+import type { MailLine, MailOrder } from "../facts/mail-order";
+import type { Address } from "../facts/stored-order";
+import { country, day, euro } from "../words/formats";
+
+/** Greeting by first name; the invoice's where nothing is delivered. */
+export function greeting({ words }: MailFacts, order: MailOrder): string {
+  return words.hello(order.delivery?.first_name || order.billing?.first_name || "");
+}
+
+export function goodbye({ words, shop }: MailFacts): Block {
+  return { type: "text", text: words.goodbye(shop.name) };
+}
+
+/** Number, date, payment and addresses. */
+export function orderFacts(facts: MailFacts, order: MailOrder): Block {
+  const { words, language, shop } = facts;
+  const { labels } = words;
+  const { record, delivery, billing } = order;
+  const reserved = record?.pay_by === "reservation";
+  const rows: Fact[] = [
+    { label: reserved ? labels.reservation : labels.order, value: order.number },
+    { label: labels.date, value: day(order.placedAt, language) },
+  ];
+  if (record) rows.push({ label: labels.payment, value: words.payments[record.pay_by] });
+  if (record?.express_build)
+    rows.push({ label: labels.express, value: words.expressBuild(shop.expressWeeks) });
+  if (record?.shipping === "pickup") rows.push({ label: labels.pickup, value: shopAddress(shop) });
+  else if (delivery) rows.push({ label: labels.delivery, value: addressLines(delivery, facts) });
+  if (billing && isDifferent(billing, delivery))
+    rows.push({ label: labels.billing, value: addressLines(billing, facts) });
+  if (record?.message) rows.push({ label: labels.message, value: record.message.split("\n") });
+  return { type: "facts", rows };
+}
+
+export function shopAddress({ name, street, zip, city }: ShopDetails): string {
+  return `${name}, ${street}, ${zip} ${city}`;
+}
+
+function isDifferent(billing: Address, delivery: Address | null): boolean {
+  const fields = ["first_name", "last_name", "company", "address_1", "postal_code", "city"] as const;
+  return fields.some((field) => billing[field] !== "" && billing[field] !== (delivery?.[field] ?? ""));
+}
+
+export function addressLines(address: Address, { language }: Pick<MailFacts, "language">): string[] {
+  const { company, first_name, last_name, address_1, address_2, postal_code, city, country_code } = address;
+  const abroad = country_code && country_code !== "de" ? country(country_code, language) : "";
+  return [
+    company,
+    `${first_name} ${last_name}`.trim(),
+    address_1,
+    address_2,
+    `${postal_code} ${city}`.trim(),
+    abroad,
+  ].filter(Boolean);
+}
+
+/** The pieces of an order, each with its drawing. `withNotes`: what the law says about giving each back. */
+export function pieces(facts: MailFacts, order: MailOrder, withNotes = false): Block[] {
+  const { words } = facts;
+  return [
+    { type: "heading", text: words.pieces },
+    { type: "pieces", pieces: order.lines.map((line) => piece(facts, line, withNotes)) },
+  ];
+}
+
+function piece(facts: MailFacts, line: MailLine, withNote: boolean): PieceView {
+  const { words, language } = facts;
+  const { legal } = words;
+  const title = kindName(line.kind, language);
+  const { details } = line;
+  const note = line.madeToMeasure ? legal.madeToMeasure : legal.withdrawable;
+  return {
+    number: line.number,
+    title,
+    facts: details.map(({ label, value }) => ({ label, value, ...swatch(value) })),
+    price: euro(line.price, language),
+    ...(line.discount > 0 && {
+      discount: {
+        label: words.bill.lineDiscount,
+        amount: euro(-line.discount, language),
+        price: euro(line.price - line.discount, language),
+      },
+    }),
+    ...(withNote && { note }),
+    ...(line.parts.length > 0 && {
+      drawing: { cid: drawingId(line), alt: words.drawing(title, details[0]?.value ?? "") },
+    }),
+  };
+}
+
+/** The name under which the HTML finds the attached drawing of a line. */
+export function drawingId({ number }: Pick<MailLine, "number">): string {
+  return `drawing-${number}`;
+}
+
+function swatch(value: string): Pick<Fact, "swatch"> {
+  const hex = /#[0-9a-f]{6}\b/i.exec(value)?.[0];
+  return hex ? { swatch: hex } : {};
+}
+
+/** The bill, from what Medusa has booked: its rows add up to the total of the order. */
+export function bill(facts: MailFacts, order: MailOrder): Block[] {
+  const { words, language } = facts;
+  const money = (amount: number) => euro(amount, language);
+  const total: BillRow = { label: words.bill.total, amount: money(order.total) };
+  return [
+    { type: "heading", text: words.bill.title },
+    { type: "bill", rows: billRows(facts, order), total, note: billNote(facts, order) },
+  ];
+}
+
+function billRows({ words, language }: MailFacts, order: MailOrder): BillRow[] {
+  const { record } = order;
+  const sum = order.lines.reduce((total, { price }) => total + price, 0);
+  const discounts = order.lines.reduce((total, { discount }) => total + discount, 0);
+  const { bill } = words;
+  const rows: [string, number][] = [
+    [bill.sum, sum],
+    [bill.multiItem, -discounts],
+    [bill.pickup, -(record?.pickup_deduction ?? 0)],
+    [bill.express, record?.express_fee ?? 0],
+    [bill.voucher(record?.voucher_code ?? ""), -(record?.voucher_sum ?? 0)],
+  ];
+  return rows
+    .filter(([label, amount]) => amount !== 0 || label === bill.sum)
+    .map(([label, amount]) => ({ label, amount: euro(amount, language) }));
+}
+
+function billNote({ words, language }: MailFacts, { record, tax }: MailOrder): string {
+  const { bill, reservation } = words;
+  return [
+    tax > 0 ? bill.tax(euro(tax, language)) : "",
+    record?.outside_germany ? reservation.abroad : record?.shipping === "delivery" ? bill.delivery : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** When and how the pieces come to their owner. */
+export function shippingText({ words, shop }: MailFacts, { record }: MailOrder): string {
+  const weeks = record?.express_build ? shop.expressWeeks : shop.deliveryWeeks;
+  return record?.shipping === "pickup"
+    ? words.shipping.pickup(weeks, shopAddress(shop))
+    : words.shipping.delivery(weeks);
+}
+
+/** The instruction on withdrawal; only what concerns the order's pieces. */
+export function withdrawal({ words, shop }: MailFacts, order: MailOrder): Block[] {
+  const { legal } = words;
+  const seller = [shopAddress(shop), shop.country, shop.phone, shop.mail].join(", ");
+  const blocks: Block[] = [{ type: "heading", text: legal.title }];
+  if (order.lines.every((line) => line.madeToMeasure)) {
+    blocks.push({ type: "small", text: legal.none });
+  } else {
+    for (const text of legal.instruction(seller, legal.days)) blocks.push({ type: "small", text });
+    blocks.push({ type: "button", label: legal.link, url: `${shop.storefrontUrl}/widerruf` });
+  }
+  blocks.push({ type: "small", text: `${legal.seller}: ${seller}. ${legal.warranty}` });
+  return blocks;
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import type { MailFacts } from "../facts/mail-facts";
+import { renderHtml } from "../html/render-html";
+import { renderText } from "../text/render-text";
+import { euro } from "../words/formats";
+import { EVERY_MAIL, factsCase, orderCase, orderOfEverything } from "./facts.cases";
+import { TEMPLATES } from "./templates";
+
+async function write(template: keyof typeof TEMPLATES, facts: MailFacts) {
+  const document = TEMPLATES[template](facts);
+  return { ...document, html: await renderHtml(document, facts), text: renderText(document, facts) };
+}
+
+/** What a reader sees of HTML: its text. */
+function seen(html: string): string {
+  const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
+  return html
+    .replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&(#x27|\w+);/g, (whole, name) => entities[name] ?? whole)
+    .replace(/\s+/g, " ");
+}
+
+test.each(EVERY_MAIL)("$template in $language is a whole mail in HTML and in text", async (mail) => {
+  const facts = factsCase(mail.template, mail.language);
+  const { subject, html, text } = await write(mail.template, facts);
+  expect(html).toContain(`lang="${mail.language}"`);
+  for (const form of [subject, seen(html), text]) {
+    expect(form).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(form.trim()).not.toBe("");
+  }
+  for (const word of [facts.shop.name, facts.shop.street, facts.shop.phone, facts.shop.mail, "/impressum"]) {
+    expect(html).toContain(word);
+    expect(text).toContain(word);
+  }
+});
+
+test.each(EVERY_MAIL)("the text of $template in $language says all that its HTML says", async (mail) => {
+  const facts = factsCase(mail.template, mail.language);
+  const { html, text, preview } = await write(mail.template, facts);
+  const words = seen(html.slice(html.indexOf("<h1")));
+  const spoken = new Set(text.split(/[\s:=]+/));
+  const missing = words.split(/[\s:=]+/).filter((word) => /[\p{L}\d]/u.test(word) && !spoken.has(word));
+  expect(missing.filter((word) => !preview.includes(word))).toEqual([]);
+});
+
+test.each(["de", "en"] as const)(
+  "the confirmation in %s has number, lines and every sum",
+  async (language) => {
+    const { html, text, subject } = await write(
+      "order_confirmation",
+      factsCase("order_confirmation", language),
+    );
+    const sums = [1491, 194, 175, -19, -75, 65, -50, 1606, 256.42].map((amount) => euro(amount, language));
+    expect(subject).toContain("1012");
+    for (const form of [seen(html), text.replace(/\s+/g, " ")]) {
+      for (const sum of sums) expect(form).toContain(sum.replace(/\s/g, " "));
+      for (const word of [
+        "1012.1",
+        "1012.2",
+        "220 × 80 × 75 cm",
+        "#27292B",
+        "FREUNDE",
+        "Bitte klingeln",
+        "19 %",
+      ])
+        expect(form).toContain(word);
+    }
+  },
+);
+
+test("of each piece it says whether it can be given back, and how", async () => {
+  const { text, html } = await write("order_confirmation", factsCase("order_confirmation", "de"));
+  expect(text).toMatch(/1012\.1 {2}Tisch[\s\S]*kein Widerrufsrecht[\s\S]*1012\.2 {2}Hocker[\s\S]*14 Tagen/);
+  expect(html).toContain('href="https://planke46.example/widerruf"');
+  expect(text).toContain("Mustertext");
+});
+
+test("the bank transfer mail has the account, the amount and the number as purpose", async () => {
+  const facts = factsCase("bank_transfer_details", "de");
+  const { text } = await write("bank_transfer_details", facts);
+  expect(text).toContain(`IBAN: ${facts.shop.iban}`);
+  expect(text).toContain("Verwendungszweck: 1012");
+  expect(text.replace(/\s+/g, " ")).toContain("Betrag: 1.606,00 €");
+});
+
+test("the reservation asks for nothing and speaks of the country", async () => {
+  const order = orderCase("en", {
+    delivery: { ...orderCase("en").delivery, country_code: "at" } as never,
+    record: { ...orderCase("en").record, pay_by: "reservation", outside_germany: true } as never,
+  });
+  const { text } = await write(
+    "reservation_confirmation",
+    factsCase("reservation_confirmation", "en", { order }),
+  );
+  expect(text).toContain("Austria");
+  expect(text).toContain("nothing to pay yet");
+  expect(text).not.toMatch(/IBAN|withdrawal instruction/);
+});
+
+test("the link to pay is a link, and only a web address may be one", async () => {
+  const { html, text } = await write("payment_link", factsCase("payment_link", "de"));
+  expect(html).toContain('href="https://planke46.example/pay/cs_1?a=1&amp;b=2"');
+  expect(text).toContain("\nhttps://planke46.example/pay/cs_1?a=1&b=2\n");
+  const evil = factsCase("payment_link", "de", { data: { url: "javascript:alert(1)" } });
+  await expect(write("payment_link", evil)).rejects.toThrow();
+});
+
+const EVIL = `<img src=x onerror=alert(1)><script>alert("1")</script> & "Tom" \u202E`;
+
+test.each(EVERY_MAIL)("markup in names and messages stays text in $template in $language", async (mail) => {
+  const plain = factsCase(mail.template, mail.language);
+  const evil = orderCase(mail.language);
+  const facts = factsCase(mail.template, mail.language, {
+    order: {
+      ...evil,
+      delivery: { ...evil.delivery, first_name: EVIL, last_name: EVIL, city: EVIL } as never,
+      record: { ...evil.record, message: EVIL, voucher_code: EVIL } as never,
+    },
+    data: Object.fromEntries(
+      Object.entries(plain.data).map(([key, value]) => [
+        key,
+        typeof value === "string" && !/url|amount|scope|sent_at/.test(key) ? EVIL : value,
+      ]),
+    ),
+  });
+  const { html, subject } = await write(mail.template, facts);
+  expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>/);
+  expect(subject).not.toMatch(/[\r\n]/);
+});
+
+test("every kind of furniture has its place in a mail", async () => {
+  const facts = factsCase("workshop_order", "de", { order: orderOfEverything("de") });
+  const { text, html } = await write("workshop_order", facts);
+  for (const place of [1, 2, 3, 4, 5, 6, 7]) expect(text).toContain(`1012.${place}  `);
+  expect(html.match(/src="cid:drawing-1012\.\d"/g)).toHaveLength(7);
+});
+
+test("the workshop's notice has customer, message, express mark and the way to the order", async () => {
+  const { text, subject } = await write("workshop_order", factsCase("workshop_order", "de"));
+  expect(subject).toContain("EXPRESS");
+  for (const word of ["anna@example.test", "+49 30 1234", "Bitte klingeln", "/app/orders/order_01TEST"])
+    expect(text).toContain(word);
+});
+
+test("a mail that needs no order gets along without one", async () => {
+  for (const template of ["order_lost", "message_received", "withdrawal_received"] as const) {
+    const { order: _, ...facts } = factsCase(template, "de");
+    expect((await write(template, facts)).text).not.toBe("");
+  }
+});

@@ -1,0 +1,23 @@
+import type { MailTemplate } from "../../modules/mails/mail";
+import type { Template } from "../facts/mail-facts";
+import { messageReceived, withdrawalReceived } from "./inquiries";
+import { bankTransferDetails, orderConfirmation, reservationConfirmation } from "./new-order";
+import { orderCancelled, paymentLink, paymentReceived, refund } from "./order-changes";
+import { orderLost } from "./order-lost";
+import { workshopMessage, workshopOrder, workshopWithdrawal } from "./workshop";
+
+export const TEMPLATES: Record<MailTemplate, Template> = {
+  order_confirmation: orderConfirmation,
+  reservation_confirmation: reservationConfirmation,
+  bank_transfer_details: bankTransferDetails,
+  payment_received: paymentReceived,
+  payment_link: paymentLink,
+  order_cancelled: orderCancelled,
+  refund,
+  order_lost: orderLost,
+  message_received: messageReceived,
+  withdrawal_received: withdrawalReceived,
+  workshop_order: workshopOrder,
+  workshop_message: workshopMessage,
+  workshop_withdrawal: workshopWithdrawal,
+};

@@ -1,0 +1,83 @@
+import type { Block, Fact } from "../document/document";
+import { aboutOrder, type Template } from "../facts/mail-facts";
+import type { MailOrder } from "../facts/mail-order";
+import { dayAndTime, euro } from "../words/formats";
+import { declaration } from "./inquiries";
+import { messageData, withdrawalData } from "./inquiry-data";
+import { bill, orderFacts, pieces } from "./order-parts";
+
+/** Mails to the shop itself; always German. */
+const WHAT = {
+  card: "Neue Bestellung",
+  free: "Neue Bestellung",
+  bank_transfer: "Neue Bestellung, wartet auf Überweisung",
+  reservation: "Neue Reservierung",
+};
+
+/** A new order with everything needed to begin. */
+export const workshopOrder = aboutOrder((facts, order) => {
+  const what = order.record ? WHAT[order.record.pay_by] : "Neue Bestellung";
+  const express = order.record?.express_build ? " · EXPRESS" : "";
+  const sum = euro(order.total, "de");
+  return {
+    subject: `${what} ${order.number} · ${sum}${express}`,
+    preview: `${order.lines.length} Stück, ${sum}`,
+    heading: `${what} ${order.number}${express}`,
+    blocks: [
+      { type: "facts", rows: customer(order) },
+      orderFacts(facts, order),
+      { type: "button", label: "Im Admin öffnen", url: `${facts.adminUrl}/orders/${order.id}` },
+      ...pieces(facts, order),
+      ...bill(facts, order),
+    ],
+  };
+});
+
+function customer({ delivery, billing, email }: MailOrder): Fact[] {
+  const name = [delivery, billing].map((one) => `${one?.first_name ?? ""} ${one?.last_name ?? ""}`.trim());
+  return filled([
+    { label: "Kunde", value: name.find(Boolean) ?? "" },
+    { label: "E-Mail", value: email },
+    { label: "Telefon", value: delivery?.phone || billing?.phone || "" },
+  ]);
+}
+
+export const workshopMessage: Template = ({ data, adminUrl }) => {
+  const { name, email, phone, text, sent_at, piece, details } = messageData.parse(data);
+  const rows = filled([
+    { label: "Name", value: name },
+    { label: "E-Mail", value: email ?? "" },
+    { label: "Telefon", value: phone ?? "" },
+    { label: "Geschickt", value: sent_at ? dayAndTime(new Date(sent_at), "de") : "" },
+    { label: "Stück", value: piece ?? "" },
+    ...details,
+  ]);
+  return {
+    subject: `Nachricht von ${name || email || "einem Besucher"}`,
+    preview: text.slice(0, 120),
+    heading: "Neue Nachricht",
+    blocks: [
+      { type: "facts", rows },
+      { type: "quote", text },
+      { type: "text", text: "Antworten geht mit „Antworten“ in deinem Mailprogramm." },
+      { type: "button", label: "Im Admin öffnen", url: `${adminUrl}/messages` },
+    ],
+  };
+};
+
+export const workshopWithdrawal: Template = ({ data, adminUrl, words, order }) => {
+  const declared = withdrawalData.parse(data);
+  const known: Block[] = order
+    ? [{ type: "button", label: "Bestellung im Admin öffnen", url: `${adminUrl}/orders/${order.id}` }]
+    : [{ type: "text", text: "Zu dieser Bestellnummer und Adresse wurde keine Bestellung gefunden." }];
+  return {
+    subject: `Widerruf zur Bestellung ${declared.order_number}`,
+    preview: `${declared.name}: ${declared.scope === "all" ? "ganze Bestellung" : "einzelne Stücke"}`,
+    heading: `Widerruf zur Bestellung ${declared.order_number}`,
+    blocks: [...declaration(declared, words), ...known],
+  };
+};
+
+function filled(rows: Fact[]): Fact[] {
+  return rows.filter(({ value }) => value.length > 0);
+}

@@ -1,0 +1,153 @@
+import { legal } from "./legal-de";
+
+function weeks(count: number): string {
+  return count === 1 ? "einer Woche" : `${count} Wochen`;
+}
+
+/** The German words of the mails. */
+export const de = {
+  hello: (name: string) => (name ? `Hallo ${name},` : "Hallo,"),
+  goodbye: (shop: string) => `Viele Grüße aus der Werkstatt\n${shop}`,
+  labels: {
+    order: "Bestellnummer",
+    reservation: "Reservierungsnummer",
+    date: "Bestellt am",
+    delivery: "Lieferadresse",
+    pickup: "Abholung",
+    billing: "Rechnungsadresse",
+    phone: "Telefon",
+    mail: "E-Mail",
+    payment: "Zahlung",
+    express: "Bauzeit",
+    message: "Deine Nachricht",
+  },
+  payments: {
+    card: "online bezahlt",
+    bank_transfer: "Überweisung",
+    reservation: "noch keine",
+    free: "nichts zu bezahlen",
+  },
+  bill: {
+    title: "Was es kostet",
+    sum: "Summe der Stücke",
+    multiItem: "Mengenrabatt",
+    lineDiscount: "Mengenrabatt",
+    pickup: "Abzug für Abholung",
+    express: "Expressbau",
+    voucher: (code: string) => (code ? `Gutschein ${code}` : "Gutschein"),
+    total: "Gesamt",
+    tax: (amount: string) => `Darin enthalten: ${amount} Mehrwertsteuer (19 %).`,
+    delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",
+  },
+  pieces: "Deine Stücke",
+  drawing: (title: string, size: string) => `Zeichnung: ${title}${size && `, ${size}`}`,
+  expressBuild: (count: number) => `Expressbau, fertig innerhalb von ${weeks(count)}`,
+  shipping: {
+    delivery: (count: number) =>
+      `Wir fertigen in unserer Werkstatt und liefern innerhalb von ${weeks(count)} per Spedition zu dir. Den Termin stimmen wir vorher mit dir ab.`,
+    pickup: (count: number, place: string) =>
+      `Wir fertigen in unserer Werkstatt; innerhalb von ${weeks(count)} kannst du alles abholen: ${place}. Wir melden uns, sobald es so weit ist.`,
+    afterTransfer: "Die Zeit läuft ab dem Tag, an dem dein Geld bei uns ankommt.",
+  },
+  orderConfirmation: {
+    subject: (number: string, shop: string) => `Deine Bestellung ${number} bei ${shop}`,
+    heading: "Danke für deine Bestellung!",
+    text: "wir nehmen deine Bestellung an und bestätigen dir hiermit den Vertrag mit allem, was dazugehört. Bitte bewahre diese E-Mail auf.",
+    paid: (amount: string) => `Deine Zahlung über ${amount} ist bei uns angekommen.`,
+    free: "Zu bezahlen ist nichts.",
+  },
+  bankTransfer: {
+    subject: (number: string, shop: string) => `Deine Bestellung ${number} bei ${shop}: bitte überweisen`,
+    heading: "Danke für deine Bestellung!",
+    text: "wir nehmen deine Bestellung an und bestätigen dir hiermit den Vertrag mit allem, was dazugehört. Bitte bewahre diese E-Mail auf.",
+    title: "Bitte überweise den Betrag",
+    please: (amount: string, number: string) =>
+      `Bitte überweise ${amount} und gib als Verwendungszweck nur die Bestellnummer ${number} an. Sobald das Geld da ist, beginnen wir.`,
+    amount: "Betrag",
+    holder: "Empfänger",
+    bank: "Bank",
+    iban: "IBAN",
+    bic: "BIC",
+    purpose: "Verwendungszweck",
+  },
+  reservation: {
+    subject: (number: string, shop: string) => `Deine Reservierung ${number} bei ${shop}`,
+    heading: "Für dich reserviert",
+    text: (place: string) =>
+      `deine Auswahl ist unverbindlich reserviert. Die Lieferung nach ${place} berechnen wir einzeln: Wir melden uns bald mit einem Angebot bei dir.`,
+    nothing:
+      "Zu bezahlen ist noch nichts, und gebunden bist du an nichts: Ein Vertrag kommt erst zustande, wenn du das Angebot annimmst.",
+    abroad: "Ohne die Kosten der Lieferung, die im Angebot stehen werden.",
+  },
+  paymentReceived: {
+    subject: (number: string) => `Dein Geld ist da: Bestellung ${number}`,
+    heading: "Dein Geld ist da",
+    text: (amount: string, number: string) =>
+      `deine Zahlung über ${amount} für die Bestellung ${number} ist angekommen. Danke! Jetzt fangen wir an zu sägen.`,
+  },
+  paymentLink: {
+    subject: (number: string, shop: string) => `Dein Angebot zur Reservierung ${number} bei ${shop}`,
+    heading: "Dein Angebot",
+    text: (amount: string) =>
+      `aus deiner Reservierung kann jetzt eine Bestellung werden. Sie kostet ${amount}. Bezahlen kannst du über diesen Link; erst damit bestellst du verbindlich.`,
+    button: "Zahlungspflichtig bestellen",
+    questions: "Passt etwas nicht? Antworte einfach auf diese E-Mail.",
+  },
+  cancelled: {
+    subject: (number: string) => `Storniert: Bestellung ${number}`,
+    heading: "Deine Bestellung ist storniert",
+    text: (number: string) => `die Bestellung ${number} ist storniert. Wir bauen diese Stücke nicht:`,
+    reservation: (number: string) =>
+      `die Reservierung ${number} ist aufgehoben. Diese Stücke sind nicht mehr für dich zurückgelegt:`,
+    money: "Was du schon bezahlt hast, bekommst du zurück; dazu schreiben wir dir noch einmal.",
+    mistake: "Du weißt davon nichts? Dann antworte bitte auf diese E-Mail oder ruf uns an.",
+  },
+  refund: {
+    subject: (number: string) => `Erstattung zur Bestellung ${number}`,
+    heading: "Du bekommst Geld zurück",
+    text: (amount: string, number: string) =>
+      `wir haben dir ${amount} zur Bestellung ${number} erstattet. Das Geld geht den Weg zurück, auf dem du bezahlt hast; bis du es siehst, vergehen je nach Bank bis zu zehn Tage.`,
+  },
+  lost: {
+    subject: (shop: string) => `Leider nicht geklappt: deine Bestellung bei ${shop}`,
+    heading: "Das tut uns leid",
+    text: "während du bezahlt hast, war jemand anders schneller. Aus deiner Zahlung konnte deshalb keine Bestellung werden.",
+    gone: (planks: string) => `Nicht mehr da: ${planks}. Jede Planke gibt es nur einmal.`,
+    money: (amount: string) =>
+      `Wir haben deine Zahlung über ${amount} sofort zurückgegeben. Bis du das Geld siehst, vergehen je nach Bank bis zu zehn Tage.`,
+    again: "Deine Maße und alles andere kannst du gleich noch einmal bestellen, mit einer anderen Planke.",
+    button: "Zum Konfigurator",
+  },
+  message: {
+    subject: (shop: string) => `Deine Nachricht an ${shop}`,
+    heading: "Deine Nachricht ist da",
+    text: "danke, dass du uns schreibst. Wir lesen alles selbst und antworten dir bald. Das hast du uns geschrieben:",
+    piece: (piece: string) => `Dazu gehört: ${piece}`,
+  },
+  withdrawal: {
+    subject: (number: string) => `Eingangsbestätigung: dein Widerruf zur Bestellung ${number}`,
+    heading: "Dein Widerruf ist eingegangen",
+    text: (moment: string) =>
+      `wir bestätigen dir, dass dein Widerruf am ${moment} bei uns eingegangen ist. Das hast du erklärt:`,
+    scope: "Umfang",
+    all: "die ganze Bestellung",
+    some: "einzelne Stücke",
+    pieces: "Stücke",
+    name: "Name",
+    order: "Bestellnummer",
+    mail: "E-Mail",
+    received: "Eingegangen am",
+    reference: "Vorgang",
+    next: "Wir prüfen die Bestellung und schreiben dir, wie es mit Rückgabe und Erstattung weitergeht. Für Stücke, die wir eigens für dich angefertigt haben, besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB); auch dazu melden wir uns.",
+  },
+  footer: {
+    imprint: "Impressum",
+    privacy: "Datenschutz",
+    withdrawal: "Vertrag widerrufen",
+    phone: "Telefon",
+    why: "Diese E-Mail gehört zu deiner Bestellung oder Anfrage; Werbung schicken wir nicht.",
+  },
+  legal,
+};
+
+export type Words = typeof de;

@@ -1,0 +1,150 @@
+import type { Words } from "./de";
+import { legal } from "./legal-en";
+
+function weeks(count: number): string {
+  return count === 1 ? "one week" : `${count} weeks`;
+}
+
+/** The English words of the mails. */
+export const en: Words = {
+  hello: (name) => (name ? `Hello ${name},` : "Hello,"),
+  goodbye: (shop) => `Kind regards from the workshop\n${shop}`,
+  labels: {
+    order: "Order number",
+    reservation: "Reservation number",
+    date: "Ordered on",
+    delivery: "Delivery address",
+    pickup: "Pick-up",
+    billing: "Invoice address",
+    phone: "Phone",
+    mail: "E-mail",
+    payment: "Payment",
+    express: "Build time",
+    message: "Your message",
+  },
+  payments: {
+    card: "paid online",
+    bank_transfer: "bank transfer",
+    reservation: "none yet",
+    free: "nothing to pay",
+  },
+  bill: {
+    title: "What it costs",
+    sum: "Pieces",
+    multiItem: "Multi-item discount",
+    lineDiscount: "Multi-item discount",
+    pickup: "Pick-up deduction",
+    express: "Express build",
+    voucher: (code) => (code ? `Voucher ${code}` : "Voucher"),
+    total: "Total",
+    tax: (amount) => `This includes ${amount} of VAT (19 %).`,
+    delivery: "Delivery within Germany is included in the price.",
+  },
+  pieces: "Your pieces",
+  drawing: (title, size) => `Drawing: ${title}${size && `, ${size}`}`,
+  expressBuild: (count) => `Express build, ready within ${weeks(count)}`,
+  shipping: {
+    delivery: (count) =>
+      `We make everything in our workshop and deliver it to you by freight forwarder within ${weeks(count)}. We agree the day with you beforehand.`,
+    pickup: (count, place) =>
+      `We make everything in our workshop; within ${weeks(count)} it is ready for you to pick up: ${place}. We tell you when the time has come.`,
+    afterTransfer: "The time runs from the day your money reaches us.",
+  },
+  orderConfirmation: {
+    subject: (number, shop) => `Your order ${number} with ${shop}`,
+    heading: "Thank you for your order!",
+    text: "we accept your order and herewith confirm the contract with everything that belongs to it. Please keep this e-mail.",
+    paid: (amount) => `Your payment of ${amount} has reached us.`,
+    free: "There is nothing to pay.",
+  },
+  bankTransfer: {
+    subject: (number, shop) => `Your order ${number} with ${shop}: please transfer the amount`,
+    heading: "Thank you for your order!",
+    text: "we accept your order and herewith confirm the contract with everything that belongs to it. Please keep this e-mail.",
+    title: "Please transfer the amount",
+    please: (amount, number) =>
+      `Please transfer ${amount} and give the order number ${number} alone as the reference. We begin as soon as the money arrives.`,
+    amount: "Amount",
+    holder: "Account holder",
+    bank: "Bank",
+    iban: "IBAN",
+    bic: "BIC",
+    purpose: "Reference",
+  },
+  reservation: {
+    subject: (number, shop) => `Your reservation ${number} with ${shop}`,
+    heading: "Reserved for you",
+    text: (place) =>
+      `your choice is reserved, without any obligation. We work out delivery to ${place} individually and will soon send you an offer.`,
+    nothing:
+      "There is nothing to pay yet and you are bound to nothing: there is no contract until you accept the offer.",
+    abroad: "Without the cost of delivery, which will be part of the offer.",
+  },
+  paymentReceived: {
+    subject: (number) => `Your money has arrived: order ${number}`,
+    heading: "Your money has arrived",
+    text: (amount, number) =>
+      `your payment of ${amount} for order ${number} has reached us. Thank you! Now we start sawing.`,
+  },
+  paymentLink: {
+    subject: (number, shop) => `Your offer for reservation ${number} with ${shop}`,
+    heading: "Your offer",
+    text: (amount) =>
+      `your reservation can now become an order. It costs ${amount}. You can pay with this link; only then is your order binding.`,
+    button: "Order with obligation to pay",
+    questions: "Is something not right? Simply reply to this e-mail.",
+  },
+  cancelled: {
+    subject: (number) => `Cancelled: order ${number}`,
+    heading: "Your order is cancelled",
+    text: (number) => `order ${number} is cancelled. We will not build these pieces:`,
+    reservation: (number) => `reservation ${number} is lifted. These pieces are no longer kept for you:`,
+    money: "What you have already paid comes back to you; we will write to you about that again.",
+    mistake: "Is this news to you? Then please reply to this e-mail or call us.",
+  },
+  refund: {
+    subject: (number) => `Refund for order ${number}`,
+    heading: "Money is coming back to you",
+    text: (amount, number) =>
+      `we have refunded ${amount} for order ${number}. The money goes back the way you paid it; depending on your bank it takes up to ten days until you see it.`,
+  },
+  lost: {
+    subject: (shop) => `It did not work out: your order with ${shop}`,
+    heading: "We are sorry",
+    text: "while you were paying, somebody else was faster. Your payment could therefore not become an order.",
+    gone: (planks) => `No longer there: ${planks}. Every plank exists only once.`,
+    money: (amount) =>
+      `We gave your payment of ${amount} back at once. Depending on your bank it takes up to ten days until you see the money.`,
+    again: "You can order the same measures and everything else again right away, with another plank.",
+    button: "To the configurator",
+  },
+  message: {
+    subject: (shop) => `Your message to ${shop}`,
+    heading: "Your message has arrived",
+    text: "thank you for writing. We read everything ourselves and will answer you soon. This is what you wrote:",
+    piece: (piece) => `It is about: ${piece}`,
+  },
+  withdrawal: {
+    subject: (number) => `Receipt: your withdrawal from order ${number}`,
+    heading: "We have received your withdrawal",
+    text: (moment) => `we confirm that your withdrawal reached us on ${moment}. This is what you declared:`,
+    scope: "Scope",
+    all: "the whole order",
+    some: "some pieces",
+    pieces: "Pieces",
+    name: "Name",
+    order: "Order number",
+    mail: "E-mail",
+    received: "Received on",
+    reference: "Reference",
+    next: "We look at the order and write to you about the return and the refund. There is no right of withdrawal for pieces made to your specification (section 312g (2) no. 1 of the German Civil Code); we will write to you about those too.",
+  },
+  footer: {
+    imprint: "Imprint",
+    privacy: "Data protection",
+    withdrawal: "Withdraw from a contract",
+    phone: "Phone",
+    why: "This e-mail belongs to your order or enquiry; we send no advertising.",
+  },
+  legal,
+};

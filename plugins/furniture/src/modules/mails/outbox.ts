@@ -1,0 +1,147 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import { isAboutNewOrder, type MailRequest, type TakenMail } from "./mail";
+
+/** Medusa's shared connection pool (knex): `?` stands for a parameter. */
+export interface Connection {
+  raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
+}
+
+/** Seconds a sender may take for one mail; the transport's time-outs end well before. */
+const LEASE_SECONDS = 300;
+/** Days of trying after the first failure; a mail server may be away for a long weekend. */
+const DAYS_OF_TRYING = 4;
+
+/** Seconds a mail about a new order waits, unless {@link Outbox.wakeOrder} says earlier that the order is placed. */
+const SECONDS_TO_PLACE = 60;
+
+const MINE = "id = ? and status = 'sending' and attempts = ?";
+
+/** The outbox. Written in SQL, because each rule here is one statement that must hold for all processes at once. */
+export class Outbox {
+  constructor(private readonly connection: Connection) {}
+
+  /**
+   * Puts a mail into the outbox, unless one with its key is there. A mail that is queued while its order is being
+   * placed waits for that: the placing may still be undone.
+   */
+  async queue(mail: MailRequest): Promise<void> {
+    await this.run(
+      `insert into furniture_mail (id, key, template, recipient, order_id, cart_id, language, data, next_attempt_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?)) on conflict (key) where deleted_at is null do nothing`,
+      [
+        generateEntityId(undefined, "fmail"),
+        mail.key,
+        mail.template,
+        mail.to ?? null,
+        mail.order_id ?? null,
+        mail.cart_id ?? null,
+        mail.language ?? null,
+        JSON.stringify(mail.data ?? {}),
+        isAboutNewOrder(mail.template) ? SECONDS_TO_PLACE : 0,
+      ],
+    );
+  }
+
+  /** Takes the mail that has been due longest. Of any number of processes one gets it; a dead one's mail comes back. */
+  async takeDue(): Promise<TakenMail | undefined> {
+    const [mail] = await this.run<TakenMail>(
+      `update furniture_mail
+       set status = 'sending', attempts = attempts + 1, updated_at = now(),
+           locked_until = now() + make_interval(secs => ?)
+       where id = (
+         select id from furniture_mail
+         where status in ('queued', 'sending') and deleted_at is null and next_attempt_at <= now()
+           and (locked_until is null or locked_until <= now())
+         order by next_attempt_at limit 1 for update skip locked
+       )
+       returning id, template, recipient, order_id, cart_id, language, data, attempts, created_at`,
+      [LEASE_SECONDS],
+    );
+    return mail;
+  }
+
+  async markSent({ id, attempts }: TakenMail, messageId: string): Promise<void> {
+    await this.run(
+      `update furniture_mail set status = 'sent', sent_at = now(), message_id = ?, locked_until = null,
+         last_error = null, updated_at = now() where ${MINE}`,
+      [messageId, id, attempts],
+    );
+  }
+
+  /** Its reason has gone, or never came to be. */
+  async markDropped({ id, attempts }: TakenMail, reason: string): Promise<void> {
+    await this.run(
+      `update furniture_mail set status = 'dropped', last_error = ?, locked_until = null, updated_at = now()
+       where ${MINE}`,
+      [reason, id, attempts],
+    );
+  }
+
+  /** Too early: puts a mail back without counting the attempt. */
+  async postpone({ id, attempts }: TakenMail, seconds: number): Promise<void> {
+    await this.run(
+      `update furniture_mail set status = 'queued', attempts = attempts - 1, locked_until = null,
+         next_attempt_at = now() + make_interval(secs => ?), updated_at = now() where ${MINE}`,
+      [seconds, id, attempts],
+    );
+  }
+
+  /** Puts a mail back after a failure, for another try in some seconds, or gives up after days of trying. */
+  async markFailedAttempt({ id, attempts }: TakenMail, error: string, seconds: number): Promise<void> {
+    await this.run(
+      `update furniture_mail set
+         status = case when now() >= give_up_at then 'failed' else 'queued' end,
+         give_up_at = coalesce(give_up_at, now() + make_interval(days => ?)),
+         next_attempt_at = now() + make_interval(secs => ?), last_error = ?, locked_until = null, updated_at = now()
+       where ${MINE}`,
+      [DAYS_OF_TRYING, seconds, error, id, attempts],
+    );
+  }
+
+  /** Lets a mail that was given up, or waits for a later try, be sent now. False: it is sent, or being sent. */
+  async retry(id: string): Promise<boolean> {
+    const retried = await this.run(
+      `update furniture_mail set status = 'queued', next_attempt_at = now(), give_up_at = null, updated_at = now()
+       where id = ? and status in ('failed', 'queued', 'dropped') and deleted_at is null returning id`,
+      [id],
+    );
+    return retried.length > 0;
+  }
+
+  /** An order has been placed: what waited for that need wait no longer. */
+  async wakeOrder(orderId: string): Promise<void> {
+    await this.run(
+      `update furniture_mail set next_attempt_at = now(), updated_at = now()
+       where order_id = ? and status = 'queued' and attempts = 0 and deleted_at is null`,
+      [orderId],
+    );
+  }
+
+  /** Blanks what mails of some orders say about a person; for orders whose customer is forgotten. */
+  async forget(orderIds: readonly string[]): Promise<void> {
+    await this.run(
+      `update furniture_mail set recipient = null, data = '{}', last_error = null, updated_at = now(),
+         status = case when status in ('queued', 'sending', 'failed') then 'dropped' else status end
+       where order_id = any(?)`,
+      [[...orderIds]],
+    );
+  }
+
+  /** Orders of the last week, placed by shoppers, whose confirmation nobody has asked for: a crash came between. */
+  forgottenOrders(): Promise<{ order_id: string; cart_id: string; pay_by: string }[]> {
+    return this.run(
+      `select o.id as order_id, c.cart_id, o.metadata->>'pay_by' as pay_by
+       from "order" o join order_cart c on c.order_id = o.id and c.deleted_at is null
+       where o.created_at between now() - interval '7 days' and now() - interval '2 minutes'
+         and o.deleted_at is null and o.status <> 'canceled' and o.metadata->>'pay_by' is not null
+         and not exists (select from furniture_mail m where m.key = 'order:' || o.id || ':confirmation')
+       limit 200`,
+      [],
+    );
+  }
+
+  private async run<Row = unknown>(statement: string, parameters: unknown[]): Promise<Row[]> {
+    const { rows } = await this.connection.raw(statement, parameters);
+    return rows as Row[];
+  }
+}
