@@ -1,12 +1,10 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { Furniture } from "@planke46/furniture-rules";
+import { freeze } from "../configuration/freeze";
 import { lineFacts, subtitleOf } from "../configuration/line-facts";
 import { plankTitles } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
-import { RULES_VERSION } from "../configuration/rules-version";
-import { CONFIGURATIONS } from "../modules/configurations";
-import type ConfigurationsService from "../modules/configurations/service";
 import { productOf } from "./product-variants";
 
 /** Freezes a configuration and puts it into a cart as one line at its price. Returns the id of the line. */
@@ -48,25 +46,6 @@ export async function placeFurniture(
   if (!line) throw new Error("Medusa stored no line");
   await addTax(container, cart, { id: line.id, product_id: product.product_id, unit_price: piece.price });
   return line.id;
-}
-
-async function freeze(container: MedusaContainer, piece: PricedConfiguration): Promise<string> {
-  const { kind, configuration, price, breakdown, parts } = piece;
-  const [stored] = await container
-    .resolve<ConfigurationsService>(CONFIGURATIONS)
-    .createFurnitureConfigurations([
-      {
-        kind,
-        price,
-        rules_version: RULES_VERSION,
-        configuration: { ...configuration },
-        // Medusa types json columns as objects; arrays are stored as they are.
-        breakdown: breakdown as unknown as Record<string, unknown>,
-        parts: parts as unknown as Record<string, unknown>,
-      },
-    ]);
-  if (!stored) throw new Error("The configuration was not stored");
-  return stored.id;
 }
 
 async function addTax(

@@ -3,6 +3,9 @@ import { Modules } from "@medusajs/framework/utils";
 import { type CartMoney, cartMoney } from "@planke46/furniture-rules";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
+import { PRICE_VERSIONS } from "../modules/prices";
+import type PricesService from "../modules/prices/service";
+import { type CartPrices, cartPrices } from "../prices/cart-prices";
 import { Refusal } from "../refusal/refusal";
 import { type Voucher, vouchersOf } from "../vouchers/vouchers";
 import { type FurnitureLine, furnitureLines } from "./lines";
@@ -17,6 +20,8 @@ export interface CartState {
   vouchers: Voucher[];
   money: CartMoney;
   payBy: PayBy;
+  /** The version of the shop's prices the cart is counted with. */
+  prices: CartPrices;
 }
 
 const RELATIONS = [
@@ -30,16 +35,24 @@ const RELATIONS = [
 
 /** Reads a cart and works out its money. Throws a not-found {@link Refusal}; changes nothing. */
 export async function readCart(container: MedusaContainer, cartId: string): Promise<CartState> {
-  const [cart, terms] = await Promise.all([findCart(container, cartId), termsOf(container, cartId)]);
+  const [cart, terms, counted] = await Promise.all([
+    findCart(container, cartId),
+    termsOf(container, cartId),
+    container.resolve<PricesService>(PRICE_VERSIONS).cartVersion(cartId),
+  ]);
   const lines = furnitureLines(cart.items ?? []);
-  const vouchers = await vouchersOf(container, cart, terms.voucher_code);
+  const [vouchers, prices] = await Promise.all([
+    vouchersOf(container, cart, terms.voucher_code),
+    cartPrices(container, counted, lines),
+  ]);
   const money = cartMoney(
     lines,
     { shipping: terms.shipping, expressBuild: terms.express_build },
     vouchers.reduce((sum, { worth }) => sum + worth, 0),
+    prices.prices,
   );
   const bankTransfer = vouchers.some((voucher) => voucher.bankTransfer);
-  return { cart, terms, lines, vouchers, money, payBy: payBy(terms, money, bankTransfer) };
+  return { cart, terms, lines, vouchers, money, payBy: payBy(terms, money, bankTransfer), prices };
 }
 
 /** Like {@link readCart}, for a change: a cart that has become an order is refused. */

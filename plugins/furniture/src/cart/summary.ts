@@ -3,11 +3,15 @@ import type { Kind } from "@planke46/furniture-rules";
 import type { LineFacts } from "../configuration/line-facts";
 import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
+import { PRICE_VERSIONS } from "../modules/prices";
+import type PricesService from "../modules/prices/service";
 import { languageOf } from "../ordering/language";
 import { type GoneChoice, goneChoices } from "../planks/gone";
+import { readRepriced } from "../prices/read-repriced";
+import type { Repriced } from "../prices/repricing";
 import type { PayBy } from "./pay-by";
 import { CURRENCY } from "./regions";
-import { type CartState, readCart } from "./state";
+import type { CartState } from "./state";
 import type { CartTerms } from "./terms";
 
 export interface SummaryLine {
@@ -39,12 +43,20 @@ export interface CartSummary {
   terms: Omit<CartTerms, "voucher_code">;
   voucher_code: string | null;
   pay_by: PayBy;
+  /** The version of the shop's prices the cart is counted with. */
+  price_version: number;
+  /** What new prices have changed since the shopper last went to pay; kept until the next time. */
+  repriced: Repriced[];
 }
 
+/** The bill at the current prices, and what they have changed; from now on the shopper counts as told. */
 export async function summaryOf(container: MedusaContainer, cartId: string): Promise<CartSummary> {
-  const state = await readCart(container, cartId);
-  const { terms, money, vouchers } = state;
+  const state = await readRepriced(container, cartId);
+  const { terms, money, vouchers, prices } = state;
   const { voucher_code, ...chosen } = terms;
+  if (!prices.shown) {
+    await container.resolve<PricesService>(PRICE_VERSIONS).markShown(cartId, prices.version);
+  }
   return {
     lines: await summaryLines(container, state),
     goods: money.goods,
@@ -57,6 +69,8 @@ export async function summaryOf(container: MedusaContainer, cartId: string): Pro
     terms: chosen,
     voucher_code: vouchers.some(({ code }) => code === voucher_code) ? voucher_code : null,
     pay_by: state.payBy,
+    price_version: prices.version,
+    repriced: prices.repriced,
   };
 }
 

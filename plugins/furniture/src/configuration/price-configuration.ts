@@ -7,6 +7,7 @@ import {
   partsOf,
   priceOf,
 } from "@planke46/furniture-rules";
+import type { ServedPrices } from "../prices/current-prices";
 import { Refusal } from "../refusal/refusal";
 
 export interface PricedConfiguration {
@@ -16,13 +17,19 @@ export interface PricedConfiguration {
   price: number;
   breakdown: BreakdownLine[];
   parts: Part[];
+  /** The version of the shop's prices it was priced with. */
+  price_version: number;
 }
 
 /**
  * Turns what a browser sent into a configuration with the price the shop asks; a price in the input is an unknown field.
  * Throws a {@link Refusal} whose issues name field, reason and bounds.
  */
-export function priceConfiguration(kind: unknown, configuration: unknown): PricedConfiguration {
+export function priceConfiguration(
+  kind: unknown,
+  configuration: unknown,
+  served: ServedPrices,
+): PricedConfiguration {
   const parsed = parseConfiguration(kind, configuration);
   if (!parsed.ok) {
     const [first, ...others] = parsed.issues;
@@ -30,12 +37,22 @@ export function priceConfiguration(kind: unknown, configuration: unknown): Price
       ? Refusal.of([first, ...others])
       : Refusal.single("configuration", "The configuration is not valid");
   }
-  const { price, breakdown } = priceOf(parsed.kind, parsed.configuration);
+  return priced(parsed.kind, parsed.configuration, served);
+}
+
+/** Prices a configuration that the rules have accepted before. */
+export function priced(
+  kind: Kind,
+  configuration: Configuration,
+  { version, prices }: ServedPrices,
+): PricedConfiguration {
+  const { price, breakdown } = priceOf(kind, configuration, prices);
   return {
-    kind: parsed.kind,
-    configuration: parsed.configuration,
+    kind,
+    configuration,
     price,
     breakdown,
-    parts: partsOf(parsed.kind, parsed.configuration),
+    parts: partsOf(kind, configuration),
+    price_version: version,
   };
 }

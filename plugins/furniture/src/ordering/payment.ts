@@ -10,7 +10,10 @@ import { orderDataOf, orderIssues } from "./order-issues";
 export const CARD_PROVIDER = "pp_stripe-checkout_card";
 export const SYSTEM_PROVIDER = "pp_system_default";
 
-export type PaymentSession = Pick<PaymentSessionDTO, "id" | "provider_id" | "status" | "amount" | "data">;
+export type PaymentSession = Pick<
+  PaymentSessionDTO,
+  "id" | "provider_id" | "status" | "amount" | "data" | "created_at"
+>;
 
 export interface PaymentCollection {
   id: string;
@@ -66,6 +69,12 @@ export async function alignPayment(container: MedusaContainer, state: CartState)
       currency_code: state.cart.currency_code,
     });
   }
+}
+
+/** Withdraws every prepared payment of a cart. Refused when one of them has just been made. */
+export async function withdrawPayments(container: MedusaContainer, { cart }: CartState): Promise<void> {
+  const collection = await paymentCollectionOf(container, cart.id);
+  await deleteSessions(container, collection?.payment_sessions ?? [], languageOf(cart.locale));
 }
 
 function issuesOf(state: CartState) {
@@ -133,7 +142,7 @@ export async function ensureSession(
 }
 
 /** Seconds a hosted payment page has to stay open at least for a shopper to be sent there again. */
-const SHORTEST_REST = 120;
+export const SHORTEST_REST = 120;
 
 function isUsable({ status, data }: PaymentSession): boolean {
   if (status !== "pending" && status !== "requires_more") return false;

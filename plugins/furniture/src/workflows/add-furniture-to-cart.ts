@@ -10,7 +10,9 @@ import { placeFurniture } from "../cart/place-furniture";
 import { placeInRegion } from "../cart/place-region";
 import { settleCart } from "../cart/settle";
 import { readOpenCart } from "../cart/state";
-import type { PricedConfiguration } from "../configuration/price-configuration";
+import { type PricedConfiguration, priced } from "../configuration/price-configuration";
+import { PRICE_VERSIONS } from "../modules/prices";
+import type PricesService from "../modules/prices/service";
 import { assertPickable } from "../planks/assert-pickable";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
@@ -23,11 +25,15 @@ interface Input {
 const placeFurnitureStep = createStep(
   "place-furniture",
   async ({ cart_id, piece }: Input, { container }) => {
-    const { cart, terms, lines } = await readOpenCart(container, cart_id);
+    const { cart, terms, lines, prices } = await readOpenCart(container, cart_id);
     await assertPickable(container, { cart, lines }, piece);
     const moved = await placeInRegion(container, cart, terms);
     const placed = moved ? (await readOpenCart(container, cart_id)).cart : cart;
-    const lineId = await placeFurniture(container, placed, piece);
+    // Another process may have counted the cart with prices this one has not read yet; a cart has one version.
+    const timely =
+      piece.price_version < prices.version ? priced(piece.kind, piece.configuration, prices) : piece;
+    await container.resolve<PricesService>(PRICE_VERSIONS).beginCart(cart_id, timely.price_version);
+    const lineId = await placeFurniture(container, placed, timely);
     return new StepResponse(lineId, { cart_id, lineId });
   },
   async (placed, { container }) => {

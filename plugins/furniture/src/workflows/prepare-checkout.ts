@@ -10,6 +10,8 @@ import { settleCart } from "../cart/settle";
 import { type CartState, readOpenCart } from "../cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
+import { PRICE_VERSIONS } from "../modules/prices";
+import type PricesService from "../modules/prices/service";
 import { assertOrderable } from "../ordering/assert-orderable";
 import { languageOf } from "../ordering/language";
 import {
@@ -17,10 +19,14 @@ import {
   CARD_PROVIDER,
   ensureCollection,
   ensureSession,
+  SHORTEST_REST,
   SYSTEM_PROVIDER,
 } from "../ordering/payment";
 import { releaseClaims } from "../ordering/release-claims";
 import { isVoucherGone } from "../ordering/voucher-hold";
+import { isAgreed } from "../prices/agreed";
+import { pricesChanged } from "../prices/prices-changed";
+import { repriceCart } from "../prices/reprice-cart";
 import { Refusal } from "../refusal/refusal";
 import { CART_LOCK } from "./cart-lock";
 
@@ -35,7 +41,9 @@ const checkStep = createStep(
   "check-furniture-order",
   async ({ cart_id, locale }: Input, { container }) => {
     await readOpenCart(container, cart_id);
+    if (!(await isAgreed(container, cart_id, SHORTEST_REST))) await repriceCart(container, cart_id);
     const state = await settleCart(container, cart_id);
+    if (!state.prices.shown) await tellPrices(container, state, locale);
     await assertOrderable(container, state, languageOf(locale)).catch(async (error) => {
       if (isVoucherGone(error)) await dropVoucher(container, state);
       throw error;
@@ -47,6 +55,14 @@ const checkStep = createStep(
     if (cartId) await releaseClaims(container, cartId);
   },
 );
+
+/** Refuses once: whoever presses the button again has been told the new sums. */
+async function tellPrices(container: MedusaContainer, state: CartState, locale: string): Promise<void> {
+  const { repriced, version } = state.prices;
+  await alignPayment(container, state);
+  await container.resolve<PricesService>(PRICE_VERSIONS).markShown(state.cart.id, version);
+  throw pricesChanged(repriced, state.money.total, languageOf(locale));
+}
 
 /** The shopper has been told; from now on the cart does without, so that the next click orders at the shown total. */
 async function dropVoucher(container: MedusaContainer, { cart, terms }: CartState): Promise<void> {
@@ -73,11 +89,17 @@ const preparePaymentStep = createStep(
   },
 );
 
+const forgetRepricedStep = createStep("forget-repriced", async (cartId: string, { container }) => {
+  await container.resolve<PricesService>(PRICE_VERSIONS).forgetRepriced(cartId);
+  return new StepResponse(undefined);
+});
+
 /** Checks the order, holds its planks and its voucher and prepares its payment; says where the shopper goes next. */
 export const prepareCheckoutWorkflow = createWorkflow("prepare-furniture-checkout", (input: Input) => {
   acquireLockStep({ key: input.cart_id, ...CART_LOCK });
   checkStep(input);
   const next = preparePaymentStep(input);
+  forgetRepricedStep(input.cart_id);
   releaseLockStep({ key: input.cart_id });
   return new WorkflowResponse(next);
 });

@@ -5,11 +5,19 @@ import { settleCart } from "../cart/settle";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { alignPayment } from "../ordering/payment";
+import { isBehind } from "../prices/cart-prices";
+import { repriceCart } from "../prices/reprice-cart";
 import { engineInput } from "../vouchers/promotion-engine";
 
 const findPromotionsStep = createStep("find-furniture-promotions", async (cartId: string, { container }) => {
   const terms = await container.resolve<CartTermsService>(CART_TERMS).termsOf(cartId);
   return new StepResponse(await engineInput(container, terms.voucher_code));
+});
+
+/** Needs no undoing: what the prices are now does not depend on what becomes of the change. */
+const repriceCartStep = createStep("reprice-furniture-lines", async (cartId: string, { container }) => {
+  if (await isBehind(container, cartId)) await repriceCart(container, cartId);
+  return new StepResponse(undefined);
 });
 
 /** Needs no undoing: the undoing of the step that changed the cart settles it again. */
@@ -18,8 +26,9 @@ const settleCartStep = createStep("settle-furniture-cart", async (cartId: string
   return new StepResponse(undefined);
 });
 
-/** The end of every change of a cart: promotions where they need the engine, then money, then a prepared payment. */
+/** The end of every change of a cart: new prices, promotions where they need the engine, then money, then a prepared payment. */
 export function recountCart(input: { cart_id: string }): void {
+  repriceCartStep(input.cart_id);
   const promotions = findPromotionsStep(input.cart_id);
   when("promotions-need-the-engine", { promotions }, ({ promotions }) => promotions.needed).then(() => {
     updateCartPromotionsWorkflow.runAsStep({

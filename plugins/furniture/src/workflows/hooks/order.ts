@@ -8,11 +8,13 @@ import { assertOrderable } from "../../ordering/assert-orderable";
 import { assertPaid } from "../../ordering/assert-paid";
 import { languageOf } from "../../ordering/language";
 import { recordOrder } from "../../orders/record-order";
+import { assertPricesAgreed } from "../../prices/prices-changed";
 
 /** Every order passes here, whichever route or webhook asks for it; again on retries, and for a cart already ordered. */
 completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   const state = await readCart(container, input.id);
   if (state.cart.completed_at) return;
+  await assertPricesAgreed(container, state, languageOf(state.cart.locale));
   await assertOrderable(container, state, languageOf(state.cart.locale));
   assertPaid(state, cart);
 });

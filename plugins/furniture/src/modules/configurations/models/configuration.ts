@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils";
 
 /**
  * What a shopper designed, as it was priced: `configuration`, `breakdown` and `parts` are the words of
- * `@planke46/furniture-rules` at `rules_version`. Rows are written once; the database refuses to change them.
+ * `@planke46/furniture-rules` at `rules_version`, priced with `price_version`. Rows are written once; the database refuses to change them.
  */
 const FurnitureConfiguration = model.define(
   { name: "furniture_configuration", tableName: "furniture_configuration" },
@@ -15,6 +15,8 @@ const FurnitureConfiguration = model.define(
     breakdown: model.json(),
     parts: model.json(),
     rules_version: model.text(),
+    /** The version of the shop's prices it was priced with; 0 is the constants of the rules. */
+    price_version: model.number().default(0),
   },
 );
 

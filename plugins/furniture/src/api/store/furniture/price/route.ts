@@ -1,11 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { furnitureBody } from "../../../../configuration/body";
 import { priceConfiguration } from "../../../../configuration/price-configuration";
+import { currentPrices } from "../../../../prices/current-prices";
 import { readBody } from "../../../../refusal/read-body";
 
 /** What a configuration costs, the sums it is made of, and its parts. Nothing is stored. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const body = readBody(furnitureBody, request.body);
-  const { kind, price, breakdown, parts } = priceConfiguration(body.kind, body.configuration);
-  response.json({ kind, price, currency_code: "eur", breakdown, parts });
+  const served = await currentPrices(request.scope);
+  const piece = priceConfiguration(body.kind, body.configuration, served);
+  const { kind, price, price_version, breakdown, parts } = piece;
+  response.json({ kind, price, price_version, currency_code: "eur", breakdown, parts });
 }

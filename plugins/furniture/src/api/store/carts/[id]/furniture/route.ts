@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { summaryOf } from "../../../../../cart/summary";
 import { furnitureBody } from "../../../../../configuration/body";
 import { priceConfiguration } from "../../../../../configuration/price-configuration";
+import { currentPrices } from "../../../../../prices/current-prices";
 import { readBody } from "../../../../../refusal/read-body";
 import { addFurnitureToCartWorkflow } from "../../../../../workflows/add-furniture-to-cart";
 import { cartAnswer, cartIdOf } from "../../../../cart-answer";
@@ -10,7 +11,7 @@ import { cartAnswer, cartIdOf } from "../../../../cart-answer";
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const cart_id = cartIdOf(request);
   const body = readBody(furnitureBody, request.body);
-  const piece = priceConfiguration(body.kind, body.configuration);
+  const piece = priceConfiguration(body.kind, body.configuration, await currentPrices(request.scope));
   await addFurnitureToCartWorkflow(request.scope).run({ input: { cart_id, piece } });
   const [cart, summary] = await Promise.all([
     cartAnswer(request, cart_id),

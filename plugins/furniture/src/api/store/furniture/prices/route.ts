@@ -1,0 +1,16 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { currentPrices } from "../../../../prices/current-prices";
+
+/** The whole price table and its version, so that a browser counts as the server does. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { version, prices } = await currentPrices(request.scope);
+  // A saved version is to be seen at once, but asking again and again costs no table: the tag is the version.
+  const tag = `"prices-${version}"`;
+  response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+  response.setHeader("ETag", tag);
+  if (request.headers["if-none-match"] === tag) {
+    response.status(304).end();
+    return;
+  }
+  response.json({ version, prices });
+}

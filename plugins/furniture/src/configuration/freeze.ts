@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { CONFIGURATIONS } from "../modules/configurations";
+import type ConfigurationsService from "../modules/configurations/service";
+import type { PricedConfiguration } from "./price-configuration";
+import { RULES_VERSION } from "./rules-version";
+
+/** Stores a configuration with its price for good. Returns the id of the row. */
+export async function freeze(container: MedusaContainer, piece: PricedConfiguration): Promise<string> {
+  const { kind, configuration, price, price_version, breakdown, parts } = piece;
+  const [stored] = await container
+    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .createFurnitureConfigurations([
+      {
+        kind,
+        price,
+        price_version,
+        rules_version: RULES_VERSION,
+        configuration: { ...configuration },
+        // Medusa types json columns as objects; arrays are stored as they are.
+        breakdown: breakdown as unknown as Record<string, unknown>,
+        parts: parts as unknown as Record<string, unknown>,
+      },
+    ]);
+  if (!stored) throw new Error("The configuration was not stored");
+  return stored.id;
+}

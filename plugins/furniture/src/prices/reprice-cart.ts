@@ -1,0 +1,98 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { type CartState, readCart } from "../cart/state";
+import { freeze } from "../configuration/freeze";
+import { priced } from "../configuration/price-configuration";
+import { CONFIGURATIONS } from "../modules/configurations";
+import type ConfigurationsService from "../modules/configurations/service";
+import { PRICE_VERSIONS } from "../modules/prices";
+import type PricesService from "../modules/prices/service";
+import { languageOf } from "../ordering/language";
+import { withdrawPayments } from "../ordering/payment";
+import { currentPrices, type ServedPrices } from "./current-prices";
+import { type FrozenLine, frozenLine, type Repricing, reprice, withChanges } from "./repricing";
+
+/**
+ * Brings a cart to the current prices and keeps what its shopper is to be told. A line whose price changes gets a frozen
+ * configuration of its own; the old one stays as it is. The caller holds the lock of the cart and settles it afterwards.
+ *
+ * A payment is withdrawn before anything is written: when it has been made already, the cart stays as it was paid and a
+ * refusal says so. The notice is written before the lines and the version after them, so that an interruption anywhere
+ * is made good by the next run.
+ */
+export async function repriceCart(container: MedusaContainer, cartId: string): Promise<void> {
+  const state = await readCart(container, cartId);
+  if (state.cart.completed_at) return;
+  const current = await currentPrices(container);
+  const { changes, lines, frozen } = await repricingOf(container, state, current);
+  const { version, shown: wasShown, repriced: told } = state.prices;
+  if (changes.length === 0 && version === current.version) return;
+
+  const service = container.resolve<PricesService>(PRICE_VERSIONS);
+  const repriced = withChanges(told, wasShown, changes);
+  const shown = (changes.length === 0 && wasShown) || repriced.length === 0;
+  if (changes.length > 0) {
+    await withdrawPayments(container, state);
+    await service.keepCart(cartId, { version, repriced, shown: false });
+    const changed = frozen.filter(({ price }, index) => lines[index]?.price !== price);
+    await rewriteLines(container, state, changed, current);
+  }
+  await service.keepCart(cartId, { version: current.version, repriced, shown });
+}
+
+/** What the current prices make of a cart; changes nothing. */
+export async function repricingOf(
+  container: MedusaContainer,
+  state: CartState,
+  { prices }: ServedPrices,
+): Promise<Repricing & { frozen: FrozenLine[] }> {
+  const { cart, terms, vouchers } = state;
+  const frozen = await frozenLines(container, state);
+  const repricing = reprice(
+    frozen,
+    { shipping: terms.shipping, expressBuild: terms.express_build },
+    vouchers.reduce((sum, { worth }) => sum + worth, 0),
+    state.prices.prices,
+    prices,
+    languageOf(cart.locale),
+  );
+  return { ...repricing, frozen };
+}
+
+async function frozenLines(container: MedusaContainer, { lines }: CartState): Promise<FrozenLine[]> {
+  if (lines.length === 0) return [];
+  const rows = await container
+    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .listFurnitureConfigurations(
+      { id: lines.map(({ configuration_id }) => configuration_id) },
+      { select: ["id", "configuration"], take: lines.length },
+    );
+  const byId = new Map(rows.map((row) => [row.id, row.configuration]));
+  // A line without its configuration cannot be priced; the gate of the order refuses it.
+  return lines.flatMap((line) => {
+    const configuration = byId.get(line.configuration_id);
+    return configuration ? [frozenLine(line, configuration)] : [];
+  });
+}
+
+/** Tax follows by itself: tax lines hold rates, and Medusa works the amounts out from the price. */
+async function rewriteLines(
+  container: MedusaContainer,
+  { cart }: CartState,
+  changed: readonly FrozenLine[],
+  current: ServedPrices,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const updates = await Promise.all(
+    changed.map(async ({ id, kind, configuration }) => {
+      const piece = priced(kind, configuration, current);
+      const metadata = cart.items?.find((item) => item.id === id)?.metadata;
+      return {
+        id,
+        unit_price: piece.price,
+        metadata: { ...metadata, configuration_id: await freeze(container, piece) },
+      };
+    }),
+  );
+  await container.resolve(Modules.CART).updateLineItems(updates);
+}
