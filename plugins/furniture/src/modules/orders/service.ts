@@ -1,7 +1,13 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { Utm } from "../../orders/utm";
+import type { Run as Comparison } from "../../reconciliation/finding";
+import { writeRun } from "./book";
 import FurnitureCartOrigin from "./models/cart-origin";
+import FurnitureFinding from "./models/finding";
 import FurnitureOrder from "./models/order";
+import FurniturePaymentLink from "./models/payment-link";
+import FurnitureReconciliation from "./models/reconciliation";
+import type { Run } from "./standing";
 
 interface Dependencies {
   /** Medusa's shared connection pool (knex). */
@@ -13,12 +19,30 @@ interface Connection {
 }
 
 /** The shop's own book about orders. In SQL where a rule has to hold at once or not at all. */
-export default class OrdersService extends MedusaService({ FurnitureOrder, FurnitureCartOrigin }) {
-  private readonly connection: Connection;
+export default class OrdersService extends MedusaService({
+  FurnitureOrder,
+  FurnitureCartOrigin,
+  FurnitureFinding,
+  FurniturePaymentLink,
+  FurnitureReconciliation,
+}) {
+  private readonly run: Run;
 
   constructor(dependencies: Dependencies, ...others: unknown[]) {
     super(dependencies, ...others);
-    this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+    const connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+    this.run = async <Row>(statement: string, parameters: unknown[]) =>
+      (await connection.raw(statement, parameters)).rows as Row[];
+  }
+
+  /** Asks about orders as they stand; the questions are in `standing.ts`. */
+  ask<Answer>(question: (run: Run) => Promise<Answer>): Promise<Answer> {
+    return question(this.run);
+  }
+
+  /** Writes down what a comparison came upon. */
+  writeRun(comparison: Comparison): Promise<void> {
+    return writeRun(this.run, comparison);
   }
 
   /** Keeps where a shopper came from; the last time counts. */
@@ -62,15 +86,18 @@ export default class OrdersService extends MedusaService({ FurnitureOrder, Furni
     return rows.length > 0;
   }
 
+  /** Nobody can open the payment page of an order any more. */
+  async withdrawLinks(orderId: string): Promise<void> {
+    await this.run(
+      "update furniture_payment_link set withdrawn_at = now(), updated_at = now() where order_id = ? and withdrawn_at is null",
+      [orderId],
+    );
+  }
+
   async markReleased(orderId: string): Promise<void> {
     await this.run(
       "update furniture_order set released_at = coalesce(released_at, now()), updated_at = now() where order_id = ?",
       [orderId],
     );
-  }
-
-  private async run<Row = unknown>(statement: string, parameters: unknown[]): Promise<Row[]> {
-    const { rows } = await this.connection.raw(statement, parameters);
-    return rows as Row[];
   }
 }

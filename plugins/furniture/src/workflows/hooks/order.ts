@@ -1,23 +1,37 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
-import { completeCartWorkflow } from "@medusajs/medusa/core-flows";
+import { cancelOrderWorkflow, completeCartWorkflow } from "@medusajs/medusa/core-flows";
 import { readCart } from "../../cart/state";
 import { PLANKS } from "../../modules/planks";
 import type PlanksService from "../../modules/planks/service";
 import { assertOrderable } from "../../ordering/assert-orderable";
 import { assertPaid } from "../../ordering/assert-paid";
 import { languageOf } from "../../ordering/language";
+import { endOrder } from "../../orders/end-order";
+import { orderOfCart } from "../../orders/order-of-cart";
 import { recordOrder } from "../../orders/record-order";
 import { assertPricesAgreed } from "../../prices/prices-changed";
+import { dropUnjoinedOrders } from "../../reconciliation/drop-unjoined";
+import { finishOrder } from "../../reconciliation/finish-order";
 
 /** Every order passes here, whichever route or webhook asks for it; again on retries, and for a cart already ordered. */
 completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
+  const orderId = await orderOfCart(container, input.id);
+  if (orderId) return assertFinished(container, orderId, input.id);
+  await dropUnjoinedOrders(container, input.id);
   const state = await readCart(container, input.id);
-  if (state.cart.completed_at) return;
   await assertPricesAgreed(container, state, languageOf(state.cart.locale));
   await assertOrderable(container, state, languageOf(state.cart.locale));
   assertPaid(state, cart);
 });
+
+/** A crash may have come between the order and the rest: nobody is told of an order that is not whole. */
+async function assertFinished(container: MedusaContainer, orderId: string, cartId: string): Promise<void> {
+  if (await finishOrder(container, orderId, cartId)) return;
+  const { PAYMENT_REQUIRES_MORE_ERROR } = MedusaError.Types;
+  throw new MedusaError(PAYMENT_REQUIRES_MORE_ERROR, "The payment of this order is not confirmed yet");
+}
 
 interface OrderCreated {
   order_id: string;
@@ -44,3 +58,11 @@ hooks.orderCreated(
     if (orderId) await container.resolve<PlanksService>(PLANKS).unsellPlanks(orderId);
   },
 );
+
+/** Medusa has cancelled and refunded by now; what fails here must not undo that, and is left to the sweep. */
+cancelOrderWorkflow.hooks.orderCanceled(async ({ order }, { container }) => {
+  await endOrder(container, order.id).catch((error: Error) => {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`The order ${order.id} is cancelled and not released yet: ${error.message}`);
+  });
+});

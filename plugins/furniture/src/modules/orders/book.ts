@@ -1,0 +1,62 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { Run as Comparison, Finding } from "../../reconciliation/finding";
+import type { Run } from "./standing";
+
+/** Writes a comparison down: each fault once however often it is seen; runs without any are counted in one row. */
+export async function writeRun(run: Run, { started_at, checked, findings }: Comparison): Promise<void> {
+  const count = (...outcomes: string[]) =>
+    findings.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  if (findings.length === 0) return writeQuietRun(run, started_at, checked);
+  const id = generateEntityId(undefined, "frec");
+  await run(
+    `insert into furniture_reconciliation (id, started_at, finished_at, checked, completed, refunded, flagged)
+     values (?, ?, now(), ?, ?, ?, ?)`,
+    [
+      id,
+      started_at,
+      checked,
+      count("completed", "removed"),
+      count("refunded", "cancelled"),
+      count("flagged"),
+    ],
+  );
+  for (const finding of findings) await writeFinding(run, id, finding);
+}
+
+async function writeQuietRun(run: Run, startedAt: Date, checked: number): Promise<void> {
+  const kept = await run(
+    `update furniture_reconciliation set finished_at = now(), checked = ?, quiet_runs = quiet_runs + 1, updated_at = now()
+     where id = (select id from furniture_reconciliation where deleted_at is null order by started_at desc limit 1)
+       and quiet_runs > 0 returning id`,
+    [checked],
+  );
+  if (kept.length > 0) return;
+  await run(
+    `insert into furniture_reconciliation (id, started_at, finished_at, checked, completed, refunded, flagged, quiet_runs)
+     values (?, ?, now(), ?, 0, 0, 0, 1)`,
+    [generateEntityId(undefined, "frec"), startedAt, checked],
+  );
+}
+
+async function writeFinding(run: Run, runId: string, finding: Finding): Promise<void> {
+  const { code, outcome, order_id = null, cart_id = null, payment = null, detail } = finding;
+  await run(
+    `insert into furniture_finding
+       (id, reconciliation_id, code, outcome, subject, order_id, cart_id, payment, detail, last_seen_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, now())
+     on conflict (code, subject, outcome) where deleted_at is null
+     do update set times = furniture_finding.times + 1, last_seen_at = now(), detail = excluded.detail,
+       reconciliation_id = excluded.reconciliation_id, updated_at = now()`,
+    [
+      generateEntityId(undefined, "ffind"),
+      runId,
+      code,
+      outcome,
+      order_id ?? payment ?? cart_id ?? "",
+      order_id,
+      cart_id,
+      payment,
+      detail,
+    ],
+  );
+}

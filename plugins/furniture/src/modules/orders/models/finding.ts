@@ -1,0 +1,29 @@
+import { model } from "@medusajs/framework/utils";
+import { FINDING_CODES, FINDING_OUTCOMES } from "../../../reconciliation/finding";
+
+/** Something that was not as it should be, and what was done about it. One row for one fault however often it is seen. */
+const FurnitureFinding = model
+  .define(
+    { name: "furniture_finding", tableName: "furniture_finding" },
+    {
+      id: model.id({ prefix: "ffind" }).primaryKey(),
+      reconciliation_id: model.text(),
+      code: model.enum([...FINDING_CODES]),
+      outcome: model.enum([...FINDING_OUTCOMES]),
+      /** The order, cart or payment it is about. */
+      subject: model.text(),
+      order_id: model.text().nullable(),
+      cart_id: model.text().nullable(),
+      payment: model.text().nullable(),
+      detail: model.text(),
+      times: model.number().default(1),
+      last_seen_at: model.dateTime(),
+    },
+  )
+  .indexes([
+    { on: ["code", "subject", "outcome"], unique: true },
+    { on: ["reconciliation_id"] },
+    { on: ["last_seen_at"] },
+  ]);
+
+export default FurnitureFinding;

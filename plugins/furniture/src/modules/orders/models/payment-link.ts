@@ -1,0 +1,26 @@
+import { model } from "@medusajs/framework/utils";
+
+/**
+ * An offer on a reservation: what delivery costs, and the address at which the customer pays the order. Withdrawn when
+ * the order is cancelled or a new offer replaces it.
+ */
+const FurniturePaymentLink = model
+  .define(
+    { name: "furniture_payment_link", tableName: "furniture_payment_link" },
+    {
+      id: model.id({ prefix: "fplink" }).primaryKey(),
+      order_id: model.text(),
+      /** The unguessable end of its address. */
+      token: model.text().unique(),
+      /** Whole EUR, VAT included. */
+      delivery_cost: model.number(),
+      /** What the customer pays, whole EUR. */
+      amount: model.number(),
+      expires_at: model.dateTime(),
+      withdrawn_at: model.dateTime().nullable(),
+      created_by: model.text().nullable(),
+    },
+  )
+  .indexes([{ on: ["order_id"], unique: true, where: "withdrawn_at is null and deleted_at is null" }]);
+
+export default FurniturePaymentLink;

@@ -1,0 +1,131 @@
+/** Runs one statement and answers its rows. */
+export type Run = <Row = unknown>(statement: string, parameters: unknown[]) => Promise<Row[]>;
+
+export interface OrderOfCart {
+  order_id: string;
+  cart_id: string;
+}
+
+/** A fault older than this was left behind by something else than a crash, and is for staff. */
+const LOOK_BACK = "interval '30 days'";
+
+const LINKED = `exists (select 1 from order_cart oc where oc.order_id = o.id and oc.deleted_at is null)`;
+
+/**
+ * Orders that a process made and did not join to their cart before it died: the cart does not know them and would make
+ * another. Told by their lines, whose configurations are in no other cart.
+ */
+export function unjoinedOrders(run: Run, seconds: number): Promise<OrderOfCart[]> {
+  return run(
+    `select distinct o.id as order_id, cl.cart_id from "order" o
+     join order_item oi on oi.order_id = o.id
+     join order_line_item li on li.id = oi.item_id
+     join cart_line_item cl on cl.metadata->>'configuration_id' = li.metadata->>'configuration_id'
+     where o.deleted_at is null and o.created_at > now() - interval '3 days'
+       and o.created_at < now() - make_interval(secs => ?) and not ${LINKED}`,
+    [seconds],
+  );
+}
+
+/** Like {@link unjoinedOrders}, of one cart and whatever their age: the caller holds its lock. */
+export async function unjoinedOrdersOf(run: Run, cartId: string): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select distinct o.id as order_id from cart_line_item cl
+     join order_line_item li on li.metadata->>'configuration_id' = cl.metadata->>'configuration_id'
+     join order_item oi on oi.item_id = li.id
+     join "order" o on o.id = oi.order_id and o.deleted_at is null
+     where cl.cart_id = ? and cl.deleted_at is null and not ${LINKED}`,
+    [cartId],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Orders whose completion was interrupted, older than some seconds. */
+export function unrecordedOrders(run: Run, seconds: number): Promise<OrderOfCart[]> {
+  return run(
+    `select oc.order_id, oc.cart_id from order_cart oc
+     join "order" o on o.id = oc.order_id and o.deleted_at is null and o.status <> 'canceled'
+     where oc.deleted_at is null and oc.created_at > now() - ${LOOK_BACK}
+       and oc.created_at < now() - make_interval(secs => ?)
+       and not exists (select 1 from furniture_order f where f.order_id = oc.order_id and f.deleted_at is null)`,
+    [seconds],
+  );
+}
+
+const FULLY_REFUNDED = `exists (
+  select 1 from order_transaction t where t.order_id = o.id and t.deleted_at is null
+  having sum(t.amount) filter (where t.reference = 'capture') > 0 and sum(t.amount) <= 0)`;
+
+/** Cancelled or fully refunded orders whose planks and voucher have not been freed yet. */
+export async function unreleasedOrders(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select o.id as order_id from "order" o
+     left join furniture_order f on f.order_id = o.id and f.deleted_at is null
+     where o.deleted_at is null and f.released_at is null and o.created_at > now() - interval '2 years'
+       and (o.status = 'canceled' or (f.id is not null and ${FULLY_REFUNDED}))
+       and ${LINKED}`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+export async function isFullyRefunded(run: Run, orderId: string): Promise<boolean> {
+  return (await run(`select 1 from "order" o where o.id = ? and ${FULLY_REFUNDED}`, [orderId])).length > 0;
+}
+
+/** Money of cancelled orders that has not gone back, by payment. */
+export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: string; kept: string }[]> {
+  return run(
+    `select * from (
+       select o.id as order_id, p.id as payment_id,
+         (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
+         - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null) as kept
+       from "order" o
+       join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
+       join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+       where o.status = 'canceled' and o.deleted_at is null
+         and o.canceled_at between now() - ${LOOK_BACK} and now() - interval '1 minute') money
+     where kept > 0`,
+    [],
+  );
+}
+
+/** Card orders without captured money, older than some minutes. */
+export function unpaidOrders(
+  run: Run,
+  minutes: number,
+): Promise<(OrderOfCart & { session_id: string; minutes: number })[]> {
+  return run(
+    `select oc.order_id, oc.cart_id, s.id as session_id, (extract(epoch from now() - o.created_at) / 60)::int as minutes
+     from order_cart oc
+     join "order" o on o.id = oc.order_id and o.deleted_at is null and o.status <> 'canceled'
+     join cart_payment_collection l on l.cart_id = oc.cart_id and l.deleted_at is null
+     join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
+       and s.provider_id like 'pp_stripe-checkout%'
+     where oc.deleted_at is null and o.created_at > now() - ${LOOK_BACK}
+       and o.created_at < now() - make_interval(mins => ?)
+       and not exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`,
+    [minutes],
+  );
+}
+
+/** Card orders of the last days whose captured sum is not the sum that was ordered; sums in EUR. */
+export function differingOrders(run: Run): Promise<{ order_id: string; captured: string; total: string }[]> {
+  return run(
+    `select o.id as order_id, sum(t.amount) as captured, o.metadata->>'total' as total from "order" o
+     join order_transaction t on t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null
+     where o.deleted_at is null and o.status <> 'canceled' and o.metadata->>'pay_by' = 'card'
+       and o.created_at between now() - interval '3 days' and now() - interval '5 minutes'
+     group by o.id having sum(t.amount) <> (o.metadata->>'total')::numeric`,
+    [],
+  );
+}
+
+/** How many orders a run looks at: those of the last three days. */
+export async function ordersLookedAt(run: Run): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    `select count(*)::int as count from "order" where deleted_at is null and created_at > now() - interval '3 days'`,
+    [],
+  );
+  return row?.count ?? 0;
+}

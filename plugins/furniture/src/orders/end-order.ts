@@ -1,0 +1,64 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { queueMail } from "../mails/queue-mail";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import { isFullyRefunded } from "../modules/orders/standing";
+import { releaseOrder } from "./release-order";
+
+const payments = z.object({
+  payment_collections: z.array(
+    z.object({
+      payments: z
+        .array(
+          z.object({
+            refunds: z.array(z.object({ id: z.string(), amount: z.coerce.number() })).nullish(),
+          }),
+        )
+        .nullish(),
+    }),
+  ),
+});
+
+/**
+ * What follows from cancelling or refunding an order: a mail for each refund and for the cancellation, and, where the
+ * order is cancelled or its money is back in full, planks and voucher are free. Repeating it changes nothing.
+ */
+export async function endOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  for (const { id, amount } of await refundsOf(container, orderId)) {
+    await queueMail(container, {
+      template: "refund",
+      key: `refund:${id}`,
+      order_id: orderId,
+      data: { amount },
+    });
+  }
+  const order = await container.resolve(Modules.ORDER).retrieveOrder(orderId, { select: ["id", "status"] });
+  const cancelled = order.status === "canceled";
+  if (cancelled) {
+    await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
+    await queueMail(container, {
+      template: "order_cancelled",
+      key: `order_cancelled:${orderId}`,
+      order_id: orderId,
+    });
+  }
+  const refunded = await container.resolve<OrdersService>(ORDERS).ask((run) => isFullyRefunded(run, orderId));
+  if (cancelled || refunded) await releaseOrder(container, orderId);
+}
+
+async function refundsOf(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<{ id: string; amount: number }[]> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["payment_collections.payments.refunds.id", "payment_collections.payments.refunds.amount"],
+    filters: { id: orderId },
+  });
+  const read = payments.safeParse(data[0]);
+  return (read.data?.payment_collections ?? []).flatMap(({ payments }) =>
+    (payments ?? []).flatMap(({ refunds }) => refunds ?? []),
+  );
+}

@@ -1,0 +1,64 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { cancelOrderWorkflow, refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import { differingOrders, keptMoney, unpaidOrders } from "../modules/orders/standing";
+import type { Finding } from "./finding";
+import { each } from "./sweep";
+
+/** The webhook goes first, then the payment provider's own job. Minutes. */
+const PAYMENT_HAS = 5;
+/** A payment page is open for 31 minutes; afterwards nobody can pay any more. Minutes. */
+const PAYABLE_FOR = 40;
+
+/** Compares orders with payments: what is unpaid, what was kept, what differs. Returns what it found and did. */
+export async function comparePayments(container: MedusaContainer): Promise<Finding[]> {
+  return [
+    ...(await endUnpaid(container)),
+    ...(await giveBackKept(container)),
+    ...(await reportDiffering(container)),
+  ];
+}
+
+/** A card order without money is a crash before the payment was checked: it waits as long as it can be paid. */
+async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
+  const unpaid = await ordersOf(container).ask((run) => unpaidOrders(run, PAYMENT_HAS));
+  return each(container, unpaid, async ({ order_id, cart_id, session_id, minutes }) => {
+    const about = { code: "order_without_payment", order_id, cart_id, payment: session_id } as const;
+    if (minutes < PAYABLE_FOR) {
+      const detail = `Seit ${minutes} Minuten ohne Zahlung; die Bezahlseite ist noch offen.`;
+      return [{ ...about, outcome: "flagged", detail }];
+    }
+    // Closes the payment page, and throws where it has just been paid: then the order gets its payment instead.
+    await container.resolve(Modules.PAYMENT).deletePaymentSession(session_id);
+    await cancelOrderWorkflow(container).run({ input: { order_id } });
+    return [{ ...about, outcome: "cancelled", detail: `Nach ${minutes} Minuten ohne Zahlung storniert.` }];
+  });
+}
+
+/** A payment that arrived while its order was being cancelled. */
+async function giveBackKept(container: MedusaContainer): Promise<Finding[]> {
+  const kept = await ordersOf(container).ask(keptMoney);
+  return each(container, kept, async ({ order_id, payment_id, kept }) => {
+    await refundPaymentWorkflow(container).run({
+      input: { payment_id, amount: Number(kept), note: "Stornierte Bestellung" },
+    });
+    const detail = `${Number(kept)} EUR einer stornierten Bestellung sind erstattet.`;
+    return [{ code: "money_kept", outcome: "refunded", order_id, payment: payment_id, detail }];
+  });
+}
+
+async function reportDiffering(container: MedusaContainer): Promise<Finding[]> {
+  const differing = await ordersOf(container).ask(differingOrders);
+  return differing.map(({ order_id, captured, total }) => ({
+    code: "amount_differs",
+    outcome: "flagged",
+    order_id,
+    detail: `Eingezogen sind ${Number(captured)} EUR, bestellt wurde für ${total} EUR.`,
+  }));
+}
+
+function ordersOf(container: MedusaContainer): OrdersService {
+  return container.resolve<OrdersService>(ORDERS);
+}

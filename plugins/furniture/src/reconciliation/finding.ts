@@ -1,0 +1,40 @@
+/** What a comparison of orders and payments can come upon. */
+export const FINDING_CODES = [
+  /** A process died between making an order and joining it to its cart; the cart makes its order anew. */
+  "order_without_cart",
+  /** A process died between an order and what belongs to it: record, planks, voucher, mails. */
+  "order_unfinished",
+  /** A card order without captured payment. */
+  "order_without_payment",
+  /** A paid session that had become no order, because neither webhook nor shopper came. */
+  "payment_without_order",
+  /** A cancelled order whose money had not gone back. */
+  "money_kept",
+  /** A cancelled or refunded order that still had planks or its voucher. */
+  "not_released",
+  /** The captured sum is not the sum of the order. */
+  "amount_differs",
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+/** `completed` is as it should be now, `refunded` and `cancelled` are ends too; `flagged` waits for staff or a later run. */
+export const FINDING_OUTCOMES = ["completed", "refunded", "cancelled", "removed", "flagged"] as const;
+export type FindingOutcome = (typeof FINDING_OUTCOMES)[number];
+
+export interface Finding {
+  code: FindingCode;
+  outcome: FindingOutcome;
+  order_id?: string | null;
+  cart_id?: string | null;
+  /** Id of the payment at its provider or in Medusa. */
+  payment?: string | null;
+  /** One sentence for staff, in German. */
+  detail: string;
+}
+
+/** What a run looked at and came upon. */
+export interface Run {
+  started_at: Date;
+  checked: number;
+  findings: Finding[];
+}

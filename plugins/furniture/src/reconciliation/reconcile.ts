@@ -1,0 +1,23 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import { ordersLookedAt } from "../modules/orders/standing";
+import { comparePayments } from "./compare";
+import type { Run } from "./finding";
+import { report } from "./report";
+import { sweepOrders } from "./sweep";
+
+const ONE_AT_A_TIME = "furniture-reconciliation";
+
+/** Compares all orders with all payments, mends what it can and reports. A run waits for another process' run to end. */
+export async function reconcileOrders(container: MedusaContainer): Promise<Run> {
+  return container.resolve(Modules.LOCKING).execute([ONE_AT_A_TIME], async () => {
+    const started_at = new Date();
+    const checked = await container.resolve<OrdersService>(ORDERS).ask(ordersLookedAt);
+    const findings = [...(await sweepOrders(container)), ...(await comparePayments(container))];
+    const run = { started_at, checked, findings };
+    await report(container, run);
+    return run;
+  });
+}

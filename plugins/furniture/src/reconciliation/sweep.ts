@@ -1,0 +1,82 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import { unjoinedOrders, unrecordedOrders, unreleasedOrders } from "../modules/orders/standing";
+import { endOrder } from "../orders/end-order";
+import { withCart } from "./cart-lock";
+import { dropUnjoinedOrders } from "./drop-unjoined";
+import type { Finding } from "./finding";
+import { finishOrder } from "./finish-order";
+
+/** A completion takes a few seconds; what is younger than this may still be under way. */
+const COMPLETION_HAS_SECONDS = 15;
+
+/**
+ * Makes good what a process that died left undone: orders unknown to their cart, orders without record, cancelled
+ * orders that still hold planks or a voucher. Returns what it found; safe beside another process' sweep.
+ */
+export async function sweepOrders(container: MedusaContainer): Promise<Finding[]> {
+  return [
+    ...(await sweepUnjoined(container)),
+    ...(await sweepUnrecorded(container)),
+    ...(await sweepUnreleased(container)),
+  ];
+}
+
+async function sweepUnjoined(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask((run) => unjoinedOrders(run, COMPLETION_HAS_SECONDS));
+  const carts = [...new Set(left.map(({ cart_id }) => cart_id))];
+  return each(container, carts, async (cart_id) => {
+    const removed = await withCart(container, cart_id, () => dropUnjoinedOrders(container, cart_id));
+    return removed.map((order_id) => ({
+      code: "order_without_cart",
+      outcome: "removed",
+      order_id,
+      cart_id,
+      detail: "Ein Absturz ließ eine halbe Bestellung zurück; der Warenkorb legt sie neu an.",
+    }));
+  });
+}
+
+async function sweepUnrecorded(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask((run) => unrecordedOrders(run, COMPLETION_HAS_SECONDS));
+  return each(container, left, async ({ order_id, cart_id }) => {
+    const finished = await withCart(container, cart_id, () => finishOrder(container, order_id, cart_id));
+    if (!finished) return [];
+    const detail = "Ein Absturz unterbrach die Bestellung; was fehlte, ist nachgeholt.";
+    return [{ code: "order_unfinished", outcome: "completed", order_id, cart_id, detail }];
+  });
+}
+
+async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask(unreleasedOrders);
+  return each(container, left, async (order_id) => {
+    await endOrder(container, order_id);
+    const detail = "Planken und Gutschein einer stornierten oder erstatteten Bestellung sind wieder frei.";
+    return [{ code: "not_released", outcome: "completed", order_id, detail }];
+  });
+}
+
+function ordersOf(container: MedusaContainer): OrdersService {
+  return container.resolve<OrdersService>(ORDERS);
+}
+
+/** One case that fails stops none of the others; the next sweep tries it again. */
+export async function each<Case>(
+  container: MedusaContainer,
+  cases: readonly Case[],
+  deal: (one: Case) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const one of cases) {
+    try {
+      findings.push(...(await deal(one)));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.warn(`Reconciliation leaves ${JSON.stringify(one)} to the next run: ${reason}`);
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,19 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { endOrder } from "../orders/end-order";
+
+/** Staff gave money back in the admin: the shopper is told, and a full refund frees planks and voucher. */
+export default async function followRefund({
+  event,
+  container,
+}: SubscriberArgs<{ id: string }>): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "payment",
+    fields: ["payment_collection.order.id"],
+    filters: { id: event.data.id },
+  });
+  const orderId: string | undefined = data[0]?.payment_collection?.order?.id;
+  if (orderId) await endOrder(container, orderId);
+}
+
+export const config: SubscriberConfig = { event: "payment.refunded" };
