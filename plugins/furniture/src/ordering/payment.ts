@@ -144,7 +144,7 @@ export async function ensureSession(
 /** Seconds a hosted payment page has to stay open at least for a shopper to be sent there again. */
 export const SHORTEST_REST = 120;
 
-function isUsable({ status, data }: PaymentSession): boolean {
+export function isUsable({ status, data }: Pick<PaymentSession, "status" | "data">): boolean {
   if (status !== "pending" && status !== "requires_more") return false;
   const expiry = data?.expires_at;
   return typeof expiry !== "number" || expiry - Date.now() / 1000 > SHORTEST_REST;

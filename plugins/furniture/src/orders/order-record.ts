@@ -20,5 +20,9 @@ export const orderRecord = z.object({
   /** Configuration ids in the order of the cart: the first is line 1 of the order, for good. */
   line_order: z.array(z.string()).optional(),
   utm: utm.optional(),
+  /** Began as a reservation and was paid by a payment link. */
+  reservation: z.boolean().optional(),
+  /** What staff quoted for the delivery of a reservation, whole EUR; in the total. */
+  delivery_cost: z.number().optional(),
 });
 export type OrderRecord = z.infer<typeof orderRecord>;

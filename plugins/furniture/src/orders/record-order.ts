@@ -27,8 +27,8 @@ export async function recordOrder(
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
     metadata: { ...forgotten(state.cart.metadata), ...record },
   });
-  await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cartId);
   await sellChosenPlanks(container, orderId, state);
+  await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cartId);
   await queueOrderMails(container, { order_id: orderId, cart_id: cartId, pay_by: record.pay_by });
   await orders.markRecorded(orderId, cartId);
 }

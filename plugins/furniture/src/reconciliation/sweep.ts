@@ -2,8 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
-import { unjoinedOrders, unrecordedOrders, unreleasedOrders } from "../modules/orders/standing";
+import {
+  unjoinedOrders,
+  unmarkedPayments,
+  unrecordedOrders,
+  unreleasedOrders,
+} from "../modules/orders/standing";
 import { endOrder } from "../orders/end-order";
+import { markPaid } from "../orders/settle-later";
 import { withCart } from "./cart-lock";
 import { dropUnjoinedOrders } from "./drop-unjoined";
 import type { Finding } from "./finding";
@@ -21,6 +27,7 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepUnjoined(container)),
     ...(await sweepUnrecorded(container)),
     ...(await sweepUnreleased(container)),
+    ...(await sweepUnmarked(container)),
   ];
 }
 
@@ -55,6 +62,15 @@ async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
     await endOrder(container, order_id);
     const detail = "Planken und Gutschein einer stornierten oder erstatteten Bestellung sind wieder frei.";
     return [{ code: "not_released", outcome: "completed", order_id, detail }];
+  });
+}
+
+/** A payment that arrived just before a crash: no finding, because nothing was wrong with it. */
+async function sweepUnmarked(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask(unmarkedPayments);
+  return each(container, left, async (order_id) => {
+    await markPaid(container, order_id);
+    return [];
   });
 }
 

@@ -1,5 +1,10 @@
 import type Stripe from "stripe";
-import { CART_PLACEHOLDER, LINK_PLACEHOLDER, type StripeCheckoutOptions } from "../stripe/options";
+import {
+  CART_PLACEHOLDER,
+  LINK_PLACEHOLDER,
+  SESSION_PLACEHOLDER,
+  type StripeCheckoutOptions,
+} from "../stripe/options";
 import type { Wishes } from "./data";
 
 /**
@@ -62,7 +67,7 @@ function returnAddresses(
 ): { success_url: string; cancel_url: string } {
   if (link && linkUrl) {
     const address = linkUrl.replaceAll(LINK_PLACEHOLDER, link);
-    return { success_url: `${address}?paid=1`, cancel_url: address };
+    return { success_url: `${address}?session_id=${SESSION_PLACEHOLDER}`, cancel_url: address };
   }
   const cart = encodeURIComponent(cart_id ?? "");
   return {

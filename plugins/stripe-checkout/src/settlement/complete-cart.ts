@@ -36,5 +36,5 @@ function issuesOf(error: unknown): Issue[] {
 function asError(failure: unknown): Error {
   if (failure instanceof Error) return failure;
   const { message } = z.object({ message: z.string() }).safeParse(failure).data ?? {};
-  return new Error(message ?? String(failure));
+  return new Error(message ?? JSON.stringify(failure));
 }

@@ -1,5 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { BigNumber, MedusaError, Modules, PaymentActions } from "@medusajs/framework/utils";
+import {
+  BigNumber,
+  ContainerRegistrationKeys,
+  MedusaError,
+  Modules,
+  PaymentActions,
+} from "@medusajs/framework/utils";
 import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { isFullyRefunded, standingOf, WITH_CHARGE } from "../checkout-session/standing";
@@ -65,14 +71,27 @@ async function attachPayment(
   if (order.status === "canceled" && known.paymentId === undefined) {
     return returnPayment(container, stripe, session, known, []);
   }
+  await joinPayment(container, known, orderId);
   const failure = await processPayment(container, session, known.sessionId);
   const current = await findCartPayment(container, known.sessionId);
-  if (failure || current?.paymentId === undefined) {
+  if (failure || !current || !(await isEntered(container, current, orderId))) {
     throw (
       failure ?? new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `Order ${orderId} lacks its payment.`)
     );
   }
   return "ordered";
+}
+
+/** Medusa enters a payment in the book of the order it is joined to; a crash may have come before it was. */
+async function joinPayment(
+  container: MedusaContainer,
+  { collectionId }: CartPayment,
+  orderId: string,
+): Promise<void> {
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.ORDER]: { order_id: orderId },
+    [Modules.PAYMENT]: { payment_collection_id: collectionId },
+  });
 }
 
 /** Whether the payment is captured and stands in the order's own book. */
@@ -150,7 +169,7 @@ async function processPayment(
     });
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return error instanceof Error ? error : new Error(JSON.stringify(error));
   }
 }
 

@@ -86,6 +86,14 @@ export default class OrdersService extends MedusaService({
     return rows.length > 0;
   }
 
+  /** Marks that the money of a transfer or a reservation is there. */
+  async markPaid(orderId: string): Promise<void> {
+    await this.run(
+      "update furniture_order set paid_at = coalesce(paid_at, now()), updated_at = now() where order_id = ?",
+      [orderId],
+    );
+  }
+
   /** Nobody can open the payment page of an order any more. */
   async withdrawLinks(orderId: string): Promise<void> {
     await this.run(

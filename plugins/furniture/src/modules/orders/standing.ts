@@ -121,6 +121,21 @@ export function differingOrders(run: Run): Promise<{ order_id: string; captured:
   );
 }
 
+const CAPTURED = `exists (
+  select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`;
+
+/** Transfers and reservations whose money is there and that are not yet called paid. */
+export async function unmarkedPayments(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select o.id as order_id from furniture_order f
+     join "order" o on o.id = f.order_id and o.deleted_at is null and o.status <> 'canceled'
+     where f.deleted_at is null and f.paid_at is null and f.recorded_at > now() - interval '1 year'
+       and o.metadata->>'pay_by' in ('bank_transfer', 'reservation') and ${CAPTURED}`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
 /** How many orders a run looks at: those of the last three days. */
 export async function ordersLookedAt(run: Run): Promise<number> {
   const [row] = await run<{ count: number }>(

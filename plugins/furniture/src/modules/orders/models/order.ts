@@ -11,6 +11,8 @@ const FurnitureOrder = model.define(
     order_id: model.text().unique(),
     cart_id: model.text().index(),
     recorded_at: model.dateTime(),
+    /** Set for transfers and reservations only, whose money comes later. */
+    paid_at: model.dateTime().nullable(),
     released_at: model.dateTime().nullable(),
   },
 );

@@ -21,6 +21,9 @@ const FurniturePaymentLink = model
       created_by: model.text().nullable(),
     },
   )
-  .indexes([{ on: ["order_id"], unique: true, where: "withdrawn_at is null and deleted_at is null" }]);
+  .indexes([
+    { on: ["order_id"], unique: true, where: "withdrawn_at is null and deleted_at is null" },
+    { on: ["order_id"] },
+  ]);
 
 export default FurniturePaymentLink;

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261121101500 extends Migration {
+export class Migration20261121101540 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "furniture_reconciliation" ("id" text not null, "started_at" timestamptz not null, "finished_at" timestamptz not null, "checked" integer not null, "completed" integer not null, "refunded" integer not null, "flagged" integer not null, "quiet_runs" integer not null default 0, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "furniture_reconciliation_pkey" primary key ("id"));`,

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { payOnPage, refundsOf } from "./payment-page";
+import {
+  admin,
+  cartWith,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  recordOf,
+  rows,
+  until,
+} from "./shop";
+
+async function paidOrder(voucher?: string): Promise<{ id: string; cart: string; url: string }> {
+  const cart = await orderableCart("table");
+  if (voucher) await enter(cart, voucher);
+  const { url } = (await checkout(cart)).body;
+  expect(await payOnPage(url)).toBe(true);
+  return { id: (await complete(cart)).body.order.id, cart, url };
+}
+
+async function paymentOf(orderId: string): Promise<string> {
+  const { body } = await admin("GET", `/orders/${orderId}?fields=id,*payment_collections.payments`);
+  return body.order.payment_collections[0].payments[0].id;
+}
+
+async function mails(orderId: string): Promise<string[]> {
+  const found = await rows(
+    "select template from furniture_mail where order_id = $1 and template in ('refund', 'order_cancelled') order by 1",
+    orderId,
+  );
+  return found.map(({ template }) => String(template));
+}
+
+async function used(code: string): Promise<unknown> {
+  return (await rows("select used from promotion where code = $1", code))[0]?.used;
+}
+
+test("cancelling a paid order gives all money and the voucher back, once, and says so by mail", async () => {
+  const code = await newVoucher(50);
+  const { id, url } = await paidOrder(code);
+  expect(await used(code)).toBe(1);
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  expect(await refundsOf(url)).toEqual([144100]);
+  expect(await used(code)).toBe(0);
+  const other = await cartWith("stool");
+  expect((await enter(other, code)).status).toBe(200);
+  await until(async () => (await mails(id)).length === 2);
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(400);
+  expect(await mails(id)).toEqual(["order_cancelled", "refund"]);
+  expect(await refundsOf(url)).toEqual([144100]);
+});
+
+test("a refund in full frees what the order had taken, a refund in part frees nothing", async () => {
+  const code = await newVoucher(50);
+  const { id, url } = await paidOrder(code);
+  const payment = await paymentOf(id);
+  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 41 })).status).toBe(200);
+  await until(async () => (await mails(id)).length === 1);
+  expect(await used(code)).toBe(1);
+  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 1400 })).status).toBe(200);
+  await until(async () => (await used(code)) === 0);
+  expect(await mails(id)).toEqual(["refund", "refund"]);
+  expect(await refundsOf(url)).toEqual([4100, 140000]);
+});
+
+test("an order whose completion was interrupted before its record is finished by itself, and reported", async () => {
+  const { id, cart } = await paidOrder();
+  const before = await recordOf(id);
+  await rows("delete from furniture_order where order_id = $1", id);
+  await rows(`update "order" set metadata = null where id = $1`, id);
+  await rows("update cart set completed_at = null where id = $1", cart);
+  await rows("update order_cart set created_at = now() - interval '1 minute' where order_id = $1", id);
+  await until(async () => (await recordOf(id))?.pay_by === "card", 40);
+  expect(await recordOf(id)).toEqual(before);
+  await until(
+    async () =>
+      (await rows("select 1 from furniture_finding where order_id = $1 and code = 'order_unfinished'", id))
+        .length === 1,
+  );
+});
+
+test("an order that a crash kept from its cart is removed, and the cart becomes one order", async () => {
+  const { id, cart, url } = await paidOrder();
+  await rows("delete from order_cart where order_id = $1", id);
+  await rows("delete from furniture_order where order_id = $1", id);
+  await rows("update cart set completed_at = null where id = $1", cart);
+  const { body } = await complete(cart);
+  expect(body.order.id).not.toBe(id);
+  expect(await rows(`select id from "order" where id = $1`, id)).toEqual([]);
+  expect(await refundsOf(url)).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { keepSilent, payOnPage, refundsOf } from "./payment-page";
+import {
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  recordOf,
+  rows,
+  store,
+  terms,
+  until,
+} from "./shop";
+
+async function reservation(): Promise<string> {
+  const cart = await orderableCart("table");
+  await terms(cart, { outside_germany: true });
+  await store("POST", `/carts/${cart}`, {
+    shipping_address: { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code: "at" },
+  });
+  await checkout(cart);
+  return (await complete(cart)).body.order.id;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see Answer
+async function listed(id: string): Promise<any> {
+  const { body } = await admin("GET", "/furniture/reservations");
+  return body.reservations.find((row: { id: string }) => row.id === id);
+}
+
+async function offer(id: string, delivery_cost: number): Promise<string> {
+  const { status, body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost });
+  expect([status, body.reservation?.state]).toEqual([200, "offered"]);
+  return body.reservation.token;
+}
+
+async function pageOf(token: string): Promise<string> {
+  const { status, body } = await store("POST", `/furniture/payment-links/${token}`, { locale: "de" });
+  expect(status).toBe(200);
+  return body.url;
+}
+
+const stateOf = async (token: string) =>
+  (await store("GET", `/furniture/payment-links/${token}`)).body.payment_link;
+
+async function moneyOf(id: string) {
+  const { body } = await admin("GET", `/orders/${id}?fields=id,total,payment_status,summary`);
+  const { total, payment_status, summary } = body.order;
+  return { total, payment_status, paid: summary.paid_total, open: summary.pending_difference };
+}
+
+test("staff quote the delivery, the customer pays by the link, and the same order is a paid order", async () => {
+  const id = await reservation();
+  expect(await listed(id)).toMatchObject({
+    name: "Anna Muster",
+    country: "at",
+    total: 1491,
+    state: "open",
+    token: null,
+  });
+  const token = await offer(id, 180);
+  expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 1671, delivery_cost: 180 });
+  const mail = await rows(
+    "select data from furniture_mail where template = 'payment_link' and order_id = $1",
+    id,
+  );
+  expect(mail).toEqual([{ data: expect.objectContaining({ url: expect.stringMatching(`/pay/${token}$`) }) }]);
+
+  const url = await pageOf(token);
+  expect(await pageOf(token)).toBe(url);
+  expect(await payOnPage(url)).toBe(true);
+  await until(async () => (await listed(id)).state === "paid");
+  expect(await moneyOf(id)).toEqual({ total: 1671, payment_status: "captured", paid: 1671, open: 0 });
+  await until(async () => (await recordOf(id)).pay_by === "card");
+  expect(await recordOf(id)).toMatchObject({ reservation: true, delivery_cost: 180, total: 1671 });
+  expect(await stateOf(token)).toMatchObject({ state: "paid" });
+  const again = await store("POST", `/furniture/payment-links/${token}`, {});
+  expect([again.status, again.body.issues[0].code]).toEqual([400, "link_paid"]);
+  await until(
+    async () =>
+      (await rows("select 1 from furniture_mail where template = 'payment_received' and order_id = $1", id))
+        .length === 1,
+  );
+});
+
+test("without webhook the return page alone makes the order paid, once", async () => {
+  const id = await reservation();
+  const url = await pageOf(await offer(id, 0));
+  await keepSilent(url);
+  expect(await payOnPage(url)).toBe(true);
+  const session = new URL(url).pathname.split("/").at(-1);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => store("POST", `/stripe-checkout/sessions/${session}/settle`)),
+  );
+  expect(answers.map(({ body }) => body.outcome)).toEqual(["ordered", "ordered", "ordered"]);
+  expect(await moneyOf(id)).toEqual({ total: 1491, payment_status: "captured", paid: 1491, open: 0 });
+});
+
+test("a new offer takes the place of the old one, whose page cannot be paid any more", async () => {
+  const id = await reservation();
+  const first = await offer(id, 180);
+  const oldPage = await pageOf(first);
+  const second = await offer(id, 95);
+  expect(second).not.toBe(first);
+  expect(await stateOf(first)).toMatchObject({ state: "withdrawn" });
+  expect(await stateOf(second)).toMatchObject({ state: "payable", amount: 1586 });
+  expect(await payOnPage(await pageOf(second))).toBe(true);
+  await until(async () => (await listed(id)).state === "paid");
+  expect((await moneyOf(id)).paid).toBe(1586);
+  expect(await payOnPage(oldPage)).toBe(false);
+});
+
+test("cancelling withdraws the link, and a payment that still comes goes back", async () => {
+  const id = await reservation();
+  const token = await offer(id, 10);
+  const url = await pageOf(token);
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  expect(await stateOf(token)).toMatchObject({ state: "withdrawn" });
+  expect((await listed(id)).state).toBe("cancelled");
+  if (await payOnPage(url)) await until(async () => (await refundsOf(url))[0] === 150100);
+  expect((await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 1 })).status).toBe(400);
+});
+
+test("cancelling a reservation that was paid by its link refunds the card", async () => {
+  const id = await reservation();
+  const url = await pageOf(await offer(id, 20));
+  await payOnPage(url);
+  await until(async () => (await listed(id)).state === "paid");
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  expect(await refundsOf(url)).toEqual([151100]);
+});
+
+test.each([[-1], [1.5], ["20"], [10_001], [undefined]])("a delivery cost of %s is refused", async (cost) => {
+  const { status, body } = await admin("POST", "/furniture/reservations/order_none/offer", {
+    delivery_cost: cost,
+  });
+  expect([status, body.issues?.[0]?.path]).toEqual([400, "delivery_cost"]);
+});
+
+test("an unknown link is not found, and staff alone make offers", async () => {
+  expect((await store("GET", "/furniture/payment-links/guessed-token-of-somebody")).status).toBe(404);
+  expect((await store("POST", "/furniture/payment-links/guessed-token-of-somebody", {})).status).toBe(404);
+});
+
+test("an order by transfer waits until staff have seen the money, and is paid then, once", async () => {
+  const cart = await orderableCart("stool");
+  await enter(cart, await newVoucher(0));
+  expect((await checkout(cart)).body).toEqual({ next: "complete" });
+  const { id } = (await complete(cart)).body.order;
+  expect((await moneyOf(id)).payment_status).toBe("authorized");
+  const answers = await Promise.all(
+    [1, 2].map(() => admin("POST", `/furniture/orders/${id}/payment-received`)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await moneyOf(id)).toEqual({ total: 194, payment_status: "captured", paid: 194, open: 0 });
+  const mails = await rows(
+    "select 1 from furniture_mail where template = 'payment_received' and order_id = $1",
+    id,
+  );
+  expect(mails).toHaveLength(1);
+});

@@ -1,0 +1,11 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { orderSheet } from "../../../../../../orders/order-sheet";
+import { receiveTransfer } from "../../../../../../orders/settle-later";
+import { staffEmail } from "../../../../../staff-email";
+
+/** Staff have seen the transfer of an order on the shop's account. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const id = request.params.id ?? "";
+  await receiveTransfer(request.scope, id, await staffEmail(request));
+  response.json({ order: await orderSheet(request.scope, id) });
+}

@@ -1,0 +1,22 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ORDERS } from "../../../../modules/orders";
+import type OrdersService from "../../../../modules/orders/service";
+import { reconcileOrders } from "../../../../reconciliation/reconcile";
+
+const MOST = 200;
+
+/** The last runs and what they came upon, the newest first. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const orders = request.scope.resolve<OrdersService>(ORDERS);
+  const [runs, findings] = await Promise.all([
+    orders.listFurnitureReconciliations({}, { order: { started_at: "DESC" }, take: MOST }),
+    orders.listFurnitureFindings({}, { order: { last_seen_at: "DESC" }, take: MOST }),
+  ]);
+  response.json({ runs, findings });
+}
+
+/** Compares now instead of in a few minutes. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { checked, findings } = await reconcileOrders(request.scope);
+  response.json({ checked, findings });
+}

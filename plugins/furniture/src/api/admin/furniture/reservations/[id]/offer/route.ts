@@ -1,0 +1,12 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readBody } from "../../../../../../refusal/read-body";
+import { makeOffer, offerBody } from "../../../../../../reservations/offer";
+import { staffEmail } from "../../../../../staff-email";
+
+/** Quotes the delivery of a reservation and mails the customer a payment link. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const { delivery_cost } = readBody(offerBody, request.body);
+  const staff = await staffEmail(request);
+  const reservation = await makeOffer(request.scope, request.params.id ?? "", delivery_cost, staff);
+  response.json({ reservation });
+}

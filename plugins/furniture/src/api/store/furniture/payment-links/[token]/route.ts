@@ -1,0 +1,19 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { readBody } from "../../../../../refusal/read-body";
+import { openPaymentPage, viewLink } from "../../../../../reservations/pay-link";
+
+const payBody = z.strictObject({
+  locale: z.string("must be a language such as de or en").max(20).default("de"),
+});
+
+/** What is to be paid behind a link, and whether it still can be. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  response.json({ payment_link: await viewLink(request.scope, request.params.token ?? "") });
+}
+
+/** Opens the payment page: `{url}`. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { locale } = readBody(payBody, request.body);
+  response.json({ url: await openPaymentPage(request.scope, request.params.token ?? "", locale) });
+}

@@ -1,0 +1,61 @@
+import type { Run } from "./standing";
+
+export const RESERVATION_STATES = ["open", "offered", "paid", "cancelled"] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** An order of a customer outside Germany, as staff list it. */
+export interface Reservation {
+  id: string;
+  number: string;
+  name: string;
+  email: string;
+  /** Lower-case ISO code; null for a pick-up without address. */
+  country: string | null;
+  shipping: "delivery" | "pickup";
+  /** Whole EUR, with the quoted delivery. */
+  total: number;
+  created_at: Date;
+  state: ReservationState;
+  delivery_cost: number | null;
+  /** End of the open payment link's address. */
+  token: string | null;
+  expires_at: Date | null;
+}
+
+/** All reservations, the newest first; or one. */
+export function reservations(run: Run, orderId: string | null = null): Promise<Reservation[]> {
+  return run(
+    `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, o.email, o.created_at,
+       trim(concat_ws(' ', a.first_name, a.last_name)) as name, a.country_code as country,
+       o.metadata->>'shipping' as shipping, (s.totals->>'current_order_total')::float as total,
+       l.delivery_cost, case when l.expires_at > now() then l.token end as token, l.expires_at,
+       case when o.status = 'canceled' then 'cancelled'
+         when o.metadata->>'reservation' = 'true' then 'paid'
+         when exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture'
+           and t.deleted_at is null) then 'paid'
+         when l.expires_at > now() then 'offered' else 'open' end as state
+     from "order" o
+     left join order_address a on a.id = o.shipping_address_id
+     left join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+     left join furniture_payment_link l on l.order_id = o.id and l.withdrawn_at is null and l.deleted_at is null
+     where o.deleted_at is null and (o.metadata->>'pay_by' = 'reservation' or o.metadata->>'reservation' = 'true')
+       and (?::text is null or o.id = ?)
+     order by o.created_at desc limit 500`,
+    [orderId, orderId],
+  );
+}
+
+/** The payment collection of an order that waits for money. */
+export async function openCollection(
+  run: Run,
+  orderId: string,
+): Promise<{ id: string; amount: number } | undefined> {
+  const [row] = await run<{ id: string; amount: number }>(
+    `select c.id, c.amount::float as amount from order_payment_collection l
+     join payment_collection c on c.id = l.payment_collection_id and c.deleted_at is null
+     where l.order_id = ? and l.deleted_at is null and c.status in ('not_paid', 'awaiting')
+     order by c.created_at desc limit 1`,
+    [orderId],
+  );
+  return row;
+}

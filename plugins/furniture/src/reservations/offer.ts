@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { createOrUpdateOrderPaymentCollectionWorkflow } from "@medusajs/medusa/core-flows";
+import { queueMail } from "../mails/queue-mail";
+import { ORDERS } from "../modules/orders";
+import { type Reservation, reservations } from "../modules/orders/reservations";
+import type OrdersService from "../modules/orders/service";
+import { Refusal } from "../refusal/refusal";
+import { shopDetails } from "../shop-details/shop-details";
+import { quoteDelivery } from "./delivery-cost";
+import { withOrder } from "./order-lock";
+
+/** More than any delivery costs; keeps a slip of the finger out of a customer's mail. Whole EUR. */
+const MOST_DELIVERY_COST = 10_000;
+/** How long a customer may take to decide. */
+const OFFER_DAYS = 30;
+const TOKEN_BYTES = 24;
+
+export const offerBody = z.strictObject({
+  delivery_cost: z
+    .int("muss ein ganzer Betrag in EUR sein")
+    .min(0, "darf nicht negativ sein")
+    .max(MOST_DELIVERY_COST, `darf höchstens ${MOST_DELIVERY_COST} EUR sein`),
+});
+
+/**
+ * Makes an offer on a reservation: sets what its delivery costs, opens a payment over the whole order, and mails the
+ * customer the address to pay at. An earlier offer is withdrawn. Throws a {@link Refusal} for an order that is no open reservation.
+ */
+export function makeOffer(
+  container: MedusaContainer,
+  orderId: string,
+  deliveryCost: number,
+  staff: string | null,
+): Promise<Reservation> {
+  return withOrder(container, orderId, async () => {
+    await openReservation(container, orderId);
+    const orders = container.resolve<OrdersService>(ORDERS);
+    await orders.withdrawLinks(orderId);
+    await quoteDelivery(container, orderId, deliveryCost, staff);
+    await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
+    const { total } = await openReservation(container, orderId);
+    const token = randomBytes(TOKEN_BYTES).toString("base64url");
+    const link = await orders.createFurniturePaymentLinks({
+      order_id: orderId,
+      token,
+      delivery_cost: deliveryCost,
+      amount: total,
+      expires_at: new Date(Date.now() + OFFER_DAYS * 24 * 60 * 60 * 1000),
+      created_by: staff,
+    });
+    const { storefrontUrl } = await shopDetails(container);
+    await queueMail(container, {
+      template: "payment_link",
+      key: `payment_link:${link.id}`,
+      order_id: orderId,
+      data: { url: `${storefrontUrl}/pay/${token}`, amount: total, delivery_cost: deliveryCost },
+    });
+    return openReservation(container, orderId);
+  });
+}
+
+async function openReservation(container: MedusaContainer, orderId: string): Promise<Reservation> {
+  const [found] = await container.resolve<OrdersService>(ORDERS).ask((run) => reservations(run, orderId));
+  if (!found) throw Refusal.notFound(`Die Reservierung ${orderId} gibt es nicht`);
+  if (found.state === "cancelled")
+    throw Refusal.single("", "Diese Reservierung ist storniert.", "order_cancelled");
+  if (found.state === "paid") throw Refusal.single("", "Diese Reservierung ist bezahlt.", "already_paid");
+  return found;
+}

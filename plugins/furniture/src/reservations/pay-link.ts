@@ -1,0 +1,108 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ORDERS } from "../modules/orders";
+import { openCollection, type Reservation, reservations } from "../modules/orders/reservations";
+import type OrdersService from "../modules/orders/service";
+import { languageOf } from "../ordering/language";
+import { CARD_PROVIDER, isUsable } from "../ordering/payment";
+import { Refusal } from "../refusal/refusal";
+import { withOrder } from "./order-lock";
+
+/** What a customer sees behind a payment link. Amounts in whole EUR. */
+export interface LinkView {
+  state: "payable" | "paid" | "withdrawn";
+  number: string;
+  amount: number;
+  delivery_cost: number;
+}
+
+/** Throws a not-found {@link Refusal} for a token nobody was given. */
+export async function viewLink(container: MedusaContainer, token: string): Promise<LinkView> {
+  return (await findLink(container, token)).view;
+}
+
+/**
+ * Opens the payment page of a link: the one that is still open, or a fresh one. Returns its address. Throws a
+ * {@link Refusal} when the order is paid, the offer withdrawn, or a payment under way.
+ */
+export async function openPaymentPage(
+  container: MedusaContainer,
+  token: string,
+  locale: string,
+): Promise<string> {
+  const { orderId } = await findLink(container, token);
+  return withOrder(container, orderId, async () => {
+    const { view, email } = await findLink(container, token);
+    const language = languageOf(locale);
+    if (view.state !== "payable")
+      throw Refusal.single("", REFUSALS[view.state][language], `link_${view.state}`);
+    const collection = await container
+      .resolve<OrdersService>(ORDERS)
+      .ask((run) => openCollection(run, orderId));
+    if (!collection || collection.amount !== view.amount) {
+      throw Refusal.single("", REFUSALS.withdrawn[language], "link_withdrawn");
+    }
+    return sessionAddress(container, collection, { link: token, locale: language, email });
+  });
+}
+
+const REFUSALS = {
+  paid: { de: "Diese Bestellung ist schon bezahlt.", en: "This order has already been paid." },
+  withdrawn: { de: "Dieses Angebot gilt nicht mehr.", en: "This offer is no longer valid." },
+};
+
+interface Found {
+  view: LinkView;
+  orderId: string;
+  email: string;
+}
+
+async function findLink(container: MedusaContainer, token: string): Promise<Found> {
+  const orders = container.resolve<OrdersService>(ORDERS);
+  const [link] = await orders.listFurniturePaymentLinks({ token }, { take: 1 });
+  const [reservation] = link ? await orders.ask((run) => reservations(run, link.order_id)) : [];
+  if (!link || !reservation) throw Refusal.notFound("There is no such payment link");
+  const { number, email } = reservation;
+  const { amount, delivery_cost } = link;
+  const state = stateOf(reservation, link);
+  return { view: { state, number, amount, delivery_cost }, orderId: link.order_id, email };
+}
+
+function stateOf(
+  { state }: Reservation,
+  { withdrawn_at, expires_at }: { withdrawn_at: Date | null; expires_at: Date },
+): LinkView["state"] {
+  if (state === "paid") return "paid";
+  return state === "cancelled" || withdrawn_at || new Date(expires_at) <= new Date()
+    ? "withdrawn"
+    : "payable";
+}
+
+/**
+ * Medusa's own workflow would ask whether the region takes cards: abroad it does not, because there the card only pays
+ * what staff have offered. So the payment module is asked itself.
+ */
+async function sessionAddress(
+  container: MedusaContainer,
+  collection: { id: string; amount: number },
+  data: Record<string, unknown>,
+): Promise<string> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const sessions = await payments.listPaymentSessions({ payment_collection_id: collection.id });
+  const open = sessions.find((session) => Number(session.amount) === collection.amount && isUsable(session));
+  if (open && typeof open.data?.url === "string") return open.data.url;
+  for (const { id } of sessions) {
+    await payments.deletePaymentSession(id).catch(() => {
+      throw Refusal.single("payment", "This order is being paid right now", "payment_underway");
+    });
+  }
+  const session = await payments.createPaymentSession(collection.id, {
+    provider_id: CARD_PROVIDER,
+    amount: collection.amount,
+    currency_code: "eur",
+    data,
+    context: {},
+  });
+  if (typeof session?.data?.url === "string") return session.data.url;
+  throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");
+}
