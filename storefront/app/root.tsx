@@ -23,6 +23,8 @@ import { useNonce } from "./layout/nonce.ts";
 import { screenOf } from "./screen/screen.ts";
 import { screenScript } from "./screen/screenScript.ts";
 import { useScreenRule } from "./screen/useScreen.ts";
+import { campaignIn } from "./session/campaign.ts";
+import { campaignCookie } from "./session/campaignCookie.server.ts";
 import "./styles/shop.css";
 
 export const links: LinksFunction = () => [
@@ -55,6 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isLanguage(new URL(request.url).searchParams.get("lng"))) {
     headers.append("Set-Cookie", await languageCookie.serialize(language));
   }
+  const campaign = campaignIn(request.url);
+  if (campaign) headers.append("Set-Cookie", await campaignCookie.serialize(campaign));
   const screen = screenOf(Object.fromEntries(request.headers)) ?? "desktop";
   return data({ language, settings, cartCount: count, screen, titles }, { headers });
 }

@@ -8,6 +8,7 @@ export default [
   route("configuratorTableMobile", "routes/configuratorTable.tsx", { id: "configuratorTableMobile" }),
   route("cartDesktop", "routes/cart.tsx"),
   route("orderCompletedStripe", "routes/orderCompletedStripe.tsx"),
+  route("pay/:token", "routes/pay.tsx"),
   route("orderCompleted", "routes/orderCompleted.tsx"),
   route("orderCancelledStripe", "routes/orderCancelledStripe.ts"),
   route("orderCancelled", "routes/orderCancelled.tsx"),

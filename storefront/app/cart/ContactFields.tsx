@@ -106,6 +106,7 @@ function BillingFields({ fields }: { fields: Fields }) {
           field={fields.billingFirstName}
           label={t("cart.firstName")}
           autoComplete="billing given-name"
+          required
         />
         <TextField
           field={fields.billingLastName}

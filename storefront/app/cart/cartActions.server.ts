@@ -4,6 +4,7 @@ import { CommerceRefusal, isRefusal, isUnavailable } from "../commerce/medusa.se
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { leadToOrder } from "../order/placed.server.ts";
+import { campaignOf } from "../session/campaignCookie.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { offerOf } from "./offer.ts";
 import { contactOf, parseOrderForm, termsOf } from "./orderForm.server.ts";
@@ -85,7 +86,7 @@ async function placeOrder({ form, request, context, session, cartId }: CartReque
   }
   const language = await languageOf(request);
   await commerce.saveContact(cartId, contactOf(submission.value), language);
-  const checkout = await commerce.checkout(cartId, language);
+  const checkout = await commerce.checkout(cartId, language, await campaignOf(request));
   if (checkout.next === "redirect") {
     session.set("pendingPayment", cartId);
     return redirect(checkout.url, { status: 303, headers: await savedSession(session, context) });

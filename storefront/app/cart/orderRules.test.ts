@@ -47,6 +47,7 @@ test("outside Germany the country is needed", () => {
 
 test("an own billing address is asked for in full", () => {
   expect(Object.keys(orderIssues({ ...complete, billing: "on" }))).toEqual([
+    "billingFirstName",
     "billingLastName",
     "billingStreet",
     "billingZip",

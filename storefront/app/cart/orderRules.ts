@@ -70,7 +70,8 @@ export function orderIssues(fields: OrderFields): OrderIssues {
   }
   if (abroad) requireText(issues, fields, "country", "country");
   if (fields.billing === CHECKED) {
-    requireText(issues, fields, "billingLastName", "required");
+    requireText(issues, fields, "billingFirstName", "firstName");
+    requireText(issues, fields, "billingLastName", "lastName");
     requireText(issues, fields, "billingStreet", "street");
     requireText(issues, fields, "billingZip", "zip");
     requireText(issues, fields, "billingCity", "city");

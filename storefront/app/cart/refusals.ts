@@ -15,6 +15,7 @@ const FIELD_OF_PATH: Record<string, OrderField> = {
   "billing_address.address_1": "billingStreet",
   "billing_address.postal_code": "billingZip",
   "billing_address.city": "billingCity",
+  "metadata.message": "message",
   data_security: "dataSecurity",
 };
 
@@ -31,6 +32,7 @@ const ISSUE_OF_CODE: Record<string, OrderIssue> = {
   country_home: "country",
   country_abroad: "country",
   consent_required: "consent",
+  too_long: "tooLong",
 };
 
 /** Reasons about the whole order that the pages say in the shopper's language (texts under `cart.refusals`). */

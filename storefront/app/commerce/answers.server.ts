@@ -103,6 +103,18 @@ export const checkoutAnswer = z.discriminatedUnion("next", [
 ]);
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 
+export const paymentLinkAnswer = z.object({
+  payment_link: z.object({
+    state: z.enum(["payable", "paid", "withdrawn"]),
+    number: z.string(),
+    amount: z.number(),
+    delivery_cost: z.number(),
+  }),
+});
+export type PaymentLink = z.infer<typeof paymentLinkAnswer>["payment_link"];
+
+export const paymentPageAnswer = z.object({ url: z.url() });
+
 export const regionsAnswer = z.object({
   regions: z.array(
     z.object({

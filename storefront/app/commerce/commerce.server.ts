@@ -1,5 +1,6 @@
 import type { Configuration, Kind } from "@planke46/furniture-rules";
 import type { Language } from "../language/languages.ts";
+import type { Campaign } from "../session/campaign.ts";
 import {
   anyAnswer,
   type Cart,
@@ -8,6 +9,9 @@ import {
   checkoutAnswer,
   completeAnswer,
   type Order,
+  type PaymentLink,
+  paymentLinkAnswer,
+  paymentPageAnswer,
   paymentProvidersAnswer,
   productsAnswer,
   regionsAnswer,
@@ -59,6 +63,7 @@ export type Commerce = ReturnType<typeof createCommerce>;
 export function createCommerce(ask: AskMedusa) {
   const regions = cachedRegions(ask);
   const cartPath = (cartId: string, rest = "") => `/store/carts/${encodeURIComponent(cartId)}${rest}`;
+  const linkPath = (token: string) => `/store/furniture/payment-links/${encodeURIComponent(token)}`;
   const summary = async (cartId: string): Promise<Summary> =>
     (await ask(cartPath(cartId, "/summary"), { answer: summaryAnswer })).summary;
 
@@ -127,8 +132,22 @@ export function createCommerce(ask: AskMedusa) {
       return (await summary(cartId)).voucher_code === code;
     },
 
-    checkout: (cartId: string, locale: Language): Promise<CheckoutAnswer> =>
-      ask(cartPath(cartId, "/checkout"), { method: "POST", body: { locale }, answer: checkoutAnswer }),
+    checkout: (cartId: string, locale: Language, utm?: Campaign): Promise<CheckoutAnswer> =>
+      ask(cartPath(cartId, "/checkout"), { method: "POST", body: { locale, utm }, answer: checkoutAnswer }),
+
+    /** What is to be paid behind a payment link. */
+    paymentLink: async (token: string): Promise<PaymentLink> =>
+      (await ask(linkPath(token), { answer: paymentLinkAnswer })).payment_link,
+
+    /** The address of the payment page behind a payment link. */
+    openPaymentLink: async (token: string, locale: Language): Promise<string> =>
+      (await ask(linkPath(token), { method: "POST", body: { locale }, answer: paymentPageAnswer })).url,
+
+    /** Enters a payment that was just made by a payment link, without waiting for the webhook; safe to repeat. */
+    settlePayment: async (session: string): Promise<void> => {
+      const path = `/store/stripe-checkout/sessions/${encodeURIComponent(session)}/settle`;
+      await ask(path, { method: "POST", body: {}, answer: anyAnswer });
+    },
 
     /** Places the order if it is paid or needs no payment; safe to repeat. */
     complete: async (cartId: string): Promise<Completion> => {

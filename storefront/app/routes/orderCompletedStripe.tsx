@@ -1,13 +1,15 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
+import { LostPayment } from "../order/LostPayment.tsx";
+import { lostIn } from "../order/lost.server.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { leadToOrder } from "../order/placed.server.ts";
-import { cartSessionOf } from "../session/cartCookie.server.ts";
+import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 
 const POLL_MS = 2000;
 const CART_ID = /^cart_[0-9A-Za-z]{10,40}$/;
@@ -24,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cartId = CART_ID.test(asked) ? asked : (session.get("pendingPayment") ?? session.get("cartId"));
   if (!cartId) throw redirect("/cartDesktop");
   const t = await textsOf(request);
-  const waiting = { title: t("order.processing.title") };
+  const waiting = data({ title: t("order.processing.title"), lost: null });
   try {
     const completion = await context.commerce.complete(cartId);
     if (completion.placed) throw await leadToOrder(completion.order, "card", session, context);
@@ -36,12 +38,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return waiting;
     }
     if (!isRefusal(error)) throw error;
+    const lost = lostIn(error);
+    if (lost) {
+      session.unset("pendingPayment");
+      const headers = await savedSession(session, context);
+      return data({ title: t("order.lost.title"), lost }, { headers });
+    }
     context.log.warn({ reason: error.message, status: error.status }, "completing refused");
     throw redirect("/orderFailed", 303);
   }
 }
 
 export default function OrderCompletedStripe() {
+  const { lost } = useLoaderData<typeof loader>();
+  return lost ? <LostPayment lost={lost} /> : <Waiting />;
+}
+
+function Waiting() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const revalidator = useRevalidator();

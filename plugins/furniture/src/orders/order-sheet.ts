@@ -5,6 +5,8 @@ import { drawing, type Furniture, isKind, type Kind, kindName, type Part } from 
 import { type LineFacts, readLineFacts } from "../configuration/line-facts";
 import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
 import type { Language } from "../ordering/language";
 import { Refusal } from "../refusal/refusal";
 import { type Detail, describe } from "./describe";
@@ -36,6 +38,9 @@ export interface OrderSheet {
   number: string;
   /** null when the order did not come through the shop. */
   record: OrderRecord | null;
+  cancelled: boolean;
+  /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
+  paid_at: Date | null;
   lines: SheetLine[];
 }
 
@@ -55,6 +60,7 @@ export async function orderSheet(
       "id",
       "display_id",
       "custom_display_id",
+      "status",
       "metadata",
       "items.id",
       "items.title",
@@ -77,6 +83,8 @@ export async function orderSheet(
     id: order.id,
     number,
     record,
+    cancelled: order.status === "canceled",
+    paid_at: await container.resolve<OrdersService>(ORDERS).paidAt(orderId),
     lines: lines
       .sort((a, b) => place(a) - place(b))
       .map((line, index) => ({ ...line, number: `${number}.${index + 1}` })),

@@ -11,7 +11,9 @@ export function Line({ line }: { line: SheetLine }) {
   ];
   return (
     <section className="flex flex-col gap-4 px-6 py-4" data-testid="furniture-line">
-      <Heading level="h3">{line.title}</Heading>
+      <Heading level="h3">
+        {line.number} {line.title}
+      </Heading>
       <div className="grid gap-6 md:grid-cols-2">
         {line.drawing ? (
           <img

@@ -1,22 +1,31 @@
 import { StatusBadge, Text } from "@medusajs/ui";
 import { Facts } from "./Facts";
 import { eur } from "./money";
-import type { OrderRecord } from "./sheet";
+import { ReceiveTransfer } from "./ReceiveTransfer";
+import type { OrderRecord, OrderSheet } from "./sheet";
 
 const PAY_BY = {
   card: { label: "Kartenzahlung", color: "green" },
-  bank_transfer: { label: "Überweisung – Zahlungseingang prüfen", color: "orange" },
+  bank_transfer: { label: "Wartet auf Überweisung", color: "orange" },
   reservation: { label: "Reservierung – Angebot erstellen", color: "purple" },
   free: { label: "Nichts zu zahlen", color: "grey" },
 } as const;
 
+interface TermsProps {
+  orderId: string;
+  record: OrderRecord;
+  sheet: Pick<OrderSheet, "cancelled" | "paid_at">;
+}
+
 /** How the order is paid, delivered and charged. */
-export function Terms({ record }: { record: OrderRecord }) {
-  const { label, color } = PAY_BY[record.pay_by];
+export function Terms({ orderId, record, sheet }: TermsProps) {
+  const { label, color } = standing(record, sheet);
+  const awaitsTransfer = record.pay_by === "bank_transfer" && !sheet.paid_at && !sheet.cancelled;
   return (
     <section className="flex flex-col gap-4 px-6 py-4" data-testid="furniture-terms">
-      <div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <StatusBadge color={color}>{label}</StatusBadge>
+        {awaitsTransfer && <ReceiveTransfer orderId={orderId} total={record.total} />}
       </div>
       <Facts facts={factsOf(record)} />
       {record.message && (
@@ -26,6 +35,14 @@ export function Terms({ record }: { record: OrderRecord }) {
       )}
     </section>
   );
+}
+
+function standing(record: OrderRecord, { cancelled, paid_at }: TermsProps["sheet"]) {
+  if (cancelled) return { label: "Storniert", color: "grey" } as const;
+  if (record.pay_by === "bank_transfer" && paid_at)
+    return { label: "Überweisung eingegangen", color: "green" } as const;
+  if (record.reservation) return { label: "Reservierung, mit Karte bezahlt", color: "green" } as const;
+  return PAY_BY[record.pay_by];
 }
 
 function factsOf(record: OrderRecord): { label: string; value: string }[] {
@@ -42,5 +59,9 @@ function factsOf(record: OrderRecord): { label: string; value: string }[] {
   if (record.voucher_code) {
     facts.push({ label: `Gutschein ${record.voucher_code}`, value: eur(-record.voucher_sum) });
   }
-  return [...facts, { label: "Summe", value: eur(record.total) }];
+  if (record.delivery_cost) facts.push({ label: "Lieferung", value: eur(record.delivery_cost) });
+  facts.push({ label: "Summe", value: eur(record.total) });
+  facts.push({ label: "Rechnung", value: record.invoice ? "an eigene Adresse" : "an die Lieferadresse" });
+  for (const [name, value] of Object.entries(record.utm ?? {})) facts.push({ label: `utm_${name}`, value });
+  return facts;
 }

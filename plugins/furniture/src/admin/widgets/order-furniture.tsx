@@ -28,7 +28,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           Wird geladen …
         </Text>
       )}
-      {sheet?.record && <Terms record={sheet.record} />}
+      {sheet?.record && <Terms orderId={order.id} record={sheet.record} sheet={sheet} />}
       {sheet?.lines.map((line) => (
         <Line key={line.id} line={line} />
       ))}

@@ -94,6 +94,14 @@ export default class OrdersService extends MedusaService({
     );
   }
 
+  async paidAt(orderId: string): Promise<Date | null> {
+    const [row] = await this.run<{ paid_at: Date | null }>(
+      "select paid_at from furniture_order where order_id = ? and deleted_at is null",
+      [orderId],
+    );
+    return row?.paid_at ?? null;
+  }
+
   /** Nobody can open the payment page of an order any more. */
   async withdrawLinks(orderId: string): Promise<void> {
     await this.run(

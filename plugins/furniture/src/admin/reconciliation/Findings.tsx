@@ -1,0 +1,51 @@
+import { StatusBadge, Table } from "@medusajs/ui";
+import { Link } from "react-router-dom";
+import { moment } from "../inquiries/ask";
+import { type Finding, OUTCOMES, WORDS } from "./reconciliation";
+
+/** What was not as it should be, the last seen first. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>Zuletzt gesehen</Table.HeaderCell>
+            <Table.HeaderCell>Fund</Table.HeaderCell>
+            <Table.HeaderCell>Ausgang</Table.HeaderCell>
+            <Table.HeaderCell>Was war</Table.HeaderCell>
+            <Table.HeaderCell>Betrifft</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {findings.map(({ id, code, outcome, detail, times, last_seen_at, ...about }) => (
+            <Table.Row key={id}>
+              <Table.Cell>{moment(last_seen_at)}</Table.Cell>
+              <Table.Cell>
+                {WORDS[code] ?? code}
+                {times > 1 && ` (${times} ×)`}
+              </Table.Cell>
+              <Table.Cell>
+                <StatusBadge color={OUTCOMES[outcome].color}>{OUTCOMES[outcome].label}</StatusBadge>
+              </Table.Cell>
+              <Table.Cell className="min-w-64 whitespace-normal py-2">{detail}</Table.Cell>
+              <Table.Cell>
+                <Subject {...about} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
+  );
+}
+
+function Subject({ order_id, cart_id, payment }: Pick<Finding, "order_id" | "cart_id" | "payment">) {
+  if (!order_id) return <code className="text-xs">{payment ?? cart_id}</code>;
+  return (
+    <Link className="text-ui-fg-interactive underline" to={`/orders/${order_id}`}>
+      Bestellung
+      <span className="sr-only"> {order_id}</span>
+    </Link>
+  );
+}

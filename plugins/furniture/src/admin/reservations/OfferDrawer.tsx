@@ -1,0 +1,82 @@
+import { Button, Drawer, Input, Label, Text, toast } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { eur } from "../order/money";
+import { countryName, makeOffer, RESERVATIONS, type Reservation } from "./reservations";
+
+interface OfferDrawerProps {
+  reservation: Reservation;
+  onClose: () => void;
+}
+
+/** What the delivery costs; then the customer gets a payment link over the whole order. */
+export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
+  const { id, number, name, country, total, delivery_cost, state } = reservation;
+  const [cost, setCost] = useState(String(delivery_cost ?? ""));
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => makeOffer(id, Number(cost)),
+    onSuccess: async ({ total }) => {
+      await queries.invalidateQueries({ queryKey: RESERVATIONS });
+      toast.success(`Angebot über ${eur(total)} verschickt`);
+      onClose();
+    },
+  });
+  const goods = total - (delivery_cost ?? 0);
+  const whole = /^\d{1,5}$/.test(cost.trim());
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (whole && !isPending) mutate();
+  };
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content>
+        <form onSubmit={send} className="flex h-full flex-col">
+          <Drawer.Header>
+            <Drawer.Title>Angebot für {number}</Drawer.Title>
+            <Drawer.Description>
+              {name}, {countryName(country)}
+            </Drawer.Description>
+          </Drawer.Header>
+          <Drawer.Body className="flex flex-col gap-4">
+            <div className="flex flex-col gap-1">
+              <Label htmlFor="delivery-cost">Lieferkosten in EUR, mit MwSt.</Label>
+              <Input
+                id="delivery-cost"
+                inputMode="numeric"
+                autoFocus
+                required
+                value={cost}
+                aria-describedby="delivery-cost-note"
+                onChange={(event) => setCost(event.target.value)}
+              />
+              <Text id="delivery-cost-note" size="small" className="text-ui-fg-subtle">
+                {whole || cost === ""
+                  ? `Ganzer Betrag. Möbel ${eur(goods)}, zu zahlen ${eur(goods + (whole ? Number(cost) : 0))}.`
+                  : "Bitte einen ganzen Betrag ab 0 eingeben."}
+              </Text>
+            </div>
+            <Text size="small">
+              Die Kundin oder der Kunde bekommt eine E-Mail mit einem Link, über den mit Karte bezahlt wird.
+              Er gilt 30 Tage.
+              {state === "offered" && " Das bisherige Angebot gilt dann nicht mehr."}
+            </Text>
+            {error && (
+              <Text size="small" role="alert" className="text-ui-fg-error">
+                {error.message}
+              </Text>
+            )}
+          </Drawer.Body>
+          <Drawer.Footer>
+            <Button type="button" variant="secondary" onClick={onClose}>
+              Abbrechen
+            </Button>
+            <Button type="submit" isLoading={isPending} disabled={!whole}>
+              Angebot verschicken
+            </Button>
+          </Drawer.Footer>
+        </form>
+      </Drawer.Content>
+    </Drawer>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, StatusBadge, Table } from "@medusajs/ui";
+import { Link } from "react-router-dom";
+import { eur } from "../order/money";
+import { countryName, date, type Reservation, STATES } from "./reservations";
+
+interface ReservationTableProps {
+  reservations: readonly Reservation[];
+  onOffer: (reservation: Reservation) => void;
+}
+
+export function ReservationTable({ reservations, onOffer }: ReservationTableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>Nummer</Table.HeaderCell>
+            <Table.HeaderCell>Name</Table.HeaderCell>
+            <Table.HeaderCell>Land</Table.HeaderCell>
+            <Table.HeaderCell>Datum</Table.HeaderCell>
+            <Table.HeaderCell>Stand</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">Lieferung</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">Summe</Table.HeaderCell>
+            <Table.HeaderCell>
+              <span className="sr-only">Angebot</span>
+            </Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {reservations.map((reservation) => (
+            <Row key={reservation.id} reservation={reservation} onOffer={onOffer} />
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
+  );
+}
+
+function Row({
+  reservation,
+  onOffer,
+}: {
+  reservation: Reservation;
+  onOffer: ReservationTableProps["onOffer"];
+}) {
+  const { id, number, name, country, shipping, created_at, state, delivery_cost, total } = reservation;
+  const { label, color } = STATES[state];
+  return (
+    <Table.Row>
+      <Table.Cell>
+        <Link className="text-ui-fg-interactive underline" to={`/orders/${id}`}>
+          {number}
+        </Link>
+      </Table.Cell>
+      <Table.Cell>{name}</Table.Cell>
+      <Table.Cell>{shipping === "pickup" ? "Abholung" : countryName(country)}</Table.Cell>
+      <Table.Cell>{date(created_at)}</Table.Cell>
+      <Table.Cell>
+        <StatusBadge color={color}>{label}</StatusBadge>
+      </Table.Cell>
+      <Table.Cell className="text-right">{delivery_cost === null ? "–" : eur(delivery_cost)}</Table.Cell>
+      <Table.Cell className="text-right">{eur(total)}</Table.Cell>
+      <Table.Cell className="text-right">
+        {(state === "open" || state === "offered") && (
+          <Button size="small" variant="secondary" onClick={() => onOffer(reservation)}>
+            {state === "open" ? "Angebot" : "Neues Angebot"}
+            <span className="sr-only"> für {number}</span>
+          </Button>
+        )}
+      </Table.Cell>
+    </Table.Row>
+  );
+}

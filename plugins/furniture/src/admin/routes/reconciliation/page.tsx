@@ -1,0 +1,78 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { ArrowPath } from "@medusajs/icons";
+import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Findings } from "../../reconciliation/Findings";
+import { Runs } from "../../reconciliation/Runs";
+import { loadReconciliations, RECONCILIATIONS, reconcileNow } from "../../reconciliation/reconciliation";
+
+/** The comparison of orders and payments: what was found, and what became of it. */
+const ReconciliationPage = () => {
+  const queries = useQueryClient();
+  const { data, error } = useQuery({ queryKey: RECONCILIATIONS, queryFn: loadReconciliations });
+  const { mutate, isPending } = useMutation({
+    mutationFn: reconcileNow,
+    onSuccess: async ({ checked, findings }) => {
+      await queries.invalidateQueries({ queryKey: RECONCILIATIONS });
+      toast.success(`${checked} Bestellungen geprüft, ${findings.length} Funde`);
+    },
+    onError: (failure) => toast.error("Kein Abgleich", { description: failure.message }),
+  });
+  return (
+    <Container className="divide-y p-0">
+      <header className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
+        <div>
+          <Heading>Abgleich</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            Alle fünf Minuten werden Bestellungen, Zahlungen und Planken miteinander verglichen.
+          </Text>
+        </div>
+        <Button size="small" variant="secondary" isLoading={isPending} onClick={() => mutate()}>
+          Jetzt abgleichen
+        </Button>
+      </header>
+      {error && (
+        <Text size="small" role="alert" className="text-ui-fg-error px-6 py-4">
+          {error.message}
+        </Text>
+      )}
+      {!data && !error && (
+        <Text size="small" role="status" className="text-ui-fg-muted px-6 py-4">
+          Wird geladen …
+        </Text>
+      )}
+      {data && (
+        <section aria-labelledby="findings">
+          <Heading level="h2" id="findings" className="px-6 py-4">
+            Funde
+          </Heading>
+          {data.findings.length > 0 ? (
+            <Findings findings={data.findings} />
+          ) : (
+            <Text size="small" className="text-ui-fg-muted px-6 pb-4">
+              Noch kein Fund: alles stimmt überein.
+            </Text>
+          )}
+        </section>
+      )}
+      {data && (
+        <section aria-labelledby="runs">
+          <Heading level="h2" id="runs" className="px-6 py-4">
+            Läufe
+          </Heading>
+          {data.runs.length > 0 ? (
+            <Runs runs={data.runs} />
+          ) : (
+            <Text size="small" className="text-ui-fg-muted px-6 pb-4">
+              Noch kein Lauf.
+            </Text>
+          )}
+        </section>
+      )}
+    </Container>
+  );
+};
+
+export const config = defineRouteConfig({ label: "Abgleich", icon: ArrowPath });
+
+export default ReconciliationPage;

@@ -1,0 +1,100 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import { ContactButtons } from "../layout/ContactButtons.tsx";
+import { pageTitle } from "../layout/title.ts";
+import { useMoney } from "../money/useMoney.ts";
+import { OrderOverview } from "../order/OrderOverview.tsx";
+import { OutcomePage } from "../order/OutcomePage.tsx";
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+const UNLISTED = {
+  "X-Robots-Tag": "noindex",
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** A payment link: where the customer of a reservation pays what the workshop has offered. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const t = await textsOf(request);
+  const session = new URL(request.url).searchParams.get("session_id");
+  try {
+    // Just paid: entered now, so that the page need not say 'payable' until the webhook comes.
+    if (session) await context.commerce.settlePayment(session).catch(() => undefined);
+    const link = await context.commerce.paymentLink(params.token ?? "");
+    return data({ title: t("order.pay.title"), link }, { headers: UNLISTED });
+  } catch (error) {
+    if (isRefusal(error)) throw new Response("no such payment link", { status: 404 });
+    if (isUnavailable(error)) throw new Response("the commerce side does not answer", { status: 503 });
+    throw error;
+  }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const [t, language] = await Promise.all([textsOf(request), languageOf(request)]);
+  try {
+    return redirect(await context.commerce.openPaymentLink(params.token ?? "", language), 303);
+  } catch (error) {
+    if (isUnavailable(error)) return data({ notice: t("faults.commerceSilent") }, { status: 503 });
+    if (!isRefusal(error)) throw error;
+    const underway = error.issues.some(({ code }) => code === "payment_underway");
+    return data({ notice: underway ? t("order.pay.underway") : error.message }, { status: 400 });
+  }
+}
+
+export default function Pay() {
+  const { link } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  if (link.state === "paid") {
+    return (
+      <OutcomePage tone="good" heading={t("order.pay.paidHeading")} text={t("order.pay.paidText")}>
+        <OrderOverview number={link.number} total={link.amount} />
+      </OutcomePage>
+    );
+  }
+  if (link.state === "withdrawn") {
+    const [heading, text] = [t("order.pay.withdrawnHeading"), t("order.pay.withdrawnText")];
+    return (
+      <OutcomePage tone="fault" heading={heading} text={text}>
+        <ContactButtons />
+      </OutcomePage>
+    );
+  }
+  return <Payable />;
+}
+
+function Payable() {
+  const { link } = useLoaderData<typeof loader>();
+  const notice = useActionData<typeof action>()?.notice;
+  const { state } = useNavigation();
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  return (
+    <OutcomePage tone="calm" heading={t("order.pay.heading")} text={t("order.pay.text")}>
+      {notice ? (
+        <p role="alert" className="notice notice-fault">
+          {notice}
+        </p>
+      ) : null}
+      <OrderOverview number={link.number} total={link.amount} />
+      <p className="text-small text-muted">
+        {t("order.pay.delivery")}: {euro(link.delivery_cost)}
+      </p>
+      <Form method="post">
+        <button type="submit" className="button button-main" disabled={state !== "idle"}>
+          {t("order.pay.button")}
+        </button>
+      </Form>
+      <ContactButtons />
+    </OutcomePage>
+  );
+}
