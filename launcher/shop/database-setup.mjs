@@ -46,6 +46,7 @@ export async function seed(children, facts, databaseUrl, signal) {
     env.STAFF_PASSWORD,
     env.FRIENDS_VOUCHER_CODE,
     env.BANK_TRANSFER_VOUCHER_CODE,
+    env.MEDUSA_URL,
   ];
   const key = createHash("sha256")
     .update(JSON.stringify([buildKey(ROOT, "commerce"), ...given]))

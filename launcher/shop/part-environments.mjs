@@ -136,6 +136,8 @@ export function seedEnvironment(facts, databaseUrl) {
     FRIENDS_VOUCHER_CODE: secrets.friendsVoucher,
     BANK_TRANSFER_VOUCHER_CODE: secrets.bankTransferVoucher,
     SEED_OUTPUT: seedOutputPath(settings.dataDir),
+    // Made-up stock has no place in a shop that takes real money.
+    ...(settings.shopEnv === "trial" && { SAMPLE_PLANKS: join(ROOT, "commerce/sample-planks") }),
   };
 }
 

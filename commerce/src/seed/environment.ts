@@ -10,6 +10,9 @@ const variables = z
     FRIENDS_VOUCHER_CODE: code,
     BANK_TRANSFER_VOUCHER_CODE: code,
     SEED_OUTPUT: given,
+    /** A folder with a sample stock of planks; without it there is none. */
+    SAMPLE_PLANKS: z.string().optional(),
+    MEDUSA_URL: z.string().optional(),
   })
   .refine((seed) => seed.FRIENDS_VOUCHER_CODE !== seed.BANK_TRANSFER_VOUCHER_CODE, {
     path: ["BANK_TRANSFER_VOUCHER_CODE"],

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import type { ExecArgs } from "@medusajs/framework/types";
 import { seedChannel } from "./channel";
 import { readSeedEnvironment } from "./environment";
+import { seedPlanks } from "./planks";
 import { seedProducts } from "./products";
 import { seedRegions } from "./regions";
 import { seedShipping } from "./shipping";
@@ -24,6 +25,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
     friends: environment.FRIENDS_VOUCHER_CODE,
     bankTransfer: environment.BANK_TRANSFER_VOUCHER_CODE,
   });
+  await seedPlanks(container, environment.SAMPLE_PLANKS, environment.MEDUSA_URL);
   await mkdir(dirname(environment.SEED_OUTPUT), { recursive: true });
   await writeFile(environment.SEED_OUTPUT, `${JSON.stringify({ publishableKey, regions }, null, 2)}\n`, {
     mode: 0o600,

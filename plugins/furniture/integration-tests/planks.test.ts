@@ -34,6 +34,7 @@ test("the stock of a kind is listed with pictures and with what is available at 
     title: plank.title,
     image: "/static/test.webp",
     normal_map: null,
+    end_grain: null,
     length: 180,
     width: 20,
     available: true,

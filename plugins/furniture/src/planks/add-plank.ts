@@ -11,7 +11,7 @@ const MOST_ATTEMPTS = 5;
 /** Adds a plank to the stock; without a name it is numbered, without a title named after its number. */
 export async function addPlank(
   container: MedusaContainer,
-  { name, title, title_en, normal_map, ...facts }: z.infer<typeof newPlankBody>,
+  { name, title, title_en, normal_map, end_grain, ...facts }: z.infer<typeof newPlankBody>,
 ): Promise<Plank> {
   const service = container.resolve<PlanksService>(PLANKS);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
@@ -22,6 +22,7 @@ export async function addPlank(
       title: title ?? `Planke ${number}`,
       title_en: title_en ?? (title ? null : `Plank ${number}`),
       normal_map: normal_map ?? null,
+      end_grain: end_grain ?? null,
     });
     if (!id && name) throw nameTaken(name);
     const [plank] = id ? await service.planksByIds([id]) : [];

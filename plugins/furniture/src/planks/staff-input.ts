@@ -31,6 +31,7 @@ export const newPlankBody = z.strictObject({
   title_en: text(80).nullish(),
   image: address,
   normal_map: address.nullish(),
+  end_grain: address.nullish(),
   length: measure(220).default(PLANK_MEASURES.length),
   width: measure(60).default(PLANK_MEASURES.width),
 });
@@ -43,6 +44,7 @@ export const plankChangeBody = z.strictObject({
   title_en: text(80).nullable().optional(),
   image: address.optional(),
   normal_map: address.nullable().optional(),
+  end_grain: address.nullable().optional(),
   length: measure(220).optional(),
   width: measure(60).optional(),
   retired: z.boolean("muss wahr oder falsch sein").optional(),

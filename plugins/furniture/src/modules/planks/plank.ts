@@ -22,6 +22,7 @@ export interface Plank {
   title_en: string | null;
   image: string;
   normal_map: string | null;
+  end_grain: string | null;
   length: number;
   width: number;
   sample: boolean;
@@ -59,6 +60,6 @@ const STATE = `case when p.order_id is not null then 'sold' when p.retired_at is
   when ${HELD} then 'held' else 'available' end`;
 
 /** Every plank with its state. */
-export const STOCK = `(select p.id, p.list, p.name, p.title, p.title_en, p.image, p.normal_map, p.length, p.width,
+export const STOCK = `(select p.id, p.list, p.name, p.title, p.title_en, p.image, p.normal_map, p.end_grain, p.length, p.width,
   p.sample, ${STATE} as state, p.held_by, p.held_until, p.order_id, p.buyer_first_name, p.buyer_last_name, p.sold_at,
   p.retired_at, p.chosen_at, p.created_at from furniture_plank p where p.deleted_at is null)`;

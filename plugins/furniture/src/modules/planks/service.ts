@@ -8,6 +8,7 @@ import {
   countStock,
   createPlank,
   deletePlank,
+  moveSamplePictures,
   type NewPlank,
   nextName,
   type PlankFacts,
@@ -120,6 +121,16 @@ export default class PlanksService extends MedusaService({ FurniturePlank }) {
   /** Deletes a plank that was never in a cart; false when it was. */
   deletePlank(id: string): Promise<boolean> {
     return deletePlank(this.run, id);
+  }
+
+  /** Which planks the seed has put in. */
+  samplePlanks(): Promise<Pick<Plank, "list" | "name">[]> {
+    return this.run("select list, name from furniture_plank where sample and deleted_at is null", []);
+  }
+
+  /** See {@link moveSamplePictures}. */
+  moveSamplePictures(base: string): Promise<void> {
+    return moveSamplePictures(this.run, base);
   }
 
   /** What is chalked on the next board. */

@@ -9,6 +9,7 @@ export interface PlankFacts {
   title_en: string | null;
   image: string;
   normal_map: string | null;
+  end_grain: string | null;
   length: number;
   width: number;
 }
@@ -33,12 +34,24 @@ export interface StockPlank extends Plank {
   display_id: number | null;
 }
 
-const COLUMNS = ["list", "name", "title", "title_en", "image", "normal_map", "length", "width"] as const;
+const COLUMNS = [
+  "list",
+  "name",
+  "title",
+  "title_en",
+  "image",
+  "normal_map",
+  "end_grain",
+  "length",
+  "width",
+] as const;
 
 /** Adds a plank. Nothing when its list has that name already. */
 export async function createPlank(run: Run, plank: NewPlank): Promise<string | undefined> {
   const [row] = await run<{ id: string }>(
-    `insert into furniture_plank (id, sample, ${COLUMNS.join(", ")}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `insert into furniture_plank (id, sample, ${COLUMNS.join(", ")}) values (${Array(COLUMNS.length + 2)
+      .fill("?")
+      .join(", ")})
      on conflict do nothing returning id`,
     [
       plank.id ?? generateEntityId(undefined, "plank"),
@@ -109,6 +122,17 @@ export async function searchStock(
     run<{ count: number }>(`select count(*)::int as count ${from}`, values),
   ]);
   return { planks, count: total?.count ?? 0 };
+}
+
+/** Gives the pictures of the sample stock the address the shop serves its files at now. */
+export async function moveSamplePictures(run: Run, base: string): Promise<void> {
+  const moved = ["image", "normal_map", "end_grain"].map(
+    (column) => `${column} = regexp_replace(${column}, '^[a-z]+://[^/]+/static/', ?::text)`,
+  );
+  await run(
+    `update furniture_plank set ${moved.join(", ")} where sample and not starts_with(image, ?::text)`,
+    [base, base, base, base],
+  );
 }
 
 /** How many planks each list has in each state. */

@@ -20,6 +20,8 @@ const FurniturePlank = model
       /** The face, long side horizontal. */
       image: model.text(),
       normal_map: model.text().nullable(),
+      /** The sawn end, for the 3D scene. */
+      end_grain: model.text().nullable(),
       /** Whole cm. */
       length: model.number(),
       width: model.number(),

@@ -28,6 +28,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
       title: plankTitle(plank, language),
       image: plank.image,
       normal_map: plank.normal_map,
+      end_grain: plank.end_grain,
       length: plank.length,
       width: plank.width,
       available: plank.state === "available",

@@ -1,0 +1,167 @@
+import { Button, Drawer, Input, Label, Text, toast, usePrompt } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Choice } from "./Choice";
+import { Whereabouts } from "./PlankCard";
+import { changePlank, deletePlank, type Plank, type PlankChange } from "./requests";
+import { LIST_NAMES, LISTS } from "./words";
+
+/** Edits one plank, takes it out of the stock or puts it back. */
+export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => void }) {
+  const [facts, setFacts] = useState({ ...plank, title_en: plank.title_en ?? "" });
+  const { save, remove, retire } = useDeeds(plank, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { list, name, title, title_en, length, width } = facts;
+    save.mutate({ list, name, title, title_en: title_en.trim() || null, length, width });
+  };
+  const set = (change: Partial<typeof facts>) => setFacts((before) => ({ ...before, ...change }));
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Content aria-describedby={undefined}>
+        <Drawer.Header>
+          <Drawer.Title>
+            Planke {plank.name} · {plank.title}
+          </Drawer.Title>
+        </Drawer.Header>
+        <Drawer.Body className="overflow-y-auto">
+          <form id="plank-form" className="flex flex-col gap-4" onSubmit={submit}>
+            <img src={plank.image} alt="" className="w-full rounded-lg" />
+            <Whereabouts plank={plank} />
+            <Choice
+              id="edit-list"
+              label="Liste"
+              value={facts.list}
+              options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
+              onChange={(list) => set({ list })}
+            />
+            <Field label="Nummer" value={facts.name} onChange={(name) => set({ name })} />
+            <Field label="Name" value={facts.title} onChange={(title) => set({ title })} />
+            <Field
+              label="Name auf Englisch"
+              optional
+              value={facts.title_en}
+              onChange={(title_en) => set({ title_en })}
+            />
+            <div className="grid grid-cols-2 gap-4">
+              <Measure
+                label="Länge (cm)"
+                most={220}
+                value={facts.length}
+                onChange={(length) => set({ length })}
+              />
+              <Measure
+                label="Breite (cm)"
+                most={60}
+                value={facts.width}
+                onChange={(width) => set({ width })}
+              />
+            </div>
+            {save.error && (
+              <Text size="small" role="alert" className="text-ui-fg-error">
+                {save.error.message}
+              </Text>
+            )}
+          </form>
+        </Drawer.Body>
+        <Drawer.Footer className="flex-wrap">
+          {plank.chosen_at === null && plank.state !== "sold" && (
+            <Button variant="danger" onClick={remove}>
+              Löschen
+            </Button>
+          )}
+          {plank.state !== "sold" && (
+            <Button variant="secondary" onClick={() => retire.mutate({ retired: plank.retired_at === null })}>
+              {plank.retired_at === null ? "Aussortieren" : "Zurück in den Bestand"}
+            </Button>
+          )}
+          <Button type="submit" form="plank-form" isLoading={save.isPending}>
+            Speichern
+          </Button>
+        </Drawer.Footer>
+      </Drawer.Content>
+    </Drawer>
+  );
+}
+
+function useDeeds(plank: Plank, onClose: () => void) {
+  const queries = useQueryClient();
+  const prompt = usePrompt();
+  const done = (words: string) => async () => {
+    toast.success(words);
+    await queries.invalidateQueries({ queryKey: ["furniture-planks"] });
+    onClose();
+  };
+  const failed = (error: Error) => toast.error("Das hat nicht geklappt", { description: error.message });
+  const change = (facts: PlankChange) => changePlank(plank.id, facts);
+  const save = useMutation({ mutationFn: change, onSuccess: done("Planke gespeichert") });
+  const retire = useMutation({ mutationFn: change, onSuccess: done("Bestand geändert"), onError: failed });
+  const erase = useMutation({
+    mutationFn: () => deletePlank(plank.id),
+    onSuccess: done("Planke gelöscht"),
+    onError: failed,
+  });
+  const remove = async () => {
+    const sure = await prompt({
+      title: "Planke löschen?",
+      description: "Sie lag noch in keinem Warenkorb und verschwindet ganz.",
+      confirmText: "Löschen",
+      cancelText: "Behalten",
+    });
+    if (sure) erase.mutate();
+  };
+  return { save, retire, remove };
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  optional?: boolean;
+  onChange: (value: string) => void;
+}
+
+function Field({ label, value, optional = false, onChange }: FieldProps) {
+  const id = `plank-${label}`;
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor={id} size="small">
+        {label}
+      </Label>
+      <Input
+        id={id}
+        value={value}
+        required={!optional}
+        maxLength={80}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+interface MeasureProps {
+  label: string;
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
+export function Measure({ label, value, most, onChange }: MeasureProps) {
+  const id = `measure-${label}`;
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor={id} size="small">
+        {label}
+      </Label>
+      <Input
+        id={id}
+        type="number"
+        required
+        min={5}
+        max={most}
+        step={1}
+        value={Number.isNaN(value) ? "" : value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { type DragEvent, useState } from "react";
+import { Choice } from "./Choice";
+import { Measure } from "./PlankDrawer";
+import type { PhotoFacts } from "./requests";
+import { UploadList } from "./UploadList";
+import { useUploads } from "./useUploads";
+import { LIST_NAMES, LISTS } from "./words";
+
+/** Photos dropped here become planks: one each, numbered on, of the chosen list and size. */
+export function UploadPanel() {
+  const [facts, setFacts] = useState<PhotoFacts>({ list: "table", length: 220, width: 28 });
+  const [over, setOver] = useState(false);
+  const { uploads, start, retry, clear } = useUploads();
+  const take = (files: FileList | null) => {
+    if (files) start([...files], facts);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Container className="flex flex-col gap-4 px-6 py-4">
+      <Heading level="h2">Fotos hochladen</Heading>
+      <div className="flex flex-wrap items-end gap-3">
+        <Choice
+          id="upload-list"
+          label="Für die Liste"
+          value={facts.list}
+          options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
+          onChange={(list) => setFacts({ ...facts, list })}
+        />
+        <Measure
+          label="Länge (cm) "
+          most={220}
+          value={facts.length}
+          onChange={(length) => setFacts({ ...facts, length })}
+        />
+        <Measure
+          label="Breite (cm) "
+          most={60}
+          value={facts.width}
+          onChange={(width) => setFacts({ ...facts, width })}
+        />
+      </div>
+      <label
+        htmlFor="plank-photos"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`focus-within:shadow-borders-focus flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed p-8 text-center ${
+          over ? "border-ui-border-interactive bg-ui-bg-highlight" : "border-ui-border-strong bg-ui-bg-subtle"
+        }`}
+      >
+        <Text weight="plus">Fotos hierher ziehen oder auswählen</Text>
+        <Text size="small" className="text-ui-fg-subtle">
+          Ein Foto je Planke, die ganze Fläche von oben, höchstens 25 MB. Sie werden verkleinert und
+          fortlaufend nummeriert.
+        </Text>
+        <input
+          id="plank-photos"
+          type="file"
+          accept="image/*"
+          multiple
+          className="sr-only"
+          onChange={({ target }) => {
+            take(target.files);
+            target.value = "";
+          }}
+        />
+      </label>
+      {uploads.length > 0 && <UploadList uploads={uploads} />}
+      {uploads.some(({ state }) => state === "failed" || state === "done") && (
+        <div className="flex gap-3">
+          {uploads.some(({ state }) => state === "failed") && (
+            <Button size="small" variant="secondary" onClick={retry}>
+              Fehlgeschlagene noch einmal
+            </Button>
+          )}
+          <Button size="small" variant="transparent" onClick={clear}>
+            Liste leeren
+          </Button>
+        </div>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { SquaresPlus } from "@medusajs/icons";
+import { Planks } from "../../planks/Planks";
+
+export const config = defineRouteConfig({ label: "Planken", icon: SquaresPlus });
+
+export default Planks;
