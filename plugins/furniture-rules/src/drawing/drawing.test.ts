@@ -105,6 +105,23 @@ describe("words and measures", () => {
     expect([...svg.matchAll(/>(\d+) cm<\/text>/g)].map(([, cm]) => cm)).toEqual(["187", "93", "71"]);
   });
 
+  test("tenths have a comma in German and a point in English", () => {
+    const parts = partsOf("sample", defaultConfiguration("sample"));
+    const numbers = (language: "de" | "en") =>
+      [...drawing(parts, { measures: true, language }).matchAll(/>([\d.,]+) cm<\/text>/g)].map(
+        ([, cm]) => cm,
+      );
+    expect(numbers("de")).toContain("19,1");
+    expect(numbers("en")).toContain("19.1");
+  });
+
+  test("without a shadow nothing lies on the floor, and the furniture is the same", () => {
+    const parts = partsOf("table", tableOf(size));
+    const [lit, bare] = [drawing(parts), drawing(parts, { shadow: false })];
+    expect(elements(bare)).not.toContain("filter");
+    expect(lit).toContain(bare.slice(bare.indexOf("<g stroke-linejoin")));
+  });
+
   test("without them there is no text in the picture", () => {
     expect(elements(drawing(partsOf("table", tableOf(size))))).not.toContain("text");
   });

@@ -19,6 +19,8 @@ export interface DrawingOptions {
   color?: string;
   /** Dimension lines with lengths in cm. */
   measures?: boolean;
+  /** false leaves out the light's shadow on the floor: paper has none, and printers no blur. */
+  shadow?: boolean;
   language?: Language;
 }
 
@@ -34,7 +36,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
  * The same parts and options always give the same text. An empty parts list throws a RangeError.
  */
 export function drawing(parts: readonly Part[], options: DrawingOptions = {}): string {
-  const { title, color, measures = false, language = "de" } = options;
+  const { title, color, measures = false, language = "de", shadow = true } = options;
   const colored = color && HEX.test(color) ? parts.map((part) => recolored(part, color)) : parts;
   const lines = measures ? measuresOf(colored) : [];
   const corners = colored.flatMap(cornersOf);
@@ -46,7 +48,7 @@ export function drawing(parts: readonly Part[], options: DrawingOptions = {}): s
   const ordered = paintersOrder(solidsOf(colored), camera);
   const faces = visibleFaces(ordered, camera);
   const body = ordered.map(({ solid }, index) => paint(solid, faces[index] ?? [], scene)).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" role="img" aria-labelledby="${id}t ${id}d"><title id="${id}t">${name}</title><desc id="${id}d">${description(colored, language)}</desc>${shadow(colored, camera, id)}<g stroke-linejoin="round" stroke-width=".7">${body}</g>${measures ? measureLines(lines, camera) : ""}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" role="img" aria-labelledby="${id}t ${id}d"><title id="${id}t">${name}</title><desc id="${id}d">${description(colored, language)}</desc>${shadow ? shadowOnFloor(colored, camera, id) : ""}<g stroke-linejoin="round" stroke-width=".7">${body}</g>${measures ? measureLines(lines, camera, language) : ""}</svg>`;
 }
 
 function recolored(part: Part, color: string): Part {
@@ -64,7 +66,7 @@ function description(parts: readonly Part[], language: Language): string {
 }
 
 /** What the light leaves on the floor: a soft shadow of everything, and a dark touch where the feet stand. */
-function shadow(parts: readonly Part[], camera: Camera, id: string): string {
+function shadowOnFloor(parts: readonly Part[], camera: Camera, id: string): string {
   const cast = parts
     .filter((part) => part.role !== "band" && part.role !== "foot")
     .map((part) => outline(hull(cornersOf(part).map((corner) => camera.project(shadowOf(corner))))));

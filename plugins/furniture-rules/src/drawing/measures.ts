@@ -1,3 +1,4 @@
+import type { Language } from "../kinds.js";
 import type { Part, Vector } from "../parts/part.js";
 import { boundsOf } from "../parts/solid.js";
 import { type Camera, PICTURE } from "./camera.js";
@@ -47,12 +48,16 @@ export function measuresOf(parts: readonly Part[]): Measure[] {
 }
 
 /** The dimension lines with their numbers, readable from 320 px width. */
-export function measureLines(measures: readonly Measure[], camera: Camera): string {
-  const drawn = measures.map((measure) => measureLine(measure, camera));
+export function measureLines(measures: readonly Measure[], camera: Camera, language: Language): string {
+  const drawn = measures.map((measure) => measureLine(measure, camera, language));
   return `<g stroke="${INK}" fill="none" stroke-linecap="round">${drawn.map(({ lines }) => lines).join("")}</g><g fill="#2f2a22" font-family="ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif" font-size="${TEXT.size}" font-weight="500" text-anchor="middle">${drawn.map(({ text }) => text).join("")}</g>`;
 }
 
-function measureLine({ from, to, edges, cm }: Measure, camera: Camera): { lines: string; text: string } {
+function measureLine(
+  { from, to, edges, cm }: Measure,
+  camera: Camera,
+  language: Language,
+): { lines: string; text: string } {
   const [start, end] = [camera.project(from), camera.project(to)];
   const along = { x: end.x - start.x, y: end.y - start.y };
   const length = Math.hypot(along.x, along.y);
@@ -70,7 +75,7 @@ function measureLine({ from, to, edges, cm }: Measure, camera: Camera): { lines:
   const text = fits ? textOn(point(0.5), along) : textBeside(start, end, words);
   return {
     lines: `<path d="${extensions.join("")}" stroke-width="1" opacity=".45" stroke-dasharray="1 4"/><path d="${line}${tick(start)}${tick(end)}" stroke-width="1.6"/>`,
-    text: `<text ${text}>${cm} cm</text>`,
+    text: `<text ${text}>${language === "de" ? String(cm).replace(".", ",") : cm} cm</text>`,
   };
 }
 

@@ -24,5 +24,7 @@ export const orderRecord = z.object({
   reservation: z.boolean().optional(),
   /** What staff quoted for the delivery of a reservation, whole EUR; in the total. */
   delivery_cost: z.number().optional(),
+  /** Weeks from order to delivery as promised when it was placed. */
+  promised_weeks: z.number().optional(),
 });
 export type OrderRecord = z.infer<typeof orderRecord>;

@@ -8,6 +8,7 @@ import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { hasInvoiceAddress, orderDataOf } from "../ordering/order-issues";
 import { sellChosenPlanks } from "../planks/sell-chosen";
+import { shopDetails } from "../shop-details/shop-details";
 import type { OrderRecord } from "./order-record";
 import type { Utm } from "./utm";
 
@@ -23,7 +24,7 @@ export async function recordOrder(
 ): Promise<void> {
   const orders = container.resolve<OrdersService>(ORDERS);
   const state = await readCart(container, cartId);
-  const record = recordOf(state, await orders.originOf(cartId));
+  const record = recordOf(state, await orders.originOf(cartId), await promisedWeeks(container, state));
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
     metadata: { ...forgotten(state.cart.metadata), ...record },
   });
@@ -33,7 +34,18 @@ export async function recordOrder(
   await orders.markRecorded(orderId, cartId);
 }
 
-function recordOf(state: CartState, utm: Utm | undefined): OrderRecord & { data_security: boolean } {
+/** Samples alone are never built express. */
+async function promisedWeeks(container: MedusaContainer, { terms, lines }: CartState): Promise<number> {
+  const { deliveryWeeks, expressWeeks } = await shopDetails(container);
+  const express = terms.express_build && lines.some(({ kind }) => kind !== "sample");
+  return express ? expressWeeks : deliveryWeeks;
+}
+
+function recordOf(
+  state: CartState,
+  utm: Utm | undefined,
+  promised_weeks: number,
+): OrderRecord & { data_security: boolean } {
   const { cart, terms, money, payBy, vouchers, lines } = state;
   const message = cart.metadata?.message;
   const redeemed = vouchers.find(({ code }) => code === terms.voucher_code);
@@ -51,6 +63,7 @@ function recordOf(state: CartState, utm: Utm | undefined): OrderRecord & { data_
     voucher_sum: money.voucherSum,
     total: money.total,
     invoice: hasInvoiceAddress(orderDataOf(state)),
+    promised_weeks,
     line_order: lines.map(({ configuration_id }) => configuration_id),
     ...(utm && Object.keys(utm).length > 0 && { utm }),
     ...(typeof message === "string" && message && { message }),

@@ -34,7 +34,8 @@ export class ShopDetailsKeeper {
     this.#reading ??= this.#refresh().finally(() => {
       this.#reading = undefined;
     });
-    return this.#reading;
+    // While the CMS is known to be down nobody waits for it again; the question runs behind.
+    return this.#memory && this.#complaint ? Promise.resolve(this.#memory.details) : this.#reading;
   }
 
   async #refresh(): Promise<ShopDetails> {

@@ -1,4 +1,4 @@
-import { Heading, Text } from "@medusajs/ui";
+import { Heading, StatusBadge, Text } from "@medusajs/ui";
 import { Facts } from "./Facts";
 import { eur } from "./money";
 import type { SheetLine } from "./sheet";
@@ -11,9 +11,12 @@ export function Line({ line }: { line: SheetLine }) {
   ];
   return (
     <section className="flex flex-col gap-4 px-6 py-4" data-testid="furniture-line">
-      <Heading level="h3">
-        {line.number} {line.title}
-      </Heading>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level="h3">
+          {line.number} {line.title}
+        </Heading>
+        <Withdrawable line={line} />
+      </div>
       <div className="grid gap-6 md:grid-cols-2">
         {line.drawing ? (
           <img
@@ -35,5 +38,15 @@ export function Line({ line }: { line: SheetLine }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Whether the customer may send this piece back, as it was when it was ordered. */
+function Withdrawable({ line: { facts } }: { line: SheetLine }) {
+  if (!facts) return null;
+  return facts.made_to_measure ? (
+    <StatusBadge color="purple">Maßanfertigung, kein Widerruf</StatusBadge>
+  ) : (
+    <StatusBadge color="grey">Widerruf möglich</StatusBadge>
   );
 }

@@ -50,6 +50,9 @@ function factsOf(record: OrderRecord): { label: string; value: string }[] {
     { label: "Versand", value: record.shipping === "pickup" ? "Abholung in der Werkstatt" : "Lieferung" },
     { label: "Lieferland", value: record.outside_germany ? "außerhalb Deutschlands" : "Deutschland" },
     { label: "Express-Fertigung", value: record.express_build ? `ja (${eur(record.express_fee)})` : "nein" },
+    ...(record.promised_weeks
+      ? [{ label: "Zugesagt", value: `innerhalb von ${record.promised_weeks} Wochen` }]
+      : []),
     { label: "Waren nach Mengenrabatt", value: eur(record.goods) },
   ];
   if (record.multi_item_discount > 0)

@@ -28,10 +28,13 @@ export interface OrderRecord {
   utm?: Record<string, string>;
   reservation?: boolean;
   delivery_cost?: number;
+  /** Weeks from order to delivery as promised when it was placed. */
+  promised_weeks?: number;
 }
 
 export interface SheetLine {
   id: string;
+  /** "1046.2". */
   number: string;
   title: string;
   details: { label: string; value: string }[];
@@ -39,6 +42,13 @@ export interface SheetLine {
   breakdown: { code: string; label: string; amount: number }[];
   drawing: string | null;
   rules_version: string;
+  /** Frozen with the line; null for lines from before facts were kept. */
+  facts: { made_to_measure: boolean; planks: { position: number; id: string; title: string }[] } | null;
+}
+
+/** Where the PDF for the workshop is; opened with the session's cookie. */
+export function productionSheetAddress(orderId: string): string {
+  return `/admin/furniture/orders/${encodeURIComponent(orderId)}/production-sheet`;
 }
 
 /** Loads the sheet with the staff's session. Throws with the server's message. */

@@ -1,10 +1,10 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { OrderMails } from "../mails/OrderMails";
 import { Line } from "../order/Line";
-import { loadSheet } from "../order/sheet";
+import { loadSheet, productionSheetAddress } from "../order/sheet";
 import { Terms } from "../order/Terms";
 
 /** With an order: what is to be built, from the frozen configurations, and what was agreed. */
@@ -15,9 +15,16 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   });
   return (
     <Container className="divide-y p-0" data-testid="furniture-order">
-      <Heading level="h2" className="px-6 py-4">
-        Möbel nach Maß
-      </Heading>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
+        <Heading level="h2">Möbel nach Maß</Heading>
+        {sheet && sheet.lines.length > 0 && (
+          <Button asChild size="small" variant="secondary">
+            <a href={productionSheetAddress(order.id)} target="_blank" rel="noreferrer">
+              Produktionsblatt
+            </a>
+          </Button>
+        )}
+      </div>
       {error && (
         <Text size="small" className="text-ui-fg-error px-6 py-4">
           {error.message}

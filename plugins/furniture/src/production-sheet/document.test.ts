@@ -1,0 +1,188 @@
+import {
+  boardList,
+  defaultConfiguration,
+  KINDS,
+  type Kind,
+  parseConfiguration,
+  steelList,
+} from "@planke46/furniture-rules";
+import { expect, test } from "vitest";
+import { sheetDocument } from "./document";
+import { PAGE } from "./layout";
+import { type PrintedPage, readPdf, squeeze } from "./pdf-text.cases";
+import { print } from "./print";
+import type { ProductionSheet, SheetPiece } from "./sheet";
+import { piece, sheetOf } from "./sheet.cases";
+
+const STOCK = [
+  { id: "plank_01KAAAA", name: "07", title: "Planke 07 · drei Astlöcher" },
+  { id: "plank_01KBBBB", name: "12", title: "Planke 12 · rote Farbspur" },
+];
+const LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen".repeat(4);
+
+async function pagesOf(sheet: ProductionSheet): Promise<PrintedPage[]> {
+  return readPdf(await print(sheetDocument(sheet)));
+}
+const textOf = (pages: readonly PrintedPage[]) => pages.map(({ squeezed }) => squeezed).join("");
+const german = (value: number) => String(value).replace(".", ",");
+
+/** A piece of each kind with as much to say as its kind has. */
+const PIECES: [Kind, object][] = [
+  [
+    "table",
+    {
+      dimensions: { chosen: "individual", length: 187, width: 93, height: 71 },
+      frameType: "diagonal",
+      color: { chooseOwnColor: true, hex: "#8A1F2B" },
+      choosePlanks: true,
+      planks: [STOCK[0]?.id, null, STOCK[1]?.id, null],
+    },
+  ],
+  ["tableOffice", { color: { hex: "#383430" }, choosePlanks: true, planks: [STOCK[0]?.id] }],
+  ["bench", { dimensions: { chosen: "threePerson" }, frameType: "massive" }],
+  ["stool", { dimensions: { chosen: "high" }, color: { hex: "#FFFFFF" } }],
+  ["shelf", { numberOfPlanks: 10, frameType: "closed", choosePlanks: true, planks: tenPlanks() }],
+  ["frame", { dimensions: { width: 61, height: 43 }, filling: "passepartout", passepartoutColor: "#AABBCC" }],
+  ["sample", {}],
+];
+
+function tenPlanks(): (string | null)[] {
+  return Array.from({ length: 10 }, (_, index) => (index === 3 ? (STOCK[1]?.id ?? null) : null));
+}
+
+test.each(PIECES)(
+  "every board and every steel part of a %s is printed with its measures",
+  async (kind, given) => {
+    const made = piece(kind, given, 1, STOCK);
+    const text = textOf(await pagesOf(sheetOf([made])));
+    const boards = boardList(made.parts);
+    expect(boards.length).toBeGreaterThan(0);
+    for (const { length, width, thickness } of boards) {
+      expect(text).toContain(squeeze(`${german(length)} × ${german(width)} × ${german(thickness)}`));
+    }
+    const sizes = text.match(/\d+(,\d)?×\d+(,\d)?×\d+(,\d)?/g) ?? [];
+    expect(sizes.length).toBeGreaterThanOrEqual(boards.length);
+    for (const { count, length, form } of steelList(made.parts)) {
+      if (form !== "foot") expect(text).toMatch(new RegExp(`${count}×[^×]+×.*mm${german(length)}`));
+    }
+    for (const { id, title, name } of made.planks.values()) {
+      if (!boards.some(({ plank }) => plank?.id === id)) continue;
+      expect(text).toContain(squeeze(`Nr. ${name} · ${title}${id}`));
+    }
+    const left = boards.filter(({ plank, role }) => !plank?.id && role === "board").length;
+    expect(text.match(/Werkstatt(?!\()\d/g) ?? []).toHaveLength(left);
+  },
+);
+
+test("each piece starts a page of its own with its line number, the promise and the express mark", async () => {
+  const pieces = PIECES.map(([kind, given], index) => piece(kind, given, index + 1, STOCK));
+  const pages = await pagesOf(sheetOf(pieces));
+  expect(pages.length).toBeGreaterThan(pieces.length);
+  for (const { line } of pieces) {
+    const page = pages
+      .slice(1)
+      .find(({ squeezed }) => squeezed.includes(squeeze(`${line.number}  ${line.title}`)));
+    expect(page?.squeezed).toContain("EXPRESS");
+    expect(page?.squeezed).toContain("bis19.12.2026");
+  }
+  for (const [index, { squeezed, width, height }] of pages.entries()) {
+    expect(squeezed).toContain(`Seite${index + 1}von${pages.length}`);
+    expect(squeezed).toContain("Produktionsblatt1046");
+    expect([width, height]).toEqual([595.28, 841.89]);
+  }
+});
+
+test("the first page says who, when, how paid, what was written, and what is to be built", async () => {
+  const record = {
+    ...sheetOf([]).record,
+    pay_by: "bank_transfer",
+    message: "Bitte klingeln – 3. Stock, 20 € Trinkgeld",
+  };
+  const sheet = sheetOf([piece("bench", {})], {
+    record: record as ProductionSheet["record"],
+    cancelled: true,
+  });
+  const [first] = await pagesOf(sheet);
+  for (const words of [
+    "Anna Muster",
+    "21.11.2026",
+    "19.12.2026 (4 Wochen)",
+    "Überweisung: Eingang vor dem Bau prüfen",
+    "Bitte klingeln – 3. Stock, 20 € Trinkgeld",
+    "STORNIERT",
+    "220 × 40 × 45 cm (individuell)",
+  ]) {
+    expect(first?.squeezed).toContain(squeeze(words));
+  }
+});
+
+test("an order that is in no hurry has no express mark", async () => {
+  const text = textOf(await pagesOf(sheetOf([piece("stool", {})], { express: false })));
+  expect(text).not.toMatch(/express/i);
+});
+
+test("colour is printed with name, hex and RAL; a colour of one's own says so", async () => {
+  const text = async (given: object) => textOf(await pagesOf(sheetOf([piece("stool", given)])));
+  expect(await text({})).toContain(squeeze("Graphit, #27292B, RAL 9011"));
+  expect(await text({ color: { hex: "#383430" } })).toContain(
+    squeeze("Roh, Klarlack, #383430, blanker Stahl"),
+  );
+  expect(await text({ color: { chooseOwnColor: true, hex: "#8A1F2B" } })).toContain("Wunschfarbe#8A1F2B");
+});
+
+test("a picture frame's passepartout is printed with its colour and every strip", async () => {
+  const given = {
+    dimensions: { width: 61, height: 43 },
+    filling: "passepartout",
+    passepartoutColor: "#AABBCC",
+  };
+  const text = textOf(await pagesOf(sheetOf([piece("frame", given)])));
+  expect(text).toContain(squeeze("2 × Passepartout #AABBCC 55 × 5,6 × 0,2"));
+  expect(text).toContain(squeeze("1 × Karton 55 × 37 × 0,4"));
+});
+
+test("names in any Latin, Greek or Cyrillic script print; no letter is lost", async () => {
+  const customer = "Łukasz Şahin-Ægidius Ñandú Μαρία Ольга ÄÖÜäöüß";
+  expect((await pagesOf(sheetOf([piece("stool", {})], { customer })))[0]?.squeezed).toContain(
+    squeeze(customer),
+  );
+});
+
+test("nothing is cut off: long names and words without spaces break and stay on the page", async () => {
+  const stock = [{ id: `plank_${"x".repeat(60)}`, name: "07", title: LONG }];
+  const given = { choosePlanks: true, planks: [stock[0]?.id, null, null] };
+  const record = { ...sheetOf([]).record, message: `${LONG}\n${"Viel Text. ".repeat(170)}` };
+  const pages = await pagesOf(
+    sheetOf([piece("table", given, 1, stock)], {
+      customer: LONG,
+      record: record as ProductionSheet["record"],
+    }),
+  );
+  const text = textOf(pages);
+  for (const whole of [LONG, stock[0]?.id ?? ""]) expect(text).toContain(squeeze(whole));
+  expect(text.match(/VielText\./g)).toHaveLength(170);
+  for (const { texts } of pages) {
+    for (const { left, right, y } of texts) {
+      expect(left).toBeGreaterThanOrEqual(PAGE.margin.side - 1);
+      expect(right).toBeLessThanOrEqual(PAGE.width - PAGE.margin.side + 1);
+      expect(y).toBeGreaterThan(10);
+    }
+  }
+});
+
+test.each(KINDS)("a default %s stays within the page", async (kind) => {
+  expect(parseConfiguration(kind, defaultConfiguration(kind)).ok).toBe(true);
+  const pages = await pagesOf(sheetOf([piece(kind, {})]));
+  expect(pages).toHaveLength(2);
+  for (const { left, right } of pages.flatMap(({ texts }) => texts)) {
+    expect(left).toBeGreaterThanOrEqual(PAGE.margin.side - 1);
+    expect(right).toBeLessThanOrEqual(PAGE.width - PAGE.margin.side + 1);
+  }
+});
+
+test("an order of twenty pieces is one sheet", async () => {
+  const pieces: SheetPiece[] = Array.from({ length: 20 }, (_, index) => piece("stool", {}, index + 1));
+  const pages = await pagesOf(sheetOf(pieces));
+  expect(textOf(pages)).toContain("1046.20");
+  expect(pages.length).toBeGreaterThanOrEqual(21);
+});

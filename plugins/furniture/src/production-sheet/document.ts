@@ -1,0 +1,103 @@
+import { kindName } from "@planke46/furniture-rules";
+import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import type { OrderRecord } from "../orders/order-record";
+import { badge, factLines, heading, INK, LINE_WIDTH, PAGE, shares, table } from "./layout";
+import { pieceContent } from "./piece";
+import type { ProductionSheet } from "./sheet";
+
+const PAID: Readonly<Record<OrderRecord["pay_by"], string>> = {
+  card: "Karte",
+  bank_transfer: "Überweisung: Eingang vor dem Bau prüfen",
+  reservation: "Reservierung: noch nicht bezahlt",
+  free: "nichts zu zahlen",
+};
+
+/** The whole sheet of an order: one page about the order, then each piece on pages of its own. */
+export function sheetDocument(sheet: ProductionSheet): TDocumentDefinitions {
+  const { side, top, bottom } = PAGE.margin;
+  return {
+    pageSize: "A4",
+    pageMargins: [side, top, side, bottom],
+    info: { title: `Produktionsblatt ${sheet.number}`, author: sheet.shop, creator: sheet.shop },
+    defaultStyle: { font: "Roboto", fontSize: 9.5, color: INK.text, lineHeight: 1.1 },
+    styles: {
+      title: { fontSize: 19, bold: true },
+      heading: { fontSize: 11.5, bold: true, margin: [0, 9, 0, 4] },
+      tableHead: { bold: true, fontSize: 8.5, color: INK.quiet },
+    },
+    header: { columns: headerColumns(sheet), margin: [side, 28, side, 0], fontSize: 8.5, color: INK.quiet },
+    footer: (page, pages) => ({
+      columns: [
+        { text: `${sheet.shop} · nur für die Werkstatt`, width: "*" },
+        { text: `Seite ${page} von ${pages}`, width: "auto" },
+      ],
+      margin: [side, 14, side, 0],
+      fontSize: 8.5,
+      color: INK.quiet,
+    }),
+    // A heading alone at the foot of a page goes over with its table.
+    pageBreakBefore: (node, queries) => {
+      const follows = queries.getFollowingNodesOnPage?.() ?? [];
+      return node.headlineLevel === 1 && follows.length === 0;
+    },
+    content: [...orderContent(sheet), ...sheet.pieces.flatMap((piece) => pieceContent(sheet, piece))],
+  };
+}
+
+function headerColumns({ number, customer }: ProductionSheet): Column[] {
+  return [
+    { text: `Produktionsblatt ${number}`, width: 130, bold: true },
+    { text: shortened(customer), width: LINE_WIDTH - 130, alignment: "right" },
+  ];
+}
+
+/** The header has one line; the whole name stands on the first page. */
+function shortened(name: string): string {
+  return name.length > LONGEST_HEADER ? `${name.slice(0, LONGEST_HEADER)} …` : name;
+}
+
+const LONGEST_HEADER = 60;
+
+function orderContent(sheet: ProductionSheet): Content[] {
+  const { record } = sheet;
+  return [
+    {
+      columns: [
+        { text: `Bestellung ${sheet.number}`, style: "title", width: "*" },
+        ...(sheet.express ? [badge("EXPRESS")] : []),
+        ...(sheet.cancelled ? [badge("STORNIERT")] : []),
+      ],
+      columnGap: 8,
+      margin: [0, 0, 0, 8],
+    },
+    factLines(
+      [
+        ["Kunde", sheet.customer || "ohne Namen"],
+        ["Bestellt am", sheet.orderedOn],
+        ["Zugesagt bis", `${sheet.promisedOn} (${sheet.weeks} ${sheet.weeks === 1 ? "Woche" : "Wochen"})`],
+        ["Fertigung", sheet.express ? "Express: vor allen anderen" : "normal"],
+        ...(record ? recordFacts(record) : []),
+      ],
+      [100, LINE_WIDTH - 112],
+    ),
+    ...(record?.message ? [heading("Nachricht des Kunden"), { text: record.message }] : []),
+    heading(sheet.pieces.length === 1 ? "Ein Stück" : `${sheet.pieces.length} Stücke`),
+    table(["Nummer", "Stück", "Beschreibung"], shares(16, 16, 68), sheet.pieces.map(overviewRow)),
+  ];
+}
+
+function recordFacts(record: OrderRecord): [string, string][] {
+  return [
+    ["Versand", record.shipping === "pickup" ? "Abholung in der Werkstatt" : delivery(record)],
+    ["Zahlung", PAID[record.pay_by]],
+  ];
+}
+
+function delivery({ outside_germany }: OrderRecord): string {
+  return outside_germany ? "Lieferung außerhalb Deutschlands" : "Lieferung mit der Spedition";
+}
+
+function overviewRow({ line }: ProductionSheet["pieces"][number]): TableCell[] {
+  const words = line.details.map(({ label, value }) => `${label}: ${value}`).join("; ");
+  return [{ text: line.number, bold: true }, kindName(line.kind), words];
+}

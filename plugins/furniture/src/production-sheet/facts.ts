@@ -1,0 +1,34 @@
+import { type Furniture, pillarPlaces } from "@planke46/furniture-rules";
+import { gapsOf } from "./boards";
+import type { SheetPiece } from "./sheet";
+import { cm, coatWord } from "./words";
+
+/** What the workshop has to know of a piece beside its lists. */
+export function pieceFacts(piece: SheetPiece): [string, string][] {
+  const { line, furniture } = piece;
+  const said = line.details
+    .filter(({ label }) => label !== "Farbe" && label !== "Planken")
+    .map(({ label, value }): [string, string] => [label, value]);
+  return [
+    ...said,
+    ...("color" in furniture.configuration
+      ? [["Farbe", coatWord(furniture.configuration.color)] as [string, string]]
+      : []),
+    ...construction(piece),
+  ];
+}
+
+function construction({ furniture, parts }: SheetPiece): [string, string][] {
+  if (furniture.kind === "shelf") return [["Stützen, Mitte von links", `${pillars(furniture)} cm`]];
+  if (furniture.kind !== "table" && furniture.kind !== "tableOffice") return [];
+  const gaps = gapsOf(parts);
+  const [gap = 0] = gaps;
+  return [["Fugen", gap < 0.05 ? "keine, Platte verleimt" : `${gaps.length} × ${cm(gap)} cm`]];
+}
+
+function pillars({ configuration }: Extract<Furniture, { kind: "shelf" }>): string {
+  const half = configuration.dimensions.width / 2;
+  return pillarPlaces(configuration)
+    .map((place) => cm(place + half))
+    .join(" / ");
+}

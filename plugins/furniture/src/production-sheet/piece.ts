@@ -1,0 +1,123 @@
+import { cutList, drawing, type Kind, kindName, steelList } from "@planke46/furniture-rules";
+import type { Column, Content, TableCell } from "pdfmake/interfaces";
+import { cutRows } from "./boards";
+import { pieceFacts } from "./facts";
+import { badge, box, factLines, heading, INK, LINE_WIDTH, shares, table } from "./layout";
+import type { ProductionSheet, SheetPiece } from "./sheet";
+import { cm, materialWord, mitreWord, profileWord, roleWord } from "./words";
+
+/** Drawings are 4 : 3. */
+const DRAWING_WIDTH = 262;
+const FACTS: [number, number] = [84, LINE_WIDTH - DRAWING_WIDTH - 84 - 24];
+
+/** One piece on pages of its own: who and what, drawing, lists, boxes to tick. */
+export function pieceContent(sheet: ProductionSheet, piece: SheetPiece): Content[] {
+  return [
+    { ...title(sheet, piece), pageBreak: "before" },
+    {
+      columns: [picture(piece), { width: "*", ...factLines(pieceFacts(piece), FACTS) }],
+      columnGap: 12,
+      margin: [0, 8, 0, 6],
+    },
+    ...woodList(piece),
+    ...steelRows(piece),
+    ...fillingRows(piece),
+    checks(piece.line.kind),
+  ];
+}
+
+function title({ express, promisedOn }: ProductionSheet, { line }: SheetPiece) {
+  return {
+    columns: [
+      { text: `${line.number}  ${kindName(line.kind)}`, style: "title", width: "*" },
+      ...(express ? [badge("EXPRESS")] : []),
+      { text: `bis ${promisedOn}`, bold: true, width: "auto", margin: [0, 6, 0, 0] as Four },
+    ],
+    columnGap: 12,
+  } satisfies Content;
+}
+
+type Four = [number, number, number, number];
+
+function picture({ parts, line }: SheetPiece): Column {
+  if (parts.length === 0) return { text: "Ohne Zeichnung", width: DRAWING_WIDTH };
+  const title = `Zeichnung ${kindName(line.kind)}`;
+  // Paper has no light that could throw a shadow, and a PDF no blur.
+  const svg = drawing(parts, { title, measures: true, shadow: false });
+  return { svg, fit: [DRAWING_WIDTH, DRAWING_WIDTH * 0.75], width: DRAWING_WIDTH };
+}
+
+function woodList(piece: SheetPiece): Content[] {
+  const rows = cutRows(piece).map(({ place, plank, size, note }): TableCell[] => [
+    box(),
+    place,
+    plank,
+    { text: size, bold: true },
+    note,
+  ]);
+  if (rows.length === 0) return [];
+  const head = ["", "Brett", "Planke", "Länge × Breite × Dicke, cm", "Lage und Schnitt"];
+  return [heading("Zuschnitt Holz"), table(head, shares(5, 16, 33, 24, 28), rows)];
+}
+
+function steelRows({ parts, line }: SheetPiece): Content[] {
+  const rows = steelList(parts).map((row): TableCell[] => [
+    box(),
+    `${row.count} ×`,
+    roleWord(row.role, line.kind),
+    profileWord(row),
+    { text: row.form === "foot" ? "" : cm(row.length), bold: true },
+    row.around ? `um ${cm(row.around[0])} × ${cm(row.around[1])} cm gebogen` : mitreWord(row.mitres),
+  ]);
+  if (rows.length === 0) return [];
+  const head = ["", "Stück", "Teil", "Profil", "Länge, cm", "Schnitt"];
+  return [heading("Stahl und Beschläge"), table(head, shares(5, 9, 23, 30, 14, 25), rows)];
+}
+
+function fillingRows({ parts }: SheetPiece): Content[] {
+  const fillings = parts.filter(({ role }) => role === "filling");
+  const rows = cutList(fillings).map((row): TableCell[] => {
+    const color = fillings.find(({ id }) => row.ids.includes(id))?.color;
+    return [
+      box(),
+      `${row.count} ×`,
+      color ? `Passepartout ${color}` : materialWord(row.material),
+      { text: [row.length, ...row.section].map(cm).join(" × "), bold: true },
+      mitreWord(row.mitres),
+    ];
+  });
+  if (rows.length === 0) return [];
+  const head = ["", "Stück", "Füllung", "Länge × Breite × Dicke, cm", "Schnitt"];
+  return [heading("Füllung"), table(head, shares(5, 9, 30, 32, 30), rows)];
+}
+
+const STEPS = ["Planken bereit", "Gesägt", "Geschliffen", "Geölt"];
+const STEEL_STEPS = ["Geschweißt", "Beschichtet"];
+const LAST_STEPS = ["Montiert", "Geprüft", "Verpackt"];
+
+/** What is done by hand is ticked by hand, with a line for who did it. */
+function checks(kind: Kind): Content {
+  const steps = [...STEPS, ...(kind === "frame" ? [] : STEEL_STEPS), ...LAST_STEPS];
+  const rows = [steps.slice(0, STEPS_A_ROW), steps.slice(STEPS_A_ROW)];
+  return {
+    unbreakable: true,
+    stack: [
+      heading("Erledigt"),
+      ...rows.map((row): Content => ({ columns: row.map(tick), margin: [0, 0, 0, 4] })),
+      {
+        text: "Gebaut von ______________________________    Datum ____________________",
+        margin: [0, 10, 0, 0],
+        color: INK.quiet,
+      },
+    ],
+  };
+}
+
+const STEPS_A_ROW = 5;
+
+function tick(step: string): Column {
+  return {
+    width: LINE_WIDTH / STEPS_A_ROW,
+    columns: [box(9), { text: step, width: LINE_WIDTH / STEPS_A_ROW - 20 }],
+  };
+}

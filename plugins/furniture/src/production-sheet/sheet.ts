@@ -1,0 +1,107 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Furniture, Part } from "@planke46/furniture-rules";
+import { pickedPlanks } from "../configuration/plank-titles";
+import { CONFIGURATIONS } from "../modules/configurations";
+import type ConfigurationsService from "../modules/configurations/service";
+import { PLANKS } from "../modules/planks";
+import type PlanksService from "../modules/planks/service";
+import type { OrderRecord } from "../orders/order-record";
+import { orderSheet, type SheetLine } from "../orders/order-sheet";
+import { Refusal } from "../refusal/refusal";
+import { shopDetails } from "../shop-details/shop-details";
+import { germanDay, promisedDay } from "./promised-date";
+
+/** A picked plank as the workshop finds it on its shelf. */
+export interface StockPlank {
+  id: string;
+  /** Number on the board, "07"; null when the stock no longer knows it. */
+  name: string | null;
+  title: string;
+}
+
+/** One piece to build, from its frozen configuration and the parts that were frozen with it. */
+export interface SheetPiece {
+  line: SheetLine;
+  furniture: Furniture;
+  parts: Part[];
+  planks: Map<string, StockPlank>;
+}
+
+/** What the workshop needs to build an order, and no more personal data than the name on the parcel. */
+export interface ProductionSheet {
+  number: string;
+  shop: string;
+  customer: string;
+  orderedOn: string;
+  promisedOn: string;
+  weeks: number;
+  express: boolean;
+  cancelled: boolean;
+  record: OrderRecord | null;
+  pieces: SheetPiece[];
+}
+
+/** Reads everything an order's production sheet says. Throws a not-found {@link Refusal}. */
+export async function productionSheet(container: MedusaContainer, orderId: string): Promise<ProductionSheet> {
+  const [sheet, head, details] = await Promise.all([
+    orderSheet(container, orderId),
+    orderHead(container, orderId),
+    shopDetails(container),
+  ]);
+  if (sheet.lines.length === 0) throw Refusal.notFound(`The order ${orderId} has no furniture to build`);
+  const express = Boolean(sheet.record?.express_build) && sheet.lines.some(({ kind }) => kind !== "sample");
+  const weeks = sheet.record?.promised_weeks ?? (express ? details.expressWeeks : details.deliveryWeeks);
+  return {
+    number: sheet.number,
+    shop: details.name,
+    customer: head.customer,
+    orderedOn: germanDay(head.orderedAt),
+    promisedOn: promisedDay(head.orderedAt, weeks),
+    weeks,
+    express,
+    cancelled: head.cancelled,
+    record: sheet.record,
+    pieces: await piecesOf(container, sheet.lines),
+  };
+}
+
+async function orderHead(container: MedusaContainer, orderId: string) {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["status", "created_at", "shipping_address.first_name", "shipping_address.last_name"],
+    filters: { id: orderId },
+  });
+  const [order] = data;
+  const { first_name, last_name } = order?.shipping_address ?? {};
+  return {
+    customer: [first_name, last_name].filter(Boolean).join(" "),
+    orderedAt: new Date(order?.created_at ?? Date.now()),
+    cancelled: order?.status === "canceled",
+  };
+}
+
+async function piecesOf(container: MedusaContainer, lines: readonly SheetLine[]): Promise<SheetPiece[]> {
+  const ids = lines.map(({ configuration_id }) => configuration_id);
+  const rows = await container
+    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .listFurnitureConfigurations({ id: ids }, { select: ["id", "parts"], take: ids.length });
+  const stock = await container
+    .resolve<PlanksService>(PLANKS)
+    .planksByIds(lines.flatMap(({ configuration }) => pickedPlanks(configuration)));
+  return lines.map((line) => {
+    const frozen = rows.find(({ id }) => id === line.configuration_id);
+    const planks = pickedPlanks(line.configuration).map((id): StockPlank => {
+      const known = stock.find((plank) => plank.id === id);
+      const frozenTitle = line.facts?.planks.find((plank) => plank.id === id)?.title;
+      return { id, name: known?.name ?? null, title: frozenTitle ?? known?.title ?? id };
+    });
+    return {
+      line,
+      // Both are ours and frozen: what the rules accepted when they were written needs no second check.
+      furniture: { kind: line.kind, configuration: line.configuration } as unknown as Furniture,
+      parts: (frozen?.parts ?? []) as unknown as Part[],
+      planks: new Map(planks.map((plank) => [plank.id, plank])),
+    };
+  });
+}
