@@ -116,6 +116,12 @@ test("the first page says who, when, how paid, what was written, and what is to 
   }
 });
 
+test("a transfer that has come says when, and no longer to wait for it", async () => {
+  const record = { ...sheetOf([]).record, pay_by: "bank_transfer" } as ProductionSheet["record"];
+  const [first] = await pagesOf(sheetOf([piece("stool", {})], { record, paidOn: "24.11.2026" }));
+  expect(first?.squeezed).toContain("Zahlungbezahltam24.11.2026");
+});
+
 test("an order that is in no hurry has no express mark", async () => {
   const text = textOf(await pagesOf(sheetOf([piece("stool", {})], { express: false })));
   expect(text).not.toMatch(/express/i);

@@ -6,7 +6,7 @@ import { pieceContent } from "./piece";
 import type { ProductionSheet } from "./sheet";
 
 const PAID: Readonly<Record<OrderRecord["pay_by"], string>> = {
-  card: "Karte",
+  card: "bezahlt mit Karte",
   bank_transfer: "Überweisung: Eingang vor dem Bau prüfen",
   reservation: "Reservierung: noch nicht bezahlt",
   free: "nichts zu zahlen",
@@ -76,7 +76,7 @@ function orderContent(sheet: ProductionSheet): Content[] {
         ["Bestellt am", sheet.orderedOn],
         ["Zugesagt bis", `${sheet.promisedOn} (${sheet.weeks} ${sheet.weeks === 1 ? "Woche" : "Wochen"})`],
         ["Fertigung", sheet.express ? "Express: vor allen anderen" : "normal"],
-        ...(record ? recordFacts(record) : []),
+        ...(record ? recordFacts(record, sheet.paidOn) : []),
       ],
       [100, LINE_WIDTH - 112],
     ),
@@ -86,10 +86,10 @@ function orderContent(sheet: ProductionSheet): Content[] {
   ];
 }
 
-function recordFacts(record: OrderRecord): [string, string][] {
+function recordFacts(record: OrderRecord, paidOn: string | null): [string, string][] {
   return [
     ["Versand", record.shipping === "pickup" ? "Abholung in der Werkstatt" : delivery(record)],
-    ["Zahlung", PAID[record.pay_by]],
+    ["Zahlung", paidOn ? `bezahlt am ${paidOn}` : PAID[record.pay_by]],
   ];
 }
 

@@ -51,6 +51,7 @@ export function sheetOf(pieces: SheetPiece[], rest: Partial<ProductionSheet> = {
     weeks: 4,
     express: true,
     cancelled: false,
+    paidOn: null,
     record: {
       pay_by: "card",
       shipping: "delivery",

@@ -38,6 +38,8 @@ export interface ProductionSheet {
   weeks: number;
   express: boolean;
   cancelled: boolean;
+  /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
+  paidOn: string | null;
   record: OrderRecord | null;
   pieces: SheetPiece[];
 }
@@ -60,7 +62,8 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
     promisedOn: promisedDay(head.orderedAt, weeks),
     weeks,
     express,
-    cancelled: head.cancelled,
+    cancelled: sheet.cancelled,
+    paidOn: sheet.paid_at && germanDay(sheet.paid_at),
     record: sheet.record,
     pieces: await piecesOf(container, sheet.lines),
   };
@@ -69,7 +72,7 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
 async function orderHead(container: MedusaContainer, orderId: string) {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
-    fields: ["status", "created_at", "shipping_address.first_name", "shipping_address.last_name"],
+    fields: ["created_at", "shipping_address.first_name", "shipping_address.last_name"],
     filters: { id: orderId },
   });
   const [order] = data;
@@ -77,7 +80,6 @@ async function orderHead(container: MedusaContainer, orderId: string) {
   return {
     customer: [first_name, last_name].filter(Boolean).join(" "),
     orderedAt: new Date(order?.created_at ?? Date.now()),
-    cancelled: order?.status === "canceled",
   };
 }
 
