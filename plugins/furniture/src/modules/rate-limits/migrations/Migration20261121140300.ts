@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /** The columns, their names and their order are what rate-limiter-flexible reads and writes. */
-export class Migration20261121140000 extends Migration {
+export class Migration20261121140300 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "furniture_rate_limit" ("key" varchar(255) not null, "points" integer not null default 0, "expire" bigint null, constraint "furniture_rate_limit_pkey" primary key ("key"));`,

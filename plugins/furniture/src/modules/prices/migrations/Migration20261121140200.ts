@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261121140000 extends Migration {
+export class Migration20261121140200 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "furniture_price_version" ("id" text not null, "version" integer not null, "overrides" jsonb not null, "prices" jsonb not null, "note" text not null, "created_by" text null, "created_by_email" text null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "furniture_price_version_pkey" primary key ("id"), constraint "furniture_price_version_version_check" check (version >= 0));`,
