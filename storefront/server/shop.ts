@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import { type Commerce, createCommerce } from "../app/commerce/commerce.server.ts";
+import { createInquiries, type Inquiries } from "../app/commerce/inquiries.server.ts";
 import { medusaAsker } from "../app/commerce/medusa.server.ts";
+import { createOffers, type OfferOf } from "../app/commerce/offers.server.ts";
 import { type Content, createContent } from "../app/content/content.server.ts";
 import { type CartSessions, createCartSessions } from "../app/session/cartSession.server.ts";
 import { clientHeaders } from "./clientAddress.ts";
@@ -12,6 +14,8 @@ export interface Shop {
   log: Logger;
   content: Content;
   commerce: Commerce;
+  inquiries: Inquiries;
+  offerOf: OfferOf;
   cartSessions: CartSessions;
 }
 
@@ -22,15 +26,16 @@ declare module "@remix-run/node" {
 }
 
 export function createShop(environment: Environment, log: Logger): Shop {
+  const ask = medusaAsker(environment.MEDUSA_URL, environment.MEDUSA_PUBLISHABLE_KEY, () =>
+    clientHeaders(environment.CLIENT_ADDRESS_SECRET),
+  );
   return {
     environment,
     log,
     content: createContent(environment, log),
-    commerce: createCommerce(
-      medusaAsker(environment.MEDUSA_URL, environment.MEDUSA_PUBLISHABLE_KEY, () =>
-        clientHeaders(environment.CLIENT_ADDRESS_SECRET),
-      ),
-    ),
+    commerce: createCommerce(ask),
+    inquiries: createInquiries(ask),
+    offerOf: createOffers(ask),
     cartSessions: createCartSessions(
       environment.SESSION_SECRET,
       environment.STOREFRONT_URL.startsWith("https:"),

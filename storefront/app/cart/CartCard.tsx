@@ -48,6 +48,9 @@ export function CartCard({ card, removing, onRemove }: CartCardProps) {
           />
           <Fact label={t("cart.color")} value={card.color?.name} />
         </dl>
+        <p className="mt-1.5 text-small text-muted">
+          {t(card.madeToMeasure ? "madeToMeasure.cart" : "madeToMeasure.cartReturnable")}
+        </p>
       </div>
       <CardPrice card={card} />
       <p className="col-span-full mt-2 flex gap-4 sm:col-start-2 no-print">

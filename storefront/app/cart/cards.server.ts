@@ -11,6 +11,8 @@ export interface Card {
   price: number;
   discountAmount: number;
   discountPrice: number;
+  /** Made for this shopper: no right of withdrawal. */
+  madeToMeasure: boolean;
   /** Sides in cm in the order they are said. */
   dimensions: number[];
   frameType: string | null;
@@ -45,6 +47,7 @@ export function cardsOf(lines: readonly SummaryLine[], colors: readonly Standard
       price: line.price,
       discountAmount: line.discount_amount,
       discountPrice: line.discount_price,
+      madeToMeasure: line.made_to_measure,
       dimensions: [length, width, depth, height].filter((side) => side !== undefined),
       frameType: frameType ?? null,
       tableTop: tableTop ?? null,

@@ -9,6 +9,7 @@ const line = (kind: SummaryLine["kind"], configuration: object): SummaryLine => 
   title: "",
   price: 100,
   discount_amount: 0,
+  made_to_measure: false,
   discount_price: 100,
   configuration_id: "c",
   configuration: { ...configuration },

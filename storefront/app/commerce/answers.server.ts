@@ -22,6 +22,8 @@ const line = z.object({
   price: z.number(),
   discount_amount: z.number(),
   discount_price: z.number(),
+  /** Made for this shopper: no right of withdrawal. */
+  made_to_measure: z.boolean().default(false),
   configuration_id: z.string(),
   configuration: z.record(z.string(), z.unknown()),
 });

@@ -1,11 +1,13 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../language/useLanguage.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { usePagePath } from "../screen/useScreen.ts";
 
 export function Footer() {
   const { t } = useTranslation();
   const page = usePagePath();
+  const language = useLanguage();
   const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
   const place =
     settings && [settings.street, `${settings.zip} ${settings.city}`.trim()].filter(Boolean).join(", ");
@@ -33,6 +35,7 @@ export function Footer() {
         <FooterGroup title={t("shop.footerLegal")}>
           <FooterLink to="/impressum">{t("shop.imprint")}</FooterLink>
           <FooterLink to="/datasecurity">{t("shop.dataSecurity")}</FooterLink>
+          <FooterLink to={language === "de" ? "/widerruf" : "/withdrawal"}>{t("withdrawal.link")}</FooterLink>
         </FooterGroup>
       </div>
     </footer>

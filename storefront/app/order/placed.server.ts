@@ -16,7 +16,7 @@ export async function leadToOrder(
 ): Promise<Response> {
   const number = orderNumber(order);
   forgetCart(session);
-  session.set("placedOrder", { number, payBy });
+  session.set("placedOrder", { id: order.id, number, payBy });
   const query = new URLSearchParams({ orderID: number, orderValue: String(Math.round(order.total)) });
   const page = payBy === "reservation" ? "/orderReserved" : "/orderCompleted";
   return redirect(`${page}?${query}`, { status: 303, headers: await savedSession(session, context) });

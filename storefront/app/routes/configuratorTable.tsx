@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { parseConfiguration, STANDARD_COLORS } from "@planke46/furniture-rules";
 import {
   type ActionFunctionArgs,
@@ -29,6 +30,8 @@ import {
 } from "../configurator/tableAddress.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
+import { MakerSection } from "../offer/MakerSection.tsx";
+import { QuestionSection } from "../question/QuestionSection.tsx";
 import type { loader as rootLoader } from "../root.tsx";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 
@@ -58,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     textsOf(request),
     cartSessionOf(request, context),
   ]);
+  const offer = await context.offerOf("table", language);
   const colors = (await context.content.standardColors(language)).filter(({ hex }) =>
     STANDARD_COLORS.some((standard) => standard.hex === hex),
   );
@@ -70,6 +74,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       typed: reading.typed,
       colors: colors.map(({ name, hex, ral, appearance }) => ({ name, hex, ral, appearance })),
       added,
+      offer,
+      submission: randomUUID(),
     },
     added ? { headers: await savedSession(session, context) } : {},
   );
@@ -131,7 +137,7 @@ function typedFields(query: QueryLike, issues: TableIssues): Partial<Record<Side
 }
 
 export default function ConfiguratorTable() {
-  const { initial, issues, typed, colors, added } = useLoaderData<typeof loader>();
+  const { initial, issues, typed, colors, added, offer, submission } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
   return (
@@ -146,6 +152,8 @@ export default function ConfiguratorTable() {
         deliveryWeeks={weeks}
       />
       <TableInfo />
+      <QuestionSection kind="table" submission={submission} />
+      <MakerSection offer={offer} />
     </>
   );
 }

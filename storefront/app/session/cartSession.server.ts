@@ -9,7 +9,7 @@ interface CartSessionData {
   /** The cart whose card payment was begun and not yet seen to end. */
   pendingPayment: string;
   /** The order just placed, so that its overview can name more than the address does. */
-  placedOrder: { number: string; payBy: string };
+  placedOrder: { id: string; number: string; payBy: string };
 }
 
 interface CartSessionFlash {

@@ -21,6 +21,8 @@ export interface SummaryLine {
   price: number;
   discount_amount: number;
   discount_price: number;
+  /** Made for this shopper: no right of withdrawal (§ 312g Abs. 2 Nr. 1 BGB). */
+  made_to_measure: boolean;
   configuration_id: string;
   /** What a card of the line says, in German; null for lines from before facts were kept. */
   facts: LineFacts | null;
@@ -90,6 +92,7 @@ async function summaryLines(container: MedusaContainer, state: CartState): Promi
       price,
       discount_amount: discountAmount,
       discount_price: discountPrice,
+      made_to_measure: lines[index]?.facts?.made_to_measure ?? false,
       configuration_id: configurationId,
       facts: lines[index]?.facts ?? null,
       configuration: configurations.get(configurationId) ?? {},

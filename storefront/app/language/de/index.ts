@@ -1,9 +1,24 @@
 import { cart } from "./cart.ts";
 import { configurator } from "./configurator.ts";
 import { home } from "./home.ts";
+import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
 import { order } from "./order.ts";
 import { faq, legal } from "./pages.ts";
 import { faults, shop } from "./shop.ts";
 
-export const texts = { shop, faults, home, configurator, cart, order, faq, legal };
+export const texts = {
+  shop,
+  faults,
+  home,
+  configurator,
+  cart,
+  order,
+  faq,
+  legal,
+  question,
+  survey,
+  withdrawal,
+  madeToMeasure,
+  maker,
+};
 export type Texts = typeof texts;

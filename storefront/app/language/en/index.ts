@@ -2,8 +2,23 @@ import type { Texts } from "../de/index.ts";
 import { cart } from "./cart.ts";
 import { configurator } from "./configurator.ts";
 import { home } from "./home.ts";
+import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
 import { order } from "./order.ts";
 import { faq, legal } from "./pages.ts";
 import { faults, shop } from "./shop.ts";
 
-export const texts: Texts = { shop, faults, home, configurator, cart, order, faq, legal };
+export const texts: Texts = {
+  shop,
+  faults,
+  home,
+  configurator,
+  cart,
+  order,
+  faq,
+  legal,
+  question,
+  survey,
+  withdrawal,
+  madeToMeasure,
+  maker,
+};

@@ -1,0 +1,42 @@
+import { parse, type Submission } from "@conform-to/dom";
+import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
+
+/** What a form's fields hold: texts as typed. */
+export type TypedFields = Record<string, string | undefined>;
+/** The faults of a form: by field the key of a text under `cart.issues`, or words. */
+export type FieldIssues<Fields extends TypedFields> = Partial<Record<keyof Fields & string, string>>;
+
+/** Reads a form by its rules; the same in the browser and on the server. */
+export function checked<Fields extends TypedFields>(
+  form: FormData,
+  issuesOf: (fields: Fields) => FieldIssues<Fields>,
+): Submission<Fields, string[], Fields> {
+  return parse(form, {
+    resolve: (typed) => {
+      const fields = typed as Fields;
+      const issues = Object.entries<string | undefined>(issuesOf(fields));
+      if (issues.length === 0) return { value: fields };
+      return { error: Object.fromEntries(issues.map(([field, issue]) => [field, issue ? [issue] : []])) };
+    },
+  });
+}
+
+interface CheckedForm<Fields extends TypedFields> {
+  id: string;
+  defaultValue?: Fields;
+  /** The server's answer, which also holds what was typed. */
+  lastResult: SubmissionResult | undefined;
+  issuesOf: (fields: Fields) => FieldIssues<Fields>;
+}
+
+/** A form whose rules run in the browser once a field is left, and on the server when it is sent. */
+export function useCheckedForm<Fields extends TypedFields>(form: CheckedForm<Fields>) {
+  return useForm<Fields>({
+    id: form.id,
+    ...(form.defaultValue && { defaultValue: form.defaultValue as unknown as DefaultValue<Fields> }),
+    lastResult: form.lastResult ?? null,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => checked(formData, form.issuesOf),
+  });
+}

@@ -1,0 +1,35 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../forms/Notice.tsx";
+import { ORIGINS } from "./origins.ts";
+
+/** Where did you hear about us? Sent with the order; the answer leads to the start page. */
+export function OriginSurvey({ notice }: { notice: string | null }) {
+  const { t } = useTranslation();
+  const sending = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="no-print grid gap-4 border-t border-line pt-5">
+      <fieldset className="grid gap-3">
+        <legend className="heading mb-3 text-lead">{t("survey.heading")}</legend>
+        <Notice words={notice} />
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {ORIGINS.map((origin) => (
+            <label key={origin} className="flex min-h-11 items-center gap-3">
+              <input type="radio" name="normalOrigin" value={origin} className="mark" />
+              {t(`survey.origin.${origin}`)}
+            </label>
+          ))}
+        </div>
+        <div className="field">
+          <label htmlFor="other-origin">{t("survey.other")}</label>
+          <input id="other-origin" name="otherOrigin" className="input" maxLength={200} autoComplete="off" />
+        </div>
+      </fieldset>
+      <p>
+        <button type="submit" className="button" disabled={sending}>
+          {t("survey.send")}
+        </button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import type { Kind } from "@planke46/furniture-rules";
+import { Link, useFetcher, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { TextField } from "../cart/TextField.tsx";
+import { useCheckedForm } from "../forms/checked.ts";
+import { Honeypot } from "../forms/Honeypot.tsx";
+import { Notice } from "../forms/Notice.tsx";
+import { TextArea } from "../forms/TextArea.tsx";
+import type { action } from "../routes/messageSent.tsx";
+import { type QuestionFields, questionIssues } from "./questionRules.ts";
+
+interface QuestionFormProps {
+  kind?: Kind;
+  submission: string;
+  /** The server's answer where the form is a page of its own, without scripts. */
+  answer?: { reply: SubmissionResult; notice: string | null } | undefined;
+}
+
+/** Asks the workshop about the piece on the page. With scripts it stays there; without it leads to `/messageSent`. */
+export function QuestionForm({ kind, submission, answer: pageAnswer }: QuestionFormProps) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const fetcher = useFetcher<typeof action>();
+  const answer = fetcher.data ?? pageAnswer;
+  const typed = answer?.reply.initialValue as QuestionFields | undefined;
+  const [form, fields] = useCheckedForm<QuestionFields>({
+    id: "question",
+    lastResult: answer?.reply as SubmissionResult | undefined,
+    issuesOf: questionIssues,
+  });
+  const sending = fetcher.state !== "idle";
+  return (
+    <fetcher.Form
+      {...getFormProps(form)}
+      method="post"
+      action="/messageSent"
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <Notice words={answer?.notice} />
+      </div>
+      <input type="hidden" name="kind" value={typed?.kind ?? kind ?? ""} />
+      <input type="hidden" name="query" value={typed?.query ?? search.slice(1)} />
+      <input type="hidden" name="submission" value={typed?.submission ?? submission} />
+      <Honeypot />
+      <TextField field={fields.name} label={t("withdrawal.name")} autoComplete="name" required />
+      <TextField
+        field={fields.email}
+        label={t("cart.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <TextArea field={fields.text} label={t("question.text")} required className="sm:col-span-2" />
+      <TextField field={fields.phone} label={t("cart.phone")} type="tel" inputMode="tel" autoComplete="tel" />
+      <p className="self-end text-small text-muted">
+        {t("question.privacy.before")}{" "}
+        <Link to="/datasecurity" target="_blank" rel="noopener">
+          {t("question.privacy.link")}
+        </Link>
+        {t("question.privacy.after")}
+      </p>
+      <p className="sm:col-span-2">
+        <button type="submit" className="button button-main" disabled={sending}>
+          {sending ? t("question.sending") : t("question.send")}
+        </button>
+      </p>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { isKind } from "@planke46/furniture-rules";
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { configurationFromQuery } from "../configurator/tableAddress.ts";
+import { checked } from "../forms/checked.ts";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import { type QuestionFields, questionIssues } from "./questionRules.ts";
+
+/** Sends the question on; whatever keeps it, the form comes back with all that was typed. */
+export async function sendQuestion(request: Request, context: AppLoadContext) {
+  const [form, language, t] = await Promise.all([request.formData(), languageOf(request), textsOf(request)]);
+  const submission = checked<QuestionFields>(form, questionIssues);
+  const answer = (notice: string | null, status: number) =>
+    data({ title: t("question.title"), reply: submission.reply(), notice }, { status });
+  if (submission.status !== "success") return answer(null, 400);
+  try {
+    await context.inquiries.sendMessage({ ...messageOf(submission.value), language });
+  } catch (error) {
+    if (isRefusal(error)) return answer(t("question.notSent", { reason: error.message }), error.status);
+    if (!isUnavailable(error)) throw error;
+    context.log.error({ reason: error.message }, "a question could not be sent");
+    return answer(t("question.notSent", { reason: t("faults.commerceSilent") }), 503);
+  }
+  return redirect("/messageSent", 303);
+}
+
+function messageOf({ query = "", kind, ...fields }: QuestionFields) {
+  const { name = "", email = "", phone = "", text = "", submission = "", website = "" } = fields;
+  const about = isKind(kind) ? { kind, ...configurationOf(kind, query) } : {};
+  return { name, email, phone, text, submission: submission.slice(0, 60), website, ...about };
+}
+
+/** Only tables write themselves into their address so far. */
+function configurationOf(kind: string, query: string): { configuration?: unknown } {
+  if (kind !== "table") return {};
+  return { configuration: configurationFromQuery(new URLSearchParams(query.slice(0, 500))) };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { textsOf } from "../language/language.server.ts";
+import { pageTitle } from "../layout/title.ts";
+import { OutcomePage } from "../order/OutcomePage.tsx";
+import { QuestionForm } from "../question/QuestionForm.tsx";
+import { sendQuestion } from "../question/sendQuestion.server.ts";
+import { usePagePath } from "../screen/useScreen.ts";
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const t = await textsOf(request);
+  return { title: t("question.sentTitle"), submission: randomUUID() };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return sendQuestion(request, context);
+}
+
+/** Says that a question has arrived; or, without scripts, what has to be mended before it can. */
+export default function MessageSent() {
+  const { t } = useTranslation();
+  const page = usePagePath();
+  const { submission } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (refused) {
+    const answer = { reply: refused.reply as SubmissionResult, notice: refused.notice };
+    return (
+      <div className="mx-auto grid max-w-center gap-6 px-4 py-10 desk:py-16">
+        <h1>{t("question.heading")}</h1>
+        <QuestionForm submission={submission} answer={answer} />
+      </div>
+    );
+  }
+  return (
+    <OutcomePage tone="good" heading={t("question.sentHeading")} text={t("question.sentText")}>
+      <p>
+        <Link to={page("configuratorTable")} className="button">
+          {t("question.sentMore")}
+        </Link>
+      </p>
+    </OutcomePage>
+  );
+}
