@@ -48,6 +48,14 @@ test("a form sent twice is one message with one pair of mails", async () => {
   expect(await mailsOf(stored[0]?.id)).toHaveLength(2);
 });
 
+test("a second question from the same page is a second message", async () => {
+  const name = nameOf();
+  const body = question(name, { submission: randomUUID() });
+  await send(body);
+  await send({ ...body, text: "Und durch eine von 70 cm?" });
+  expect(await storedAs(name)).toHaveLength(2);
+});
+
 test("who fills in the hidden field gets the same answer, is listed as spam, and is mailed to nobody", async () => {
   const [person, machine] = [nameOf(), nameOf()];
   const honest = await send(question(person));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isKind, type Kind, parseConfiguration } from "@planke46/furniture-rules";
 import { type Language, languageOf } from "../ordering/language";
 import { readTexts, type TextRule } from "../refusal/read-texts";
@@ -21,11 +22,18 @@ export function readMessage(body: unknown): NewMessage {
   return {
     ...texts,
     phone: texts.phone || null,
-    submission: texts.submission || null,
+    submission: texts.submission ? submissionKey(texts) : null,
     language,
     spam: website !== "",
     ...lookedAt(texts.kind, fieldOf(body, "configuration")),
   };
+}
+
+/** Of the form's id and what was typed: a second question from a page that was gone back to is another message. */
+function submissionKey({ submission, name, email, text }: Record<string, string>): string {
+  return createHash("sha256")
+    .update(JSON.stringify([submission, name, email, text]))
+    .digest("hex");
 }
 
 /** The language a form says it is in; German when it says nothing. */

@@ -6,7 +6,7 @@ const FurnitureMessage = model
     { name: "furniture_message", tableName: "furniture_message" },
     {
       id: model.id({ prefix: "fmsg" }).primaryKey(),
-      /** Made by the form that was shown, so that a form sent twice is one message. */
+      /** Of the form that was shown and what was typed, so that a form sent twice is one message. */
       submission: model.text().unique().nullable(),
       name: model.text(),
       email: model.text(),

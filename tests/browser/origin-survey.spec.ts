@@ -1,0 +1,17 @@
+import { expect, test } from "@playwright/test";
+import { CARDS, completedOrder, introduce, orderedTable, pay, toPayment } from "./shop";
+
+test("who has ordered says where they heard of the shop, and is led to the start page", async ({ page }) => {
+  await orderedTable(page);
+  await expect(page.getByText("kein Widerrufsrecht", { exact: false })).toBeVisible();
+  await introduce(page);
+  await toPayment(page);
+  await pay(page, CARDS.success);
+  await completedOrder(page);
+  const send = page.getByRole("button", { name: "Antwort abschicken" });
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("Bitte wähle etwas aus");
+  await page.getByRole("radio", { name: "Freunde" }).check();
+  await send.click();
+  await expect(page).toHaveURL(/\/$/);
+});
