@@ -53,6 +53,7 @@ export function CartCard({ card, removing, onRemove }: CartCardProps) {
         </p>
       </div>
       <CardPrice card={card} />
+      <GonePlanks card={card} />
       <p className="col-span-full mt-2 flex gap-4 sm:col-start-2 no-print">
         {card.query ? (
           <Link
@@ -80,6 +81,18 @@ export function CartCard({ card, removing, onRemove }: CartCardProps) {
         </button>
       </p>
     </li>
+  );
+}
+
+/** The piece stays as it was designed; the shopper picks another plank or lets it go. */
+function GonePlanks({ card }: { card: Card }) {
+  const { t } = useTranslation();
+  if (card.planksGone.length === 0) return null;
+  return (
+    <div role="status" className="notice notice-fault col-span-full mt-3 text-small">
+      <p className="font-[640]">{t("cart.planksGone", { titles: card.planksGone.join(", ") })}</p>
+      <p>{card.query ? t("cart.planksGoneEdit") : t("cart.planksGoneRemove")}</p>
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ export interface Card {
   color: { hex: string; name: string } | null;
   /** Query of its drawing and its configurator, for the kinds that have them. */
   query: string | null;
+  /** Titles of picked planks that somebody else has. */
+  planksGone: string[];
 }
 
 const shown = z.object({
@@ -53,6 +55,7 @@ export function cardsOf(lines: readonly SummaryLine[], colors: readonly Standard
       tableTop: tableTop ?? null,
       color: color ? { hex: color.hex, name: nameOf(color, colors) } : null,
       query: line.kind === "table" ? String(queryOf(tableOf(line))) : null,
+      planksGone: line.planks_gone.map(({ title }) => title),
     };
   });
 }

@@ -13,6 +13,7 @@ const line = (kind: SummaryLine["kind"], configuration: object): SummaryLine => 
   discount_price: 100,
   configuration_id: "c",
   configuration: { ...configuration },
+  planks_gone: [],
 });
 const colors = [{ name: "Graphite", hex: "#27292B", ral: "RAL 9011", appearance: "", image: null }];
 
@@ -43,4 +44,9 @@ test("every kind has a card, even those without size or drawing", () => {
   );
   expect(cards.map(({ query }) => query)).toEqual([null, null, null, null, null, null]);
   expect(cards[3]?.dimensions).toEqual([200, 30, 200]);
+});
+
+test("a card names the planks somebody else has taken", () => {
+  const gone = { ...line("bench", defaultConfiguration("bench")), planks_gone: [{ title: "Die Hofbank" }] };
+  expect(cardsOf([gone], colors)[0]?.planksGone).toEqual(["Die Hofbank"]);
 });

@@ -26,6 +26,8 @@ const line = z.object({
   made_to_measure: z.boolean().default(false),
   configuration_id: z.string(),
   configuration: z.record(z.string(), z.unknown()),
+  /** Picked planks that somebody else has: the piece cannot be ordered like this. */
+  planks_gone: z.array(z.object({ title: z.string() })).default([]),
 });
 export type SummaryLine = z.infer<typeof line>;
 

@@ -32,6 +32,10 @@ export const cart = {
   discountPrice: "Mit Rabatt",
   remove: "Entfernen",
   removeNamed: "{{name}} entfernen",
+  planksGone: "Schon vergeben: {{titles}}",
+  planksGoneEdit:
+    "Der Rest bleibt, wie du ihn gestaltet hast: Öffne das Möbel als Vorlage, wähle dort eine andere Planke, und entferne es hier.",
+  planksGoneRemove: "Entferne das Möbel und gestalte es mit einer anderen Planke neu.",
   edit: "Ändern",
   editNamed: "{{name}} als Vorlage öffnen",
   discountNotice:

@@ -31,6 +31,10 @@ export const cart = {
   discountPrice: "With discount",
   remove: "Remove",
   removeNamed: "Remove {{name}}",
+  planksGone: "Already taken: {{titles}}",
+  planksGoneEdit:
+    "The rest stays as you designed it: open the piece as a starting point, choose another plank there, and remove it here.",
+  planksGoneRemove: "Remove the piece and design it again with another plank.",
   edit: "Change",
   editNamed: "Open {{name}} as a starting point",
   discountNotice: "From the second piece on you save: 10% off everything but the most expensive piece.",
