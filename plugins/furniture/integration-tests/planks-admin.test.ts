@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { from, newPlank, stateOf } from "./plank-stock";
+import { add, admin, call, newCart, shop } from "./shop";
+
+/** As the page sends it: the photo is the body. */
+async function upload(photo: Buffer | string, query = "list=bench&length=200&width=28") {
+  const { body } = await call(`${shop.medusa}/auth/user/emailpass`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(shop.staff),
+  });
+  return call(`${shop.medusa}/admin/furniture/planks/photos?${query}`, {
+    method: "POST",
+    headers: { "content-type": "image/jpeg", authorization: `Bearer ${body.token}` },
+    body: typeof photo === "string" ? photo : new Uint8Array(photo),
+  });
+}
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#8a6a45" } })
+    .jpeg()
+    .toBuffer();
+
+test("nobody but staff sees or changes the stock", async () => {
+  for (const [method, path] of [
+    ["GET", ""],
+    ["POST", ""],
+    ["POST", "/photos?list=table"],
+    ["DELETE", "/plank_1"],
+  ] as const) {
+    const answer = await fetch(`${shop.medusa}/admin/furniture/planks${path}`, { method });
+    expect(answer.status, `${method} ${path}`).toBe(401);
+  }
+});
+
+test("a photo becomes a numbered plank with its long side horizontal, as WebP for screens", async () => {
+  const { status, body } = await upload(await photo(400, 3000));
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.plank).toMatchObject({
+    list: "bench",
+    length: 200,
+    width: 28,
+    state: "available",
+    sample: false,
+  });
+  expect(body.plank.name).toMatch(/^\d{2,}$/);
+  expect(body.plank.title).toBe(`Planke ${body.plank.name}`);
+  const picture = Buffer.from(await (await fetch(body.plank.image)).arrayBuffer());
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width: 2400, height: 320 });
+  const second = await upload(await photo(1200, 150));
+  expect(Number(second.body.plank.name)).toBeGreaterThan(Number(body.plank.name));
+});
+
+test.each([
+  ["no picture at all", "hello", "not_a_photo"],
+  ["an empty body", "", "not_a_photo"],
+  ["a drawing in SVG", '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="90"/>', "not_a_photo"],
+])("%s is refused", async (_what, body, code) => {
+  const answer = await upload(body);
+  expect([answer.status, answer.body.issues?.[0].code]).toEqual([400, code]);
+});
+
+test("a photo too small to show, or for no list, is refused", async () => {
+  const small = await upload(await photo(300, 40));
+  expect(small.body.issues[0].code).toBe("photo_too_small");
+  const lost = await upload(await photo(1200, 150), "list=garden&length=500");
+  expect(lost.status).toBe(400);
+  expect(lost.body.issues.map(({ path }: { path: string }) => path)).toEqual(["list", "length"]);
+});
+
+test("staff find planks by list, state and text, page by page", async () => {
+  const mark = randomUUID().slice(0, 8);
+  const titles = [`${mark} eins`, `${mark} zwei`, `${mark} drei`];
+  const [first] = await Promise.all(titles.map((title) => newPlank("shelf", { title })));
+  await admin("POST", `/furniture/planks/${first?.id}`, { retired: true });
+  const found = async (query: string) => {
+    const { body } = await admin("GET", `/furniture/planks?q=${mark}${query}`);
+    return [body.count, body.planks.length];
+  };
+  expect(await found("")).toEqual([3, 3]);
+  expect(await found("&limit=2&offset=2")).toEqual([3, 1]);
+  expect(await found("&list=table")).toEqual([0, 0]);
+  expect(await found("&state=retired")).toEqual([1, 1]);
+  expect((await admin("GET", `/furniture/planks?q=%25${mark}`)).body.count).toBe(0);
+  expect((await admin("GET", "/furniture/planks?state=rotten")).status).toBe(400);
+});
+
+test("a plank is edited, and its number stays unique within its list", async () => {
+  const [one, two] = [await newPlank("bench"), await newPlank("bench")];
+  const { name } = await stateOf(two);
+  const { body } = await admin("POST", `/furniture/planks/${one.id}`, { title: "Die Neue", length: 180 });
+  expect(body.plank).toMatchObject({ title: "Die Neue", length: 180, list: "bench" });
+  const taken = await admin("POST", `/furniture/planks/${one.id}`, { name });
+  expect([taken.status, taken.body.issues[0].code]).toEqual([400, "plank_name_taken"]);
+  for (const change of [{ length: 400 }, { length: 1.5 }, { list: "bed" }, { title: " " }, { sold: true }]) {
+    const refused = await admin("POST", `/furniture/planks/${one.id}`, change);
+    expect([refused.status, refused.body.issues?.length], JSON.stringify(change)).toEqual([400, 1]);
+  }
+  expect((await admin("POST", "/furniture/planks/plank_unknown", { title: "X" })).status).toBe(404);
+});
+
+test("a retired plank can come back", async () => {
+  const plank = await newPlank();
+  await admin("POST", `/furniture/planks/${plank.id}`, { retired: true });
+  expect((await stateOf(plank)).state).toBe("retired");
+  await admin("POST", `/furniture/planks/${plank.id}`, { retired: false });
+  expect((await stateOf(plank)).state).toBe("available");
+});
+
+test("only a plank that never was in a cart can be deleted", async () => {
+  const [used, unused] = [await newPlank(), await newPlank()];
+  expect((await add(await newCart(), "stool", from(used))).status).toBe(200);
+  const refused = await admin("DELETE", `/furniture/planks/${used.id}`);
+  expect([refused.status, refused.body.issues[0].code]).toEqual([400, "plank_used"]);
+  expect((await admin("DELETE", `/furniture/planks/${unused.id}`)).body.deleted).toBe(true);
+  expect((await admin("GET", `/furniture/planks/${unused.id}`)).status).toBe(404);
+});
+
+test("the sample stock is there, with pictures that are served", async () => {
+  const { body } = await admin("GET", "/furniture/planks?limit=100&state=available");
+  const { body: more } = await admin("GET", "/furniture/planks?limit=100&offset=100&state=available");
+  const samples = [...body.planks, ...more.planks].filter(({ sample }: { sample: boolean }) => sample);
+  expect(samples.length).toBeGreaterThan(0);
+  expect((await fetch(samples[0].image)).status).toBe(200);
+});
