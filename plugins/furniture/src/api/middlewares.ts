@@ -3,6 +3,8 @@ import { retrieveTransformQueryConfig } from "@medusajs/medusa/api/store/carts/q
 import { StoreGetCartsCart } from "@medusajs/medusa/api/store/carts/validators";
 import { limitRequests } from "../rate-limit/limit-requests";
 import { refusalHandler } from "../refusal/error-handler";
+import { refuseUnstorable } from "../refusal/storable";
+import { noSelfServiceReturns, noShippingQuotes } from "./closed-route";
 import { guardPaymentSession } from "./guard-payment-session";
 
 const cartFields = validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig);
@@ -10,6 +12,11 @@ const cartFields = validateAndTransformQuery(StoreGetCartsCart, retrieveTransfor
 export default defineMiddlewares({
   errorHandler: refusalHandler,
   routes: [
+    { matcher: "/store/returns", methods: ["POST"], middlewares: [noSelfServiceReturns] },
+    { matcher: "/store/shipping-options/:id/calculate", methods: ["POST"], middlewares: [noShippingQuotes] },
+    { matcher: "/store/*", middlewares: [refuseUnstorable] },
+    { matcher: "/admin/*", middlewares: [refuseUnstorable] },
+    { matcher: "/auth/*", middlewares: [refuseUnstorable] },
     { matcher: "/store/carts/:id/furniture", methods: ["POST"], middlewares: [cartFields] },
     { matcher: "/store/carts/:id/terms", methods: ["POST"], middlewares: [cartFields] },
     {

@@ -12,7 +12,7 @@ const stockHandler = errorHandler();
 /** What Medusa's lock providers say when a cart is busy for longer than a request waits. */
 const BUSY = /already locked|Failed to acquire lock|Timed-out acquiring lock/;
 
-/** Answers refusals with their issues, unreadable JSON and busy carts with a clear 4xx; leaves the rest to Medusa. */
+/** Answers refusals with their issues, unreadable requests and busy carts with a clear 4xx; leaves the rest to Medusa. */
 export function refusalHandler(
   error: unknown,
   request: MedusaRequest,
@@ -31,6 +31,14 @@ export function refusalHandler(
     response
       .status(400)
       .json({ type: "invalid_data", message, issues: [{ path: "", message, code: "not_json" }] });
+    return;
+  }
+  // The router could not decode a parameter of the path.
+  if (error instanceof URIError) {
+    const message = "The address of the request is not valid";
+    response
+      .status(400)
+      .json({ type: "invalid_data", message, issues: [{ path: "", message, code: "not_uri" }] });
     return;
   }
   if (BUSY.test(messageOf(error))) {

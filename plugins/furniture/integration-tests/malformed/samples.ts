@@ -1,0 +1,89 @@
+/** What a sound request to a route looks like; the faults are put into it. */
+export interface Sample {
+  /** What stands for each `:parameter`: `cart`, `line` and `order` are replaced by real ids. */
+  parameters?: Record<string, string>;
+  body?: object;
+  /** Medusa checks the body before our route does, and answers without issues. */
+  checkedByMedusa?: boolean;
+}
+
+const cart = { id: "cart" };
+const address = {
+  first_name: "Anna",
+  last_name: "Muster",
+  company: "Muster GmbH",
+  phone: "030 123",
+  address_1: "Musterstraße 1",
+  address_2: "",
+  postal_code: "10115",
+  city: "Berlin",
+  country_code: "de",
+  province: "",
+  metadata: { floor: "3" },
+};
+const table = {
+  dimensions: { chosen: "individual", length: 180, width: 80, height: 75 },
+  tableTop: "single",
+  frameType: "open",
+  color: { chooseOwnColor: true, hex: "#8A1F2B" },
+  choosePlanks: false,
+};
+const shelf = {
+  dimensions: { width: 120, depth: 30, height: 100 },
+  numberOfPlanks: 3,
+  numberOfPillars: 3,
+  frameType: "diagonal",
+  boards: [
+    { distanceFromTop: 0, leftShort: false, rightShort: true },
+    { distanceFromTop: 40, leftShort: true, rightShort: false },
+    { distanceFromTop: 80, leftShort: false, rightShort: false },
+  ],
+};
+
+/** Every store route of the plugin. Who adds a route adds its sample here, or the test of malformed requests fails. */
+export const SAMPLES: Record<string, Sample[]> = {
+  "POST /store/carts/:id": [
+    {
+      parameters: cart,
+      checkedByMedusa: true,
+      body: {
+        email: "anna@example.test",
+        shipping_address: address,
+        billing_address: address,
+        metadata: { message: "Bitte klingeln", invoice: true },
+        locale: "de",
+        promo_codes: ["NO-SUCH-CODE"],
+      },
+    },
+    {
+      parameters: cart,
+      checkedByMedusa: true,
+      body: { email: "anna@example.test", shipping_address: address },
+    },
+  ],
+  "POST /store/carts/:id/checkout": [{ parameters: cart, body: { locale: "de" } }],
+  "POST /store/carts/:id/furniture": [
+    { parameters: cart, body: { kind: "table", configuration: table } },
+    { parameters: cart, body: { kind: "shelf", configuration: shelf } },
+  ],
+  "DELETE /store/carts/:id/line-items/:line_id": [{ parameters: { id: "cart", line_id: "line" } }],
+  "POST /store/carts/:id/promotions": [
+    { parameters: cart, checkedByMedusa: true, body: { promo_codes: ["NO-SUCH-CODE"] } },
+  ],
+  "DELETE /store/carts/:id/promotions": [
+    { parameters: cart, checkedByMedusa: true, body: { promo_codes: ["NO-SUCH-CODE"] } },
+  ],
+  "GET /store/carts/:id/summary": [{ parameters: cart }],
+  "POST /store/carts/:id/terms": [
+    {
+      parameters: cart,
+      body: { shipping: "pickup", express_build: true, outside_germany: false, data_security: true },
+    },
+  ],
+  "GET /store/furniture/planks": [{}],
+  "POST /store/furniture/price": [
+    { body: { kind: "table", configuration: table } },
+    { body: { kind: "shelf", configuration: shelf } },
+    { body: { kind: "frame", configuration: { dimensions: { width: 60, height: 80 }, filling: "mirror" } } },
+  ],
+};

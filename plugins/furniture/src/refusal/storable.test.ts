@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { findFault } from "./storable";
+
+test.each([
+  ["NUL", { a: ["x\0y"] }, "a.0"],
+  ["half a surrogate pair", { a: { b: "\uD800" } }, "a.b"],
+  ["NUL in a key", { a: { "b\0": 1 } }, "a"],
+])("%s is found wherever it is", (_what, body, path) => {
+  expect(findFault(body)?.issues[0]).toMatchObject({ path, code: "unstorable" });
+});
+
+test("texts of any language and emoji are stored", () => {
+  expect(findFault({ city: "Düsseldorf", name: "李", note: "🪑\n\tok" })).toBeUndefined();
+});
+
+test("a body nested a hundred thousand times is refused, not walked into", () => {
+  const body = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
+  expect(findFault(body)?.issues[0]?.code).toBe("too_deep");
+});

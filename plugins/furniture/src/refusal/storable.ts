@@ -1,0 +1,43 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { Refusal } from "./refusal";
+
+/** Deeper than anything a shop sends, and shallow enough for whatever walks through a body recursively. */
+const DEEPEST = 32;
+/** Postgres stores no NUL, and no half of a surrogate pair in JSON. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/**
+ * Refuses texts that the database cannot store and bodies that are nested without end, on our routes and Medusa's
+ * alike, which would answer them with an internal error.
+ */
+export function refuseUnstorable(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (/%00/.test(request.originalUrl)) throw unstorable("");
+  const fault = findFault(request.body);
+  if (fault) throw fault;
+  next();
+}
+
+/** The first fault of a parsed body. Walks without recursion, as the body may be nested deeper than the stack. */
+export function findFault(body: unknown): Refusal | undefined {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value: body, path: "", depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path, depth } = next;
+    if (typeof value === "string" && UNSTORABLE.test(value)) return unstorable(path);
+    if (typeof value !== "object" || value === null) continue;
+    if (depth === DEEPEST) return Refusal.single(path, "The body is nested too deeply", "too_deep");
+    for (const [key, inner] of Object.entries(value)) {
+      if (UNSTORABLE.test(key)) return unstorable(path);
+      open.push({ value: inner, path: path ? `${path}.${key}` : key, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+function unstorable(path: string): Refusal {
+  const where = path ? `${path}: ` : "";
+  return Refusal.single(path, `${where}The text contains characters that cannot be stored`, "unstorable");
+}
