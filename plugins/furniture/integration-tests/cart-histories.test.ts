@@ -25,23 +25,28 @@ const MINUTES = 60_000;
 const vouchers = new VoucherPool();
 const coverage = new Coverage();
 
-let lived = 0;
+interface Life {
+  model: Model;
+  real: Real;
+}
 
-async function live(history: Iterable<Step>, prices: Prices): Promise<void> {
+async function live(history: Iterable<Step>, prices: Prices): Promise<Life> {
   const real: Real = { cart: await newCart(), vouchers, coverage };
   const model: Model = emptyCart(prices);
   await fc.asyncModelRun(() => ({ model, real }), history);
-  if (lived++ % ORDERS_ONE_IN === 0) await finish(model, real);
+  return { model, real };
 }
 
 /** One lane of histories. Shrinking ends after a while, because every try is a cart on a real server. */
 async function lane(number: number, prices: Prices): Promise<void> {
   let tries = 0;
+  let lived = 0;
   const property = fc.asyncProperty(histories(MOST_STEPS), async (history) => {
     if (tries > MOST_SHRINKS) return;
     try {
       if (tries > 0) tries++;
-      await live(history, prices);
+      const { model, real } = await live(history, prices);
+      if (tries > 0 || lived++ % ORDERS_ONE_IN === 0) await finish(model, real);
     } catch (error) {
       tries = Math.max(1, tries);
       throw error;
@@ -61,8 +66,8 @@ test(
   async () => {
     const prices = await currentPrices();
     for (const history of CERTAIN) {
-      lived = 0;
-      await live(history, prices);
+      const { model, real } = await live(history, prices);
+      await finish(model, real);
     }
     const lanes = Array.from({ length: LANES }, (_, number) => lane(number, prices));
     const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");

@@ -40,6 +40,17 @@ const shelf = {
   ],
 };
 
+export const withdrawal = {
+  name: "Anna Muster",
+  email: "anna@example.test",
+  order_number: "no such order",
+  scope: "some",
+  pieces: "der Tisch",
+  text: "passt nicht",
+  language: "de",
+  website: "",
+};
+
 /** Every store route of the plugin. Who adds a route adds its sample here, or the test of malformed requests fails. */
 export const SAMPLES: Record<string, Sample[]> = {
   "POST /store/carts/:id": [
@@ -80,10 +91,34 @@ export const SAMPLES: Record<string, Sample[]> = {
       body: { shipping: "pickup", express_build: true, outside_germany: false, data_security: true },
     },
   ],
+  "GET /store/furniture/payment-links/:token": [{ parameters: { token: "token" } }],
+  "POST /store/furniture/payment-links/:token": [{ parameters: { token: "token" }, body: { locale: "de" } }],
   "GET /store/furniture/planks": [{}],
+  "GET /store/furniture/prices": [{}],
   "POST /store/furniture/price": [
     { body: { kind: "table", configuration: table } },
     { body: { kind: "shelf", configuration: shelf } },
     { body: { kind: "frame", configuration: { dimensions: { width: 60, height: 80 }, filling: "mirror" } } },
   ],
+  "POST /store/messages": [
+    {
+      body: {
+        name: "Anna",
+        email: "anna@example.test",
+        phone: "030 123",
+        text: "Liefern Sie auf die Insel?",
+        kind: "table",
+        configuration: table,
+        language: "de",
+        submission: "one",
+        website: "",
+      },
+    },
+  ],
+  "POST /store/orders/:id/origin-survey": [
+    { parameters: { id: "order" }, body: { normalOrigin: "friends", occasion: "order", language: "en" } },
+    { parameters: { id: "order" }, body: { otherOrigin: "Plakat", language: "de" } },
+  ],
+  "POST /store/withdrawals": [{ body: withdrawal }],
+  "POST /store/withdrawals/:id/confirm": [{ parameters: { id: "withdrawal" }, body: { language: "de" } }],
 };
