@@ -1,7 +1,7 @@
 import { rows } from "../shop";
 
-/** Tables whose rows come and go by themselves or count requests. */
-const RESTLESS = /rate|mail|report/;
+/** Tables whose rows come and go with jobs, mails and counted requests. */
+const RESTLESS = /rate|mail|reconciliation|finding|shop_details/;
 /** Of Medusa's tables those a shopper's request could change. */
 const STOCK = [
   "cart",
