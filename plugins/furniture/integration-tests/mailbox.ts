@@ -60,5 +60,6 @@ export function plain(text: string | undefined): string {
 
 /** EUR as a German bill has it. */
 export function euro(amount: number): string {
-  return plain(new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" }).format(amount));
+  const text = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" }).format(amount);
+  return plain(text).replace("-", "−");
 }

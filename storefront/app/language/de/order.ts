@@ -2,14 +2,14 @@ export const order = {
   completed: {
     title: "Danke für deine Bestellung",
     heading: "Danke! Deine Bestellung ist da.",
-    text: "Heb dir die Bestellnummer auf; mit ihr finden wir deinen Auftrag sofort. Wir fangen an zu sägen.",
+    text: "Wir schicken dir gleich eine E-Mail mit allem, was du wissen musst.",
     overview: "Übersicht",
     number: "Bestellnummer",
     total: "Gesamt",
     free: "Es war nichts zu bezahlen.",
     transferTitle: "Bitte überweise den Betrag",
     transferText:
-      "Sobald das Geld da ist, beginnen wir. Gib bitte die Bestellnummer als Verwendungszweck an.",
+      "Sobald das Geld da ist, beginnen wir. Gib bitte die Bestellnummer als Verwendungszweck an. Die Bankdaten stehen auch in der E-Mail, die gleich kommt.",
     holder: "Empfänger",
     bank: "Bank",
     iban: "IBAN",
@@ -59,7 +59,7 @@ export const order = {
   reserved: {
     title: "Reserviert",
     heading: "Reserviert",
-    text: "Deine Bestellung wurde erfolgreich reserviert. Wir melden uns bald mit einem Angebot bei dir.",
+    text: "Deine Bestellung wurde erfolgreich reserviert. Wir melden uns bald mit einem Angebot bei dir; eine E-Mail mit allem, was du ausgesucht hast, ist unterwegs.",
     home: "Zur Startseite",
   },
   call: "Anrufen",

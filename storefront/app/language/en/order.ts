@@ -2,13 +2,14 @@ export const order = {
   completed: {
     title: "Thank you for your order",
     heading: "Thank you! Your order is in.",
-    text: "Keep the order number; with it we find your order at once. We start sawing.",
+    text: "An e-mail with everything you need to know is on its way.",
     overview: "Overview",
     number: "Order number",
     total: "Total",
     free: "There was nothing to pay.",
     transferTitle: "Please transfer the amount",
-    transferText: "We begin as soon as the money arrives. Please quote the order number as the reference.",
+    transferText:
+      "We begin as soon as the money arrives. Please quote the order number as the reference. The bank details are also in the e-mail that is on its way.",
     holder: "Account holder",
     bank: "Bank",
     iban: "IBAN",
@@ -58,7 +59,7 @@ export const order = {
   reserved: {
     title: "Reserved",
     heading: "Reserved",
-    text: "Your order has been reserved. We will get back to you soon with an offer.",
+    text: "Your order has been reserved. We will get back to you soon with an offer; an e-mail with everything you chose is on its way.",
     home: "To the home page",
   },
   call: "Call us",

@@ -17,7 +17,10 @@ export type Block =
   | { type: "facts"; rows: Fact[] }
   | { type: "pieces"; pieces: PieceView[] }
   | { type: "bill"; rows: BillRow[]; total: BillRow; note?: string }
+  /** The one thing a reader is meant to do. */
   | { type: "button"; label: string; url: string }
+  /** Somewhere a reader may go. */
+  | { type: "link"; label: string; url: string }
   /** Somebody else's words, with their line breaks. */
   | { type: "quote"; text: string }
   /** Legal and other small print. */

@@ -1,6 +1,6 @@
-import { Button, Heading, Section, Text } from "@react-email/components";
+import { Button, Heading, Link, Section, Text } from "@react-email/components";
 import type { Block } from "../document/document";
-import { COLORS, FONTS, SMALL, TEXT } from "./look";
+import { COLORS, FONTS, LINK, SMALL, TEXT } from "./look";
 import { Piece } from "./Piece";
 import { BillTable, FactTable } from "./tables";
 
@@ -32,6 +32,14 @@ export function BlockView({ block }: { block: Block }) {
             {block.label}
           </Button>
         </Section>
+      );
+    case "link":
+      return (
+        <Text style={{ ...SMALL, margin: "0 0 14px" }}>
+          <Link href={block.url} className="accent" style={LINK}>
+            {block.label}
+          </Link>
+        </Text>
       );
     case "quote":
       return (

@@ -13,7 +13,7 @@ import {
 import type { MailDocument } from "../document/document";
 import type { MailFacts } from "../facts/mail-facts";
 import { BlockView } from "./BlockView";
-import { COLORS, FONTS, SMALL, STYLE_SHEET } from "./look";
+import { COLORS, FONTS, LINK, SMALL, STYLE_SHEET } from "./look";
 
 interface MailProps {
   document: MailDocument;
@@ -32,25 +32,27 @@ export function Mail({ document, facts }: MailProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <style>{STYLE_SHEET}</style>
       </Head>
-      <Body className="paper" style={{ margin: 0, padding: 0, backgroundColor: COLORS.paper }}>
+      <Body style={{ margin: 0, padding: 0, backgroundColor: COLORS.paper }}>
         <Preview>{document.preview}</Preview>
-        <Container role="presentation" style={{ width: "100%", maxWidth: "600px", margin: "0 auto" }}>
-          <Section style={{ padding: "22px 18px 14px" }}>
-            <Link href={shop.storefrontUrl} className="ink" style={NAME}>
-              {shop.name}
-            </Link>
-          </Section>
-          <Section className="sheet" style={SHEET}>
-            <Heading as="h1" className="ink" style={TITLE}>
-              {document.heading}
-            </Heading>
-            {document.blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once; its blocks never move
-              <BlockView key={index} block={block} />
-            ))}
-          </Section>
-          <Footer facts={facts} />
-        </Container>
+        <Section className="paper" style={{ backgroundColor: COLORS.paper }}>
+          <Container role="presentation" style={{ width: "100%", maxWidth: "600px", margin: "0 auto" }}>
+            <Section style={{ padding: "22px 18px 14px" }}>
+              <Link href={shop.storefrontUrl} className="ink" style={NAME}>
+                {shop.name}
+              </Link>
+            </Section>
+            <Section className="sheet" style={SHEET}>
+              <Heading as="h1" className="ink" style={TITLE}>
+                {document.heading}
+              </Heading>
+              {document.blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once; its blocks never move
+                <BlockView key={index} block={block} />
+              ))}
+            </Section>
+            <Footer facts={facts} />
+          </Container>
+        </Section>
       </Body>
     </Html>
   );
@@ -117,4 +119,3 @@ function Footer({ facts: { words, shop } }: Pick<MailProps, "facts">) {
 }
 
 const FOOTNOTE = { ...SMALL, color: COLORS.muted };
-const LINK = { color: COLORS.accent, textDecoration: "underline" };

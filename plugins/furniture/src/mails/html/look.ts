@@ -25,6 +25,8 @@ export const TEXT = {
 } as const;
 export const SMALL = { ...TEXT, fontSize: "13px", lineHeight: "20px", margin: "0 0 10px" } as const;
 
+export const LINK = { color: COLORS.accent, textDecoration: "underline" } as const;
+
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) {

@@ -157,7 +157,7 @@ export function withdrawal({ words, shop }: MailFacts, order: MailOrder): Block[
     blocks.push({ type: "small", text: legal.none });
   } else {
     for (const text of legal.instruction(seller, legal.days)) blocks.push({ type: "small", text });
-    blocks.push({ type: "button", label: legal.link, url: `${shop.storefrontUrl}/widerruf` });
+    blocks.push({ type: "link", label: legal.link, url: `${shop.storefrontUrl}/widerruf` });
   }
   blocks.push({ type: "small", text: `${legal.seller}: ${seller}. ${legal.warranty}` });
   return blocks;

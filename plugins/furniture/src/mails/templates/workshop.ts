@@ -2,11 +2,14 @@ import type { Block, Fact } from "../document/document";
 import { aboutOrder, type Template } from "../facts/mail-facts";
 import type { MailOrder } from "../facts/mail-order";
 import { dayAndTime, euro } from "../words/formats";
+import { WORDS } from "../words/words";
 import { declaration } from "./inquiries";
 import { messageData, withdrawalData } from "./inquiry-data";
 import { bill, orderFacts, pieces } from "./order-parts";
 
-/** Mails to the shop itself; always German. */
+/** Mails to the shop itself; always German, and not addressed to the customer. */
+const OURS = { ...WORDS.de, pieces: "Stücke", labels: { ...WORDS.de.labels, message: "Nachricht" } };
+
 const WHAT = {
   card: "Neue Bestellung",
   free: "Neue Bestellung",
@@ -15,7 +18,8 @@ const WHAT = {
 };
 
 /** A new order with everything needed to begin. */
-export const workshopOrder = aboutOrder((facts, order) => {
+export const workshopOrder = aboutOrder((given, order) => {
+  const facts = { ...given, words: OURS };
   const what = order.record ? WHAT[order.record.pay_by] : "Neue Bestellung";
   const express = order.record?.express_build ? " · EXPRESS" : "";
   const sum = euro(order.total, "de");

@@ -36,6 +36,7 @@ function blockText(block: Block): string {
       return [...rows, ...(block.note ? ["", block.note] : [])].join("\n");
     }
     case "button":
+    case "link":
       return `${block.label}:\n${block.url}`;
     case "quote":
       return block.text

@@ -4,7 +4,10 @@ const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
 /** EUR to the cent, as a bill has it. */
 export function euro(amount: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(amount);
+  const text = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(
+    amount,
+  );
+  return text.replace("-", "−");
 }
 
 export function day(moment: Date, language: Language): string {
