@@ -56,10 +56,6 @@ export async function writeMail(
     ...(order && { order }),
   };
   const document = TEMPLATES[mail.template](facts);
-  const [html, attachments] = await Promise.all([
-    renderHtml(document, facts),
-    drawings(document, order, language),
-  ]);
   const sender = from ?? address(shop.name, shop.mail);
   const replyTo = toWorkshop ? senderOf(mail.data) : shop.mail;
   return {
@@ -69,9 +65,9 @@ export async function writeMail(
     to: customer?.email ?? shop.mail,
     ...(replyTo && { replyTo }),
     subject: oneLine(document.subject),
-    html,
+    html: renderHtml(document, facts),
     text: renderText(document, facts),
-    attachments,
+    attachments: await drawings(document, order, language),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { aboutOrder } from "../facts/mail-facts";
+import type { MailOrder } from "../facts/mail-order";
 import { euro } from "../words/formats";
 import { contract } from "./new-order";
 import { bill, goodbye, greeting, pieces, shippingText } from "./order-parts";
@@ -8,7 +9,8 @@ const amountData = z.object({ amount: z.coerce.number().optional() });
 const linkData = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
 /** A transfer has arrived; for what was a reservation this is the confirmation of the contract too. `data.amount` in EUR. */
-export const paymentReceived = aboutOrder((facts, order) => {
+export const paymentReceived = aboutOrder((facts, stored) => {
+  const order = asPaid(stored);
   const { words, language, data } = facts;
   const { subject, heading, text } = words.paymentReceived;
   const amount = euro(amountData.parse(data).amount ?? order.total, language);
@@ -26,7 +28,14 @@ export const paymentReceived = aboutOrder((facts, order) => {
   };
 });
 
-/** The offer to a reservation. `data.url`: where it is paid; `data.amount` in EUR, the order's total if unset. */
+/** The mail may be written before the order itself says that its reservation is paid. */
+function asPaid(order: MailOrder): MailOrder {
+  const { record } = order;
+  if (record?.pay_by !== "reservation") return order;
+  return { ...order, record: { ...record, pay_by: "card", reservation: true } };
+}
+
+/** The offer to a reservation. `data.url`: where it is paid; `data.amount`: the whole, EUR, delivery included. */
 export const paymentLink = aboutOrder((facts, order) => {
   const { words, shop, language, data } = facts;
   const { subject, heading, text, button, questions } = words.paymentLink;

@@ -114,27 +114,39 @@ export function bill(facts: MailFacts, order: MailOrder): Block[] {
 }
 
 function billRows({ words, language }: MailFacts, order: MailOrder): BillRow[] {
-  const { record } = order;
-  const sum = order.lines.reduce((total, { price }) => total + price, 0);
-  const discounts = order.lines.reduce((total, { discount }) => total + discount, 0);
   const { bill } = words;
-  const rows: [string, number][] = [
-    [bill.sum, sum],
-    [bill.multiItem, -discounts],
-    [bill.pickup, -(record?.pickup_deduction ?? 0)],
-    [bill.express, record?.express_fee ?? 0],
-    [bill.voucher(record?.voucher_code ?? ""), -(record?.voucher_sum ?? 0)],
-  ];
-  return rows
-    .filter(([label, amount]) => amount !== 0 || label === bill.sum)
-    .map(([label, amount]) => ({ label, amount: euro(amount, language) }));
+  return billSums(order)
+    .filter(([name, amount]) => amount !== 0 || name === "sum")
+    .map(([name, amount]) => {
+      const label = name === "voucher" ? bill.voucher(order.record?.voucher_code ?? "") : bill[name];
+      return { label, amount: euro(amount, language) };
+    });
 }
 
-function billNote({ words, language }: MailFacts, { record, tax }: MailOrder): string {
-  const { bill, reservation } = words;
+type BillEntry = "sum" | "multiItem" | "pickup" | "express" | "voucher" | "deliveryAbroad";
+
+function billSums(order: MailOrder): [BillEntry, number][] {
+  const { record, lines, total } = order;
+  const sums: [BillEntry, number][] = [
+    ["sum", lines.reduce((all, { price }) => all + price, 0)],
+    ["multiItem", -lines.reduce((all, { discount }) => all + discount, 0)],
+    ["pickup", -(record?.pickup_deduction ?? 0)],
+    ["express", record?.express_fee ?? 0],
+    ["voucher", -(record?.voucher_sum ?? 0)],
+  ];
+  // What staff have quoted for delivery is in the total of the order, and nowhere else as long as nothing is paid.
+  const quoted = record?.outside_germany ? total - sums.reduce((all, [, amount]) => all + amount, 0) : 0;
+  return [...sums, ["deliveryAbroad", quoted]];
+}
+
+function billNote(facts: MailFacts, order: MailOrder): string {
+  const { bill, reservation } = facts.words;
+  const { record, tax } = order;
+  const quoted = record?.reservation || facts.data.delivery_cost !== undefined;
   return [
-    tax > 0 ? bill.tax(euro(tax, language)) : "",
-    record?.outside_germany ? reservation.abroad : record?.shipping === "delivery" ? bill.delivery : "",
+    tax > 0 ? bill.tax(euro(tax, facts.language)) : "",
+    record?.outside_germany ? (quoted ? "" : reservation.abroad) : "",
+    record?.shipping === "delivery" && !record.outside_germany ? bill.delivery : "",
   ]
     .filter(Boolean)
     .join(" ");

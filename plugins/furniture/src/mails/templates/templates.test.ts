@@ -8,7 +8,7 @@ import { TEMPLATES } from "./templates";
 
 async function write(template: keyof typeof TEMPLATES, facts: MailFacts) {
   const document = TEMPLATES[template](facts);
-  return { ...document, html: await renderHtml(document, facts), text: renderText(document, facts) };
+  return { ...document, html: renderHtml(document, facts), text: renderText(document, facts) };
 }
 
 /** What a reader sees of HTML: its text. */
@@ -27,6 +27,7 @@ test.each(EVERY_MAIL)("$template in $language is a whole mail in HTML and in tex
   expect(html).toContain(`lang="${mail.language}"`);
   for (const form of [subject, seen(html), text]) {
     expect(form).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(form).not.toContain("\0");
     expect(form.trim()).not.toBe("");
   }
   for (const word of [facts.shop.name, facts.shop.street, facts.shop.phone, facts.shop.mail, "/impressum"]) {
@@ -96,6 +97,30 @@ test("the reservation asks for nothing and speaks of the country", async () => {
   expect(text).toContain("Austria");
   expect(text).toContain("nothing to pay yet");
   expect(text).not.toMatch(/IBAN|withdrawal instruction/);
+});
+
+function abroad(total: number) {
+  const order = orderCase("de", { total });
+  return { ...order, record: { ...order.record, pay_by: "reservation", outside_germany: true } } as never;
+}
+
+test("an offer has the quoted delivery on its bill, and a reservation says that it is still to come", async () => {
+  const offer = factsCase("payment_link", "de", {
+    order: abroad(1606 + 240),
+    data: { url: "https://planke46.example/pay/1", amount: 1846, delivery_cost: 240 },
+  });
+  const { text } = await write("payment_link", offer);
+  expect(text.replace(/\s+/g, " ")).toContain("Lieferung: 240,00 € Gesamt: 1.846,00 €");
+  expect(text).not.toContain("Ohne die Kosten der Lieferung");
+  const reserved = factsCase("reservation_confirmation", "de", { order: abroad(1606) });
+  expect((await write("reservation_confirmation", reserved)).text).toContain("Ohne die Kosten der Lieferung");
+});
+
+test("a reservation that is paid gets the whole contract, as a paid order", async () => {
+  const facts = factsCase("payment_received", "de", { order: abroad(1606) });
+  const { text } = await write("payment_received", facts);
+  expect(text).toContain("Zahlung: online bezahlt");
+  expect(text).toContain("Widerrufsrecht");
 });
 
 test("the link to pay is a link, and only a web address may be one", async () => {

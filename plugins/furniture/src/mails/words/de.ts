@@ -35,6 +35,7 @@ export const de = {
     pickup: "Abzug für Abholung",
     express: "Expressbau",
     voucher: (code: string) => (code ? `Gutschein ${code}` : "Gutschein"),
+    deliveryAbroad: "Lieferung",
     total: "Gesamt",
     tax: (amount: string) => `Darin enthalten: ${amount} Mehrwertsteuer (19 %).`,
     delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",

@@ -36,6 +36,7 @@ export const en: Words = {
     pickup: "Pick-up deduction",
     express: "Express build",
     voucher: (code) => (code ? `Voucher ${code}` : "Voucher"),
+    deliveryAbroad: "Delivery",
     total: "Total",
     tax: (amount) => `This includes ${amount} of VAT (19 %).`,
     delivery: "Delivery within Germany is included in the price.",
