@@ -1,7 +1,7 @@
 import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import type { MailRow } from "./requests";
-import { moment, STATUSES, TEMPLATES } from "./words";
+import { moment, REASONS, STATUSES, TEMPLATES } from "./words";
 
 interface MailTableProps {
   mails: readonly MailRow[];
@@ -67,7 +67,9 @@ export function Standing({ mail }: { mail: MailRow }) {
   const waiting = mail.status === "queued" && mail.attempts > 0;
   return (
     <div className="flex flex-col gap-1 py-1">
-      <StatusBadge color={color}>{mail.sent_at ? `${label}, ${moment(mail.sent_at)}` : label}</StatusBadge>
+      <StatusBadge color={color} className="w-fit whitespace-nowrap">
+        {mail.status === "sent" && mail.sent_at ? `${label}, ${moment(mail.sent_at)}` : label}
+      </StatusBadge>
       {waiting && (
         <Text size="xsmall" className="text-ui-fg-subtle">
           {mail.attempts} {mail.attempts === 1 ? "Versuch" : "Versuche"}, wieder{" "}
@@ -75,8 +77,8 @@ export function Standing({ mail }: { mail: MailRow }) {
         </Text>
       )}
       {mail.last_error && (
-        <Text size="xsmall" className="text-ui-fg-error max-w-xs break-words">
-          {mail.last_error}
+        <Text size="xsmall" className="text-ui-fg-subtle max-w-xs break-words">
+          {REASONS[mail.last_error] ?? mail.last_error}
         </Text>
       )}
     </div>

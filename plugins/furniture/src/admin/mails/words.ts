@@ -26,6 +26,13 @@ export const STATUSES: Record<
   dropped: { label: "hinfällig", color: "grey" },
 };
 
+/** Why a mail has become void; what a mail server says is shown as it came. */
+export const REASONS: Record<string, string> = {
+  order_missing: "Die Bestellung gibt es nicht.",
+  order_cancelled: "Die Bestellung war schon storniert.",
+  order_not_placed: "Aus dem Warenkorb wurde keine Bestellung.",
+};
+
 export function moment(iso: string): string {
   return new Date(iso).toLocaleString("de-DE", { dateStyle: "short", timeStyle: "short" });
 }

@@ -8,7 +8,9 @@ const LOOK_AGAIN = 30;
 /** Milliseconds after which an order that is still not there will never be. */
 const PATIENCE = 60 * 60 * 1000;
 
-export type Readiness = "ready" | { wait: number } | { drop: string };
+/** Why a mail has lost its reason. */
+export type Reason = "order_missing" | "order_cancelled" | "order_not_placed";
+export type Readiness = "ready" | { wait: number } | { drop: Reason };
 
 /**
  * Whether the time of a mail has come. A mail about a new order is queued while the order is being placed, which may
@@ -20,15 +22,15 @@ export async function readiness(
   order: MailOrder | undefined,
 ): Promise<Readiness> {
   if (!mail.order_id) return "ready";
-  if (!order) return waitOrDrop(mail, "the order does not exist");
+  if (!order) return waitOrDrop(mail, "order_missing");
   if (!isAboutNewOrder(mail.template)) return "ready";
-  if (order.cancelled) return { drop: "the order is cancelled" };
+  if (order.cancelled) return { drop: "order_cancelled" };
   if (mail.cart_id && !(await isCompleted(container, mail.cart_id)))
-    return waitOrDrop(mail, "the cart has not become an order");
+    return waitOrDrop(mail, "order_not_placed");
   return "ready";
 }
 
-function waitOrDrop({ created_at }: TakenMail, reason: string): Readiness {
+function waitOrDrop({ created_at }: TakenMail, reason: Reason): Readiness {
   const age = Date.now() - new Date(created_at).getTime();
   return age < PATIENCE ? { wait: LOOK_AGAIN } : { drop: reason };
 }
