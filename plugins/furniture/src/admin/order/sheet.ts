@@ -37,7 +37,6 @@ export interface SheetLine {
   /** "1046.2". */
   number: string;
   title: string;
-  facts: { made_to_measure: boolean } | null;
   details: { label: string; value: string }[];
   price: number;
   breakdown: { code: string; label: string; amount: number }[];
