@@ -1,0 +1,92 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** Frontend messages of Postgres' protocol that carry SQL: a simple query, and the parsing of a prepared one. */
+const CARRIES_SQL = new Set(["Q", "P"]);
+const LENGTH_BYTES = 4;
+
+/**
+ * A way to the database that watches the statements going by. Armed with a pattern, it calls back at the first statement
+ * that matches and lets nothing more through: whoever sent it never learns whether it was carried out, because it was not.
+ */
+export class StatementTrap {
+  private armed: { pattern: RegExp; sprung: () => void } | undefined;
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  /** Opens the way to a database; listens on a free port of this machine. */
+  static async open(database: { host: string; port: number }): Promise<StatementTrap> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    if (typeof address !== "object" || !address) throw new Error("The trap got no port");
+    const trap = new StatementTrap(server, address.port);
+    server.on("connection", (client) => trap.join(client, connect(database.port, database.host)));
+    return trap;
+  }
+
+  /** Resolves when a statement that matches was caught. */
+  arm(pattern: RegExp): Promise<void> {
+    return new Promise((resolve) => {
+      this.armed = { pattern, sprung: resolve };
+    });
+  }
+
+  disarm(): void {
+    this.armed = undefined;
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.close();
+  }
+
+  private join(client: Socket, database: Socket): void {
+    const reader = new MessageReader();
+    for (const socket of [client, database]) {
+      this.sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+      socket.on("close", () => this.sockets.delete(socket));
+    }
+    client.on("close", () => database.destroy());
+    database.on("close", () => client.destroy());
+    database.pipe(client);
+    client.on("data", (bytes) => {
+      if (reader.read(bytes).some((sql) => this.catches(sql))) client.pause();
+      else database.write(bytes);
+    });
+  }
+
+  private catches(sql: string): boolean {
+    if (!this.armed?.pattern.test(sql)) return false;
+    const { sprung } = this.armed;
+    this.armed = undefined;
+    sprung();
+    return true;
+  }
+}
+
+/** Cuts a client's bytes into messages and answers the SQL in them. */
+class MessageReader {
+  private rest: Buffer = Buffer.alloc(0);
+  private started = false;
+
+  read(bytes: Buffer): string[] {
+    this.rest = Buffer.concat([this.rest, bytes]);
+    const statements: string[] = [];
+    for (;;) {
+      // The first message of a connection has a length, but no type.
+      const head = this.started ? 1 : 0;
+      if (this.rest.length < head + LENGTH_BYTES) return statements;
+      const end = head + this.rest.readUInt32BE(head);
+      if (this.rest.length < end) return statements;
+      const type = this.started ? String.fromCharCode(this.rest[0] ?? 0) : "";
+      if (CARRIES_SQL.has(type)) statements.push(this.rest.toString("utf8", head + LENGTH_BYTES, end));
+      this.rest = this.rest.subarray(end);
+      this.started = true;
+    }
+  }
+}
