@@ -49,16 +49,23 @@ export class SecondShop {
     return second;
   }
 
-  /** Kills Medusa at the first statement that matches, and resolves when it is dead. Throws when none comes. */
-  async killAt(pattern: RegExp, seconds = 40): Promise<void> {
-    const { process } = this;
-    const dead = new Promise<void>((resolve) => process.once("exit", () => resolve()));
-    const sprung = this.trap.arm(pattern).then(() => process.kill("SIGKILL"));
+  /** Waits until a statement that matches was caught: from then on its sender hangs. Throws when none comes. */
+  async caught(pattern: RegExp, cause: () => Promise<unknown>, seconds = 40): Promise<void> {
+    const sprung = this.trap.arm(pattern);
+    await cause();
     const late = pause(seconds * 1000, undefined, { ref: false }).then(() => {
       this.trap.disarm();
       throw new Error(`No statement like ${pattern} came within ${seconds} s`);
     });
-    await Promise.race([sprung.then(() => dead), late]);
+    await Promise.race([sprung, late]);
+  }
+
+  /** Nothing is flushed, undone or answered any more. */
+  async kill(): Promise<void> {
+    const { process } = this;
+    const dead = new Promise<void>((resolve) => process.once("exit", () => resolve()));
+    process.kill("SIGKILL");
+    await dead;
   }
 
   async restart(): Promise<void> {

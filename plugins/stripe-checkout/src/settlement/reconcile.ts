@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { isPaidEvent, PAID_EVENTS } from "../checkout-session/webhook-action";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
@@ -8,7 +8,8 @@ import { stripeClient } from "../stripe/client";
 import { configuredOptions } from "../stripe/configured";
 import { calling } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
-import { settle } from "./settle";
+import { findCartPayment } from "./cart-payment";
+import { type Outcome, settle } from "./settle";
 import { takeEvent } from "./take-event";
 
 /** The webhook goes first; what is older than this and still not processed is taken from Stripe's list of events. */
@@ -19,6 +20,17 @@ const MOST_EVENTS = 1000;
 /** Giving back takes a few calls; what takes longer than this was interrupted. */
 const RETURN_HAS_MS = 30 * 1000;
 
+/** Tells of paid sessions that had become no order: `{checked, payments: [{id, cart_id, outcome, failure}]}`. */
+export const PAYMENTS_FOUND = "stripe-checkout.payments-found";
+
+interface FoundPayment {
+  /** Of the Checkout Session. */
+  id: string;
+  cart_id: string | null;
+  outcome: Outcome | "failed";
+  failure: string | null;
+}
+
 /**
  * Deals with every payment of the last three days whose event this shop has not processed. Events that fail are logged
  * and left to the next run.
@@ -28,17 +40,29 @@ export async function reconcile(container: MedusaContainer, now: Date): Promise<
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const stripe = stripeClient(configuredOptions(container));
   const open = await openEvents(container, stripe, now);
+  const found: FoundPayment[] = [];
   let processed = 0;
   for (const event of open) {
     if (!isPaidEvent(event)) continue;
     const { id, type } = event;
+    const checkoutSession = event.data.object;
+    const before = await findCartPayment(container, checkoutSession.metadata?.session_id ?? "");
+    const about = { id: checkoutSession.id, cart_id: before?.cartId ?? null };
     try {
-      const outcome = await takeEvent(container, stripe, { id, type, checkoutSession: event.data.object });
+      const outcome = await takeEvent(container, stripe, { id, type, checkoutSession });
       processed += 1;
       logger.info(`Stripe event ${id} came without a webhook: ${outcome}.`);
+      const isNews = outcome === "refunded" || (outcome === "ordered" && !before?.paymentId);
+      if (isNews) found.push({ ...about, outcome, failure: null });
     } catch (error) {
-      logger.error(`Stripe event ${id} could not be reconciled: ${(error as Error).message}`);
+      const failure = (error as Error).message;
+      logger.error(`Stripe event ${id} could not be reconciled: ${failure}`);
+      found.push({ ...about, outcome: "failed", failure });
     }
+  }
+  if (found.length > 0) {
+    const data = { checked: open.length, payments: found };
+    await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENTS_FOUND, data });
   }
   await finishReturns(container, stripe, now);
   return processed;

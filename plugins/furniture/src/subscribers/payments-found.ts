@@ -1,0 +1,36 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { z } from "@medusajs/framework/zod";
+import type { Finding, FindingOutcome } from "../reconciliation/finding";
+import { report } from "../reconciliation/report";
+
+const found = z.object({
+  checked: z.number(),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      cart_id: z.string().nullish(),
+      outcome: z.string(),
+      failure: z.string().nullish(),
+    }),
+  ),
+});
+
+const ENDS: Record<string, { outcome: FindingOutcome; detail: string }> = {
+  ordered: { outcome: "completed", detail: "Bezahlt, aber ohne Bestellung; die Bestellung ist nachgeholt." },
+  refunded: { outcome: "refunded", detail: "Bezahlt, aber nicht bestellbar; das Geld ist erstattet." },
+};
+
+/** The payment provider's own job found paid sessions that had become no order: part of the report. */
+export default async function reportPayments({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+  const { checked, payments } = found.parse(event.data);
+  const findings = payments.map(({ id, cart_id, outcome, failure }): Finding => {
+    const end = ENDS[outcome] ?? {
+      outcome: "flagged",
+      detail: `Bezahlt, aber noch ohne Bestellung: ${failure ?? "ohne Grund"}`,
+    };
+    return { code: "payment_without_order", ...end, cart_id: cart_id ?? null, payment: id };
+  });
+  await report(container, { started_at: new Date(), checked, findings });
+}
+
+export const config: SubscriberConfig = { event: "stripe-checkout.payments-found" };
