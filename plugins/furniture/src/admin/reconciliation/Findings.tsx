@@ -30,7 +30,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
               </Table.Cell>
               <Table.Cell className="min-w-64 whitespace-normal py-2">{detail}</Table.Cell>
               <Table.Cell>
-                <Subject {...about} />
+                <Subject {...about} removed={outcome === "removed"} />
               </Table.Cell>
             </Table.Row>
           ))}
@@ -40,8 +40,12 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function Subject({ order_id, cart_id, payment }: Pick<Finding, "order_id" | "cart_id" | "payment">) {
-  if (!order_id) return <code className="text-xs">{payment ?? cart_id}</code>;
+interface SubjectProps extends Pick<Finding, "order_id" | "cart_id" | "payment"> {
+  removed: boolean;
+}
+
+function Subject({ order_id, cart_id, payment, removed }: SubjectProps) {
+  if (!order_id || removed) return <code className="text-xs">{payment ?? cart_id}</code>;
   return (
     <Link className="text-ui-fg-interactive underline" to={`/orders/${order_id}`}>
       Bestellung

@@ -7,7 +7,10 @@ import { OfferDrawer } from "../../reservations/OfferDrawer";
 import { ReservationTable } from "../../reservations/ReservationTable";
 import { loadReservations, RESERVATIONS, type Reservation } from "../../reservations/reservations";
 
-/** Orders from outside Germany: quote the delivery, send a payment link, see what became of it. */
+/**
+ * The folder is not called `reservations`, which is Medusa's own page of reserved stock.
+ * Orders from outside Germany: quote the delivery, send a payment link, see what became of it.
+ */
 const ReservationsPage = () => {
   const { data, error } = useQuery({ queryKey: RESERVATIONS, queryFn: loadReservations });
   const [chosen, setChosen] = useState<Reservation>();
