@@ -93,10 +93,10 @@ function Sender({ message }: { message: MessageSheet }) {
     <div className="flex flex-col gap-2">
       <Facts facts={facts} />
       {message.orders.length > 0 && (
-        <Text size="small">
-          Bestellungen mit dieser Adresse:{" "}
+        <Text as="div" size="small" className="flex flex-wrap gap-x-2">
+          Bestellungen mit dieser Adresse:
           {message.orders.map(({ id, number }) => (
-            <Link key={id} to={`/orders/${id}`} className="text-ui-fg-interactive mr-2">
+            <Link key={id} to={`/orders/${id}`} className="text-ui-fg-interactive">
               #{number}
             </Link>
           ))}

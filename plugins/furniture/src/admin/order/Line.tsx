@@ -32,13 +32,6 @@ export function Line({ line }: { line: SheetLine }) {
         <div className="flex flex-col gap-4">
           <Facts facts={line.details} />
           <Facts facts={prices} />
-          {line.facts && (
-            <Text size="small">
-              {line.facts.made_to_measure
-                ? "Nach Maß: kein Widerrufsrecht nach § 312g Abs. 2 Nr. 1 BGB"
-                : "Nicht nach Maß: Widerrufsrecht besteht"}
-            </Text>
-          )}
           <Text size="xsmall" className="text-ui-fg-muted">
             Preisregeln {line.rules_version}
           </Text>

@@ -40,8 +40,8 @@ const Withdrawals = () => {
         <div>
           <Heading>Widerrufe</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            Über „Vertrag widerrufen“ erklärt. Jeder Widerruf wird angenommen; ob ein Recht dazu besteht,
-            steht je Stück dabei.
+            Über „Vertrag widerrufen“ erklärt. Jeder Widerruf wird entgegengenommen; ob ein Recht dazu
+            besteht, steht je Stück dabei.
           </Text>
         </div>
         <Filter label="Anzeigen" states={WITHDRAWAL_STATES} value={state} onChange={choose} />
