@@ -161,3 +161,22 @@ test("an order whose mails a crash has swallowed is found and gets them", async 
     "workshop_order",
   ]);
 });
+
+test("staff find the mails of an order, see what they say, and cannot send one twice", async () => {
+  const order = await paidOrder(await orderableCart("sample"));
+  const [confirmation] = await sentMailsOf(order.id);
+  const { body: list } = await admin("GET", `/furniture/mails?order_id=${order.id}&status=sent`);
+  expect(list.count).toBe(2);
+  expect((await admin("GET", `/furniture/mails?order_id=${order.id}&status=failed`)).body.count).toBe(0);
+  expect((await admin("GET", "/furniture/mails?status=lost")).status).toBe(400);
+  const { body: preview } = await admin("GET", `/furniture/mails/${confirmation?.id}`);
+  expect(preview.content).toMatchObject({
+    to: CONTACT.email,
+    subject: expect.stringContaining("Bestellung"),
+  });
+  expect(preview.content.html).toContain('src="data:image/png;base64,');
+  expect(preview.content.html).not.toContain("cid:");
+  const again = await admin("POST", `/furniture/mails/${confirmation?.id}/retry`);
+  expect([again.status, again.body.issues?.[0].code]).toEqual([400, "mail_not_waiting"]);
+  expect((await admin("GET", "/furniture/mails/fmail_none")).status).toBe(404);
+});

@@ -27,7 +27,7 @@ export function orderFacts(facts: MailFacts, order: MailOrder): Block {
   ];
   if (record) rows.push({ label: labels.payment, value: words.payments[record.pay_by] });
   if (record?.express_build)
-    rows.push({ label: labels.express, value: words.expressBuild(shop.expressWeeks) });
+    rows.push({ label: labels.express, value: words.expressBuild(promisedWeeks(shop, record)) });
   if (record?.shipping === "pickup") rows.push({ label: labels.pickup, value: shopAddress(shop) });
   else if (delivery) rows.push({ label: labels.delivery, value: addressLines(delivery, facts) });
   if (billing && isDifferent(billing, delivery))
@@ -152,9 +152,14 @@ function billNote(facts: MailFacts, order: MailOrder): string {
     .join(" ");
 }
 
+/** What was promised when the order was placed; today's promise for an order that kept none. */
+function promisedWeeks(shop: ShopDetails, record: MailOrder["record"]): number {
+  return record?.promised_weeks ?? (record?.express_build ? shop.expressWeeks : shop.deliveryWeeks);
+}
+
 /** When and how the pieces come to their owner. */
 export function shippingText({ words, shop }: MailFacts, { record }: MailOrder): string {
-  const weeks = record?.express_build ? shop.expressWeeks : shop.deliveryWeeks;
+  const weeks = promisedWeeks(shop, record);
   return record?.shipping === "pickup"
     ? words.shipping.pickup(weeks, shopAddress(shop))
     : words.shipping.delivery(weeks);
