@@ -61,7 +61,7 @@ test("of 50 shoppers paying for one plank at once, one gets it, the others are t
   const [loser = ""] = losers;
   const { summary } = await look(loser);
   expect(summary.lines[0].planks_gone).toEqual([{ plank: plank.id, title: plank.title, position: 1 }]);
-}, 120_000);
+}, 300_000);
 
 test("of 10 reservations of one plank at once, one is placed", async () => {
   const plank = await newPlank("bench");
@@ -82,7 +82,7 @@ test("of 10 reservations of one plank at once, one is placed", async () => {
   );
   expect(answers.filter((answer) => answer?.body.type === "order")).toHaveLength(1);
   expect((await stateOf(plank)).state).toBe("sold");
-}, 90_000);
+}, 180_000);
 
 function expectTold(answer: Answer | undefined, plank: { id: string; title: string }): void {
   expect([answer?.status, answer?.body.issues?.[0].code]).toEqual([400, "plank_gone"]);

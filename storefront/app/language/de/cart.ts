@@ -34,7 +34,7 @@ export const cart = {
   removeNamed: "{{name}} entfernen",
   planksGone: "Schon vergeben: {{titles}}",
   planksGoneEdit:
-    "Der Rest bleibt, wie du ihn gestaltet hast: Öffne das Möbel als Vorlage, wähle dort eine andere Planke, und entferne es hier.",
+    "Der Rest bleibt, wie du ihn gestaltet hast: Öffne das Möbel mit „Ändern“ als Vorlage, wähle dort eine andere Planke, und entferne es hier.",
   planksGoneRemove: "Entferne das Möbel und gestalte es mit einer anderen Planke neu.",
   edit: "Ändern",
   editNamed: "{{name}} als Vorlage öffnen",

@@ -33,7 +33,7 @@ export const cart = {
   removeNamed: "Remove {{name}}",
   planksGone: "Already taken: {{titles}}",
   planksGoneEdit:
-    "The rest stays as you designed it: open the piece as a starting point, choose another plank there, and remove it here.",
+    "The rest stays as you designed it: open the piece with “Change” as a starting point, choose another plank there, and remove it here.",
   planksGoneRemove: "Remove the piece and design it again with another plank.",
   edit: "Change",
   editNamed: "Open {{name}} as a starting point",
