@@ -101,7 +101,8 @@ function gapeAt(t: number, gapes: Crack["gapes"]): number {
 /** A crack keeps between two fibres, and now and then steps over to the next. */
 function wayOf(noise: Noise, crack: Crack, x: number): number {
   const drift = 0.22 * noise.plane(x / 16, crack.mark + 50);
-  const steps = 0.05 * Math.round(2.6 * noise.plane(x / 3.4, crack.mark + 90));
+  const level = 2.6 * noise.plane(x / 3.4, crack.mark + 90);
+  const steps = 0.05 * (level - Math.sin(2 * Math.PI * level) / (2 * Math.PI));
   const fray = 0.022 * noise.plane(x / 0.45, crack.mark + 130);
   return crack.fibre + drift + steps + fray;
 }

@@ -7,7 +7,7 @@ import { cover, eachSpot, type Sheet, shade, soak, spotAt } from "../sheet/sheet
 const HOLE = color("#140f0c");
 /** Iron turns the tannin of wood blue-black. */
 const IRON = color("#4c4a4e");
-const RUST = color("#9a5526");
+const RUST = color("#a65c28");
 const OLD_RUST = color("#6b3a1c");
 
 interface Nail {
@@ -17,6 +17,8 @@ interface Nail {
   radius: number;
   /** How far the rust has run along the fibre, cm. */
   bleed: number;
+  /** 0 the stain is black from iron and tannin, 1 it is all rust. */
+  rusty: number;
   /** A head still in the wood, or the hole where it was. */
   head: boolean;
   mark: number;
@@ -33,15 +35,13 @@ function planNails(chance: Chance, sheet: Sheet, amount: number): Nail[] {
   const length = sheet.columns / sheet.perCm.x;
   const width = sheet.rows / sheet.perCm.y;
   const nails: Nail[] = [];
-  const drive = (x: number, y: number) =>
-    nails.push({
-      x,
-      y,
-      radius: chance.between(0.14, 0.3),
-      bleed: chance.odds(0.55) ? chance.between(2.5, 9) : chance.between(0.6, 2),
-      head: chance.odds(0.22),
-      mark: chance.between(0, 200),
-    });
+  const drive = (x: number, y: number) => {
+    const head = chance.odds(0.25);
+    const rusty = head ? chance.between(0.6, 1) : chance.next() ** 1.4;
+    const bleed = chance.odds(0.55) ? chance.between(2.5, 8) : chance.between(0.6, 2);
+    const radius = chance.between(0.14, 0.3);
+    nails.push({ x, y, radius, bleed: bleed * (1 + 0.6 * rusty), rusty, head, mark: chance.between(0, 200) });
+  };
   const rows = Math.round(amount * chance.between(0.7, 1.6));
   for (let row = 0; row < rows; row++) {
     const x = chance.odds(0.5) ? chance.between(5, 16) : length - chance.between(5, 16);
@@ -65,7 +65,7 @@ function driveNail(sheet: Sheet, noise: Noise, nail: Nail): void {
   const fibre = sheet.fibre[spotAt(sheet, nail.x, nail.y)] as number;
   const reach = nail.bleed * 2.6 + 1;
   const area = { fromX: nail.x - reach, toX: nail.x + reach, fromY: nail.y - 2.5, toY: nail.y + 2.5 };
-  const run = nail.radius * 0.9;
+  const run = nail.radius * (0.8 + 0.9 * nail.rusty);
   eachSpot(
     sheet,
     (spot, x, y) => {
@@ -74,15 +74,12 @@ function driveNail(sheet: Sheet, noise: Noise, nail: Nail): void {
       const aside = (sheet.fibre[spot] as number) - fibre;
       const ragged =
         1 + 0.7 * noise.plane(x / 5 + nail.mark, aside / 0.16) + 0.3 * noise.plane(x / 1.2, aside / 0.3);
-      const along = Math.exp(-Math.abs(dx) / (nail.bleed * clamp(ragged, 0.25, 2)));
+      const far = Math.abs(dx);
+      const along = Math.exp(-far / (nail.bleed * clamp(ragged, 0.25, 2))) * ramp(reach, reach * 0.4, far);
       const stain = along * bell(aside, run * (0.75 + 0.5 * along) * clamp(ragged, 0.5, 1.5));
-      soak(sheet, spot, IRON, clamp(0.8 * stain));
-      soak(
-        sheet,
-        spot,
-        RUST,
-        clamp(0.75 * stain * (0.6 + 0.5 * noise.plane(x / 1.5 + nail.mark, aside / 0.3))),
-      );
+      soak(sheet, spot, IRON, clamp((0.9 - 0.75 * nail.rusty) * stain));
+      const patchy = 0.65 + 0.5 * noise.plane(x / 1.5 + nail.mark, aside / 0.3);
+      soak(sheet, spot, RUST, clamp((0.2 + 0.8 * nail.rusty) * stain * patchy));
       const uneven = 1 + 0.16 * noise.plane(dx / (nail.radius * 1.3) + nail.mark, dy / (nail.radius * 1.3));
       const depth = (Math.sqrt(dx * dx + dy * dy) / nail.radius) * uneven;
       if (depth < 1.8) (nail.head ? showHead : showHole)(sheet, noise, spot, depth, dx, dy);

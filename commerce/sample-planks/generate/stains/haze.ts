@@ -6,7 +6,7 @@ import { cover, eachSpot, type Sheet, soak } from "../sheet/sheet";
 
 const CEMENT_MILK = color("#c3c0b8");
 const BLUE_STAIN = color("#7f8791");
-const GROUND_IN = color("#6d5f50");
+const GROUND_IN = color("#715f50");
 
 /** Cement milk that ran over the board and dried: a pale veil that stays in the hollows of the grain. */
 export function leaveMilk(sheet: Sheet, seed: string, amount: number): void {
@@ -16,7 +16,7 @@ export function leaveMilk(sheet: Sheet, seed: string, amount: number): void {
       sheet,
       spot,
       CEMENT_MILK,
-      amount * 0.62 * ramp(0.08, 0.55, cloud) * clamp(0.3 + 0.5 * hollow + 0.5 * fibrous),
+      amount * 0.62 * ramp(0.05, 0.6, cloud + 0.4 * fibrous) * clamp(0.3 + 0.5 * hollow + 0.5 * fibrous),
     );
   });
 }

@@ -1,5 +1,6 @@
+import { DESK_BOARDS } from "./desk-boards";
 import type { Entry } from "./entry";
-import { BENCH_BOARDS, DESK_BOARDS, STOOL_BOARDS } from "./seat-and-desk-boards";
+import { BENCH_BOARDS, STOOL_BOARDS } from "./seat-boards";
 import { SHELF_BOARDS } from "./shelf-boards";
 import { TABLE_BOARDS } from "./table-boards";
 

@@ -34,14 +34,14 @@ const tone = (
 export const TONES = {
   silver: tone("#b3a48c", "#7a6148", "#b1aca2", "#7b766d", "#634a35", 0.72),
   ash: tone("#9d8b73", "#63503b", "#98938a", "#676159", "#50402f", 0.8),
-  straw: tone("#c3ab83", "#91704a", "#b1a68f", "#867a66", "#74502f", 0.42),
+  straw: tone("#c6ab83", "#94704a", "#b4a592", "#897b6b", "#74502f", 0.42),
   honey: tone("#b69264", "#805835", "#a5967d", "#766955", "#653f22", 0.36),
   amber: tone("#a47d51", "#6b4629", "#948770", "#66594a", "#55331d", 0.38),
   brown: tone("#937554", "#5a402a", "#877d6f", "#5a5146", "#472e1d", 0.46),
   driftwood: tone("#baab92", "#86715a", "#bbb4a8", "#8b8479", "#6c553f", 0.62),
   smoke: tone("#83735e", "#4f4237", "#77726a", "#4b4741", "#3c2e24", 0.74),
-  larch: tone("#a88464", "#754a34", "#9c8f7d", "#6e6255", "#5f3828", 0.42),
-  cream: tone("#cdb797", "#a27e5a", "#c0b6a2", "#978a77", "#80603f", 0.44),
+  larch: tone("#ae8d68", "#7b5237", "#a09380", "#716558", "#5c3a28", 0.42),
+  cream: tone("#cfb896", "#a47f5a", "#c2b5a4", "#998b7a", "#80603f", 0.44),
 } as const satisfies Record<string, Tone>;
 
 export type ToneName = keyof typeof TONES;

@@ -39,7 +39,7 @@ export function weather(sheet: Sheet, seed: string, { tone, erosion, patchy }: W
       patchy * 0.55 * patches +
       0.26 * Math.exp(-fromEdge / 0.9) +
       0.28 * ramp(tongue, 0, fromEnd) -
-      0.5 * knot -
+      0.7 * knot -
       0.16 * late;
     const grey = ramp(0.15, 0.85, exposed);
     const dark = clamp(
