@@ -76,5 +76,5 @@ test(
     const ways = ["card", "bank_transfer", "reservation", "free"].map((way) => `ordered: ${way}`);
     expect(coverage.missing(...ways)).toEqual([]);
   },
-  LONG ? 20 * MINUTES : 3 * MINUTES,
+  LONG ? 30 * MINUTES : 8 * MINUTES,
 );

@@ -129,7 +129,7 @@ test(
     console.log(`${accepted} of ${BODIES} requests were sound after all`);
     expect(accepted).toBeLessThan(BODIES / 3);
   },
-  LONG ? 1_200_000 : 180_000,
+  LONG ? 1_800_000 : 300_000,
 );
 
 /** `accepted` when a request was sound after all, `refused` with a reason, or what is wrong with the answer. */

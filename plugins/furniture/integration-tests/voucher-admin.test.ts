@@ -158,6 +158,19 @@ test("staff see who redeemed what, and with which order", async () => {
   });
 });
 
+test("the voucher of a cancelled order is unused again, and another cart may redeem it", async () => {
+  const { code } = await issue({ value: 50 });
+  const cart = await orderableCart("sample");
+  await enter(cart, code);
+  const { body } = await complete(cart);
+  expect(await stateOf(code)).toMatchObject({ state: "redeemed" });
+  expect((await admin("POST", `/orders/${body.order.id}/cancel`)).status).toBe(200);
+  await expect
+    .poll(() => stateOf(code), { timeout: 20_000 })
+    .toMatchObject({ state: "unused", redeemed: null });
+  expect((await enter(await cartWith("table"), code)).status).toBe(200);
+});
+
 test("a bank-transfer code is a voucher of value 0", async () => {
   const { code, kind } = await issue({ value: 0 });
   expect(kind).toBe("bank_transfer");
