@@ -1,0 +1,35 @@
+import { kindName, PRICE_FIELDS, type PriceField, type PriceGroup } from "@planke46/furniture-rules";
+
+const UNITS: Record<PriceField["unit"], string> = {
+  eur: "€",
+  eurPerCm: "€/cm",
+  cmPerEur: "cm/€",
+  factor: "×",
+  share: "(0,1 = 10 %)",
+};
+
+export const unitOf = ({ unit }: PriceField) => UNITS[unit];
+
+export function groupName(group: PriceGroup): string {
+  if (group === "all") return "Alle Möbel";
+  return group === "cart" ? "Warenkorb" : kindName(group);
+}
+
+/** A number as staff write it: with a comma, without groups. */
+export function written(value: number): string {
+  return value.toLocaleString("de-DE", { maximumFractionDigits: 6, useGrouping: false });
+}
+
+/** What staff wrote as a number, with comma or point; NaN when it is none. */
+export function numberOf(text: string): number {
+  const trimmed = text.trim();
+  return /^\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(",", ".")) : Number.NaN;
+}
+
+const BY_PATH = new Map(PRICE_FIELDS.map((field) => [field.path, field]));
+
+/** "Tisch · Grundpreis"; the path itself for a field that is no more. */
+export function fieldName(path: string): string {
+  const field = BY_PATH.get(path);
+  return field ? `${groupName(field.group)} · ${field.label.de}` : path;
+}

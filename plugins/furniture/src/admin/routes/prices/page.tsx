@@ -1,0 +1,58 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { CurrencyDollar } from "@medusajs/icons";
+import { Button, Container, Heading, Skeleton, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { History } from "../../prices/History";
+import { PriceForm } from "../../prices/PriceForm";
+import { loadPrices } from "../../prices/requests";
+
+/** The prices of the shop: what staff have changed of the constants, and every version there was. */
+const PricesPage = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["furniture-prices"],
+    queryFn: loadPrices,
+    // Another version in the background would sweep away what is being typed; saving finds out.
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <Container className="divide-y p-0">
+        <header className="px-6 py-4">
+          <Heading>Preise</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {data ? `Es gilt Version ${data.version}. ` : ""}Alle Beträge in Euro mit Mehrwertsteuer. Der
+            Multiplikator gilt für alle Möbel außer dem Muster. Bei Tisch und Regal kommen die Aufschläge für
+            Gestell, Platte, Planken, Farbe und Maße danach hinzu, bei Bank und Hocker stehen sie davor.
+          </Text>
+        </header>
+        {!data && !error && (
+          <div className="flex flex-col gap-3 px-6 py-4" role="status" aria-label="Wird geladen">
+            {["a", "b", "c", "d"].map((row) => (
+              <Skeleton key={row} className="h-8 w-full" />
+            ))}
+          </div>
+        )}
+        {error && !data && (
+          <div className="flex items-center gap-3 px-6 py-4" role="alert">
+            <Text size="small" className="text-ui-fg-error">
+              {error.message}
+            </Text>
+            <Button size="small" variant="secondary" onClick={() => refetch()}>
+              Noch einmal laden
+            </Button>
+          </div>
+        )}
+        {data && <PriceForm key={data.version} state={data} />}
+      </Container>
+      {data && (
+        <Container className="p-0">
+          <History state={data} />
+        </Container>
+      )}
+    </div>
+  );
+};
+
+export const config = defineRouteConfig({ label: "Preise", icon: CurrencyDollar });
+
+export default PricesPage;
