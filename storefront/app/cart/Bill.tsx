@@ -4,10 +4,17 @@ import { useMoney } from "../money/useMoney.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import type { BillData } from "./OrderForm.tsx";
 
+interface BillProps {
+  bill: BillData;
+  /** What of its price the multi-item discount takes off a line, 0.1 is a tenth. */
+  discountShare: number;
+  updating: boolean;
+}
+
 /** The sum with everything that is in it, said in words. */
-export function Bill({ bill, updating }: { bill: BillData; updating: boolean }) {
+export function Bill({ bill, discountShare, updating }: BillProps) {
   const { t } = useTranslation();
-  const { euro, containedVat } = useMoney();
+  const { euro, percent, containedVat } = useMoney();
   const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
   const way =
     bill.terms.outside_germany && bill.terms.shipping === "delivery" ? "abroad" : bill.terms.shipping;
@@ -22,7 +29,7 @@ export function Bill({ bill, updating }: { bill: BillData; updating: boolean }) 
       >
         <Row label={t("cart.goods")} value={euro(full)} />
         <Row
-          label={t("cart.discount")}
+          label={t("cart.discount", { percent: percent(discountShare) })}
           value={euro(-bill.multi_item_discount)}
           hidden={!bill.multi_item_discount}
         />

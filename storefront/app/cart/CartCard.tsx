@@ -7,12 +7,14 @@ import type { Card } from "./cards.server.ts";
 
 interface CartCardProps {
   card: Card;
+  /** What of its price the multi-item discount takes off a line, 0.1 is a tenth. */
+  discountShare: number;
   removing: boolean;
   onRemove: (lineId: string) => void;
 }
 
 /** One piece in the cart, like a line of a craftsman's bill. */
-export function CartCard({ card, removing, onRemove }: CartCardProps) {
+export function CartCard({ card, discountShare, removing, onRemove }: CartCardProps) {
   const { t } = useTranslation();
   const page = usePagePath();
   const name = t(`cart.kind.${card.kind}`);
@@ -52,7 +54,7 @@ export function CartCard({ card, removing, onRemove }: CartCardProps) {
           {t(card.madeToMeasure ? "madeToMeasure.cart" : "madeToMeasure.cartReturnable")}
         </p>
       </div>
-      <CardPrice card={card} />
+      <CardPrice card={card} discountShare={discountShare} />
       <GonePlanks card={card} />
       <p className="col-span-full mt-2 flex gap-4 sm:col-start-2 no-print">
         {card.query ? (
@@ -96,9 +98,9 @@ function GonePlanks({ card }: { card: Card }) {
   );
 }
 
-function CardPrice({ card }: { card: Card }) {
+function CardPrice({ card, discountShare }: Pick<CartCardProps, "card" | "discountShare">) {
   const { t } = useTranslation();
-  const { euro } = useMoney();
+  const { euro, percent } = useMoney();
   const discounted = card.discountAmount > 0;
   return (
     <dl className="figures col-start-2 mt-2 sm:col-start-3 sm:mt-0 sm:text-right">
@@ -108,7 +110,9 @@ function CardPrice({ card }: { card: Card }) {
       </dd>
       {discounted ? (
         <>
-          <dt className="inline text-small text-good">{t("cart.discount")} </dt>
+          <dt className="inline text-small text-good">
+            {t("cart.discount", { percent: percent(discountShare) })}{" "}
+          </dt>
           <dd className="inline text-small text-good">{euro(-card.discountAmount)}</dd>
           <dt className="sr-only">{t("cart.discountPrice")}</dt>
           <dd className="text-lead font-[640]">{euro(card.discountPrice)}</dd>

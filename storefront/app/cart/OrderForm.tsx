@@ -1,5 +1,5 @@
 import { FormProvider, getFormProps, type SubmissionResult } from "@conform-to/react";
-import { PRICES } from "@planke46/furniture-rules";
+import { PRICES, type Prices } from "@planke46/furniture-rules";
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "../commerce/answers.server.ts";
@@ -14,6 +14,7 @@ import type { Card } from "./cards.server.ts";
 import { OrderNotice } from "./OrderNotice.tsx";
 import { offerOf } from "./offer.ts";
 import { CHECKED, type OrderFields } from "./orderRules.ts";
+import { PriceNotice } from "./PriceNotice.tsx";
 import { TermsFields } from "./TermsFields.tsx";
 import { useCartChanges } from "./useCartChanges.ts";
 import { useOrderForm } from "./useOrderForm.ts";
@@ -27,10 +28,12 @@ interface OrderFormProps {
   countries: { code: string; name: string }[];
   /** The cart's payment was begun and not finished, and the visitor comes back to it. */
   restored: boolean;
+  /** What the server counts with now. */
+  prices: Prices;
 }
 
 /** The whole cart as one form: without scripts every button sends it all, so that nothing typed is lost. */
-export function OrderForm({ bill, saved, countries, restored }: OrderFormProps) {
+export function OrderForm({ bill, saved, countries, restored, prices }: OrderFormProps) {
   const { t } = useTranslation();
   const answer = useActionData<typeof action>();
   const typed = answer?.reply.initialValue as OrderFields | undefined;
@@ -39,6 +42,7 @@ export function OrderForm({ bill, saved, countries, restored }: OrderFormProps) 
   const { state, formData } = useNavigation();
   const ordering = state !== "idle" && formData?.get("intent") === "order";
   const reservation = changes.terms.outsideGermany;
+  const share = prices.cart.multiItemDiscount;
   const extras = bill.total > PRICES.cart.contactExtrasAbove || bill.voucher_code !== null;
   return (
     <FormProvider context={form.context}>
@@ -57,20 +61,23 @@ export function OrderForm({ bill, saved, countries, restored }: OrderFormProps) 
               notice={answer?.notice ?? changes.notice}
               invalid={form.status === "error"}
             />
+            <PriceNotice bill={bill} />
             <ul className="mt-5 border-t border-line">
               {bill.lines.map((card) => (
                 <CartCard
                   key={card.id}
                   card={card}
+                  discountShare={share}
                   removing={changes.removed.includes(card.id)}
                   onRemove={changes.remove}
                 />
               ))}
             </ul>
-            <DiscountNotice bill={bill} />
+            <DiscountNotice bill={bill} share={share} />
           </div>
           <TermsFields
             terms={changes.terms}
+            expressFee={prices.cart.expressBuild}
             samplesOnly={bill.lines.every(({ kind }) => kind === "sample")}
             onChange={(terms) => changes.changeTerms(terms, fields.dataSecurity.value === CHECKED)}
           />
@@ -84,7 +91,7 @@ export function OrderForm({ bill, saved, countries, restored }: OrderFormProps) 
         </div>
         <div className="mt-12 desk:mt-0">
           <div className="paper grid gap-5 p-5 desk:sticky desk:top-6 desk:p-6">
-            <Bill bill={bill} updating={changes.busy} />
+            <Bill bill={bill} discountShare={share} updating={changes.busy} />
             {extras ? (
               <VoucherField
                 field={fields.voucherCode}
@@ -130,16 +137,20 @@ function EnterOrders() {
   );
 }
 
-function DiscountNotice({ bill }: { bill: BillData }) {
+function DiscountNotice({ bill, share }: { bill: BillData; share: number }) {
   const { t } = useTranslation();
-  const { euro } = useMoney();
+  const { euro, percent } = useMoney();
   const page = usePagePath();
   const saved = bill.multi_item_discount;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className={`notice text-small ${saved > 0 ? "notice-good" : ""}`}>
-        {saved > 0 ? t("cart.discountActive", { amount: euro(saved) }) : t("cart.discountNotice")}
-      </p>
+      {share > 0 || saved > 0 ? (
+        <p className={`notice text-small ${saved > 0 ? "notice-good" : ""}`}>
+          {saved > 0
+            ? t("cart.discountActive", { amount: euro(saved), percent: percent(share) })
+            : t("cart.discountNotice", { percent: percent(share) })}
+        </p>
+      ) : null}
       <Link to={page("configuratorTable")} className="button no-print">
         {t("cart.more")}
       </Link>

@@ -1,4 +1,3 @@
-import { PRICES } from "@planke46/furniture-rules";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
@@ -14,11 +13,13 @@ interface TermsFieldsProps {
   terms: ChosenTerms;
   /** A cart of samples only knows neither pick-up deduction nor express build. */
   samplesOnly: boolean;
+  /** What building it sooner costs, EUR. */
+  expressFee: number;
   onChange: (terms: ChosenTerms) => void;
 }
 
 /** How it gets to the shopper and how soon. Each choice says what it does to the price. */
-export function TermsFields({ terms, samplesOnly, onChange }: TermsFieldsProps) {
+export function TermsFields({ terms, samplesOnly, expressFee, onChange }: TermsFieldsProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   return (
@@ -38,11 +39,7 @@ export function TermsFields({ terms, samplesOnly, onChange }: TermsFieldsProps) 
           </Choice>
         ))}
         {samplesOnly ? null : (
-          <Choice
-            label={t("cart.express")}
-            note={t("cart.expressNote", { price: euro(PRICES.cart.expressBuild) })}
-            wide
-          >
+          <Choice label={t("cart.express")} note={t("cart.expressNote", { price: euro(expressFee) })} wide>
             <input
               type="checkbox"
               name="expressBuild"

@@ -116,9 +116,11 @@ async function refused(error: unknown, { form, request, context, session, cartId
     if (completion.placed) return await leadToOrder(completion.order, "card", session, context);
   }
   const { fields, form: general } = sortRefusal(error.message, error.issues);
-  const reasons = general.map((reason) =>
+  const words = general.map((reason) =>
     typeof reason === "string" ? t(`cart.refusals.${reason}`) : reason.words,
   );
+  // One reason may stand for several lines of the cart.
+  const reasons = [...new Set(words)];
   const notice = reasons.length > 0 ? t("cart.refused", { reason: reasons.join(" ") }) : t("cart.fixFields");
   const reply = submission.reply({ fieldErrors: fields as Record<string, string[]> });
   return data({ reply, notice, voucher: null }, { status: 400 });

@@ -17,9 +17,10 @@ export async function cartPage(request: Request, context: AppLoadContext) {
   const cartId = session.get("cartId");
   if (!cartId) return data(empty);
 
-  const [cart, summary] = await Promise.all([
+  const [cart, summary, { prices }] = await Promise.all([
     context.commerce.cart(cartId),
     context.commerce.summary(cartId).catch(goneIsNull),
+    context.commerce.prices(),
   ]);
   if (cart?.completed_at && session.get("pendingPayment") === cartId) {
     throw redirect(`/orderCompletedStripe?cart_id=${cartId}`, 303);
@@ -42,6 +43,7 @@ export async function cartPage(request: Request, context: AppLoadContext) {
       },
       saved: fieldsOfCart(cart, summary),
       countries,
+      prices,
       restored: pendingPayment && isFirstPage(request),
     },
     { headers: await savedSession(session, context) },

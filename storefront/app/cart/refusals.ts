@@ -44,6 +44,7 @@ export const KNOWN_REFUSALS = [
   "voucher_one_only",
   "voucher_not_applicable",
   "total_changed",
+  "prices_changed",
   "not_paid",
 ] as const;
 export type KnownRefusal = (typeof KNOWN_REFUSALS)[number];

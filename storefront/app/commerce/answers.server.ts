@@ -31,6 +31,15 @@ const line = z.object({
 });
 export type SummaryLine = z.infer<typeof line>;
 
+const repriced = z.object({
+  /** null for a fee of the whole cart. */
+  line_id: z.string().nullable(),
+  code: z.enum(["line", "multi_item_discount", "pickup_deduction", "express_build"]),
+  title: optionalText,
+  from: z.number(),
+  to: z.number(),
+});
+
 export const summarySchema = z.object({
   lines: z.array(line),
   goods: z.number(),
@@ -42,6 +51,9 @@ export const summarySchema = z.object({
   total: z.number(),
   pay_by: z.enum(["card", "bank_transfer", "reservation", "free"]),
   terms,
+  price_version: z.number(),
+  /** What new prices have changed since the shopper last went to pay. */
+  repriced: z.array(repriced),
 });
 export type Summary = z.infer<typeof summarySchema>;
 export const summaryAnswer = z.object({ summary: summarySchema });

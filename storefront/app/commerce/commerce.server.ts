@@ -19,6 +19,7 @@ import {
   summaryAnswer,
 } from "./answers.server.ts";
 import { type AskMedusa, CommerceRefusal, isRefusal } from "./medusa.server.ts";
+import { servedPrices } from "./prices.server.ts";
 
 const REGIONS_FRESH_FOR_MS = 60_000;
 const CARD_PROVIDER = "pp_stripe-checkout_card";
@@ -69,6 +70,7 @@ export function createCommerce(ask: AskMedusa) {
 
   return {
     regions,
+    prices: servedPrices(ask),
     summary,
 
     createCart: async (locale: Language): Promise<string> => {

@@ -4,8 +4,15 @@ import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 
+interface AddedNoticeProps {
+  /** Whole EUR. */
+  price: number;
+  /** What the page had said, when prices changed in between. */
+  shown?: number | undefined;
+}
+
 /** Says that the piece lies in the cart, and the three ways on. A dialog with scripts, a notice without. */
-export function AddedNotice({ price }: { price: number }) {
+export function AddedNotice({ price, shown }: AddedNoticeProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const page = usePagePath();
@@ -24,6 +31,11 @@ export function AddedNotice({ price }: { price: number }) {
         {t("configurator.addedTitle")}
       </h2>
       <p>{t("configurator.added", { price: euro(price) })}</p>
+      {shown === undefined ? null : (
+        <p className="notice mt-2">
+          {t("configurator.addedOtherPrice", { shown: euro(shown), price: euro(price) })}
+        </p>
+      )}
       <p className="mt-2 flex flex-wrap gap-3">
         <Link to="/cartDesktop" className="button button-main">
           {t("configurator.addedCart")}

@@ -1,4 +1,4 @@
-import { PRICES, type TableConfiguration } from "@planke46/furniture-rules";
+import type { TableConfiguration } from "@planke46/furniture-rules";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
@@ -24,11 +24,13 @@ interface ColorGroupProps {
   /** What was typed as own colour before the page was sent without scripts. */
   typed?: string | undefined;
   issue?: FieldIssue | undefined;
+  /** What a colour of one's own costs, EUR. */
+  fee: number;
   onChange: (color: Color) => void;
 }
 
 /** The standard colours with name and RAL, and a colour of one's own for a fee. */
-export function ColorGroup({ color, colors, typed, issue, onChange }: ColorGroupProps) {
+export function ColorGroup({ color, colors, typed, issue, fee, onChange }: ColorGroupProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const own = useOwnColor(color, typed, issue, onChange);
@@ -71,7 +73,7 @@ export function ColorGroup({ color, colors, typed, issue, onChange }: ColorGroup
             <span className="heading flex justify-between gap-3 text-small font-[600]">
               {t("configurator.ownColor")}
               <span className="figures font-[500] text-muted">
-                {t("configurator.plus", { price: euro(PRICES.table.ownColor) })}
+                {t("configurator.plus", { price: euro(fee) })}
               </span>
             </span>
             <span className="mt-0.5 block text-small leading-snug text-muted">

@@ -1,7 +1,7 @@
 import {
   defaultConfiguration,
   PRESETS,
-  PRICES,
+  type Prices,
   plankCount,
   TABLE_SIZES,
   type TableConfiguration,
@@ -21,9 +21,10 @@ interface SizeGroupProps {
   typed: Partial<Record<Side, string>>;
   /** What a breakdown line costs now (EUR), 0 if it does not appear. */
   costOf: (code: string) => number;
+  prices: Prices;
 }
 
-export function SizeGroup({ table, changes, issues, typed, costOf }: SizeGroupProps) {
+export function SizeGroup({ table, changes, issues, typed, costOf, prices }: SizeGroupProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const planks = plankCount("table", table);
@@ -60,7 +61,7 @@ export function SizeGroup({ table, changes, issues, typed, costOf }: SizeGroupPr
                   {t(`configurator.preset.${size}`)}
                 </span>
                 <span className="figures text-small text-muted">
-                  {size === "individual" ? plus(PRICES.table.individual) : sizeText(PRESETS.table[size])}
+                  {size === "individual" ? plus(prices.table.individual) : sizeText(PRESETS.table[size])}
                 </span>
               </span>
             </span>

@@ -1,7 +1,7 @@
 import {
   defaultConfiguration,
   FRAME_TYPES,
-  PRICES,
+  type Prices,
   priceOf,
   TABLE_TOPS,
   type TableConfiguration,
@@ -29,6 +29,8 @@ interface TableConfiguratorProps {
   /** A fault of the whole form, in words. */
   fault?: string | undefined;
   deliveryWeeks: number;
+  /** What the server counts with. */
+  prices: Prices;
 }
 
 /** Drawing and controls. One form: GET shows what it says, POST puts it into the cart; scripts make it immediate. */
@@ -39,12 +41,13 @@ export function TableConfigurator({
   typed,
   fault,
   deliveryWeeks,
+  prices,
 }: TableConfiguratorProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const onlyPost = useOnlyPost();
   const [table, changes] = useTable(initial, form);
-  const price = priceOf("table", table);
+  const price = priceOf("table", table, prices);
   const costOf = (code: string) => price.breakdown.find((line) => line.code === code)?.amount ?? 0;
   const colorName = colors.find(({ hex }) => !table.color.chooseOwnColor && hex === table.color.hex)?.name;
   const hasIssues = Object.keys(issues).length > 0;
@@ -76,7 +79,14 @@ export function TableConfigurator({
             {hasIssues ? <p className="text-small">{t("configurator.shownFor")}</p> : null}
           </div>
         ) : null}
-        <SizeGroup table={table} changes={changes} issues={issues} typed={typed} costOf={costOf} />
+        <SizeGroup
+          table={table}
+          changes={changes}
+          issues={issues}
+          typed={typed}
+          costOf={costOf}
+          prices={prices}
+        />
         <OptionGroup
           title={t("configurator.frame")}
           name="frameType"
@@ -86,7 +96,7 @@ export function TableConfigurator({
             value,
             label: t(`configurator.frameType.${value}`),
             hint: t(`configurator.frameHint.${value}`),
-            fee: PRICES.table.frame[value],
+            fee: prices.table.frame[value],
             image: `/drawing/table?${queryOf({ ...EXAMPLE, frameType: value })}`,
           }))}
         />
@@ -99,7 +109,7 @@ export function TableConfigurator({
             value,
             label: t(`configurator.tableTop.${value}`),
             hint: t(`configurator.topHint.${value}`),
-            fee: PRICES.table.tableTop[value],
+            fee: prices.table.tableTop[value],
             image: `/drawing/table?${queryOf({ ...EXAMPLE, tableTop: value })}`,
           }))}
         />
@@ -108,9 +118,12 @@ export function TableConfigurator({
           colors={colors}
           typed={typed.ownColor}
           issue={issues.ownColor}
+          fee={prices.table.ownColor}
           onChange={(color) => changes.option({ color })}
         />
         <Breakdown price={price} table={table} />
+        <input type="hidden" name="shownFor" value={queryOf(table).toString()} />
+        <input type="hidden" name="shownPrice" value={price.price} />
         <button type="submit" className="button without-script">
           {t("configurator.update")}
         </button>

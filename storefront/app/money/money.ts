@@ -11,9 +11,19 @@ const cents = {
   en: formatter("en", 2),
 };
 
+const percent = {
+  de: new Intl.NumberFormat(LOCALES.de, { style: "percent", maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat(LOCALES.en, { style: "percent", maximumFractionDigits: 2 }),
+};
+
 /** Whole EUR as a shopper reads them: "1.491 €" or "€1,491". */
 export function formatEuro(amount: number, language: Language): string {
   return withMinus(euro[language].format(amount));
+}
+
+/** A share as a shopper reads it: 0.1 is "10 %" or "10%". */
+export function formatPercent(share: number, language: Language): string {
+  return percent[language].format(share);
 }
 
 /** The VAT contained in a gross sum (EUR, 19 %), to the cent: "238,05 €". */

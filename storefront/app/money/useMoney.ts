@@ -1,11 +1,12 @@
 import { useLanguage } from "../language/useLanguage.ts";
-import { formatContainedVat, formatEuro } from "./money.ts";
+import { formatContainedVat, formatEuro, formatPercent } from "./money.ts";
 
 /** Prices in the language of the page. */
 export function useMoney() {
   const language = useLanguage();
   return {
     euro: (amount: number) => formatEuro(amount, language),
+    percent: (share: number) => formatPercent(share, language),
     containedVat: (gross: number) => formatContainedVat(gross, language),
   };
 }

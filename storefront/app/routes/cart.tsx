@@ -27,6 +27,12 @@ export default function Cart() {
   const page = useLoaderData<typeof loader>();
   if (!page.bill) return <EmptyCart />;
   return (
-    <OrderForm bill={page.bill} saved={page.saved} countries={page.countries} restored={page.restored} />
+    <OrderForm
+      bill={page.bill}
+      saved={page.saved}
+      countries={page.countries}
+      restored={page.restored}
+      prices={page.prices}
+    />
   );
 }

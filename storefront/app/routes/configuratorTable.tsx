@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { parseConfiguration, STANDARD_COLORS } from "@planke46/furniture-rules";
+import { parseConfiguration, STANDARD_COLORS, type TableConfiguration } from "@planke46/furniture-rules";
 import {
   type ActionFunctionArgs,
   data,
@@ -61,10 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     textsOf(request),
     cartSessionOf(request, context),
   ]);
-  const offer = await context.offerOf("table", language);
-  const colors = (await context.content.standardColors(language)).filter(({ hex }) =>
-    STANDARD_COLORS.some((standard) => standard.hex === hex),
-  );
+  const [offer, standardColors, { prices }] = await Promise.all([
+    context.offerOf("table", language),
+    context.content.standardColors(language),
+    context.commerce.prices(),
+  ]);
+  const colors = standardColors.filter(({ hex }) => STANDARD_COLORS.some((standard) => standard.hex === hex));
   const added = session.get("added") ?? null;
   return data(
     {
@@ -76,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       added,
       offer,
       submission: randomUUID(),
+      prices,
     },
     added ? { headers: await savedSession(session, context) } : {},
   );
@@ -95,7 +98,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       context,
     );
     const line = summary.lines.at(-1);
-    session.flash("added", { id: line?.id ?? "", price: line?.price ?? 0 });
+    const shown = shownPrice(form, reading.nearest);
+    session.flash("added", {
+      id: line?.id ?? "",
+      price: line?.price ?? 0,
+      ...(shown !== undefined && shown !== line?.price && { shown }),
+    });
   } catch (error) {
     const t = await textsOf(request);
     if (isRefusal(error)) {
@@ -111,6 +119,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     status: 303,
     headers: await savedSession(session, context),
   });
+}
+
+/** What the page said this very table costs (EUR), if it said so: prices may have changed since. */
+function shownPrice(form: FormData, table: TableConfiguration): number | undefined {
+  if (form.get("shownFor") !== queryOf(table).toString()) return undefined;
+  const price = Number(form.get("shownPrice"));
+  return Number.isInteger(price) && price > 0 ? price : undefined;
 }
 
 /** What a query or form says about the table: as it is if it can be built, else the nearest and every fault. */
@@ -137,12 +152,12 @@ function typedFields(query: QueryLike, issues: TableIssues): Partial<Record<Side
 }
 
 export default function ConfiguratorTable() {
-  const { initial, issues, typed, colors, added, offer, submission } = useLoaderData<typeof loader>();
+  const { initial, issues, typed, colors, added, offer, submission, prices } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
   return (
     <>
-      {added ? <AddedNotice key={added.id} price={added.price} /> : null}
+      {added ? <AddedNotice key={added.id} price={added.price} shown={added.shown} /> : null}
       <TableConfigurator
         initial={refused?.nearest ?? initial}
         issues={refused?.issues ?? issues}
@@ -150,6 +165,7 @@ export default function ConfiguratorTable() {
         fault={refused?.fault ?? undefined}
         colors={colors}
         deliveryWeeks={weeks}
+        prices={prices}
       />
       <TableInfo />
       <QuestionSection kind="table" submission={submission} />

@@ -1,4 +1,10 @@
-import { defaultConfiguration, PRESETS, priceOf, type TableConfiguration } from "@planke46/furniture-rules";
+import {
+  defaultConfiguration,
+  PRESETS,
+  type Prices,
+  priceOf,
+  type TableConfiguration,
+} from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -17,12 +23,16 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
-  const [page, faq] = await Promise.all([context.content.homePage(language), context.content.faq(language)]);
+  const [page, faq, { prices }] = await Promise.all([
+    context.content.homePage(language),
+    context.content.faq(language),
+    context.commerce.prices(),
+  ]);
   return {
     title: t("home.title"),
     page,
     hero: queryOf(heroTable).toString(),
-    presets: presetTables(),
+    presets: presetTables(prices),
     faq: (faq ?? [])
       .flatMap(({ items }) => items.slice(0, 1))
       .slice(0, FAQ_TEASERS)
@@ -37,7 +47,7 @@ const heroTable: TableConfiguration = {
   frameType: "closed",
 };
 
-function presetTables() {
+function presetTables(prices: Prices) {
   return (["dining", "office", "sofa"] as const).map((name) => {
     const table: TableConfiguration = {
       ...defaultConfiguration("table"),
@@ -47,7 +57,7 @@ function presetTables() {
       name,
       ...PRESETS.table[name],
       query: queryOf(table).toString(),
-      price: priceOf("table", table).price,
+      price: priceOf("table", table, prices).price,
     };
   });
 }

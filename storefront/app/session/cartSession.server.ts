@@ -13,8 +13,8 @@ interface CartSessionData {
 }
 
 interface CartSessionFlash {
-  /** The piece just put into the cart: its line and price (whole EUR). */
-  added: { id: string; price: number };
+  /** The piece just put into the cart: its line and price (whole EUR), and what the page had said if that was another. */
+  added: { id: string; price: number; shown?: number };
 }
 
 export type CartSessions = ReturnType<typeof createCartSessions>;

@@ -28,7 +28,7 @@ export const cart = {
   top: "Platte",
   color: "Farbe",
   price: "Preis",
-  discount: "Rabatt (10 %)",
+  discount: "Rabatt ({{percent}})",
   discountPrice: "Mit Rabatt",
   remove: "Entfernen",
   removeNamed: "{{name}} entfernen",
@@ -39,8 +39,8 @@ export const cart = {
   edit: "Ändern",
   editNamed: "{{name}} als Vorlage öffnen",
   discountNotice:
-    "Ab dem zweiten Stück sparst du: Auf alles außer dem teuersten Möbel geben wir 10 % Rabatt.",
-  discountActive: "Du sparst {{amount}}: 10 % auf alles außer dem teuersten Möbel.",
+    "Ab dem zweiten Stück sparst du: Auf alles außer dem teuersten Möbel geben wir {{percent}} Rabatt.",
+  discountActive: "Du sparst {{amount}}: {{percent}} auf alles außer dem teuersten Möbel.",
   more: "Noch ein Möbel gestalten",
   shipping: "Lieferung",
   delivery: "Per Spedition liefern lassen",
@@ -98,6 +98,11 @@ export const cart = {
   update: "Summe aktualisieren",
   changed:
     "Deine Bestellung hat sich geändert: Die Summe beträgt jetzt {{total}}. Bitte prüfe sie und schick sie dann ab.",
+  repricedTitle: "Unsere Preise haben sich geändert.",
+  repricedFrom: "bisher",
+  repricedTo: "jetzt",
+  repricedHint: "Die neue Summe beträgt {{total}}. Was du schon bestellt hast, bleibt wie es ist.",
+  repricedDiscount: "Rabatt",
   fixFields: "Bitte sieh dir die markierten Angaben noch einmal an.",
   refused: "Die Bestellung ging noch nicht: {{reason}}",
   refusals: {
@@ -108,6 +113,8 @@ export const cart = {
     voucher_one_only: "Pro Bestellung lässt sich nur ein Gutschein einlösen.",
     voucher_not_applicable: "Der Gutschein gilt nicht für diesen Warenkorb.",
     total_changed: "Dein Warenkorb hat sich inzwischen geändert. Bitte prüfe ihn noch einmal.",
+    prices_changed:
+      "Unsere Preise haben sich geändert. Bitte prüfe die neue Summe und bestelle dann noch einmal.",
     not_paid: "Die Zahlung ist noch nicht abgeschlossen.",
   },
   issues: {

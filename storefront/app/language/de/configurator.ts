@@ -57,6 +57,8 @@ export const configurator = {
   adding: "Wird hineingelegt …",
   addedTitle: "Liegt im Warenkorb",
   added: "Dein Tisch für {{price}} liegt im Warenkorb.",
+  addedOtherPrice:
+    "Unsere Preise haben sich gerade geändert: Angezeigt waren {{shown}}, dein Tisch kostet jetzt {{price}}. Im Warenkorb kannst du ihn wieder entfernen.",
   addedClose: "Schließen",
   addedMore: "Weiteres Möbel gestalten",
   addedCart: "Zum Warenkorb",

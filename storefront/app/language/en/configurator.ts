@@ -57,6 +57,8 @@ export const configurator = {
   adding: "Adding …",
   addedTitle: "It is in your cart",
   added: "Your table for {{price}} is in the cart.",
+  addedOtherPrice:
+    "Our prices have just changed: the page said {{shown}}, your table now costs {{price}}. You can remove it again in the cart.",
   addedClose: "Close",
   addedMore: "Design another piece",
   addedCart: "Go to cart",

@@ -2,9 +2,13 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { ORDERS } from "../../../../../modules/orders";
 import type OrdersService from "../../../../../modules/orders/service";
+import { SHORTEST_REST } from "../../../../../ordering/payment";
 import { utm } from "../../../../../orders/utm";
+import { isAgreed } from "../../../../../prices/agreed";
+import { isBehind } from "../../../../../prices/cart-prices";
 import { readBody } from "../../../../../refusal/read-body";
 import { prepareCheckoutWorkflow } from "../../../../../workflows/prepare-checkout";
+import { repriceCartWorkflow } from "../../../../../workflows/reprice-cart";
 import { cartIdOf } from "../../../../cart-answer";
 
 const checkoutBody = z.strictObject({
@@ -17,6 +21,11 @@ const checkoutBody = z.strictObject({
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { locale, utm } = readBody(checkoutBody, request.body);
   const cart_id = cartIdOf(request);
+  // A payment page that is still open keeps the prices it was opened with.
+  const behind = await isBehind(request.scope, cart_id);
+  if (behind && !(await isAgreed(request.scope, cart_id, SHORTEST_REST))) {
+    await repriceCartWorkflow(request.scope).run({ input: { cart_id } });
+  }
   const { result } = await prepareCheckoutWorkflow(request.scope).run({
     input: { cart_id, locale },
   });

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { useMoney } from "../money/useMoney.ts";
+import type { BillData } from "./OrderForm.tsx";
+
+const FEE_LABELS = {
+  multi_item_discount: "cart.repricedDiscount",
+  pickup_deduction: "cart.pickupDeduction",
+  express_build: "cart.expressFee",
+} as const;
+
+/** Says which sums new prices have changed since the shopper filled the cart. Stays until they go to pay. */
+export function PriceNotice({ bill }: { bill: BillData }) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  if (bill.repriced.length === 0) return null;
+  const nameOf = ({ line_id, code, title }: BillData["repriced"][number]) => {
+    if (code !== "line") return t(FEE_LABELS[code]);
+    const kind = bill.lines.find(({ id }) => id === line_id)?.kind;
+    return kind ? t(`cart.kind.${kind}`) : title;
+  };
+  return (
+    <div role="status" className="notice mt-4">
+      <p className="font-[560]">{t("cart.repricedTitle")}</p>
+      <ul className="my-1.5 grid gap-1">
+        {bill.repriced.map((one) => (
+          <li key={`${one.code}${one.line_id}`} className="flex flex-wrap gap-x-3">
+            <span>{nameOf(one)}:</span>
+            <span className="figures">
+              <span className="sr-only">{t("cart.repricedFrom")} </span>
+              <s className="text-muted">{euro(one.from)}</s>
+              <span className="sr-only"> {t("cart.repricedTo")}</span> <b>{euro(one.to)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-small">{t("cart.repricedHint", { total: euro(bill.total) })}</p>
+    </div>
+  );
+}

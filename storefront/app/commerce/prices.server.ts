@@ -1,0 +1,48 @@
+import { PRICES, type Prices } from "@planke46/furniture-rules";
+import { z } from "zod";
+import type { AskMedusa } from "./medusa.server.ts";
+
+/** How long a table is handed on without asking again: long enough for a page's own requests, no longer. */
+const FRESH_FOR_MS = 2000;
+const TIMEOUT_MS = 3000;
+
+/** The shop's prices as the server counts: 0 is the constants of the rules. */
+export interface ServedPrices {
+  version: number;
+  prices: Prices;
+}
+
+/** A number wherever the constants have one, so that the rules can count with it. */
+function isPriceTable(value: unknown, like: unknown = PRICES): value is Prices {
+  if (typeof like === "number") return typeof value === "number" && Number.isFinite(value);
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(like as object).every(([name, part]) =>
+    isPriceTable((value as Record<string, unknown>)[name], part),
+  );
+}
+
+export const pricesAnswer = z.object({
+  version: z.number(),
+  prices: z.custom<Prices>((value) => isPriceTable(value), "not a price table"),
+});
+
+/**
+ * The prices that hold. The server's word is the truth; while it does not answer, a page shows the last it said, and the
+ * constants if it never said any: nothing can be bought then, and whoever buys later is told the server's price.
+ */
+export function servedPrices(ask: AskMedusa): () => Promise<ServedPrices> {
+  let last: ServedPrices = { version: 0, prices: PRICES };
+  let fresh: { answer: Promise<ServedPrices>; until: number } | undefined;
+  return () => {
+    if (fresh && fresh.until > Date.now()) return fresh.answer;
+    const answer = ask("/store/furniture/prices", { answer: pricesAnswer, timeout: TIMEOUT_MS }).then(
+      (served) => {
+        last = served;
+        return served;
+      },
+      () => last,
+    );
+    fresh = { answer, until: Date.now() + FRESH_FOR_MS };
+    return answer;
+  };
+}

@@ -1,0 +1,46 @@
+import { PRICES } from "@planke46/furniture-rules";
+import { afterEach, expect, test, vi } from "vitest";
+import type { AskMedusa } from "./medusa.server.ts";
+import { pricesAnswer, servedPrices } from "./prices.server.ts";
+
+const DEAR = { version: 3, prices: { ...PRICES, multiplier: 1.4 } };
+
+/** A commerce side that gives these answers one after the other. */
+function commerceSaying(...answers: unknown[]): AskMedusa {
+  return async (_path, { answer }) => {
+    const next = answers.shift();
+    if (next instanceof Error) throw next;
+    return answer.parse(next);
+  };
+}
+
+afterEach(() => vi.useRealTimers());
+
+test("pages count with the table the server gives, asked for once in a while", async () => {
+  vi.useFakeTimers();
+  const prices = servedPrices(commerceSaying({ version: 0, prices: PRICES }, DEAR));
+  expect(await prices()).toEqual({ version: 0, prices: PRICES });
+  expect((await prices()).version).toBe(0);
+  vi.advanceTimersByTime(2001);
+  expect(await prices()).toEqual(DEAR);
+});
+
+test("while the server is silent the last table holds, and before any the constants", async () => {
+  vi.useFakeTimers();
+  const silent = new Error("silent");
+  const prices = servedPrices(commerceSaying(silent, DEAR, silent));
+  expect((await prices()).prices).toEqual(PRICES);
+  vi.advanceTimersByTime(2001);
+  expect(await prices()).toEqual(DEAR);
+  vi.advanceTimersByTime(2001);
+  expect(await prices()).toEqual(DEAR);
+});
+
+test.each([
+  ["no table", {}],
+  ["a table with a hole", { ...PRICES, table: { ...PRICES.table, base: undefined } }],
+  ["a table with words", { ...PRICES, multiplier: "1.3" }],
+  ["a table without tiers", { ...PRICES, cart: { ...PRICES.cart, pickupTiers: [] } }],
+])("%s is not taken for one", (_what, prices) => {
+  expect(pricesAnswer.safeParse({ version: 1, prices }).success).toBe(false);
+});

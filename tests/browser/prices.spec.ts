@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { enterAdmin, introduce, orderedTable, shop } from "./shop";
+
+/** What staff would type into the page „Preise", through its route. The other tests count with the constants. */
+async function setPrices(page: Page, overrides: Record<string, number>): Promise<void> {
+  const login = await page.request.post(`${shop.medusa}/auth/user/emailpass`, { data: shop.staff });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  const address = `${shop.medusa}/admin/furniture/prices`;
+  const { version } = await (await page.request.get(address, { headers })).json();
+  const data = { expected_version: version, overrides, note: "Test im Browser" };
+  const saved = await page.request.post(address, { headers, data });
+  expect(saved.status()).toBe(200);
+}
+
+test.afterEach(({ page }) => setPrices(page, {}));
+
+test("staff try a price, see what it does to each piece, save it and bring the old one back", async ({
+  page,
+}) => {
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/prices`);
+  const multiplier = page.getByRole("textbox", { name: "Multiplikator aller Möbel", exact: true });
+  await multiplier.fill("9");
+  await expect(page.getByText("muss zwischen 0,5 und 5 liegen")).toBeVisible();
+  await expect(page.getByRole("button", { name: /als version \d+ speichern/i })).toBeDisabled();
+  await multiplier.fill("1,4");
+  await expect(page.getByRole("row", { name: /Schreibtisch/ })).toContainText("1.959");
+  await page.getByRole("textbox", { name: /Notiz/ }).fill("Holz ist teurer");
+  await page.getByRole("button", { name: /als version \d+ speichern/i }).click();
+  await expect(page.getByText("Holz ist teurer")).toBeVisible();
+  await expect(page.getByText("Alle Möbel · Multiplikator aller Möbel: 1,3 → 1,4").first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Version \d+ wieder einsetzen/ })
+    .first()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Wieder einsetzen" }).click();
+  await expect(page.getByText(/Version \d+ wieder eingesetzt/).first()).toBeVisible();
+  await expect(multiplier).toHaveValue("1,3");
+});
+
+test("the configurator counts with what staff have set, and the cart with the same", async ({ page }) => {
+  await setPrices(page, { multiplier: 1.4 });
+  await expect(async () => {
+    await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+    await expect(page.getByRole("status").filter({ hasText: "1.604" })).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(page.getByRole("dialog")).toContainText("1.604");
+  await expect(page.getByRole("dialog")).not.toContainText("Preise haben sich");
+});
+
+test("who adds a table while its price changes is told both prices", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+  await setPrices(page, { multiplier: 1.4 });
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(page.getByRole("dialog")).toContainText(/Angezeigt waren 1\.491.*jetzt 1\.604/);
+});
+
+test("a cart that became dearer says so before anybody pays, in both languages", async ({ page }) => {
+  await orderedTable(page);
+  await introduce(page);
+  await setPrices(page, { multiplier: 1.4, "cart.expressBuild": 80 });
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "Unsere Preise haben sich geändert" });
+  await expect(notice).toContainText(/Tisch:.*1\.491.*1\.604/);
+  await expect(page).toHaveURL(/cartDesktop/);
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "English" }).first().click();
+  await expect(page.getByText("Our prices have changed.")).toBeVisible();
+});
