@@ -1,4 +1,4 @@
-import { Heading, Table, Text } from "@medusajs/ui";
+import { Heading, Text } from "@medusajs/ui";
 import { defaultConfiguration, KINDS, kindName, type Prices, priceOf } from "@planke46/furniture-rules";
 import { eur } from "../order/money";
 
@@ -12,34 +12,43 @@ export function Preview({ before, after }: { before: Prices; after: Prices }) {
       <Text size="small" className="text-ui-fg-subtle mb-2">
         Das Standardmöbel jeder Art, vorher und nachher.
       </Text>
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>Möbel</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">gilt</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">neu</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">Unterschied</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {KINDS.map((kind) => {
-            const [old, fresh] = [before, after].map(
-              (prices) => priceOf(kind, defaultConfiguration(kind), prices).price,
-            ) as [number, number];
-            return (
-              <Table.Row key={kind} data-testid={`preview-${kind}`}>
-                <Table.Cell>{kindName(kind)}</Table.Cell>
-                <Table.Cell className="text-right">{eur(old)}</Table.Cell>
-                <Table.Cell className="text-right">
-                  {fresh === old ? eur(fresh) : <b>{eur(fresh)}</b>}
-                </Table.Cell>
-                <Table.Cell className="text-right">{difference(fresh - old)}</Table.Cell>
-              </Table.Row>
-            );
-          })}
-        </Table.Body>
-      </Table>
+      <table className="txt-compact-small w-full">
+        <thead>
+          <tr className="text-ui-fg-subtle">
+            <th className="py-1 text-left font-normal">Möbel</th>
+            <th className="py-1 text-right font-normal">gilt</th>
+            <th className="py-1 text-right font-normal">neu</th>
+            <th className="py-1 text-right font-normal">
+              <span aria-hidden="true">±</span>
+              <span className="sr-only">Unterschied</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {KINDS.map((kind) => (
+            <PreviewRow key={kind} name={kindName(kind)} {...pricesOf(kind, before, after)} />
+          ))}
+        </tbody>
+      </table>
     </section>
+  );
+}
+
+function pricesOf(kind: (typeof KINDS)[number], before: Prices, after: Prices) {
+  const piece = defaultConfiguration(kind);
+  return { old: priceOf(kind, piece, before).price, fresh: priceOf(kind, piece, after).price };
+}
+
+function PreviewRow({ name, old, fresh }: { name: string; old: number; fresh: number }) {
+  return (
+    <tr className="border-t">
+      <th scope="row" className="py-1 text-left font-normal">
+        {name}
+      </th>
+      <td className="py-1 text-right">{eur(old)}</td>
+      <td className="py-1 text-right">{fresh === old ? eur(fresh) : <b>{eur(fresh)}</b>}</td>
+      <td className="text-ui-fg-subtle py-1 text-right">{difference(fresh - old)}</td>
+    </tr>
   );
 }
 
