@@ -27,7 +27,7 @@ test("staff try a price, see what it does to each piece, save it and bring the o
   await expect(page.getByRole("row", { name: /Schreibtisch/ })).toContainText("1.959");
   await page.getByRole("textbox", { name: /Notiz/ }).fill("Holz ist teurer");
   await page.getByRole("button", { name: /als version \d+ speichern/i }).click();
-  await expect(page.getByText("Holz ist teurer")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Holz ist teurer" }).first()).toBeVisible();
   await expect(page.getByText("Alle Möbel · Multiplikator aller Möbel: 1,3 → 1,4").first()).toBeVisible();
   await page
     .getByRole("button", { name: /^Version \d+ wieder einsetzen/ })

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { cartAction } from "../cart/cartActions.server.ts";
 import { cartPage } from "../cart/cartPage.server.ts";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
@@ -18,6 +18,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw new Response("the commerce side does not answer", { status: 503 });
   }
 }
+
+/** A refusal may come with another bill than the page shows, new prices for one: without it the next try fails too. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  (formMethod !== undefined && formMethod !== "GET") || defaultShouldRevalidate;
 
 export function action({ request, context }: ActionFunctionArgs) {
   return cartAction(request, context);
