@@ -12,7 +12,8 @@ const OpenInquiries = () => {
   });
   if (!data || data.messages + data.withdrawals === 0) return null;
   return (
-    <Container className="flex flex-wrap gap-4 px-6 py-3" data-testid="open-inquiries">
+    // The dashboard puts every widget below its own list, also those of the zone "before".
+    <Container className="flex flex-wrap gap-4 px-6 py-3" style={{ order: -1 }} data-testid="open-inquiries">
       {data.messages > 0 && (
         <Link to="/messages">
           <StatusBadge color="orange">
