@@ -242,7 +242,9 @@ export function malform(
     .slice(route.indexOf(" ") + 1)
     .replace("/store", "")
     .replace(/:(\w+)/g, (_, name) =>
-      fault.what === "parameter" && name === broken ? fault.raw : (ids[parameters[name] ?? ""] ?? "unknown"),
+      fault.what === "parameter" && name === broken
+        ? fault.raw
+        : (ids[parameters[name] ?? ""] ?? parameters[name] ?? "unknown"),
     );
   return {
     path: fault.what === "query" ? `${path}?${fault.raw}` : path,

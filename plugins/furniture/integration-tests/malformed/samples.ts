@@ -1,6 +1,6 @@
 /** What a sound request to a route looks like; the faults are put into it. */
 export interface Sample {
-  /** What stands for each `:parameter`: `cart`, `line` and `order` are replaced by real ids. */
+  /** What stands for each `:parameter`: `cart`, `line`, `order` and `withdrawal` are replaced by real ids. */
   parameters?: Record<string, string>;
   body?: object;
   /** Medusa checks the body before our route does, and answers without issues. */
@@ -91,6 +91,7 @@ export const SAMPLES: Record<string, Sample[]> = {
       body: { shipping: "pickup", express_build: true, outside_germany: false, data_security: true },
     },
   ],
+  "GET /store/furniture/offers/:kind": [{ parameters: { kind: "table" } }],
   "GET /store/furniture/payment-links/:token": [{ parameters: { token: "token" } }],
   "POST /store/furniture/payment-links/:token": [{ parameters: { token: "token" }, body: { locale: "de" } }],
   "GET /store/furniture/planks": [{}],
