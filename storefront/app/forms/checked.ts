@@ -29,13 +29,16 @@ interface CheckedForm<Fields extends TypedFields> {
   issuesOf: (fields: Fields) => FieldIssues<Fields>;
 }
 
-/** A form whose rules run in the browser once a field is left, and on the server when it is sent. */
+/**
+ * A form whose rules run in the browser when it is sent, from then on while one types, and on the server. Not when a
+ * field is left: the fault that then appears would push the button away from under the click that leaves the field.
+ */
 export function useCheckedForm<Fields extends TypedFields>(form: CheckedForm<Fields>) {
   return useForm<Fields>({
     id: form.id,
     ...(form.defaultValue && { defaultValue: form.defaultValue as unknown as DefaultValue<Fields> }),
     lastResult: form.lastResult ?? null,
-    shouldValidate: "onBlur",
+    shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => checked(formData, form.issuesOf),
   });
