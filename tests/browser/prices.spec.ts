@@ -12,6 +12,7 @@ async function setPrices(page: Page, overrides: Record<string, number>): Promise
   expect(saved.status()).toBe(200);
 }
 
+test.beforeEach(({ page }) => setPrices(page, {}));
 test.afterEach(({ page }) => setPrices(page, {}));
 
 test("staff try a price, see what it does to each piece, save it and bring the old one back", async ({
