@@ -96,6 +96,19 @@ export default class CartTermsService extends MedusaService({ FurnitureCartTerms
     await this.countRedemptions(redeemed.map(({ promotion_id }) => promotion_id));
   }
 
+  /**
+   * Undoes what an interrupted completion has redeemed or counted for a cart that is no order: the cart holds its
+   * vouchers again, and nobody is told that they are used up. The caller holds the cart's lock.
+   */
+  async reopenVouchers(cartId: string): Promise<void> {
+    const held = await this.run<{ promotion_id: string }>(
+      `update furniture_voucher_hold set redeemed = false, updated_at = now(),
+         expires_at = greatest(expires_at, now() + interval '1 minute') where cart_id = ? returning promotion_id`,
+      [cartId],
+    );
+    await this.countRedemptions(held.map(({ promotion_id }) => promotion_id));
+  }
+
   /** Gives back what the order of a cart has redeemed: the order is cancelled, the voucher is as good as new. */
   async giveBackVouchers(cartId: string): Promise<void> {
     const promotions = await this.run<{ promotion_id: string }>(

@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { cancelOrderWorkflow, completeCartWorkflow } from "@medusajs/medusa/core-flows";
 import { readCart } from "../../cart/state";
+import { CART_TERMS } from "../../modules/cart-terms";
+import type CartTermsService from "../../modules/cart-terms/service";
 import { PLANKS } from "../../modules/planks";
 import type PlanksService from "../../modules/planks/service";
 import { assertOrderable } from "../../ordering/assert-orderable";
@@ -20,6 +22,7 @@ completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   const orderId = await orderOfCart(container, input.id);
   if (orderId) return assertFinished(container, orderId, input.id);
   await dropUnjoinedOrders(container, input.id);
+  await container.resolve<CartTermsService>(CART_TERMS).reopenVouchers(input.id);
   const state = await readCart(container, input.id);
   await assertPricesAgreed(container, state, languageOf(state.cart.locale));
   await assertOrderable(container, state, languageOf(state.cart.locale));
@@ -44,18 +47,20 @@ const hooks = completeCartWorkflow.hooks as unknown as {
     handler: (
       data: OrderCreated,
       context: { container: MedusaContainer },
-    ) => Promise<StepResponse<undefined, string>>,
-    compensation: (orderId: string | undefined, context: { container: MedusaContainer }) => Promise<void>,
+    ) => Promise<StepResponse<undefined, OrderCreated>>,
+    compensation: (data: OrderCreated | undefined, context: { container: MedusaContainer }) => Promise<void>,
   ): void;
 };
 
 hooks.orderCreated(
   async ({ order_id, cart_id }, { container }) => {
     await recordOrder(container, order_id, cart_id);
-    return new StepResponse(undefined, order_id);
+    return new StepResponse(undefined, { order_id, cart_id });
   },
-  async (orderId, { container }) => {
-    if (orderId) await container.resolve<PlanksService>(PLANKS).unsellPlanks(orderId);
+  async (undone, { container }) => {
+    if (!undone) return;
+    await container.resolve<PlanksService>(PLANKS).unsellPlanks(undone.order_id);
+    await container.resolve<CartTermsService>(CART_TERMS).reopenVouchers(undone.cart_id);
   },
 );
 
