@@ -9,6 +9,7 @@ import { configuredOptions } from "../stripe/configured";
 import { calling } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
 import { findCartPayment } from "./cart-payment";
+import { tellAgain } from "./returned-payment";
 import { type Outcome, settle } from "./settle";
 import { takeEvent } from "./take-event";
 
@@ -19,6 +20,8 @@ const LOOK_BACK_MS = 3 * 24 * 60 * 60 * 1000;
 const MOST_EVENTS = 1000;
 /** Giving back takes a few calls; what takes longer than this was interrupted. */
 const RETURN_HAS_MS = 30 * 1000;
+/** Three runs of the job. */
+const TOLD_AGAIN_FOR_MS = 15 * 60 * 1000;
 
 /** Tells of paid sessions that had become no order: `{checked, payments: [{id, cart_id, outcome, failure}]}`. */
 export const PAYMENTS_FOUND = "stripe-checkout.payments-found";
@@ -86,6 +89,8 @@ async function finishReturns(container: MedusaContainer, stripe: Stripe, now: Da
       logger.error(`The payment ${id} could not be given back: ${(error as Error).message}`);
     }
   }
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await tellAgain(container, { from: before(TOLD_AGAIN_FOR_MS), to: before(RETURN_HAS_MS) });
 }
 
 async function openEvents(container: MedusaContainer, stripe: Stripe, now: Date): Promise<Stripe.Event[]> {

@@ -40,9 +40,23 @@ export async function tellReturn(container: MedusaContainer, checkoutSessionId: 
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
   const [row] = await events.listStripeReturnedPayments({ id: checkoutSessionId });
   if (!row || row.told_at) return;
-  const refunded_at = row.refunded_at ?? new Date();
-  await events.updateStripeReturnedPayments({ id: row.id, refunded_at });
-  await container.resolve(Modules.EVENT_BUS).emit({
+  await events.updateStripeReturnedPayments({ id: row.id, refunded_at: row.refunded_at ?? new Date() });
+  await announce(container, row);
+  await events.updateStripeReturnedPayments({ id: row.id, told_at: new Date() });
+}
+
+/** An event lives in memory: a crash right after it was told can lose it. So what was told lately is told once more. */
+export async function tellAgain(container: MedusaContainer, told: { from: Date; to: Date }): Promise<void> {
+  const rows = await container
+    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .listStripeReturnedPayments({ told_at: { $gte: told.from, $lt: told.to } }, { take: 100 });
+  for (const row of rows) await announce(container, row);
+}
+
+type Row = Awaited<ReturnType<StripeEventsService["listStripeReturnedPayments"]>>[number];
+
+function announce(container: MedusaContainer, row: Row): Promise<void> {
+  return container.resolve(Modules.EVENT_BUS).emit({
     name: PAYMENT_RETURNED,
     data: {
       id: row.id,
@@ -53,7 +67,6 @@ export async function tellReturn(container: MedusaContainer, checkoutSessionId: 
       issues: row.issues,
     },
   });
-  await events.updateStripeReturnedPayments({ id: row.id, told_at: new Date() });
 }
 
 /** What keeps the cart of a given-back payment from being ordered, with the amount in the currency's main unit. */

@@ -1,5 +1,6 @@
 import { StatusBadge, Table } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { day } from "../time";
 import type { SubjectOrder } from "./requests";
 
 const STANDINGS = {
@@ -38,8 +39,4 @@ export function Orders({ orders }: { orders: readonly SubjectOrder[] }) {
       </Table.Body>
     </Table>
   );
-}
-
-function day(iso: string): string {
-  return new Date(iso).toLocaleDateString("de-DE");
 }

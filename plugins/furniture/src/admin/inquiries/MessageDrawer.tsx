@@ -2,7 +2,7 @@ import { Button, Drawer, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { Facts } from "../order/Facts";
-import { moment } from "./ask";
+import { moment } from "../time";
 import { changeMessage, loadMessage, type MessageSheet, replyLink } from "./messages";
 import { Note } from "./Note";
 import { Notice } from "./Notice";

@@ -1,4 +1,5 @@
 import { Table, Text } from "@medusajs/ui";
+import { day } from "../time";
 
 export const ORIGINS: Record<string, string> = {
   facebook: "Facebook",
@@ -69,7 +70,7 @@ export function OtherOrigins({ others }: OtherOriginsProps) {
           <li key={`${created_at}${order?.id}`} className="flex flex-wrap justify-between gap-x-4">
             <Text className="whitespace-pre-wrap">{text}</Text>
             <Text size="small" className="text-ui-fg-subtle">
-              {new Date(created_at).toLocaleDateString("de-DE")}
+              {day(created_at)}
               {order ? `, Bestellung #${order.number}` : ""}
             </Text>
           </li>

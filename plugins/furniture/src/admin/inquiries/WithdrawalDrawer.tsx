@@ -1,7 +1,7 @@
 import { Button, Drawer, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Facts } from "../order/Facts";
-import { moment } from "./ask";
+import { moment } from "../time";
 import { Note } from "./Note";
 import { Notice } from "./Notice";
 import { WithdrawnOrder } from "./WithdrawnOrder";

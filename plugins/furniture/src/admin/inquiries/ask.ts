@@ -12,12 +12,3 @@ export async function ask<Answer>(path: string, change?: Record<string, unknown>
   if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
   return body;
 }
-
-/** Day and time in Berlin, as staff read them. */
-export function moment(iso: string): string {
-  return new Date(iso).toLocaleString("de-DE", {
-    timeZone: "Europe/Berlin",
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
-}

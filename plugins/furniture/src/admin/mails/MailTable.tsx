@@ -1,7 +1,8 @@
 import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { moment } from "../time";
 import type { MailRow } from "./requests";
-import { moment, REASONS, STATUSES, TEMPLATES } from "./words";
+import { REASONS, STATUSES, TEMPLATES } from "./words";
 
 interface MailTableProps {
   mails: readonly MailRow[];

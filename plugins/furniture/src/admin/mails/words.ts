@@ -32,7 +32,3 @@ export const REASONS: Record<string, string> = {
   order_cancelled: "Die Bestellung war schon storniert.",
   order_not_placed: "Aus dem Warenkorb wurde keine Bestellung.",
 };
-
-export function moment(iso: string): string {
-  return new Date(iso).toLocaleString("de-DE", { dateStyle: "short", timeStyle: "short" });
-}

@@ -1,7 +1,8 @@
 import { Badge, Button, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { moment } from "../time";
 import type { Plank } from "./requests";
-import { LISTS, moment, STATES } from "./words";
+import { LISTS, STATES } from "./words";
 
 /** One board: its face, what it is called, and who has it. */
 export function PlankCard({ plank, onEdit }: { plank: Plank; onEdit: () => void }) {

@@ -17,7 +17,3 @@ export const STATES = {
 } as const;
 export type PlankState = keyof typeof STATES;
 export const STATE_NAMES = Object.keys(STATES) as PlankState[];
-
-export function moment(iso: string): string {
-  return new Date(iso).toLocaleString("de-DE", { dateStyle: "short", timeStyle: "short" });
-}

@@ -1,6 +1,6 @@
 import { Badge, Button, Heading, Text, toast, usePrompt } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { moment } from "../inquiries/ask";
+import { moment } from "../time";
 import { type PriceState, savePrices, type VersionEntry } from "./requests";
 import { fieldName, written } from "./words";
 

@@ -1,6 +1,6 @@
 import { StatusBadge, Table } from "@medusajs/ui";
 import { Link } from "react-router-dom";
-import { moment } from "../inquiries/ask";
+import { moment } from "../time";
 import { type Finding, OUTCOMES, WORDS } from "./reconciliation";
 
 /** What was not as it should be, the last seen first. */

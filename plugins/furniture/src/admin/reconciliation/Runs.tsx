@@ -1,5 +1,5 @@
 import { Table } from "@medusajs/ui";
-import { moment } from "../inquiries/ask";
+import { moment } from "../time";
 import type { Run } from "./reconciliation";
 
 /** When it was compared, and with what result; runs without any finding share a row. */

@@ -1,7 +1,8 @@
 import { Button, StatusBadge, Table } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { eur } from "../order/money";
-import { countryName, date, type Reservation, STATES } from "./reservations";
+import { day } from "../time";
+import { countryName, type Reservation, STATES } from "./reservations";
 
 interface ReservationTableProps {
   reservations: readonly Reservation[];
@@ -54,7 +55,7 @@ function Row({
       </Table.Cell>
       <Table.Cell>{name}</Table.Cell>
       <Table.Cell>{shipping === "pickup" ? "Abholung" : countryName(country)}</Table.Cell>
-      <Table.Cell>{date(created_at)}</Table.Cell>
+      <Table.Cell>{day(created_at)}</Table.Cell>
       <Table.Cell>
         <StatusBadge color={color}>{label}</StatusBadge>
       </Table.Cell>

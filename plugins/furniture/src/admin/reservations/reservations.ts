@@ -40,9 +40,3 @@ const COUNTRIES = new Intl.DisplayNames(["de"], { type: "region" });
 export function countryName(code: string | null): string {
   return code ? (COUNTRIES.of(code.toUpperCase()) ?? code) : "–";
 }
-
-const DATES = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium" });
-
-export function date(text: string): string {
-  return DATES.format(new Date(text));
-}

@@ -1,9 +1,9 @@
 import { Button, Copy, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { eur } from "../order/money";
+import { day } from "../time";
 import type { Voucher } from "./api";
 import { StateBadge } from "./StateBadge";
-import { day } from "./words";
 
 interface Props {
   vouchers: readonly Voucher[];

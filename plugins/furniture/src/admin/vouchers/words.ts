@@ -7,10 +7,3 @@ export const STATE_NAMES: Record<VoucherState, string> = {
   switched_off: "Abgeschaltet",
   expired: "Abgelaufen",
 };
-
-const DAY = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeZone: "Europe/Berlin" });
-
-/** A day or an instant as staff read it. */
-export function day(value: string): string {
-  return DAY.format(new Date(value));
-}

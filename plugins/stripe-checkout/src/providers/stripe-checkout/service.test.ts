@@ -15,6 +15,7 @@ const options = () => ({
   apiUrl: place.sandbox.url,
   successUrl: "http://localhost:3000/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id={CART_ID}",
   cancelUrl: "http://localhost:3000/orderCancelledStripe?cart_id={CART_ID}",
+  finalRefusals: [],
 });
 const newProvider = (changes = {}): StripeCheckoutProvider => {
   const logger = { error: (message: string) => errors.push(message) } as unknown as Logger;

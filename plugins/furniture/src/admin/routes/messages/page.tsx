@@ -3,12 +3,12 @@ import { ChatBubbleLeftRight } from "@medusajs/icons";
 import { Container, Heading, StatusBadge, Table, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { moment } from "../../inquiries/ask";
 import { Filter } from "../../inquiries/Filter";
 import { MessageDrawer } from "../../inquiries/MessageDrawer";
 import { loadMessages, MESSAGE_STATES, type Message, type MessageState } from "../../inquiries/messages";
 import { Notice } from "../../inquiries/Notice";
 import { Pages } from "../../inquiries/Pages";
+import { moment } from "../../time";
 
 const EMPTY: Record<MessageState, string> = {
   open: "Keine offenen Nachrichten. Alles beantwortet.",

@@ -3,7 +3,6 @@ import { ArrowUturnLeft } from "@medusajs/icons";
 import { Container, Heading, StatusBadge, Table, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { moment } from "../../inquiries/ask";
 import { Filter } from "../../inquiries/Filter";
 import { Notice } from "../../inquiries/Notice";
 import { Pages } from "../../inquiries/Pages";
@@ -14,6 +13,7 @@ import {
   type Withdrawal,
   type WithdrawalState,
 } from "../../inquiries/withdrawals";
+import { moment } from "../../time";
 
 const EMPTY: Record<WithdrawalState, string> = {
   open: "Keine offenen Widerrufe.",
