@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { keepSilent, payOnPage, refundsOf } from "./payment-page";
-import { checkout, complete, enter, newVoucher, orderableCart, ordersOf, rows, until } from "./shop";
+import { from, letHoldRunOut, newPlank, stateOf, type TestPlank } from "./plank-stock";
+import { add, checkout, complete, enter, newVoucher, orderableCart, ordersOf, rows, until } from "./shop";
 
 /** A shopper who has paid, and whose voucher another order got meanwhile. */
 async function paidCartWithoutVoucher(webhook: "silent" | "on time") {
@@ -60,4 +61,32 @@ test("the cart is kept: without the voucher it can be paid again on a fresh page
   expect(again.body.url).not.toBe(url);
   expect(await payOnPage(again.body.url)).toBe(true);
   expect((await complete(cart)).body.order.total).toBe(1491);
+});
+
+/** An orderable cart with a stool made from one picked plank. */
+async function cartWithPlank(plank: TestPlank): Promise<string> {
+  const cart = await orderableCart();
+  expect((await add(cart, "stool", from(plank))).status).toBe(200);
+  return cart;
+}
+
+test("a paid cart whose plank somebody else has got is refunded at once, and the shopper told which plank", async () => {
+  const plank = await newPlank("stool");
+  const [late, early] = [await cartWithPlank(plank), await cartWithPlank(plank)];
+  const { url } = (await checkout(late)).body;
+  await keepSilent(url);
+  await letHoldRunOut(plank);
+  expect(await payOnPage((await checkout(early)).body.url)).toBe(true);
+  const { order } = (await complete(early)).body;
+
+  expect(await payOnPage(url)).toBe(true);
+  const { status, body } = await complete(late);
+  expect(status).toBe(400);
+  expect(body.issues.map(({ code }: { code: string }) => code)).toEqual(["payment_returned", "plank_gone"]);
+  expect(body.issues[1].message).toContain(plank.title);
+  expect(await refundsOf(url)).toEqual([body.issues[0].params.amount * 100]);
+  expect([await ordersOf(late), await ordersOf(early)]).toEqual([0, 1]);
+  expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: order.id });
+  await until(async () => (await lostMail(late)).length === 1);
+  expect((await lostMail(late))[0]?.data).toMatchObject({ planks: [plank.title] });
 });
