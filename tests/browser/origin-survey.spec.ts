@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { CARDS, completedOrder, introduce, orderedTable, pay, toPayment } from "./shop";
+import { CARDS, completedOrder, forgetRequests, introduce, orderedTable, pay, toPayment } from "./shop";
+
+test.beforeEach(forgetRequests);
 
 test("who has ordered says where they heard of the shop, and is led to the start page", async ({ page }) => {
   await orderedTable(page);

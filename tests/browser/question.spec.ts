@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enterAdmin, shop } from "./shop";
+import { enterAdmin, forgetRequests, shop } from "./shop";
+
+test.beforeEach(forgetRequests);
 
 const TABLE = `${shop.storefront}/configuratorTableDesktop?chosen=individual&length=199&width=80&height=75`;
 

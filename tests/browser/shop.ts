@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { Client } from "pg";
 import { z } from "zod";
 
 const Shop = z.object({
@@ -9,6 +10,7 @@ const Shop = z.object({
   studio: z.url(),
   contentLake: z.url(),
   stripeSandbox: z.url(),
+  database: z.string(),
   publishableKey: z.string(),
   staff: z.object({ email: z.string(), password: z.string() }),
   vouchers: z.object({ friends: z.string(), bankTransfer: z.string() }),
@@ -16,6 +18,13 @@ const Shop = z.object({
 
 /** The running shop under test, as `npm start` writes it down. */
 export const shop = Shop.parse(JSON.parse(readFileSync(process.env.SHOP_JSON ?? ".data/shop.json", "utf8")));
+
+/** Other tests ask from this address too: each begins as one who has asked nothing yet. */
+export async function forgetRequests(): Promise<void> {
+  const client = new Client({ connectionString: shop.database });
+  await client.connect();
+  await client.query("delete from furniture_rate_limit").finally(() => client.end());
+}
 
 /** Stripe's own test cards, see https://docs.stripe.com/testing */
 export const CARDS = {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { shop } from "./shop";
+import { forgetRequests, shop } from "./shop";
+
+test.beforeEach(forgetRequests);
 
 async function declare(page: Page): Promise<void> {
   await page.goto(shop.storefront);

@@ -1,10 +1,12 @@
 import { PRESETS, type TableConfiguration } from "@planke46/furniture-rules";
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from "react";
 import { nearestConfiguration, queryOf, type Side } from "./tableAddress.ts";
 
 /** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
 const ADDRESS_DELAY_MS = 250;
+/** The router shows a submission a moment after it has begun (ms); writing the address in between would cut it off. */
+const SUBMISSION_SHOWS_WITHIN_MS = 2000;
 
 export interface TableChanges {
   preset(name: keyof typeof PRESETS.table | "individual"): void;
@@ -52,18 +54,25 @@ function useAddress(table: TableConfiguration, setTable: (table: TableConfigurat
   const query = queryOf(table).toString();
   const written = useRef(query);
   const seen = useRef(search);
+  const submittedAt = useLastSubmission();
 
   useEffect(() => {
     // A navigation under way may be the piece going into the cart: another one would cut its answer off.
     if (query === written.current || !idle) return;
-    const timer = setTimeout(() => {
+    let timer = setTimeout(write, ADDRESS_DELAY_MS);
+    function write() {
       // The answer to 'add to cart' may have written it by now; going there twice would close its notice.
       if (query === written.current) return;
+      const wait = submittedAt.current + SUBMISSION_SHOWS_WITHIN_MS - performance.now();
+      if (wait > 0) {
+        timer = setTimeout(write, wait);
+        return;
+      }
       written.current = query;
       navigate(`?${query}`, { replace: true, preventScrollReset: true });
-    }, ADDRESS_DELAY_MS);
+    }
     return () => clearTimeout(timer);
-  }, [query, idle, navigate]);
+  }, [query, idle, navigate, submittedAt]);
 
   useEffect(() => {
     if (search === seen.current) return;
@@ -73,4 +82,17 @@ function useAddress(table: TableConfiguration, setTable: (table: TableConfigurat
     written.current = queryOf(elsewhere).toString();
     setTable(elsewhere);
   }, [search, setTable]);
+}
+
+/** When a form of this page was last sent (ms since the page began). */
+function useLastSubmission(): MutableRefObject<number> {
+  const at = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const note = () => {
+      at.current = performance.now();
+    };
+    window.addEventListener("submit", note, { capture: true });
+    return () => window.removeEventListener("submit", note, { capture: true });
+  }, []);
+  return at;
 }
