@@ -57,7 +57,7 @@ test("six shoppers who pay at the same moment get an order each", async () => {
 test("the webhook alone places the order", async () => {
   const payment = await startPayment({ mode: "deliver" });
   await pay(payment);
-  await until("the order is there", async () => (await endingOf(payment)).orders === 1);
+  await until("the order is paid", async () => (await endingOf(payment)).captured.length === 1);
   expect(await endingOf(payment)).toEqual({
     orders: 1,
     captured: [await amountOf(payment)],
@@ -216,8 +216,13 @@ test("while Stripe is away the webhook is refused, and the next delivery places 
 test("a refund in the admin reaches Stripe", async () => {
   const payment = await startPayment({ mode: "deliver" });
   await pay(payment);
-  await until("the order is there", async () => (await endingOf(payment)).orders === 1);
-  const [row] = await rows("select id from payment where payment_session_id = $1", payment.paymentSessionId);
+  const captured = () =>
+    rows(
+      "select id from payment where payment_session_id = $1 and captured_at is not null",
+      payment.paymentSessionId,
+    );
+  await until("the payment is captured", async () => (await captured()).length === 1);
+  const [row] = await captured();
   const { status } = await admin("POST", `/payments/${row?.id}/refund`, { amount: 41.5 });
   expect(status).toBe(200);
   expect((await endingOf(payment)).refundedAtStripe).toEqual([41.5]);
