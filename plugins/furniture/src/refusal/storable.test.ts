@@ -17,3 +17,8 @@ test("a body nested a hundred thousand times is refused, not walked into", () =>
   const body = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
   expect(findFault(body)?.issues[0]?.code).toBe("too_deep");
 });
+
+test("a member that would break every message about its object is refused", () => {
+  const email = JSON.parse('{"toString": "x"}');
+  expect(findFault({ email })?.issues[0]).toMatchObject({ path: "email", code: "reserved_name" });
+});

@@ -5,6 +5,8 @@ import { Refusal } from "./refusal";
 const DEEPEST = 32;
 /** Postgres stores no NUL, and no half of a surrogate pair in JSON. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
+/** An object with such a member breaks whoever writes it into a message, Medusa's own checks among them. */
+const RESERVED: ReadonlySet<string> = new Set(["toString", "valueOf"]);
 
 /**
  * Refuses texts that the database cannot store and bodies that are nested without end, on our routes and Medusa's
@@ -31,6 +33,7 @@ export function findFault(body: unknown): Refusal | undefined {
     if (depth === DEEPEST) return Refusal.single(path, "The body is nested too deeply", "too_deep");
     for (const [key, inner] of Object.entries(value)) {
       if (UNSTORABLE.test(key)) return unstorable(path);
+      if (RESERVED.has(key)) return Refusal.single(path, `No field can be named ${key}`, "reserved_name");
       open.push({ value: inner, path: path ? `${path}.${key}` : key, depth: depth + 1 });
     }
   }
