@@ -7,18 +7,21 @@ import type OrdersService from "../modules/orders/service";
 import { isFullyRefunded } from "../modules/orders/standing";
 import { releaseOrder } from "./release-order";
 
-const payments = z.object({
-  payment_collections: z.array(
-    z.object({
-      payments: z
-        .array(
-          z.object({
-            refunds: z.array(z.object({ id: z.string(), amount: z.coerce.number() })).nullish(),
-          }),
-        )
-        .nullish(),
-    }),
-  ),
+const collection = z.object({
+  payments: z
+    .array(
+      z.object({
+        refunds: z
+          .array(z.object({ id: z.string(), amount: z.coerce.number(), created_at: z.coerce.date() }))
+          .nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+const read = z.object({
+  created_at: z.coerce.date(),
+  payment_collections: z.array(collection.nullish()).nullish(),
 });
 
 /**
@@ -48,17 +51,20 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
   if (cancelled || refunded) await releaseOrder(container, orderId);
 }
 
+/** Without those of an earlier payment of the cart, given back before there was an order: these have their own mail. */
 async function refundsOf(
   container: MedusaContainer,
   orderId: string,
 ): Promise<{ id: string; amount: number }[]> {
+  const refunds = "payment_collections.payments.refunds";
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
-    fields: ["payment_collections.payments.refunds.id", "payment_collections.payments.refunds.amount"],
+    fields: ["created_at", `${refunds}.id`, `${refunds}.amount`, `${refunds}.created_at`],
     filters: { id: orderId },
   });
-  const read = payments.safeParse(data[0]);
-  return (read.data?.payment_collections ?? []).flatMap(({ payments }) =>
-    (payments ?? []).flatMap(({ refunds }) => refunds ?? []),
-  );
+  const order = read.parse(data[0]);
+  return (order.payment_collections ?? [])
+    .flatMap((collection) => collection?.payments ?? [])
+    .flatMap(({ refunds }) => refunds ?? [])
+    .filter(({ created_at }) => created_at >= order.created_at);
 }

@@ -7,6 +7,7 @@ import {
   unmarkedPayments,
   unrecordedOrders,
   unreleasedOrders,
+  untoldEnds,
 } from "../modules/orders/standing";
 import { endOrder } from "../orders/end-order";
 import { markPaid } from "../orders/settle-later";
@@ -20,13 +21,14 @@ const COMPLETION_HAS_SECONDS = 15;
 
 /**
  * Makes good what a process that died left undone: orders unknown to their cart, orders without record, cancelled
- * orders that still hold planks or a voucher. Returns what it found; safe beside another process' sweep.
+ * orders that still hold planks or a voucher, mails nobody asked for. Returns what it found; safe beside another process' sweep.
  */
 export async function sweepOrders(container: MedusaContainer): Promise<Finding[]> {
   return [
     ...(await sweepUnjoined(container)),
     ...(await sweepUnrecorded(container)),
     ...(await sweepUnreleased(container)),
+    ...(await sweepUntold(container)),
     ...(await sweepUnmarked(container)),
   ];
 }
@@ -65,6 +67,15 @@ async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
   });
 }
 
+/** A refund in part frees nothing, and still its shopper is told: no finding, because the money is where it belongs. */
+async function sweepUntold(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask(untoldEnds);
+  return each(container, left, async (order_id) => {
+    await endOrder(container, order_id);
+    return [];
+  });
+}
+
 /** A payment that arrived just before a crash: no finding, because nothing was wrong with it. */
 async function sweepUnmarked(container: MedusaContainer): Promise<Finding[]> {
   const left = await ordersOf(container).ask(unmarkedPayments);
@@ -89,10 +100,16 @@ export async function each<Case>(
     try {
       findings.push(...(await deal(one)));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.warn(`Reconciliation leaves ${JSON.stringify(one)} to the next run: ${reason}`);
     }
   }
   return findings;
+}
+
+/** Workflows hand errors on as plain objects. */
+function reasonOf(error: unknown): string {
+  const isTold = typeof error === "object" && error !== null && "message" in error;
+  return String(isTold ? error.message : error);
 }

@@ -69,6 +69,27 @@ export async function unreleasedOrders(run: Run): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
+/**
+ * Orders with a refund or a cancellation that nobody has been told of: a crash came before the mail was asked for. A
+ * payment given back before its order was placed has a mail of its own.
+ */
+export async function untoldEnds(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select l.order_id from refund r
+     join payment p on p.id = r.payment_id
+     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+     join "order" o on o.id = l.order_id and o.deleted_at is null
+     where r.deleted_at is null and r.created_at > now() - ${LOOK_BACK} and r.created_at >= o.created_at
+       and not exists (select 1 from furniture_mail m where m.key = 'refund:' || r.id and m.deleted_at is null)
+     union
+     select o.id from "order" o
+     where o.deleted_at is null and o.status = 'canceled' and o.canceled_at > now() - ${LOOK_BACK} and ${LINKED}
+       and not exists (select 1 from furniture_mail m where m.key = 'order_cancelled:' || o.id and m.deleted_at is null)`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
 export async function isFullyRefunded(run: Run, orderId: string): Promise<boolean> {
   return (await run(`select 1 from "order" o where o.id = ? and ${FULLY_REFUNDED}`, [orderId])).length > 0;
 }
