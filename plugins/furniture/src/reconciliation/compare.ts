@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { cancelOrderWorkflow, refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { cancelOrderWorkflow, refundPaymentsWorkflow } from "@medusajs/medusa/core-flows";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { differingOrders, keptMoney, unpaidOrders } from "../modules/orders/standing";
+import { endOrder } from "../orders/end-order";
 import type { Finding } from "./finding";
 import { each } from "./sweep";
 
@@ -41,9 +42,11 @@ async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
 async function giveBackKept(container: MedusaContainer): Promise<Finding[]> {
   const kept = await ordersOf(container).ask(keptMoney);
   return each(container, kept, async ({ order_id, payment_id, kept }) => {
-    await refundPaymentWorkflow(container).run({
-      input: { payment_id, amount: Number(kept), note: "Stornierte Bestellung" },
+    // The workflow for a single refund would change the sums of the order as well, which Medusa refuses once it is cancelled.
+    await refundPaymentsWorkflow(container).run({
+      input: [{ payment_id, amount: Number(kept), note: "Stornierte Bestellung" }],
     });
+    await endOrder(container, order_id);
     const detail = `${Number(kept)} EUR einer stornierten Bestellung sind erstattet.`;
     return [{ code: "money_kept", outcome: "refunded", order_id, payment: payment_id, detail }];
   });

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { payOnPage, refundsOf } from "./payment-page";
+import { from, newPlank, stateOf, type TestPlank } from "./plank-stock";
+import { add, admin, checkout, complete, enter, newVoucher, orderableCart, rows, until } from "./shop";
+
+interface Found {
+  code: string;
+  outcome: string;
+  order_id: string;
+}
+
+/** Compares now, as staff can, and answers what was found about one order. */
+async function compare(orderId: string): Promise<[code: string, outcome: string][]> {
+  const { body } = await admin("POST", "/furniture/reconciliations");
+  const found: Found[] = body.findings;
+  return found.filter(({ order_id }) => order_id === orderId).map(({ code, outcome }) => [code, outcome]);
+}
+
+async function statusOf(orderId: string): Promise<unknown> {
+  return (await rows(`select status from "order" where id = $1`, orderId))[0]?.status;
+}
+
+/** As if the order had been placed so many minutes ago. */
+async function age(orderId: string, minutes: number): Promise<void> {
+  await rows(
+    `update "order" set created_at = now() - make_interval(mins => $2) where id = $1`,
+    orderId,
+    minutes,
+  );
+}
+
+async function paidOrder(): Promise<{ id: string; url: string }> {
+  const cart = await orderableCart("table");
+  const { url } = (await checkout(cart)).body;
+  expect(await payOnPage(url)).toBe(true);
+  return { id: (await complete(cart)).body.order.id, url };
+}
+
+/** What a process leaves that dies between making an order and checking its payment. */
+async function unpaidOrder(plank: TestPlank): Promise<{ id: string; url: string }> {
+  const cart = await orderableCart("table");
+  const { url } = (await checkout(cart)).body;
+  const other = await orderableCart();
+  expect((await add(other, "stool", from(plank))).status).toBe(200);
+  await enter(other, await newVoucher(5000));
+  expect((await checkout(other)).body.next).toBe("complete");
+  const { id } = (await complete(other)).body.order;
+  await rows("delete from furniture_order where order_id = $1", id);
+  await rows("update order_cart set cart_id = $2 where order_id = $1", id, cart);
+  return { id, url };
+}
+
+test("a card order that is never paid is reported while it can be paid, and then cancelled with all it had", async () => {
+  const plank = await newPlank("stool");
+  const { id, url } = await unpaidOrder(plank);
+  expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: id });
+
+  expect(await compare(id)).toEqual([]);
+  await age(id, 10);
+  expect(await compare(id)).toEqual([["order_without_payment", "flagged"]]);
+  expect(await statusOf(id)).toBe("pending");
+  await age(id, 39);
+  expect(await compare(id)).toEqual([["order_without_payment", "flagged"]]);
+
+  await age(id, 41);
+  expect(await compare(id)).toEqual([["order_without_payment", "cancelled"]]);
+  expect(await statusOf(id)).toBe("canceled");
+  expect(await stateOf(plank)).toMatchObject({ state: "available", order_id: null });
+  expect(await payOnPage(url)).toBe(false);
+  expect(await compare(id)).toEqual([]);
+});
+
+test("a card order paid in the last minute is not cancelled: it gets its payment", async () => {
+  const { id, url } = await unpaidOrder(await newPlank("stool"));
+  await age(id, 41);
+  expect(await payOnPage(url)).toBe(true);
+  await compare(id);
+  expect(await statusOf(id)).toBe("pending");
+  await until(
+    async () =>
+      (await rows("select 1 from order_transaction where order_id = $1 and reference = 'capture'", id))
+        .length === 1,
+  );
+  expect(await refundsOf(url)).toEqual([]);
+});
+
+test("money kept of a cancelled order goes back, once, and its shopper is told", async () => {
+  const { id, url } = await paidOrder();
+  await rows(
+    `update "order" set status = 'canceled', canceled_at = now() - interval '2 minutes' where id = $1`,
+    id,
+  );
+  expect(await compare(id)).toContainEqual(["money_kept", "refunded"]);
+  expect(await refundsOf(url)).toEqual([149100]);
+  await until(
+    async () =>
+      (
+        await rows(
+          "select 1 from furniture_mail where order_id = $1 and template in ('refund', 'order_cancelled')",
+          id,
+        )
+      ).length === 2,
+  );
+  expect(await compare(id)).toEqual([]);
+  expect(await refundsOf(url)).toEqual([149100]);
+});
+
+test("money of a cancelled order that went back in part is made up to the whole", async () => {
+  const { id, url } = await paidOrder();
+  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
+  const payment = body.order.payment_collections[0].payments[0].id;
+  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 91 })).status).toBe(200);
+  await rows(
+    `update "order" set status = 'canceled', canceled_at = now() - interval '2 minutes' where id = $1`,
+    id,
+  );
+  expect(await compare(id)).toContainEqual(["money_kept", "refunded"]);
+  expect(await refundsOf(url)).toEqual([9100, 140000]);
+});
+
+test("an order for another sum than was taken is reported and left to staff", async () => {
+  const { id, url } = await paidOrder();
+  await age(id, 10);
+  expect(await compare(id)).toEqual([]);
+  await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1500') where id = $1`, id);
+  expect(await compare(id)).toEqual([["amount_differs", "flagged"]]);
+  expect(await statusOf(id)).toBe("pending");
+  expect(await refundsOf(url)).toEqual([]);
+  const { body } = await admin("GET", "/furniture/reconciliations");
+  const found = body.findings.find(
+    ({ order_id, code }: Found) => order_id === id && code === "amount_differs",
+  );
+  expect(found.detail).toBe("Eingezogen sind 1491 EUR, bestellt wurde für 1500 EUR.");
+  await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1491') where id = $1`, id);
+});
+
+test("a payment page that is still open is nobody's fault: comparing leaves it open", async () => {
+  const cart = await orderableCart("stool");
+  const { url } = (await checkout(cart)).body;
+  const { body } = await admin("POST", "/furniture/reconciliations");
+  expect(body.findings.filter(({ cart_id }: { cart_id: string }) => cart_id === cart)).toEqual([]);
+  expect(await payOnPage(url)).toBe(true);
+});
