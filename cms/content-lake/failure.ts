@@ -58,3 +58,8 @@ export function queryFailure(query: string, description: string, start = 0): Fai
   const error = { description, query, start, end: query.length, type: "queryParseError" };
   return new Failure(400, { statusCode: 400, error }, description);
 }
+
+/** No room on the disk, or in the share of it that this user may fill. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+}

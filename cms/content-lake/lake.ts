@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Originals } from "./assets/originals.ts";
@@ -16,7 +16,7 @@ import { frontDoor, sideDoor } from "./http/server.ts";
 import { Listeners } from "./listeners/listeners.ts";
 import { routeListeners } from "./listeners/routes.ts";
 import { SideDoors } from "./listeners/side-doors.ts";
-import { instance, refuseSharedFolder, releaseLock, takeLock } from "./persistence/lock.ts";
+import { instance, releaseLock, takeLock } from "./persistence/lock.ts";
 import { Presence } from "./presence/presence.ts";
 import { Preferences } from "./project/preferences.ts";
 import { routeProject } from "./project/routes.ts";
@@ -36,6 +36,9 @@ export interface Lake {
   preferences: Preferences;
 }
 
+/** Who sends slower than this sends nothing worth waiting for: all peers are on this machine, milliseconds. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+
 export interface RunningLake {
   url: string;
   stop: () => Promise<void>;
@@ -48,53 +51,59 @@ export interface RunningLake {
 export async function startLake(settings: Settings): Promise<RunningLake> {
   await mkdir(settings.folder, { recursive: true, mode: 0o700 });
   const lockPath = join(settings.folder, "lock.json");
-  await refuseSharedFolder(lockPath);
+  const server = createServer(PATIENCE, starting);
+  const port = await listen(server, settings);
+  const closing: (() => Promise<unknown> | unknown)[] = [() => closed(server)];
+  const stop = async () => {
+    for (const close of closing.reverse()) await close();
+  };
+  try {
+    await takeLock(lockPath, `http://127.0.0.1:${port}`);
+    closing.push(() => releaseLock(lockPath));
+    const lake = await openLake(settings, { ...settings.place, publicUrl: `http://localhost:${port}` });
+    closing.push(() => lake.store.close());
+    let ready = false;
+    const router = routes(lake, () => ready);
+    server.off("request", starting).on("request", frontDoor(lake, router, settings));
+    const presence = new Presence(server, settings);
+    closing.push(async () => {
+      lake.listeners.close();
+      presence.close();
+      await Promise.all([closed(server), lake.sideDoors.close()]);
+    });
+    if (await needsSample(settings, lake.store)) await importSample(settings, lake.place);
+    if (settings.webhook) {
+      const markPath = join(settings.folder, "webhook.json");
+      const webhook = await Webhook.open(lake.store, { ...settings.webhook, ...settings.place, markPath });
+      closing.push(() => webhook.close());
+    }
+    ready = true;
+    return { url: lake.place.publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
 
-  const server = createServer();
-  await listen(server, settings);
-  const port = (server.address() as AddressInfo).port;
-  const place = { ...settings.place, publicUrl: `http://localhost:${port}` };
-  const lake = await openLake(settings, place);
-  let ready = false;
+/** While it starts the lake says so, and by its instance that it lives: another one must leave its folder alone. */
+function starting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { "content-type": "application/json", "retry-after": "1" });
+  response.end(JSON.stringify({ status: "starting", instance }));
+}
+
+function routes(lake: Lake, isReady: () => boolean): Router {
   const router = new Router();
-  router.on("GET", "/healthz", () => ({
-    status: ready ? 200 : 503,
-    json: { status: ready ? "ok" : "starting", instance, documents: lake.store.documents.size },
-  }));
+  router.on("GET", "/healthz", () => {
+    const ready = isReady();
+    const documents = lake.store.documents.size;
+    return { status: ready ? 200 : 503, json: { status: ready ? "ok" : "starting", instance, documents } };
+  });
   routeDocuments(router, lake);
   routeListeners(router, lake);
   routeAssets(router, lake);
   routeHistory(router, lake);
   routeProject(router, lake);
-  server.on("request", frontDoor(lake, router, settings));
-  const presence = new Presence(server, settings);
-  await takeLock(lockPath, `http://127.0.0.1:${port}`);
-
-  const stopParts = async () => {
-    lake.listeners.close();
-    presence.close();
-    server.closeAllConnections();
-    await Promise.all([new Promise((resolve) => server.close(resolve)), lake.sideDoors.close()]);
-    await lake.store.close();
-    await releaseLock(lockPath);
-  };
-  try {
-    if (await needsSample(settings, lake.store)) await importSample(settings, place);
-  } catch (error) {
-    await stopParts();
-    throw error;
-  }
-  const webhook = settings.webhook
-    ? new Webhook(lake.store, { ...settings.webhook, ...settings.place })
-    : undefined;
-  ready = true;
-  return {
-    url: place.publicUrl,
-    stop: async () => {
-      webhook?.close();
-      await stopParts();
-    },
-  };
+  return router;
 }
 
 async function openLake(settings: Settings, place: Place): Promise<Lake> {
@@ -119,12 +128,18 @@ function settled(document: StoredDocument, place: Place): StoredDocument {
   return { ...document, url: assetUrl(place, document.path) };
 }
 
-function listen(server: ReturnType<typeof createServer>, { host, port }: Settings): Promise<void> {
+/** Answers the port it listens on. */
+function listen(server: Server, { host, port }: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = error.code === "EADDRINUSE";
       reject(taken ? new Error(`port ${port} is in use (CONTENT_LAKE_PORT)`) : error);
     });
-    server.listen(port, host, resolve);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  if (server.listening) await new Promise((resolve) => server.close(resolve));
 }

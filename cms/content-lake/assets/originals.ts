@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { replaceFile } from "../persistence/replace-file.ts";
 
 /** The uploaded files, named by their content, as Sanity names them. */
 export class Originals {
@@ -19,22 +20,8 @@ export class Originals {
 
   /** Keeps the bytes under `name`; on return they are on disk. Keeping the same name again changes nothing. */
   async keep(name: string, bytes: Buffer): Promise<void> {
-    const path = join(this.#folder, name);
-    if (
-      await stat(path).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-    const file = await open(`${path}.new`, "w", 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(`${path}.new`, path);
+    if ((await this.size(name)) === bytes.length) return;
+    await replaceFile(this.path(name), bytes);
   }
 
   /** Size in bytes, or `undefined` when there is no such file. */

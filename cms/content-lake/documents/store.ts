@@ -1,9 +1,10 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
-import { z } from "zod";
-import { requestFailure } from "../failure.ts";
+import { type Failure, isDiskFull, requestFailure } from "../failure.ts";
+import { compact } from "../persistence/compaction.ts";
+import { applyTo, type JournalEntry, journalEntry } from "../persistence/entry.ts";
 import { Journal } from "../persistence/journal.ts";
-import { readSnapshot, storedDocument, writeSnapshot } from "../persistence/snapshot.ts";
+import { readSnapshot, writeSnapshot } from "../persistence/snapshot.ts";
 import { newId, type StoredDocument } from "./document.ts";
 import { type Change, type Documents, Transaction } from "./transaction.ts";
 
@@ -14,20 +15,6 @@ export interface Commit {
   identity: string;
   changes: Change[];
 }
-
-const journalEntry = z.object({
-  transactionId: z.string(),
-  timestamp: z.string(),
-  identity: z.string(),
-  changes: z.array(
-    z.object({
-      id: z.string(),
-      after: storedDocument.nullable(),
-      mutations: z.array(z.record(z.string(), z.unknown())),
-    }),
-  ),
-});
-export type JournalEntry = z.infer<typeof journalEntry>;
 
 /** After this many bytes of journal a new snapshot is worth its cost. */
 const SNAPSHOT_EVERY_BYTES = 4 * 1024 * 1024;
@@ -40,16 +27,21 @@ export interface CommitRequest {
 
 /**
  * All documents of the data set, in memory and on disk. Transactions are done one after the other, whole or not at
- * all, and are acknowledged and announced (`commit` event) only once they are on disk.
+ * all; they are seen by readers, acknowledged and announced (`commit` event) only once they are on disk.
  */
 export class Store extends EventEmitter<{ commit: [Commit] }> {
+  /** What is on disk: what readers see. */
   readonly #documents: Map<string, StoredDocument>;
+  /** The same with the transactions that are on their way to the disk: what the next transaction builds on. */
+  #ahead: Map<string, StoredDocument>;
   readonly #journal: Journal;
   readonly #snapshotPath: string;
-  readonly #unwritten: Change[][] = [];
   #snapshotLength: number;
   #turn: Promise<unknown> = Promise.resolve();
   #version = 0;
+  /** Why the latest failed write failed. */
+  #fault: Error | undefined;
+  #latest: string;
 
   private constructor(
     documents: Map<string, StoredDocument>,
@@ -60,9 +52,18 @@ export class Store extends EventEmitter<{ commit: [Commit] }> {
     super();
     this.setMaxListeners(0);
     this.#documents = documents;
+    this.#ahead = new Map(documents);
     this.#journal = journal;
     this.#snapshotPath = snapshotPath;
     this.#snapshotLength = snapshotLength;
+    this.#latest = [...documents.values()].reduce(
+      (latest, { _updatedAt }) => (_updatedAt > latest ? _updatedAt : latest),
+      "",
+    );
+    journal.onFault = (fault) => {
+      this.#fault = fault;
+      this.#ahead = new Map(this.#documents);
+    };
   }
 
   /**
@@ -74,12 +75,15 @@ export class Store extends EventEmitter<{ commit: [Commit] }> {
     settle: (document: StoredDocument) => StoredDocument = (document) => document,
   ): Promise<Store> {
     const snapshotPath = join(folder, "snapshot.json");
-    const snapshot = await readSnapshot(snapshotPath);
-    const documents = new Map(snapshot.documents.map((document) => [document._id, document]));
-    const { journal, lines } = await Journal.open(join(folder, "journal.ndjson"), snapshot.journalLength);
-    for (const line of lines) applyTo(documents, journalEntry.parse(line).changes);
+    const journalPath = join(folder, "journal.ndjson");
+    await compact(journalPath, snapshotPath);
+    const { documents: known, journalLength } = await readSnapshot(snapshotPath);
+    const documents = new Map(known.map((document) => [document._id, document]));
+    const journal = await Journal.open(journalPath, journalLength, (line) =>
+      applyTo(documents, journalEntry.parse(line).changes),
+    );
     for (const [id, document] of documents) documents.set(id, settle(document));
-    return new Store(documents, journal, snapshotPath, snapshot.journalLength);
+    return new Store(documents, journal, snapshotPath, journalLength);
   }
 
   get documents(): Documents {
@@ -91,16 +95,22 @@ export class Store extends EventEmitter<{ commit: [Commit] }> {
     return this.#version;
   }
 
-  /** Runs `work` on a working copy and commits it; when `work` throws, nothing has happened. */
+  /**
+   * Runs `work` on a working copy and commits it; when `work` throws, nothing has happened. Throws 507 on a full disk and
+   * 503 for any other fault of it; then nothing has happened either, and the next commit may well succeed.
+   */
   async commit<Result>(
     request: CommitRequest,
     work: (transaction: Transaction) => Result | Promise<Result>,
   ): Promise<{ transactionId: string; result: Result }> {
     const transactionId = request.transactionId ?? newId();
     const done = await this.#inTurn(async () => {
-      const transaction = new Transaction(this.#documents, transactionId, new Date().toISOString());
+      const earlierFault = this.#fault;
+      const transaction = new Transaction(this.#ahead, transactionId, this.#now());
       const result = await work(transaction);
       if (request.dryRun) return { result, written: Promise.resolve() };
+      // It may have read what has just been taken back.
+      if (this.#fault && this.#fault !== earlierFault) throw notSaved(this.#fault);
       return { result, written: this.#write(transaction, request.identity) };
     });
     await done.written;
@@ -109,18 +119,36 @@ export class Store extends EventEmitter<{ commit: [Commit] }> {
 
   /** Every transaction that touched one of `ids`, oldest first, read from the journal. */
   async history(ids: ReadonlySet<string>): Promise<JournalEntry[]> {
+    const marks = [...ids].map((id) => `"id":${JSON.stringify(id)}`);
     const entries: JournalEntry[] = [];
     for await (const line of this.#journal.lines()) {
-      const entry = journalEntry.parse(line);
+      if (!marks.some((mark) => line.includes(mark))) continue;
+      const entry = journalEntry.parse(JSON.parse(line));
       if (entry.changes.some((change) => ids.has(change.id))) entries.push(entry);
     }
     return entries;
   }
 
+  /** Every transaction from `timestamp` (ISO 8601) on, oldest first, read from the journal. */
+  async *entriesSince(timestamp: string): AsyncGenerator<JournalEntry> {
+    for await (const line of this.#journal.lines()) {
+      const made = /^\{"transactionId":"[^"]*","timestamp":"([^"]*)"/.exec(line)?.[1];
+      if (made !== undefined && made < timestamp) continue;
+      yield journalEntry.parse(JSON.parse(line));
+    }
+  }
+
   async close(): Promise<void> {
     await this.#turn;
-    if (this.#journal.length > this.#snapshotLength) await this.#writeSnapshot();
+    if (this.#journal.length > this.#snapshotLength) await this.#trySnapshot();
     await this.#journal.close();
+  }
+
+  /** Never earlier than the transaction before, even when the clock is set back. */
+  #now(): string {
+    const now = new Date().toISOString();
+    if (now > this.#latest) this.#latest = now;
+    return this.#latest;
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -133,10 +161,8 @@ export class Store extends EventEmitter<{ commit: [Commit] }> {
     const changes = transaction.changes();
     if (changes.length === 0) return Promise.resolve();
     const { id: transactionId, timestamp } = transaction;
-    applyTo(this.#documents, changes);
-    this.#unwritten.push(changes);
-    this.#version += 1;
-    const entry = {
+    applyTo(this.#ahead, changes);
+    const entry: JournalEntry = {
       transactionId,
       timestamp,
       identity,
@@ -144,52 +170,41 @@ export class Store extends EventEmitter<{ commit: [Commit] }> {
     };
     return this.#journal.append(entry).then(
       () => {
-        this.#unwritten.shift();
+        applyTo(this.#documents, changes);
+        this.#version += 1;
         this.emit("commit", { transactionId, timestamp, identity, changes });
         void this.#snapshotWhenDue();
       },
       (error: Error) => {
-        this.#undoUnwritten();
-        throw requestFailure(503, "Service Unavailable", `The change was not saved: ${error.message}`);
+        throw notSaved(error);
       },
     );
-  }
-
-  /** The journal takes nothing after a failed write, so everything not yet written is taken back, latest first. */
-  #undoUnwritten(): void {
-    for (const changes of this.#unwritten.reverse()) {
-      for (const { id, before } of changes) {
-        if (before) this.#documents.set(id, before);
-        else this.#documents.delete(id);
-      }
-    }
-    this.#unwritten.length = 0;
-    this.#version += 1;
   }
 
   async #snapshotWhenDue(): Promise<void> {
     if (this.#journal.length - this.#snapshotLength < SNAPSHOT_EVERY_BYTES) return;
     this.#snapshotLength = this.#journal.length;
-    await this.#inTurn(() => this.#writeSnapshot()).catch((error: unknown) => {
-      console.error(`content lake: the snapshot could not be written: ${String(error)}`);
-    });
+    await this.#inTurn(() => this.#trySnapshot());
   }
 
-  async #writeSnapshot(): Promise<void> {
+  /** The journal holds everything, so a snapshot that cannot be written only makes the next start longer. */
+  async #trySnapshot(): Promise<void> {
     await this.#journal.settled();
-    const documents = [...this.#documents.values()];
     const journalLength = this.#journal.length;
-    await writeSnapshot(this.#snapshotPath, { journalLength, documents });
-    this.#snapshotLength = journalLength;
+    try {
+      await writeSnapshot(this.#snapshotPath, { journalLength, documents: [...this.#documents.values()] });
+      this.#snapshotLength = journalLength;
+    } catch (error) {
+      console.error(`content lake: the snapshot could not be written: ${String(error)}`);
+    }
   }
 }
 
-function applyTo(
-  documents: Map<string, StoredDocument>,
-  changes: readonly { id: string; after: StoredDocument | null }[],
-): void {
-  for (const { id, after } of changes) {
-    if (after) documents.set(id, after);
-    else documents.delete(id);
-  }
+function notSaved(error: Error): Failure {
+  const full = isDiskFull(error.cause);
+  return requestFailure(
+    full ? 507 : 503,
+    full ? "Insufficient Storage" : "Service Unavailable",
+    `The change was not saved: ${error.message}`,
+  );
 }

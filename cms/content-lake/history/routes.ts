@@ -1,11 +1,11 @@
 import { draftId, publishedIdOf, type StoredDocument } from "../documents/document.ts";
-import type { JournalEntry } from "../documents/store.ts";
 import { requestFailure } from "../failure.ts";
 import { requireStaff } from "../http/access.ts";
 import type { Exchange, Reply } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
 import type { Lake } from "../lake.ts";
 import { effectsOf } from "../listeners/events.ts";
+import type { JournalEntry } from "../persistence/entry.ts";
 
 /** `data/history`: earlier revisions and the transactions that made them, read from the journal. */
 export function routeHistory(router: Router, lake: Lake): void {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Failure, requestFailure } from "../failure.ts";
+import { Failure, isDiskFull, requestFailure } from "../failure.ts";
 import type { Lake } from "../lake.ts";
 import { subscriptionOf } from "../listeners/routes.ts";
 import { corsHeaders, preflightHeaders, requireLoopbackHost, viewerOf } from "./access.ts";
@@ -80,6 +80,9 @@ async function answer(
 
 function unexpected(request: IncomingMessage, error: unknown): Failure {
   console.error(`content lake: ${request.method} ${request.url} failed:`, error);
+  if (isDiskFull(error)) {
+    return requestFailure(507, "Insufficient Storage", "Nothing was saved: there is no room on the disk");
+  }
   return requestFailure(500, "Internal Server Error", "The content lake failed; its log says why");
 }
 

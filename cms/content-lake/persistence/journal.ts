@@ -1,6 +1,5 @@
-import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import { createInterface } from "node:readline";
+import { completeLines } from "./lines.ts";
 
 interface Waiting {
   line: string;
@@ -15,10 +14,12 @@ interface Waiting {
 export class Journal {
   readonly #file: FileHandle;
   readonly #path: string;
+  /** Called the moment a write has failed, before anybody whose line it held is told. */
+  onFault: (fault: Error) => void = () => undefined;
   #length: number;
+  #torn = false;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
-  #fault: Error | undefined;
 
   private constructor(file: FileHandle, path: string, length: number) {
     this.#file = file;
@@ -27,26 +28,27 @@ export class Journal {
   }
 
   /**
-   * Opens the file at `path` and reads its lines from byte `from` on. A last line that was cut off by a crash was never
-   * acknowledged and is dropped. Throws when a line before the last is not JSON, because then the file is damaged.
+   * Opens the file at `path` and gives every line from byte `from` on to `read`. A last line that was cut off by a crash
+   * was never acknowledged and is dropped. Throws when a line before the last is not JSON: then the file is damaged.
    */
-  static async open(path: string, from = 0): Promise<{ journal: Journal; lines: unknown[] }> {
+  static async open(path: string, from: number, read: (entry: unknown) => void): Promise<Journal> {
     const file = await open(path, "a+", 0o600);
-    const { size } = await file.stat();
-    if (from > size) {
+    try {
+      const { size } = await file.stat();
+      if (from > size) {
+        throw new Error(`${path} is shorter (${size} bytes) than its snapshot says (${from} bytes)`);
+      }
+      let length = from;
+      for await (const { text, end } of completeLines(path, from, size)) {
+        read(parsed(text, `${path}, the line up to byte ${end}`));
+        length = end;
+      }
+      if (length < size) await file.truncate(length);
+      return new Journal(file, path, length);
+    } catch (error) {
       await file.close();
-      throw new Error(`${path} is shorter (${size} bytes) than its snapshot says (${from} bytes)`);
+      throw error;
     }
-    const text = await readFrom(file, from, size);
-    const end = text.lastIndexOf("\n") + 1;
-    const lines = text
-      .slice(0, end)
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line, index) => parsed(line, `${path}, line ${index + 1} after byte ${from}`));
-    const length = from + Buffer.byteLength(text.slice(0, end));
-    if (length < size) await file.truncate(length);
-    return { journal: new Journal(file, path, length), lines };
   }
 
   /** Bytes safely on disk. */
@@ -55,7 +57,6 @@ export class Journal {
   }
 
   append(entry: unknown): Promise<void> {
-    if (this.#fault) return Promise.reject(this.#fault);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ line: `${JSON.stringify(entry)}\n`, resolve, reject });
       this.#writing ??= this.#writeAll();
@@ -67,13 +68,9 @@ export class Journal {
     await this.#writing;
   }
 
-  /** Every line that is safely on disk, from the first one on. */
-  async *lines(): AsyncGenerator<unknown> {
-    if (this.#length === 0) return;
-    const input = createReadStream(this.#path, { end: this.#length - 1 });
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-      if (line !== "") yield JSON.parse(line);
-    }
+  /** Every line that is safely on disk, from the first one on, as text. */
+  async *lines(): AsyncGenerator<string> {
+    for await (const { text } of completeLines(this.#path, 0, this.#length)) yield text;
   }
 
   async close(): Promise<void> {
@@ -86,37 +83,38 @@ export class Journal {
       const batch = this.#waiting;
       this.#waiting = [];
       try {
+        if (this.#torn) await this.#cutBack();
         const bytes = Buffer.from(batch.map(({ line }) => line).join(""));
+        this.#torn = true;
         await this.#file.appendFile(bytes);
         await this.#file.datasync();
+        this.#torn = false;
         this.#length += bytes.length;
         for (const { resolve } of batch) resolve();
       } catch (error) {
-        await this.#fail(error, batch);
+        await this.#cutBack().catch(() => undefined);
+        this.#refuse(batch, error);
       }
     }
     this.#writing = undefined;
   }
 
-  /** After a failed write nothing more is taken: what is on disk up to `length` stays the truth. */
-  async #fail(error: unknown, batch: Waiting[]): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error);
-    this.#fault = new Error(`cannot write ${this.#path}: ${reason}`);
-    await this.#file.truncate(this.#length).catch(() => undefined);
-    for (const { reject } of [...batch, ...this.#waiting]) reject(this.#fault);
-    this.#waiting = [];
+  /** What follows `length` was never acknowledged; it goes, now or before the next write. */
+  async #cutBack(): Promise<void> {
+    const { size } = await this.#file.stat();
+    if (size > this.#length) await this.#file.truncate(this.#length);
+    this.#torn = false;
   }
-}
 
-async function readFrom(file: FileHandle, from: number, size: number): Promise<string> {
-  const bytes = Buffer.alloc(size - from);
-  let filled = 0;
-  while (filled < bytes.length) {
-    const { bytesRead } = await file.read(bytes, filled, bytes.length - filled, from + filled);
-    if (bytesRead === 0) break;
-    filled += bytesRead;
+  /** Lines that came meanwhile build on the failed ones, so they are refused with them. */
+  #refuse(batch: readonly Waiting[], cause: unknown): void {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const fault = new Error(`cannot write ${this.#path}: ${reason}`, { cause });
+    const refused = [...batch, ...this.#waiting];
+    this.#waiting = [];
+    this.onFault(fault);
+    for (const { reject } of refused) reject(fault);
   }
-  return bytes.subarray(0, filled).toString("utf8");
 }
 
 function parsed(line: string, place: string): unknown {

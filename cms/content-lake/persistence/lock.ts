@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { z } from "zod";
 
 const lock = z.object({ pid: z.number().int(), url: z.url(), instance: z.string() });
@@ -8,12 +8,47 @@ const lock = z.object({ pid: z.number().int(), url: z.url(), instance: z.string(
 export const instance = randomUUID();
 
 /**
- * Throws when another content lake serves this data folder. A lock left behind by a killed one is not obeyed: it
- * counts only while its address answers with its own instance.
+ * Takes the lock of a data folder for the lake that answers at `url` already. Throws when another lake holds it. A lock
+ * left behind by a killed one is not obeyed: it counts only while its address answers with its own instance.
  */
-export async function refuseSharedFolder(path: string): Promise<void> {
-  const text = await readFile(path, "utf8").catch(() => undefined);
-  if (text === undefined) return;
+export async function takeLock(path: string, url: string): Promise<void> {
+  const own = `${path}.${randomUUID()}`;
+  await writeFile(own, JSON.stringify({ pid: process.pid, url, instance }), { mode: 0o600 });
+  try {
+    while (!(await linked(own, path))) await setAsideLeftOver(path);
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+export async function releaseLock(path: string): Promise<void> {
+  await rm(path, { force: true });
+}
+
+/** A link is made only where there is no file yet: of two lakes that try at once, one succeeds. */
+async function linked(own: string, path: string): Promise<boolean> {
+  try {
+    await link(own, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+async function setAsideLeftOver(path: string): Promise<void> {
+  const found = await readFile(path, "utf8").catch(() => undefined);
+  if (found === undefined) return;
+  await refuseLiving(found);
+  const aside = `${path}.${randomUUID()}`;
+  await rename(path, aside).catch(() => undefined);
+  const moved = await readFile(aside, "utf8").catch(() => found);
+  // Somebody else was quicker and this is the lock of a lake that has just started.
+  if (moved !== found) await refuseLiving(moved).finally(() => rename(aside, path));
+  await rm(aside, { force: true });
+}
+
+async function refuseLiving(text: string): Promise<void> {
   const owner = lock.safeParse(parseJson(text));
   if (!owner.success) return;
   const answer = await fetch(new URL("/healthz", owner.data.url), { signal: AbortSignal.timeout(2000) })
@@ -25,14 +60,6 @@ export async function refuseSharedFolder(path: string): Promise<void> {
       `the data folder is in use by the content lake at ${owner.data.url} (process ${owner.data.pid})`,
     );
   }
-}
-
-export async function takeLock(path: string, url: string): Promise<void> {
-  await writeFile(path, JSON.stringify({ pid: process.pid, url, instance }), { mode: 0o600 });
-}
-
-export async function releaseLock(path: string): Promise<void> {
-  await rm(path, { force: true });
 }
 
 function parseJson(text: string): unknown {

@@ -1,10 +1,22 @@
 import { existsSync } from "node:fs";
-import { appendFile, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  type FileHandle,
+  mkdtemp,
+  open,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { clientOf, TOKEN, testLake } from "../testing/lake.ts";
-import { end, lakeProcess } from "../testing/process.ts";
+import { end, type LakeProcess, lakeProcess } from "../testing/process.ts";
+import { compact } from "./compaction.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -12,27 +24,42 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
-test("killed during a thousand writes, the lake has kept every one it acknowledged", async () => {
-  const first = await lakeProcess(folder);
-  const client = clientOf(first.url ?? "", { token: TOKEN });
+/** Creates documents until the lake dies (`killAfter` acknowledgements) and answers the ids it acknowledged. */
+async function writeUntilKilled(lake: LakeProcess, ids: string[], killAfter: number): Promise<string[]> {
+  const client = clientOf(lake.url ?? "", { token: TOKEN });
   const acknowledged: string[] = [];
-  const writing = Promise.all(
-    Array.from({ length: 1000 }, async (_, index) => {
-      const { _id } = await client.create({ _id: `note-${index}`, _type: "note", text: "x".repeat(200) });
-      acknowledged.push(_id);
-      if (acknowledged.length === 300) first.child.kill("SIGKILL");
-    }).map((write) => write.catch(() => undefined)),
+  await Promise.all(
+    ids.map(async (id) => {
+      const done = await client
+        .create({ _id: id, _type: "note", text: "x".repeat(200) })
+        .catch(() => undefined);
+      if (done) acknowledged.push(id);
+      if (acknowledged.length === killAfter) lake.child.kill("SIGKILL");
+    }),
   );
-  await writing;
-  expect(acknowledged.length).toBeGreaterThanOrEqual(300);
-  expect(acknowledged.length).toBeLessThan(1000);
+  return acknowledged;
+}
 
-  const second = await lakeProcess(folder);
-  const kept = await clientOf(second.url ?? "", { token: TOKEN }).fetch<string[]>('*[_type == "note"]._id');
-  expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
-  expect(await end(second, "SIGTERM")).toBe(0);
+const ROUNDS = process.env.TEST_LONG === "1" ? 10 : 2;
+
+test(`killed at a random moment of a thousand writes, ${ROUNDS} times over, the lake has kept every one it acknowledged`, async () => {
+  const promised: string[] = [];
+  let lake = await lakeProcess(folder);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const killAfter = 1 + Math.floor(Math.random() * 900);
+    const ids = Array.from({ length: 1000 }, (_, index) => `note-${round}-${index}`);
+    const acknowledged = await writeUntilKilled(lake, ids, killAfter);
+    expect(acknowledged.length, `round ${round}`).toBeGreaterThanOrEqual(killAfter);
+    promised.push(...acknowledged);
+
+    lake = await lakeProcess(folder);
+    const kept = await clientOf(lake.url ?? "", { token: TOKEN }).fetch<string[]>('*[_type == "note"]._id');
+    const known = new Set(kept);
+    expect(promised.filter((id) => !known.has(id))).toEqual([]);
+  }
+  expect(await end(lake, "SIGTERM")).toBe(0);
   expect(existsSync(join(folder, "lock.json"))).toBe(false);
-}, 60_000);
+}, 240_000);
 
 test("a stopped lake starts again from its snapshot and whatever came after it", async () => {
   const first = await testLake({ folder });
@@ -66,13 +93,59 @@ test("a line cut off by a crash is dropped, the lines before it stay", async () 
   await third.stop();
 });
 
-test("a damaged journal or snapshot stops the start with one clear sentence", async () => {
+test("a damaged journal stops the start with one clear sentence", async () => {
   await writeFile(join(folder, "journal.ndjson"), 'nonsense\n{"a":1}\n');
   await expect(testLake({ folder })).rejects.toThrow(
-    /journal\.ndjson, line 1 after byte 0 is damaged: not JSON/,
+    /journal\.ndjson, the line up to byte 9 is damaged: not JSON/,
   );
-  await writeFile(join(folder, "snapshot.json"), "nonsense");
-  await expect(testLake({ folder })).rejects.toThrow(/snapshot\.json is damaged; removing it/);
+});
+
+test("a damaged snapshot, or one half written, costs nothing but a longer start", async () => {
+  const first = await testLake({ folder });
+  await first.staff.create({ _id: "note", _type: "note" });
+  await first.stop();
+  const whole = await readFile(join(folder, "snapshot.json"), "utf8");
+  await writeFile(join(folder, "snapshot.json"), whole.slice(0, whole.length / 2));
+  await writeFile(join(folder, "snapshot.json.0badc0de.new"), whole.slice(0, 10));
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const second = await testLake({ folder });
+  expect(await second.staff.fetch("*._id")).toEqual(["note"]);
+  expect(log.mock.calls.join()).toMatch(/snapshot\.json is damaged; the whole journal is read instead/);
+  await second.stop();
+  log.mockRestore();
+});
+
+test("a snapshot that knows more than the journal stops the start: something was taken away", async () => {
+  const first = await testLake({ folder });
+  await first.staff.create({ _id: "note", _type: "note" });
+  await first.stop();
+  await truncate(join(folder, "journal.ndjson"), 5);
+  await expect(testLake({ folder })).rejects.toThrow(
+    /journal\.ndjson is shorter \(5 bytes\) than its snapshot/,
+  );
+});
+
+test("a journal grown too long is shortened on the next start, and nothing but old history is gone", async () => {
+  const first = await testLake({ folder });
+  for (let count = 0; count < 20; count += 1) {
+    await first.staff.createOrReplace({ _id: `note-${count % 4}`, _type: "note", count });
+  }
+  await first.staff.delete("note-0");
+  const before = await first.staff.fetch("* | order(_id)");
+  await first.stop();
+  const journal = join(folder, "journal.ndjson");
+  const { size } = await stat(journal);
+  await compact(journal, join(folder, "snapshot.json"), { largest: size / 2, kept: size / 4 });
+  expect((await stat(journal)).size).toBeLessThan(size / 2);
+  expect(existsSync(join(folder, "snapshot.json"))).toBe(false);
+
+  const second = await testLake({ folder });
+  expect(await second.staff.fetch("* | order(_id)")).toEqual(before);
+  const history = await second.staff.request<string>({
+    uri: "/data/history/production/transactions/note-3",
+  });
+  expect(String(history).trim().split("\n").length).toBeLessThan(5);
+  await second.stop();
 });
 
 test.runIf(existsSync("/dev/full"))(
@@ -86,13 +159,58 @@ test.runIf(existsSync("/dev/full"))(
     for (const write of writes) {
       expect(write).toMatchObject({
         status: "rejected",
-        reason: { statusCode: 503, message: expect.stringMatching(/not saved: cannot write .*ENOSPC/) },
+        reason: { statusCode: 507, message: expect.stringMatching(/not saved: cannot write .*ENOSPC/) },
       });
     }
     expect(await lake.staff.fetch("count(*)")).toBe(0);
     await lake.stop();
   },
 );
+
+/** From now on files of this process take `room` bytes and then no more, as on a full disk. */
+async function fillDisk(room: number) {
+  const file = await open(join(folder, "probe"), "w");
+  const prototype = Object.getPrototypeOf(file) as FileHandle;
+  await file.close();
+  const write = prototype.appendFile;
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  const spy = vi.spyOn(prototype, "appendFile").mockImplementation(async function (this: FileHandle, data) {
+    await write.call(this, Buffer.from(data as Buffer).subarray(0, room));
+    throw full;
+  });
+  return () => spy.mockRestore();
+}
+
+test("a disk that fills up in the middle of a change leaves nothing of it behind, and once there is room all goes on", async () => {
+  const lake = await testLake({ folder });
+  onTestFinished(() => lake.stop());
+  await lake.staff.create({ _id: "note", _type: "note", count: 0 });
+  const makeRoom = await fillDisk(40);
+  const writes = await Promise.allSettled(
+    Array.from({ length: 10 }, () => lake.staff.patch("note").inc({ count: 1 }).commit()),
+  );
+  expect(writes.map(({ status }) => status)).toEqual(Array(10).fill("rejected"));
+  expect(await lake.anyone.fetch('*[_id == "note"][0].count')).toBe(0);
+  makeRoom();
+  await lake.staff.patch("note").inc({ count: 5 }).commit();
+  expect(await lake.anyone.fetch('*[_id == "note"][0].count')).toBe(5);
+
+  await lake.stop();
+  await rm(join(folder, "snapshot.json"));
+  const again = await testLake({ folder });
+  expect(await again.staff.getDocument("note")).toMatchObject({ count: 5 });
+  await again.stop();
+});
+
+test("of two lakes that start on one folder at the same moment, one does", async () => {
+  await writeFile(
+    join(folder, "lock.json"),
+    JSON.stringify({ pid: 1, url: "http://127.0.0.1:9", instance: "left over" }),
+  );
+  const both = await Promise.all([lakeProcess(folder), lakeProcess(folder)]);
+  expect(both.filter(({ url }) => url !== undefined)).toHaveLength(1);
+  for (const lake of both) await end(lake, "SIGTERM");
+});
 
 test("two lakes cannot share a folder; a lock left by a killed one is no obstacle", async () => {
   const first = await lakeProcess(folder);

@@ -1,5 +1,6 @@
-import { open, readFile, rename } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { replaceFile } from "../persistence/replace-file.ts";
 
 const values = z.record(z.string(), z.unknown());
 export const preferencePairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.unknown() }));
@@ -33,19 +34,8 @@ export class Preferences {
 
   async set(pairs: z.infer<typeof preferencePairs>): Promise<void> {
     this.#values = { ...this.#values, ...Object.fromEntries(pairs.map(({ key, value }) => [key, value])) };
-    const written = this.#turn.then(() => this.#write());
+    const written = this.#turn.then(() => replaceFile(this.#path, JSON.stringify(this.#values)));
     this.#turn = written.catch(() => undefined);
     await written;
-  }
-
-  async #write(): Promise<void> {
-    const file = await open(`${this.#path}.new`, "w", 0o600);
-    try {
-      await file.writeFile(JSON.stringify(this.#values));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(`${this.#path}.new`, this.#path);
   }
 }

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type TestLake, testLake } from "../testing/lake.ts";
@@ -10,17 +12,22 @@ interface Delivery {
   body: string;
   signature: string;
   operation: string;
+  key: string;
 }
 
 let lake: TestLake;
 let deliveries: Delivery[];
 let refusals: number;
+let refusedKeys: string[];
+let hook: { url: string; secret: string };
 
 beforeEach(async () => {
   deliveries = [];
   refusals = 0;
+  refusedKeys = [];
   const { server, url } = await shop();
-  lake = await testLake({ webhook: { url, secret: SECRET } });
+  hook = { url, secret: SECRET };
+  lake = await testLake({ webhook: hook });
   onTestFinished(async () => {
     await lake.remove();
     server.closeAllConnections();
@@ -35,11 +42,13 @@ async function shop(): Promise<{ server: Server; url: string }> {
     for await (const chunk of request) body += chunk;
     if (refusals > 0) {
       refusals -= 1;
+      refusedKeys.push(String(request.headers["idempotency-key"]));
       response.writeHead(503).end();
       return;
     }
     const signature = String(request.headers[SIGNATURE_HEADER_NAME]);
-    deliveries.push({ body, signature, operation: String(request.headers["sanity-operation"]) });
+    const operation = String(request.headers["sanity-operation"]);
+    deliveries.push({ body, signature, operation, key: String(request.headers["idempotency-key"]) });
     response.writeHead(200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -80,9 +89,31 @@ test("many changes of one document in a moment are told once, a deletion as a de
   expect(deliveries.length).toBeLessThan(5);
 });
 
-test("what the shop could not take is told again", async () => {
+test("what the shop could not take is told again, and can be told for a repetition", async () => {
   refusals = 1;
   await lake.staff.create({ _id: "note", _type: "note" });
   await vi.waitFor(() => expect(deliveries).toHaveLength(1), 4000);
-  expect(refusals).toBe(0);
+  expect(refusedKeys).toEqual([deliveries[0]?.key]);
+});
+
+test("what was acknowledged and not yet told when the lake went down is told when it is back, the rest not again", async () => {
+  await lake.staff.create({ _id: "told", _type: "note" });
+  await vi.waitFor(() => expect(deliveries).toHaveLength(1), 2000);
+  await vi.waitFor(() => expect(existsSync(join(lake.folder, "webhook.json"))).toBe(true));
+  refusals = Number.POSITIVE_INFINITY;
+  await lake.staff.create({ _id: "owed", _type: "note" });
+  await lake.staff.create({ _id: "drafts.secret", _type: "note" });
+  await lake.staff.delete("told");
+  await vi.waitFor(() => expect(refusedKeys).not.toHaveLength(0), 2000);
+  await lake.stop();
+
+  refusals = 0;
+  const again = await testLake({ folder: lake.folder, webhook: hook });
+  onTestFinished(() => again.stop());
+  await vi.waitFor(() => expect(deliveries).toHaveLength(3), 2000);
+  expect(deliveries.map(({ body, operation }) => [JSON.parse(body)._id, operation])).toEqual([
+    ["told", "create"],
+    ["owed", "update"],
+    ["told", "delete"],
+  ]);
 });

@@ -1,7 +1,8 @@
-import { isPublishedId, newId } from "../documents/document.ts";
+import { isPublishedId, newId, type StoredDocument } from "../documents/document.ts";
 import type { Commit, Store } from "../documents/store.ts";
-import type { Change } from "../documents/transaction.ts";
+import type { JournalEntry } from "../persistence/entry.ts";
 import { signature } from "./signature.ts";
+import { entriesAfter, type Mark, readMark, writeMark } from "./told.ts";
 
 /** Changes that follow each other within this time are told once. */
 const DEBOUNCE_MS = 150;
@@ -12,6 +13,8 @@ const DELIVERY_TIMEOUT_MS = 10_000;
 export interface WebhookTarget {
   url: string;
   secret: string;
+  /** File that remembers up to which transaction everything was told. */
+  markPath: string;
   projectId: string;
   dataset: string;
 }
@@ -22,26 +25,41 @@ interface Notice {
   operation: "create" | "update" | "delete";
   transactionId: string;
   timestamp: string;
+  /** The same for every attempt, so that a receiver can tell a repetition. */
+  idempotencyKey: string;
 }
 
 /**
  * Posts `{_id, _type}` of every published document that changed to one address, signed as Sanity signs, and repeats it
- * until it is taken. Of several changes of a document that wait, the last one is told.
+ * until it is taken, over restarts too: what was acknowledged and not yet told is found in the journal. Of several
+ * changes of a document that wait, the last one is told.
  */
 export class Webhook {
   readonly #target: WebhookTarget;
   readonly #waiting = new Map<string, Notice>();
   readonly #stopped = new AbortController();
   readonly #forget: () => void;
+  #noted: Mark | undefined;
   #timer: NodeJS.Timeout | undefined;
   #retryMs = FIRST_RETRY_MS;
   #delivering = false;
 
-  constructor(store: Store, target: WebhookTarget) {
+  private constructor(store: Store, target: WebhookTarget) {
     this.#target = target;
     const onCommit = (commit: Commit) => this.#note(commit);
     store.on("commit", onCommit);
     this.#forget = () => store.off("commit", onCommit);
+  }
+
+  static async open(store: Store, target: WebhookTarget): Promise<Webhook> {
+    const webhook = new Webhook(store, target);
+    const mark = await readMark(target.markPath);
+    if (mark) {
+      for (const entry of await entriesAfter(store, mark)) webhook.#note(entry);
+    } else {
+      await writeMark(target.markPath, { timestamp: new Date().toISOString(), transactionId: "" });
+    }
+    return webhook;
   }
 
   close(): void {
@@ -50,10 +68,12 @@ export class Webhook {
     this.#stopped.abort();
   }
 
-  #note(commit: Commit): void {
-    const published = commit.changes.filter(({ id }) => isPublishedId(id));
-    for (const change of published) this.#waiting.set(change.id, noticeOf(commit, change));
-    if (published.length > 0) this.#deliverIn(DEBOUNCE_MS);
+  #note(transaction: Commit | JournalEntry): void {
+    const published = transaction.changes.filter(({ id }) => isPublishedId(id));
+    for (const change of published) this.#waiting.set(change.id, noticeOf(transaction, change));
+    if (published.length === 0) return;
+    this.#noted = transaction;
+    this.#deliverIn(DEBOUNCE_MS);
   }
 
   #deliverIn(milliseconds: number): void {
@@ -72,11 +92,19 @@ export class Webhook {
     if (fault === undefined) {
       this.#retryMs = FIRST_RETRY_MS;
       if (this.#waiting.size > 0) this.#deliverIn(DEBOUNCE_MS);
+      else await this.#remember();
       return;
     }
     console.error(`content lake: the webhook was not taken (${fault}); trying again in ${this.#retryMs} ms`);
     this.#deliverIn(this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
+  }
+
+  async #remember(): Promise<void> {
+    if (!this.#noted) return;
+    await writeMark(this.#target.markPath, this.#noted).catch((error: unknown) => {
+      console.error(`content lake: what the webhook told could not be noted: ${String(error)}`);
+    });
   }
 
   async #deliverUntilFault(): Promise<string | undefined> {
@@ -98,7 +126,7 @@ export class Webhook {
         headers: {
           "content-type": "application/json; charset=utf-8",
           "sanity-webhook-signature": signature(body, this.#target.secret, Date.now()),
-          "idempotency-key": newId(),
+          "idempotency-key": notice.idempotencyKey,
           "sanity-project-id": this.#target.projectId,
           "sanity-dataset": this.#target.dataset,
           "sanity-document-id": notice.id,
@@ -117,9 +145,12 @@ export class Webhook {
   }
 }
 
-function noticeOf(commit: Commit, change: Change): Notice {
-  const { transactionId, timestamp } = commit;
+/** From the journal it cannot be told whether a document was new; then its change counts as an update. */
+function noticeOf(
+  { transactionId, timestamp }: Mark,
+  change: { id: string; before?: StoredDocument | null; after: StoredDocument | null },
+): Notice {
   const type = (change.after ?? change.before)?._type ?? "";
-  const operation = !change.after ? "delete" : change.before ? "update" : "create";
-  return { id: change.id, type, operation, transactionId, timestamp };
+  const operation = !change.after ? "delete" : change.before === null ? "create" : "update";
+  return { id: change.id, type, operation, transactionId, timestamp, idempotencyKey: newId() };
 }
