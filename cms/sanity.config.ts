@@ -3,7 +3,7 @@ import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { FIXED_SETS, SINGLETONS, schemaTypes } from "./schemas/index.ts";
 import { connection, isEmbedded, storefrontUrl } from "./studio/connection.ts";
-import { desk } from "./studio/desk.ts";
+import { desk } from "./studio/desk/desk.ts";
 import { templates } from "./studio/templates.ts";
 
 /** What there is a fixed number of is edited and published; it cannot be copied, taken back or deleted. */

@@ -26,7 +26,7 @@ test("a new lake has imported it: one shop, three colours with pictures, five se
   const counts = await lake.anyone.fetch(`{
     "settings": count(*[_id == "shopSettings"]), "home": count(*[_id == "homePage"]),
     "colors": count(*[_type == "standardColor" && defined(image.asset->url)]),
-    "sections": *[_type == "faqSection"] | order(position).key,
+    "sections": *[_type == "faqSection"] | order(orderRank).key,
     "items": count(*[_type == "faqItem" && defined(section->key)])
   }`);
   expect(counts).toMatchObject({

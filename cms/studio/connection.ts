@@ -61,7 +61,8 @@ function embeddedConnection({ contentLakeUrl, token }: Embedding): Connection {
       ignoreBrowserTokenWarning: true,
       token: token || undefined,
     });
-  const client = create({ ...LOCAL_PROJECT, apiVersion: "2025-02-19" });
+  // As the Studio makes its own: what does not ask for a perspective sees drafts too.
+  const client = create({ ...LOCAL_PROJECT, apiVersion: "2025-02-19", perspective: "raw" });
   return {
     ...LOCAL_PROJECT,
     apiHost: contentLakeUrl,

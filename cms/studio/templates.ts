@@ -17,10 +17,7 @@ const faqItemInSection: Template<{ sectionId: string }> = {
   title: "Frage in diesem Abschnitt",
   schemaType: "faqItem",
   parameters: [{ name: "sectionId", title: "Abschnitt", type: "string" }],
-  value: ({ sectionId }: { sectionId: string }) => ({
-    section: { _type: "reference", _ref: sectionId },
-    position: 100,
-  }),
+  value: ({ sectionId }: { sectionId: string }) => ({ section: { _type: "reference", _ref: sectionId } }),
 };
 
 const reviewOfKind: Template<{ kind: string }> = {

@@ -1,3 +1,4 @@
+import { ranksFor } from "../../schemas/order/ranks.ts";
 import { blocks } from "./blocks.ts";
 import { configurator } from "./faq-configurator.ts";
 import { frames } from "./faq-frames.ts";
@@ -26,19 +27,21 @@ const SECTIONS: readonly { key: string; title: Words; questions: readonly Questi
 ];
 
 export function faqDocuments() {
-  return SECTIONS.flatMap(({ key, title, questions }, index) => [
+  const sectionRanks = ranksFor(SECTIONS.length);
+  const itemRanks = ranksFor(SECTIONS.flatMap(({ questions }) => questions).length);
+  return SECTIONS.flatMap(({ key, title, questions }) => [
     {
       _id: sectionId(key),
       _type: "faqSection",
       key,
       title: localized("localeString", title),
-      position: index + 1,
+      orderRank: sectionRanks.shift(),
     },
-    ...questions.map((question, place) => item(key, question, (place + 1) * 10)),
+    ...questions.map((question) => item(key, question, itemRanks.shift())),
   ]);
 }
 
-function item(key: string, { slug, question, answer }: Question, position: number) {
+function item(key: string, { slug, question, answer }: Question, orderRank: string | undefined) {
   const id = `faqItem-${key}-${slug}`;
   return {
     _id: id,
@@ -46,7 +49,7 @@ function item(key: string, { slug, question, answer }: Question, position: numbe
     section: { _type: "reference", _ref: sectionId(key) },
     question: localized("localeString", question),
     answer: { _type: "localeBlocks", de: blocks(`${id}/de`, answer.de), en: blocks(`${id}/en`, answer.en) },
-    position,
+    orderRank,
   };
 }
 

@@ -1,3 +1,4 @@
+import { ranksFor } from "../../schemas/order/ranks.ts";
 import { localized } from "./localized.ts";
 
 /**
@@ -61,23 +62,24 @@ const DARK = "#1D1B18";
 const WHITE = "#FFFFFF";
 
 /** The three colours of the specification; none of them costs extra. */
+const [first, second, third] = ranksFor(3);
 export const standardColors = [
-  color(1, "graphit", { de: "Graphit", en: "Graphite" }, "#27292B", "RAL 9011", WHITE, {
+  color(first, "graphit", { de: "Graphit", en: "Graphite" }, "#27292B", "RAL 9011", WHITE, {
     de: "matt, tief und ruhig",
     en: "matt, deep and calm",
   }),
-  color(2, "weiss", { de: "Weiß", en: "White" }, "#FFFFFF", "RAL 9016", DARK, {
+  color(second, "weiss", { de: "Weiß", en: "White" }, "#FFFFFF", "RAL 9016", DARK, {
     de: "matt, hell und freundlich",
     en: "matt, bright and friendly",
   }),
-  color(3, "roh", { de: "Roh, Klarlack", en: "Raw, clear lacquer" }, "#383430", undefined, WHITE, {
+  color(third, "roh", { de: "Roh, Klarlack", en: "Raw, clear lacquer" }, "#383430", undefined, WHITE, {
     de: "blanker Stahl, mit Schweißnähten und allen Spuren der Arbeit",
     en: "bare steel, with its welds and every trace of the work",
   }),
 ];
 
 function color(
-  position: number,
+  orderRank: string | undefined,
   slug: string,
   name: { de: string; en: string },
   hex: string,
@@ -102,6 +104,6 @@ function color(
         en: `Drawing: table with its frame in ${name.en.toLowerCase()}`,
       }),
     },
-    position,
+    orderRank,
   };
 }

@@ -2,6 +2,7 @@ import { DropIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { Swatch } from "../../studio/Swatch.tsx";
 import { englishExpected, germanRequired } from "../localized/required.ts";
+import { inShopOrder, orderRankField } from "../order/orderRank.ts";
 
 const HEX = /^#[0-9A-Fa-f]{6}$/;
 
@@ -72,15 +73,9 @@ export const standardColor = defineType({
         }),
       ],
     }),
-    defineField({
-      name: "position",
-      title: "Reihenfolge",
-      description: "Kleinere Zahlen stehen weiter vorn.",
-      type: "number",
-      validation: (rule) => rule.required().integer().min(0),
-    }),
+    orderRankField("standardColor"),
   ],
-  orderings: [{ name: "position", title: "Reihenfolge", by: [{ field: "position", direction: "asc" }] }],
+  orderings: [inShopOrder],
   preview: {
     select: { name: "name.de", ral: "ral", hex: "hex" },
     prepare: ({ name, ral, hex }) => ({

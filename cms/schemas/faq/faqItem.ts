@@ -1,6 +1,7 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { germanRequired } from "../localized/required.ts";
+import { orderRankField } from "../order/orderRank.ts";
 
 export const faqItem = defineType({
   name: "faqItem",
@@ -30,22 +31,15 @@ export const faqItem = defineType({
       options: { disableNew: true },
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: "position",
-      title: "Reihenfolge",
-      description: "Kleinere Zahlen stehen im Abschnitt weiter oben.",
-      type: "number",
-      initialValue: 100,
-      validation: (rule) => rule.required().integer().min(0),
-    }),
+    orderRankField("faqItem"),
   ],
   orderings: [
     {
       name: "section",
-      title: "Abschnitt, Reihenfolge",
+      title: "Wie im Shop",
       by: [
-        { field: "section.position", direction: "asc" },
-        { field: "position", direction: "asc" },
+        { field: "section.orderRank", direction: "asc" },
+        { field: "orderRank", direction: "asc" },
       ],
     },
   ],

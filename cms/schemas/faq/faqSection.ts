@@ -1,6 +1,7 @@
 import { FolderIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { germanRequired } from "../localized/required.ts";
+import { inShopOrder, orderRankField } from "../order/orderRank.ts";
 
 /** The sections of the help page, in the words of the specification. */
 export const FAQ_SECTION_KEYS = [
@@ -42,15 +43,9 @@ export const faqSection = defineType({
           return taken === 0 ? true : "Diese Kennung hat schon ein anderer Abschnitt.";
         }),
     }),
-    defineField({
-      name: "position",
-      title: "Reihenfolge",
-      description: "Kleinere Zahlen stehen weiter oben.",
-      type: "number",
-      validation: (rule) => rule.required().integer().min(0),
-    }),
+    orderRankField("faqSection"),
   ],
-  orderings: [{ name: "position", title: "Reihenfolge", by: [{ field: "position", direction: "asc" }] }],
+  orderings: [inShopOrder],
   preview: {
     select: { de: "title.de", en: "title.en" },
     prepare: ({ de, en }) => ({

@@ -28,10 +28,10 @@ const faqSection = z.object({
 });
 export const faqQuery: ContentQuery<z.infer<typeof faqSection>[]> = {
   name: "faq",
-  groq: `*[_type == "faqSection"] | order(position asc) {
+  groq: `*[_type == "faqSection"] | order(orderRank asc) {
     key,
     "title": ${local("title")},
-    "items": *[_type == "faqItem" && section._ref == ^._id] | order(position asc) {
+    "items": *[_type == "faqItem" && section._ref == ^._id] | order(orderRank asc) {
       "id": _id,
       "question": ${local("question")},
       "answer": ${local("answer")}
@@ -84,7 +84,7 @@ const standardColor = z.object({
 export type StandardColor = z.infer<typeof standardColor>;
 export const standardColorsQuery: ContentQuery<StandardColor[]> = {
   name: "standardColors",
-  groq: `*[_type == "standardColor"] | order(position asc) {
+  groq: `*[_type == "standardColor"] | order(orderRank asc) {
     "name": ${local("name")},
     hex,
     ral,

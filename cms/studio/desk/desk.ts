@@ -3,7 +3,6 @@ import {
   CogIcon,
   DocumentTextIcon,
   DropIcon,
-  FolderIcon,
   HelpCircleIcon,
   HomeIcon,
   InfoOutlineIcon,
@@ -12,22 +11,26 @@ import {
   UsersIcon,
 } from "@sanity/icons";
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
-import { FURNITURE_KINDS } from "../schemas/kinds/kinds.ts";
-import { LEGAL_PAGES } from "../schemas/pages/legalPage.ts";
-import { FAQ_ITEM_IN_SECTION, REVIEW_OF_KIND } from "./templates.ts";
-
-const API_VERSION = "2025-02-19";
-const BY_POSITION = [{ field: "position", direction: "asc" as const }];
+import { FURNITURE_KINDS } from "../../schemas/kinds/kinds.ts";
+import { LEGAL_PAGES } from "../../schemas/pages/legalPage.ts";
+import { REVIEW_OF_KIND } from "../templates.ts";
+import { API_VERSION } from "./apiVersion.ts";
+import { orderableList } from "./orderableList.ts";
+import { questions } from "./questions.ts";
 
 const NEWEST_FIRST = [{ field: "date", direction: "desc" as const }];
 
 /** The desk in the order of daily work: questions and reviews first, then the pages, settings last. */
-export const desk: StructureResolver = (S) =>
+export const desk: StructureResolver = (S, context) =>
   S.list()
     .id("inhalte")
     .title("Inhalte")
     .items([
-      S.listItem().id("faq").title("Fragen und Antworten").icon(HelpCircleIcon).child(questions(S)),
+      S.listItem()
+        .id("faq")
+        .title("Fragen und Antworten")
+        .icon(HelpCircleIcon)
+        .child(() => questions(S, context)),
       S.listItem().id("bewertungen").title("Bewertungen").icon(StarIcon).child(reviews(S)),
       S.divider(),
       singleton(S, "homePage", "Startseite", HomeIcon),
@@ -41,55 +44,16 @@ export const desk: StructureResolver = (S) =>
         .id("farben")
         .title("Standardfarben")
         .icon(DropIcon)
-        .child(S.documentTypeList("standardColor").title("Standardfarben").defaultOrdering(BY_POSITION)),
+        .child(() =>
+          orderableList(S, context, {
+            id: "farben",
+            title: "Standardfarben",
+            type: "standardColor",
+            create: "Neue Farbe",
+          }),
+        ),
       singleton(S, "shopSettings", "Einstellungen", CogIcon),
     ]);
-
-function questions(S: StructureBuilder) {
-  return S.list()
-    .id("faq")
-    .title("Fragen und Antworten")
-    .items([
-      S.listItem()
-        .id("nach-abschnitt")
-        .title("Nach Abschnitt")
-        .icon(HelpCircleIcon)
-        .child(
-          S.documentTypeList("faqSection")
-            .title("Abschnitte")
-            .defaultOrdering(BY_POSITION)
-            .canHandleIntent(() => false)
-            .child((sectionId) => questionsOf(S, sectionId)),
-        ),
-      S.listItem()
-        .id("alle")
-        .title("Alle Fragen")
-        .icon(HelpCircleIcon)
-        .child(
-          S.documentTypeList("faqItem")
-            .title("Alle Fragen")
-            .defaultOrdering([{ field: "section.position", direction: "asc" }, ...BY_POSITION]),
-        ),
-      S.divider(),
-      S.listItem()
-        .id("abschnitte")
-        .title("Abschnitte bearbeiten")
-        .icon(FolderIcon)
-        .child(S.documentTypeList("faqSection").title("Abschnitte bearbeiten").defaultOrdering(BY_POSITION)),
-    ]);
-}
-
-function questionsOf(S: StructureBuilder, sectionId: string) {
-  return S.documentList()
-    .id(sectionId)
-    .title("Fragen")
-    .schemaType("faqItem")
-    .apiVersion(API_VERSION)
-    .filter('_type == "faqItem" && section._ref == $sectionId')
-    .params({ sectionId })
-    .defaultOrdering(BY_POSITION)
-    .initialValueTemplates([S.initialValueTemplateItem(FAQ_ITEM_IN_SECTION, { sectionId })]);
-}
 
 function singleton(S: StructureBuilder, type: string, title: string, icon: typeof HomeIcon) {
   return S.listItem()

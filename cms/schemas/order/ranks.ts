@@ -1,0 +1,24 @@
+import { LexoRank } from "lexorank";
+
+/** The field that says where a document stands among its kind: a LexoRank, so that moving one changes one. */
+export const ORDER_RANK = "orderRank";
+
+/** The rank behind `last`, with room between the two; the first rank of all when there is none, or no valid one. */
+export function rankAfter(last?: string | null): string {
+  return parsed(last).genNext().genNext().toString();
+}
+
+/** As many ranks as there are documents, in order. */
+export function ranksFor(count: number): string[] {
+  const ranks: string[] = [];
+  while (ranks.length < count) ranks.push(rankAfter(ranks.at(-1)));
+  return ranks;
+}
+
+function parsed(rank: string | null | undefined): LexoRank {
+  try {
+    return rank ? LexoRank.parse(rank) : LexoRank.min();
+  } catch {
+    return LexoRank.min();
+  }
+}

@@ -1,0 +1,54 @@
+import { AddIcon, GenerateIcon, SortIcon } from "@sanity/icons";
+import { OrderableDocumentList } from "@sanity/orderable-document-list";
+import type { StructureBuilder, StructureResolverContext } from "sanity/structure";
+import { API_VERSION } from "./apiVersion.ts";
+
+export interface OrderableListOptions {
+  id: string;
+  title: string;
+  type: string;
+  /** What the button for a new document says. */
+  create: string;
+  /** A part of the documents of this type, with what its new documents begin as. */
+  part?: { filter: string; params: Record<string, string>; template: string };
+}
+
+/** A list whose documents are dragged into the order in which the shop shows them. */
+export function orderableList(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  { id, title, type, create, part }: OrderableListOptions,
+) {
+  const list = S.documentTypeList(type)
+    .title(title)
+    .canHandleIntent((intent, params) =>
+      // What is created in this list opens in it; the whole of a type is also where one of it is looked for.
+      part ? intent === "create" && params.template === part.template : params.type === type,
+    )
+    .serialize();
+  const template = part?.template ?? type;
+  return Object.assign(list, {
+    // Another document in the pane beside it must not draw the list anew; another list must.
+    __preserveInstance: true,
+    key: id,
+    type: "component",
+    component: OrderableDocumentList,
+    options: {
+      type,
+      filter: part?.filter,
+      params: part?.params,
+      client: context.getClient({ apiVersion: API_VERSION }),
+      currentVersion: "drafts",
+    },
+    menuItems: [
+      S.menuItem()
+        .title(create)
+        .icon(AddIcon)
+        .showAsAction(true)
+        .intent({ type: "create", params: [{ type, template }, part?.params ?? {}] })
+        .serialize(),
+      S.menuItem().title("Pfeile zum Verschieben").icon(SortIcon).action("showIncrements").serialize(),
+      S.menuItem().title("Reihenfolge neu vergeben").icon(GenerateIcon).action("resetOrder").serialize(),
+    ],
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import { shop } from "./shop";
+
+const API = `${shop.contentLake}/v2025-02-19/data`;
+
+interface StoredDocument {
+  _id: string;
+  [field: string]: unknown;
+}
+
+/** What anybody may read: published documents, asked for as the shop asks for them. */
+export async function published<Result>(query: string): Promise<Result> {
+  const response = await fetch(`${API}/query/production?${new URLSearchParams({ query })}`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { result: Result }).result;
+}
+
+/** A page of the shop as it is served right now. */
+export async function shopPage(path: string): Promise<string> {
+  return (await fetch(`${shop.storefront}${path}`)).text();
+}
+
+/** Opens the Studio and goes from list to list, by the names of their entries. */
+export async function openFromDesk(page: Page, ...names: string[]): Promise<void> {
+  await page.goto(shop.studio);
+  for (const name of names) await page.getByRole("link", { name }).first().click();
+}
+
+export async function publish(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Veröffentlichen", exact: true });
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(page.getByRole("button", { name: /veröffentlicht/ })).toBeVisible();
+}
+
+/** A rich text wakes up when it is clicked; only when it names the style of the paragraph is the cursor in it. */
+export async function writeBefore(page: Page, text: string, addition: string): Promise<void> {
+  await expect(async () => {
+    await page.getByText(text).click({ position: { x: 1, y: 8 } });
+    await expect(page.getByRole("button", { name: "Absatz" })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.keyboard.type(addition);
+  await expect(page.getByText(addition.trim())).toBeVisible();
+}
+
+/** Remembers everything of one type, drafts too; the function it answers puts it all back as it was. */
+export async function remembered(...types: string[]): Promise<() => Promise<void>> {
+  const before = await everything(types);
+  return async () => {
+    const known = new Set(before.map(({ _id }) => _id));
+    const added = (await everything(types)).filter(({ _id }) => !known.has(_id));
+    await asStaff("mutate", {
+      mutations: [
+        ...before.map(({ _rev, _updatedAt, ...document }) => ({ createOrReplace: document })),
+        ...added.map(({ _id }) => ({ delete: { id: _id } })),
+      ],
+    });
+  };
+}
+
+async function everything(types: string[]): Promise<StoredDocument[]> {
+  const query = "*[_type in $types]";
+  const address = `query?${new URLSearchParams({ perspective: "raw" })}`;
+  return (await asStaff<{ result: StoredDocument[] }>(address, { query, params: { types } })).result;
+}
+
+/** The embedded Studio's page holds what staff need to write. */
+async function asStaff<Answer>(path: string, body: unknown): Promise<Answer> {
+  const studio = await (await fetch(shop.studio)).text();
+  const token = /window\.planke46Studio=.*?"token":"([^"]+)"/.exec(studio)?.[1];
+  const [action, search] = path.split("?");
+  const response = await fetch(`${API}/${action}/production${search ? `?${search}` : ""}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as Answer;
+}
