@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import type { z } from "zod";
 import { requestFailure } from "../failure.ts";
 import type { Viewer } from "./access.ts";
+import { parseJson } from "./json.ts";
 
 /** One request, read as far as every route needs it. */
 export interface Exchange {
@@ -51,13 +52,7 @@ export async function readJson<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const bytes = await readBody(request, JSON_LIMIT_BYTES);
-  let given: unknown;
-  try {
-    given = JSON.parse(bytes.toString("utf8"));
-  } catch {
-    throw requestFailure(400, "Bad Request", "The body is not JSON");
-  }
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(parseJson(bytes.toString("utf8"), "The body"));
   if (result.success) return result.data;
   throw requestFailure(400, "Bad Request", readableIssues(result.error));
 }
@@ -72,12 +67,7 @@ export function readableIssues(error: z.ZodError): string {
 export function queryParameters(search: URLSearchParams): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [name, value] of search) {
-    if (!name.startsWith("$")) continue;
-    try {
-      params[name.slice(1)] = JSON.parse(value);
-    } catch {
-      throw requestFailure(400, "Bad Request", `Parameter "${name}" is not JSON`);
-    }
+    if (name.startsWith("$")) params[name.slice(1)] = parseJson(value, `Parameter "${name}"`);
   }
   return params;
 }

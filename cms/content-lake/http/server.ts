@@ -23,7 +23,7 @@ export function frontDoor(lake: Lake, router: Router, door: FrontDoor): RequestL
       const cors = corsHeaders(request.headers.origin, door.origins);
       for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
       if (request.method === "OPTIONS") return { status: 204, headers: preflightHeaders(request) };
-      const url = new URL(request.url ?? "/", lake.place.publicUrl);
+      const url = urlOf(request, lake.place.publicUrl);
       const { apiVersion, pathname } = versionOf(url.pathname);
       const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
       const { handle, path } = router.find(method, pathname);
@@ -46,7 +46,7 @@ export function sideDoor(lake: Lake): RequestListener {
         response.setHeader("access-control-allow-credentials", "true");
       }
       if (request.method === "OPTIONS") return { status: 204, headers: preflightHeaders(request) };
-      const url = new URL(request.url ?? "/", lake.place.publicUrl);
+      const url = urlOf(request, lake.place.publicUrl);
       const { viewer, release } = lake.sideDoors.redeem(url.searchParams.get("ticket"));
       response.on("close", release);
       await lake.listeners.subscribe(response, {}, subscriptionOf({ url, viewer }));
@@ -106,6 +106,12 @@ async function send(request: IncomingMessage, response: ServerResponse, reply: R
   const length = { "content-length": String(Buffer.byteLength(body)) };
   response.writeHead(reply.status ?? 200, { ...type, ...length, ...reply.headers });
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Throws 400 for what is no address of this server, such as a proxy's. */
+function urlOf({ url = "" }: IncomingMessage, base: string): URL {
+  if (!url.startsWith("/")) throw requestFailure(400, "Bad Request", `"${url}" is no address of this server`);
+  return new URL(base + url);
 }
 
 /** `/v2025-02-19/data/…` → its version and `/data/…`; images, files and the health address have no version. */
