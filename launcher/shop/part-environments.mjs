@@ -162,6 +162,7 @@ export function storefrontEnvironment(facts, publishableKey) {
     ...(payment.state === "embedded" && { STRIPE_SANDBOX_URL: addresses.stripeSandbox }),
     ...(content.state === "embedded" && {
       CONTENT_LAKE_URL: addresses.contentLake,
+      CONTENT_LAKE_TOKEN: secrets.contentLakeToken,
       SANITY_WEBHOOK_SECRET: secrets.sanityWebhookSecret,
     }),
   };

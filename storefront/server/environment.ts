@@ -18,6 +18,8 @@ const schema = z.object({
   /** Shared with Medusa, to prove whose request it hands on. */
   CLIENT_ADDRESS_SECRET: secret.optional(),
   CONTENT_LAKE_URL: httpUrl.optional(),
+  /** For previews: who sends it reads drafts. */
+  CONTENT_LAKE_TOKEN: z.string().min(1).optional(),
   SANITY_PROJECT_ID: z.string().min(1).optional(),
   SANITY_DATASET: z.string().min(1).optional(),
   SANITY_API_READ_TOKEN: z.string().min(1).optional(),
