@@ -50,11 +50,23 @@ test("an uploaded image is described as Sanity describes it", async () => {
       isOpaque: true,
       hasAlpha: false,
       lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+      blurHash: expect.stringMatching(/^[0-9A-Za-z#$%*+,\-.:;=?@[\]^_{|}~]{28}$/),
+      palette: {
+        dominant: { background: "#27292b", foreground: "#fff", population: 100 },
+        darkMuted: { background: "#27292b" },
+      },
     },
   });
   const served = await fetch(document.url);
   expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
   expect(served.headers.get("cache-control")).toContain("immutable");
+});
+
+test("of a description only what is asked for is made", async () => {
+  const { metadata } = await lake.staff.assets.upload("image", await picture(31, 30), { extract: ["lqip"] });
+  expect(metadata).toHaveProperty("lqip");
+  expect(metadata).not.toHaveProperty("palette");
+  expect(metadata.dimensions).toMatchObject({ width: 31, height: 30 });
 });
 
 test("the same picture again is the same document", async () => {

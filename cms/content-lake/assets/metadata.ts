@@ -1,5 +1,8 @@
 import sharp from "sharp";
-import { requestFailure } from "../failure.ts";
+import { type Failure, requestFailure } from "../failure.ts";
+import { blurHash } from "./blur-hash.ts";
+import { INPUT, readingImage } from "./input.ts";
+import { palette } from "./palette.ts";
 
 /** File extension and media type of each image format that is taken, by sharp's name of it. */
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {
@@ -24,48 +27,62 @@ export interface ImageFacts {
   metadata: Record<string, unknown>;
 }
 
-/** Reads what Sanity keeps about an image: size as it is seen (EXIF turn included), transparency, a tiny preview, colours. */
-export async function imageFacts(bytes: Buffer): Promise<ImageFacts> {
-  const image = sharp(bytes, { animated: false });
-  const found = await image.metadata().catch(() => {
-    throw requestFailure(400, "Bad Request", "The file is not an image that can be read");
+/** What of an image's description can be asked for or left out (the client's `extract`). */
+export const EXTRACTS = ["lqip", "blurhash", "palette"] as const;
+export type Extract = (typeof EXTRACTS)[number];
+
+/**
+ * Reads what Sanity keeps about an image: size as it is seen (EXIF turn included), transparency, a tiny preview, its
+ * BlurHash and colours. Throws 400 for what is no image, broken, too large or of a format that is not taken.
+ */
+export function imageFacts(bytes: Buffer, extracts: readonly string[]): Promise<ImageFacts> {
+  return readingImage("The file is not an image that can be read", async () => {
+    const image = sharp(bytes, INPUT);
+    const found = await image.metadata();
+    const format = FORMATS[found.format ?? ""];
+    const { width, height } = found.autoOrient ?? found;
+    if (!format || !width || !height) throw notTaken(found.format);
+    const { isOpaque } = await image.stats();
+    const metadata = {
+      _type: "sanity.imageMetadata",
+      hasAlpha: found.hasAlpha ?? false,
+      isOpaque,
+      dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
+      ...(await impression(bytes, isOpaque, extracts)),
+    };
+    return { ...format, width, height, metadata };
   });
-  const format = FORMATS[found.format ?? ""];
-  const { width, height } = found.autoOrient ?? found;
-  if (!format || !width || !height) {
-    throw requestFailure(
-      400,
-      "Bad Request",
-      `Images of format "${found.format ?? "unknown"}" are not taken; use JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG`,
-    );
-  }
-  const stats = await image.stats();
-  const metadata = {
-    _type: "sanity.imageMetadata",
-    hasAlpha: found.hasAlpha ?? false,
-    isOpaque: stats.isOpaque,
-    dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
-    lqip: await tinyPreview(bytes, !stats.isOpaque),
-    palette: { _type: "sanity.imagePalette", dominant: swatch(stats.dominant) },
+}
+
+function notTaken(format: string | undefined): Failure {
+  const known = "JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG";
+  const message = `Images of format "${format ?? "unknown"}" are not taken; use ${known}`;
+  return requestFailure(400, "Bad Request", message);
+}
+
+async function impression(
+  bytes: Buffer,
+  isOpaque: boolean,
+  extracts: readonly string[],
+): Promise<Record<string, unknown>> {
+  const { data, info } = await sharp(bytes, INPUT)
+    .autoOrient()
+    .resize(64, 64, { fit: "inside" })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    ...(extracts.includes("lqip") ? { lqip: await tinyPreview(bytes, !isOpaque) } : {}),
+    ...(extracts.includes("blurhash") ? { blurHash: blurHash(data, info.width, info.height) } : {}),
+    ...(extracts.includes("palette") ? { palette: palette(data) } : {}),
   };
-  return { ...format, width, height, metadata };
 }
 
 /** A preview of 20 pixels' width that fits into the page itself. */
 async function tinyPreview(bytes: Buffer, transparent: boolean): Promise<string> {
-  const small = sharp(bytes, { animated: false }).rotate().resize(20, 20, { fit: "inside" });
+  const small = sharp(bytes, INPUT).autoOrient().resize(20, 20, { fit: "inside" });
   const preview = await (transparent ? small.png() : small.jpeg({ quality: 60 })).toBuffer();
   return `data:image/${transparent ? "png" : "jpeg"};base64,${preview.toString("base64")}`;
-}
-
-function swatch({ r, g, b }: { r: number; g: number; b: number }): Record<string, unknown> {
-  const hex = `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-  const text = 0.299 * r + 0.587 * g + 0.114 * b > 150 ? "#000" : "#fff";
-  return {
-    _type: "sanity.imagePaletteSwatch",
-    background: hex,
-    foreground: text,
-    title: text,
-    population: 1,
-  };
 }

@@ -5,6 +5,9 @@ import { readableIssues } from "../http/exchange.ts";
 /** Longest side of a rendered image, in pixels. */
 const LONGEST_SIDE = 6000;
 
+/** Longest side once multiplied by `dpr`, as with Sanity. */
+const LONGEST_DRAWN = 8192;
+
 const pixels = z.coerce.number().int().min(1).max(LONGEST_SIDE);
 const share = z.coerce.number().min(0).max(1);
 const rectangle = z
@@ -24,6 +27,10 @@ const parameters = z
     h: pixels,
     "max-w": pixels,
     "max-h": pixels,
+    "min-w": pixels,
+    "min-h": pixels,
+    pad: z.coerce.number().int().min(0).max(1000),
+    frame: z.literal("1"),
     dpr: z.coerce.number().min(1).max(3),
     fit: z.enum(["clip", "crop", "fill", "fillmax", "max", "min", "scale"]),
     crop: z.enum(["top", "bottom", "left", "right", "center", "focalpoint", "entropy"]),
@@ -43,7 +50,11 @@ const parameters = z
     invert: z.enum(["true", "false"]).transform((text) => text === "true"),
     sat: z.literal("-100").transform(Number),
   })
-  .partial();
+  .partial()
+  .refine(({ w = 1, h = 1, dpr = 1 }) => Math.max(w, h) * dpr <= LONGEST_DRAWN, {
+    path: ["dpr"],
+    message: `times w or h is more than ${LONGEST_DRAWN} pixels`,
+  });
 export type ImageParameters = z.infer<typeof parameters>;
 
 /** Not part of the picture itself. */

@@ -1,17 +1,16 @@
 import sharp, { type Sharp } from "sharp";
-import { requestFailure } from "../failure.ts";
+import { drawing, type Size } from "./geometry.ts";
+import { INPUT, readingImage } from "./input.ts";
 import type { ImageParameters } from "./parameters.ts";
 
 export type OutputFormat = "jpg" | "png" | "webp" | "avif" | "gif";
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The format to answer in: the one asked for; with `auto=format` WebP where the reader takes it; else the original's. */
+/** The format to answer in: with `auto=format` the smallest the reader takes; else the one asked for or the original's. */
 export function outputFormat(parameters: ImageParameters, extension: string, accept: string): OutputFormat {
-  if (parameters.auto === "format" && accept.includes("image/webp")) return "webp";
+  if (parameters.auto === "format") {
+    if (accept.includes("image/avif")) return "avif";
+    if (accept.includes("image/webp")) return "webp";
+  }
   if (parameters.fm) return parameters.fm === "pjpg" ? "jpg" : parameters.fm;
   if (extension === "jpg" || extension === "png" || extension === "webp" || extension === "avif")
     return extension;
@@ -19,105 +18,35 @@ export function outputFormat(parameters: ImageParameters, extension: string, acc
 }
 
 /** Draws the image at `path` as the parameters ask. Throws 400 when they cannot be met. */
-export async function render(
-  path: string,
-  parameters: ImageParameters,
-  format: OutputFormat,
-): Promise<Buffer> {
-  try {
-    const upright = await sharp(path, { animated: false }).autoOrient().toBuffer({ resolveWithObject: true });
-    let size: Size = { width: upright.info.width, height: upright.info.height };
-    let image = sharp(upright.data);
-    if (parameters.rect) {
-      const rect = inside(parameters.rect, size);
-      image = image.extract(rect);
-      size = { width: rect.width, height: rect.height };
-    }
-    image = sharp(await image.png({ compressionLevel: 0 }).toBuffer());
-    image = await resized(image, size, parameters);
-    return await encoded(adjusted(image, parameters, format), format, parameters).toBuffer();
-  } catch (error) {
-    if (error instanceof Error && error.name === "Failure") throw error;
-    throw requestFailure(
-      400,
-      "Bad Request",
-      `The image cannot be drawn so: ${error instanceof Error ? error.message : "unknown reason"}`,
-    );
-  }
+export function render(path: string, parameters: ImageParameters, format: OutputFormat): Promise<Buffer> {
+  return readingImage("The image cannot be drawn so", async () => {
+    const source = sharp(path, INPUT);
+    const { autoOrient } = await source.metadata();
+    const image = placed(source.autoOrient(), autoOrient, parameters);
+    const turned = parameters.or ? (await settled(image)).rotate(parameters.or) : image;
+    return encoded(adjusted(turned, parameters, format), format, parameters).toBuffer();
+  });
 }
 
-function inside(rect: NonNullable<ImageParameters["rect"]>, size: Size) {
-  const left = Math.min(rect.left, size.width - 1);
-  const top = Math.min(rect.top, size.height - 1);
-  return {
-    left,
-    top,
-    width: Math.min(rect.width, size.width - left),
-    height: Math.min(rect.height, size.height - top),
-  };
+/** Cuts, scales and pads, all in one pass over the original. */
+function placed(image: Sharp, original: Size, parameters: ImageParameters): Sharp {
+  const { region, size, margin } = drawing(original, parameters);
+  const cut = region.width !== original.width || region.height !== original.height;
+  const cropped = cut ? image.extract(region) : image;
+  const scaled = cropped.resize({ ...size, fit: "fill" });
+  if (Object.values(margin).every((pixels) => pixels === 0)) return scaled;
+  return scaled.extend({ ...margin, background: background(parameters) });
 }
 
-async function resized(image: Sharp, size: Size, parameters: ImageParameters): Promise<Sharp> {
-  const dpr = parameters.dpr ?? 1;
-  const width = scaled(parameters.w, dpr);
-  const height = scaled(parameters.h, dpr);
-  const most = { width: parameters["max-w"], height: parameters["max-h"] };
-  if (!width && !height) {
-    if (!most.width && !most.height) return image;
-    return image.resize({ ...present(most), fit: "inside", withoutEnlargement: true });
-  }
-  const fit = parameters.fit ?? (parameters.crop ? "crop" : "clip");
-  const box = present({ width, height });
-  switch (fit) {
-    case "crop":
-      if (parameters.crop === "focalpoint" && width && height)
-        return focused(image, size, { width, height }, parameters);
-      return image.resize({ ...box, fit: "cover", position: cropPosition(parameters.crop) });
-    case "min":
-      return image.resize({
-        ...box,
-        fit: "cover",
-        withoutEnlargement: true,
-        position: cropPosition(parameters.crop),
-      });
-    case "scale":
-      return image.resize({ ...box, fit: "fill" });
-    case "fill":
-      return image.resize({ ...box, fit: "contain", background: background(parameters) });
-    case "fillmax": {
-      const inner = await image
-        .resize({ ...box, fit: "inside", withoutEnlargement: true })
-        .png()
-        .toBuffer();
-      return sharp(inner).resize({ ...box, fit: "contain", background: background(parameters) });
-    }
-    case "max":
-      return image.resize({ ...box, fit: "inside", withoutEnlargement: true });
-    case "clip":
-      return image.resize({ ...box, fit: "inside" });
-  }
-}
-
-/** Cuts the box out around the focal point, as far as the image reaches, then scales it. */
-function focused(image: Sharp, size: Size, box: Size, parameters: ImageParameters): Sharp {
-  const scale = Math.max(box.width / size.width, box.height / size.height);
-  const width = Math.min(size.width, Math.round(box.width / scale));
-  const height = Math.min(size.height, Math.round(box.height / scale));
-  const place = (share: number, whole: number, part: number) =>
-    Math.max(0, Math.min(whole - part, Math.round(share * whole - part / 2)));
-  const left = place(parameters["fp-x"] ?? 0.5, size.width, width);
-  const top = place(parameters["fp-y"] ?? 0.5, size.height, height);
-  return image.extract({ left, top, width, height }).resize({ ...box, fit: "fill" });
-}
-
-function cropPosition(crop: ImageParameters["crop"]): string {
-  if (crop === "entropy") return "entropy";
-  return crop === undefined || crop === "center" || crop === "focalpoint" ? "centre" : crop;
+/** The image as it is drawn so far, so that what follows starts from there. */
+async function settled(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
 }
 
 function adjusted(image: Sharp, parameters: ImageParameters, format: OutputFormat): Sharp {
   let done = image;
-  if (parameters.or) done = done.rotate(parameters.or);
   if (parameters.flip?.includes("h")) done = done.flop();
   if (parameters.flip?.includes("v")) done = done.flip();
   if (parameters.blur) done = done.blur(Math.max(0.3, parameters.blur / 20));
@@ -138,7 +67,8 @@ function encoded(image: Sharp, format: OutputFormat, parameters: ImageParameters
     case "webp":
       return image.webp({ quality });
     case "avif":
-      return image.avif({ quality: parameters.q ?? 55, effort: 3 });
+      // The same number means more in AVIF; its encoder's default effort would keep the first visitor waiting.
+      return image.avif({ quality: Math.max(1, Math.round(quality * 0.75)), effort: 2 });
     case "gif":
       return image.gif();
   }
@@ -150,12 +80,4 @@ function background(parameters: ImageParameters): string {
   if (hex.length === 4) return `#${hex.slice(1)}${hex.slice(0, 1)}`;
   if (hex.length === 8) return `#${hex.slice(2)}${hex.slice(0, 2)}`;
   return `#${hex}`;
-}
-
-function scaled(length: number | undefined, dpr: number): number | undefined {
-  return length === undefined ? undefined : Math.round(length * dpr);
-}
-
-function present(size: { width: number | undefined; height: number | undefined }): Partial<Size> {
-  return { ...(size.width ? { width: size.width } : {}), ...(size.height ? { height: size.height } : {}) };
 }

@@ -45,7 +45,10 @@ export class Rendered {
     // A cache that cannot be written (full disk) is no reason not to answer.
     await writeFile(`${path}.new`, drawn)
       .then(() => rename(`${path}.new`, path))
-      .catch((error: unknown) => console.error(`content lake: an image could not be kept: ${String(error)}`));
+      .catch(async (error: unknown) => {
+        await rm(`${path}.new`, { force: true });
+        console.error(`content lake: an image could not be kept: ${String(error)}`);
+      });
     this.#written += 1;
     if (this.#written % CLEAN_EVERY === 0) await this.clean();
     return drawn;

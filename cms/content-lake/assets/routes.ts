@@ -20,6 +20,8 @@ export function routeAssets(router: Router, lake: Lake): void {
   router.on("POST", "/assets/images/:dataset", (exchange) => upload(lake, exchange, uploadImage));
   router.on("POST", "/assets/files/:dataset", (exchange) => upload(lake, exchange, uploadFile));
   router.on("GET", "/images/:project/:dataset/:name", (exchange) => image(lake, exchange));
+  // The name after the file is for people and search engines (the client's `vanityName`).
+  router.on("GET", "/images/:project/:dataset/:name/:vanity", (exchange) => image(lake, exchange));
   router.on("GET", "/files/:project/:dataset/:name", (exchange) => file(lake, exchange));
 }
 
@@ -46,6 +48,7 @@ function wordsOf({ url, request }: Exchange): UploadWords {
     description: word("description"),
     creditLine: word("creditLine"),
     contentType: request.headers["content-type"],
+    extracts: url.searchParams.has("meta") ? url.searchParams.getAll("meta") : undefined,
   };
 }
 
@@ -57,7 +60,7 @@ async function image(lake: Lake, { path, url, request }: Exchange): Promise<Repl
   const headers = {
     "cache-control": FOR_EVER,
     "cross-origin-resource-policy": "cross-origin",
-    ...attachment(url, name),
+    ...attachment(url, path.vanity ?? name),
   };
   const untouched = Object.keys(parameters).length === 0 || extension === "svg";
   if (untouched) {

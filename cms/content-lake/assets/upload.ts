@@ -3,7 +3,7 @@ import type { DocumentStub, StoredDocument } from "../documents/document.ts";
 import type { Store } from "../documents/store.ts";
 import { requestFailure } from "../failure.ts";
 import type { Viewer } from "../http/access.ts";
-import { imageFacts } from "./metadata.ts";
+import { EXTRACTS, imageFacts } from "./metadata.ts";
 import { type Originals, sha1 } from "./originals.ts";
 
 export const LARGEST_UPLOAD_BYTES = 60 * 1024 * 1024;
@@ -23,6 +23,8 @@ export interface UploadWords {
   description?: string | undefined;
   creditLine?: string | undefined;
   contentType?: string | undefined;
+  /** What of an image to describe; everything when left out. */
+  extracts?: readonly string[] | undefined;
 }
 
 /** Keeps an image and its `sanity.imageAsset` document. The same bytes give the same document again. */
@@ -35,7 +37,7 @@ export async function uploadImage(
   words: UploadWords,
 ): Promise<StoredDocument> {
   refuseEmpty(bytes);
-  const facts = await imageFacts(bytes);
+  const facts = await imageFacts(bytes, words.extracts ?? EXTRACTS);
   const assetId = sha1(bytes);
   const size = `${facts.width}x${facts.height}`;
   const name = `${assetId}-${size}.${facts.extension}`;
