@@ -48,6 +48,17 @@ test("there are 51 reviews with pictures, and every one says that it is an examp
   expect(counts).toEqual({ table: 45, bench: 5, stool: 1, claimed: 0 });
 });
 
+test("pages, teasers and kinds show pictures, described in both languages", async () => {
+  const counts = await lake.anyone.fetch(`{
+    "teasers": count(*[_id == "homePage"][0].teasers[defined(picture.asset->url)]),
+    "kinds": count(*[_type == "kindInfo" && defined(picture.asset->url)]),
+    "sections": count(*[_id in ["beesPage", "sustainabilityPage", "aboutPage"]].sections[defined(picture.asset->url)]),
+    "mute": count(*[_type == "kindInfo" && !(defined(picture.alt.de) && defined(picture.alt.en))])
+  }`);
+  expect(counts).toMatchObject({ teasers: 6, kinds: 6, mute: 0 });
+  expect(counts.sections).toBeGreaterThanOrEqual(5);
+});
+
 test("every page, legal text and kind of furniture has its texts in both languages", async () => {
   const pages = await lake.anyone.fetch<{ _id: string; de: string; en: string }[]>(
     `*[_type in ["beesPage", "sustainabilityPage", "aboutPage", "legalPage", "kindInfo"]] | order(_id) {

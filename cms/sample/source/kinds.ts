@@ -1,4 +1,4 @@
-import { localized } from "./localized.ts";
+import { localized, samplePicture, type Words } from "./localized.ts";
 import { richText } from "./pages.ts";
 
 /** „Mehr über unsere …“ below each configurator, with the facts of the shop. */
@@ -22,6 +22,10 @@ export const kindInfos = [
         "If you like, choose every single plank: what you see in the configurator is the board you get.",
       ],
     },
+    {
+      de: "Zeichnung: Tisch aus drei Planken auf diagonalem Gestell in Moosgrün",
+      en: "Drawing: table of three planks on a diagonal frame in moss green",
+    },
   ),
   info(
     "tableOffice",
@@ -35,6 +39,10 @@ export const kindInfos = [
         "A top of **160 × 80 cm** on a frame that rises from **67 to 127 cm** at the push of a button: sit in the morning, stand in the afternoon.",
         "The top is made from the same planks as our tables, oiled and waxed, with eased edges for your forearms. The colour of the frame costs nothing extra.",
       ],
+    },
+    {
+      de: "Zeichnung: Schreibtisch auf weißem Hubgestell",
+      en: "Drawing: office desk on a white lifting frame",
     },
   ),
   info(
@@ -56,6 +64,10 @@ export const kindInfos = [
         "A shelf is fixed to the wall; the lugs for that are welded on.",
       ],
     },
+    {
+      de: "Zeichnung: Regal mit fünf Böden zwischen zwei weißen Stützen",
+      en: "Drawing: shelf with five boards between two white pillars",
+    },
   ),
   info(
     "bench",
@@ -70,6 +82,10 @@ export const kindInfos = [
         "Simple means two slender steel hoops. Massive means a frame on which a whole party can stay seated.",
       ],
     },
+    {
+      de: "Zeichnung: lange Bank auf massivem weißem Gestell",
+      en: "Drawing: long bench on a massive white frame",
+    },
   ),
   info(
     "stool",
@@ -83,6 +99,10 @@ export const kindInfos = [
         "40 × 40 cm of plank on steel, **45 to 75 cm** high: at the table, at the bar, beside the bed.",
         "The stool is the smallest piece of the workshop and the best start if you want to know how our wood feels.",
       ],
+    },
+    {
+      de: "Zeichnung: Hocker auf massivem Gestell in Moosgrün",
+      en: "Drawing: stool on a massive frame in moss green",
     },
   ),
   info(
@@ -102,6 +122,10 @@ export const kindInfos = [
         "The corners are mitred and dowelled; a cleat at the back hangs it on the wall.",
       ],
     },
+    {
+      de: "Zeichnung: Rahmen im Querformat mit hellem Passepartout",
+      en: "Drawing: landscape frame with a light mount",
+    },
   ),
 ];
 
@@ -109,7 +133,15 @@ function info(
   kind: string,
   title: { de: string; en: string },
   text: { de: readonly string[]; en: readonly string[] },
+  shows: Words,
 ) {
   const _id = `kindInfo-${kind}`;
-  return { _id, _type: "kindInfo", kind, title: localized("localeString", title), text: richText(_id, text) };
+  return {
+    _id,
+    _type: "kindInfo",
+    kind,
+    title: localized("localeString", title),
+    text: richText(_id, text),
+    picture: samplePicture(`info-${kind}.webp`, shows),
+  };
 }

@@ -1,5 +1,5 @@
 import { blocks } from "./blocks.ts";
-import { localized, type Words } from "./localized.ts";
+import { localized, samplePicture, type Words } from "./localized.ts";
 
 interface Lines {
   de: readonly string[];
@@ -10,12 +10,18 @@ export function richText(seed: string, { de, en }: Lines) {
   return { _type: "localeBlocks", de: blocks(`${seed}/de`, de), en: blocks(`${seed}/en`, en) };
 }
 
-function section(seed: string, title: Words, text: Lines) {
+interface Shown {
+  file: string;
+  alt: Words;
+}
+
+function section(seed: string, title: Words, text: Lines, shown?: Shown) {
   return {
     _type: "pageSection",
     _key: seed,
     title: localized("localeString", title),
     text: richText(seed, text),
+    ...(shown && { picture: samplePicture(shown.file, shown.alt) }),
   };
 }
 
@@ -51,6 +57,13 @@ export const beesPage = {
           "And it can be renewed: a cloth, half an hour, and the ring of the wine glass is history. How to do it is in our [help](/faq).",
         ],
       },
+      {
+        file: "page-waxed.webp",
+        alt: {
+          de: "Gezeichnete Planken aus der Nähe: links gewachst, warm und dunkel, rechts roh und grau",
+          en: "Drawn planks from near: waxed, warm and dark at the left, raw and grey at the right",
+        },
+      },
     ),
     section(
       "the-bees",
@@ -68,6 +81,13 @@ export const beesPage = {
           "- We melt it ourselves and mix it with linseed oil, one pan at a time.",
           "- What is left becomes candles for the dark months in the workshop.",
         ],
+      },
+      {
+        file: "page-honeycomb.webp",
+        alt: {
+          de: "Gezeichnete Wabe: links offene Zellen mit Honig, rechts mit Wachs verdeckelt",
+          en: "Drawn honeycomb: open cells with honey at the left, capped with wax at the right",
+        },
       },
     ),
     section(
@@ -134,6 +154,13 @@ export const sustainabilityPage = {
           "Scaffolding boards are retired after a few years: not because they are bad but because the rules ask for it. By then they are dry, tough and full of character. That is when we fetch them.",
         ],
       },
+      {
+        file: "page-planks.webp",
+        alt: {
+          de: "Vier gezeichnete Gerüstplanken mit Ästen, Nagellöchern und gelochten Stahlbändern",
+          en: "Four drawn scaffolding planks with knots, nail holes and punched steel bands",
+        },
+      },
     ),
     section(
       "short-ways",
@@ -186,6 +213,13 @@ export const aboutPage = {
           "Since then every measure is a question we answer with yes.",
         ],
       },
+      {
+        file: "page-first-table.webp",
+        alt: {
+          de: "Zeichnung mit Maßen: Esstisch, 210 × 87 × 78 cm",
+          en: "Drawing with measures: dining table, 210 × 87 × 78 cm",
+        },
+      },
     ),
     section(
       "workshop",
@@ -197,6 +231,13 @@ export const aboutPage = {
         en: [
           "Wood in front, steel at the back, coffee in between. Whoever picks up their furniture is shown everything: the saw, the weld, the plank their bench was made from.",
         ],
+      },
+      {
+        file: "page-workshop.webp",
+        alt: {
+          de: "Zeichnung mit Maßen: Bank auf massivem Gestell",
+          en: "Drawing with measures: bench on a massive frame",
+        },
       },
     ),
   ],

@@ -1,5 +1,6 @@
+import type { FurnitureKind } from "../../schemas/kinds/kinds.ts";
 import { ranksFor } from "../../schemas/order/ranks.ts";
-import { localized } from "./localized.ts";
+import { localized, samplePicture, type Words } from "./localized.ts";
 
 /**
  * Placeholders, recognisable as such: a number from the range the Bundesnetzagentur keeps free for films, the example
@@ -23,6 +24,22 @@ export const shopSettings = {
   expressWeeks: 4,
   makerName: "Planke 46 (Beispiel)",
   safetyMail: "werkstatt@planke46.example",
+};
+
+/** What the pictures of the teasers show. */
+const TEASED: Record<FurnitureKind, Words> = {
+  table: { de: "Zeichnung: Tisch mit geschlossenem Gestell", en: "Drawing: table with a closed frame" },
+  bench: { de: "Zeichnung: Bank auf schmalen Bügeln", en: "Drawing: bench on slender hoops" },
+  shelf: {
+    de: "Zeichnung: Regal mit sechs Böden und drei Stützen",
+    en: "Drawing: shelf with six boards and three pillars",
+  },
+  tableOffice: {
+    de: "Zeichnung: Schreibtisch auf Hubgestell",
+    en: "Drawing: office desk on a lifting frame",
+  },
+  stool: { de: "Zeichnung: Hocker auf schmalem Gestell", en: "Drawing: stool on a slender frame" },
+  frame: { de: "Zeichnung: Spiegel in einem Rahmen aus Planken", en: "Drawing: mirror in a frame of planks" },
 };
 
 export const homePage = {
@@ -54,8 +71,14 @@ export const homePage = {
   ],
 };
 
-function teaser(kind: string, de: string, en: string) {
-  return { _type: "kindTeaser", _key: kind, kind, text: localized("localeString", { de, en }) };
+function teaser(kind: FurnitureKind, de: string, en: string) {
+  return {
+    _type: "kindTeaser",
+    _key: kind,
+    kind,
+    text: localized("localeString", { de, en }),
+    picture: samplePicture(`teaser-${kind}.webp`, TEASED[kind]),
+  };
 }
 
 const DARK = "#1D1B18";
