@@ -8,6 +8,18 @@ import { type Originals, sha1 } from "./originals.ts";
 
 export const LARGEST_UPLOAD_BYTES = 60 * 1024 * 1024;
 
+/** Media types of what a workshop keeps; an import uploads without saying one. */
+const FILE_TYPES: Record<string, string> = {
+  csv: "text/csv",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  txt: "text/plain",
+  webm: "video/webm",
+  zip: "application/zip",
+};
+
 export interface Place {
   projectId: string;
   dataset: string;
@@ -68,7 +80,7 @@ export async function uploadFile(
       .replace(/[^a-z0-9]/g, "") || "bin";
   const name = `${assetId}.${extension}`;
   await originals.keep(name, bytes);
-  const mimeType = words.contentType ?? "application/octet-stream";
+  const mimeType = FILE_TYPES[extension] ?? words.contentType ?? "application/octet-stream";
   return remember(store, viewer, {
     _id: `file-${assetId}-${extension}`,
     _type: "sanity.fileAsset",

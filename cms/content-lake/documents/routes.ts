@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { requestFailure } from "../failure.ts";
 import { requireStaff } from "../http/access.ts";
 import { type Exchange, flag, queryParameters, type Reply, readJson } from "../http/exchange.ts";
@@ -102,8 +103,14 @@ async function answerActions(lake: Lake, { request, viewer }: Exchange): Promise
   return { json: { transactionId: committed.transactionId } };
 }
 
-function exportAll(lake: Lake, { viewer }: Exchange): Reply {
+/** Everything, a document a line, as it is at this moment; `types` may name those that are wanted. */
+function exportAll(lake: Lake, { url, viewer }: Exchange): Reply {
   requireStaff(viewer, "export the data set");
-  const lines = [...lake.store.documents.values()].map((document) => `${JSON.stringify(document)}\n`);
-  return { headers: { "content-type": "application/x-ndjson" }, body: lines.join("") };
+  const types = url.searchParams.get("types")?.split(",");
+  const documents = [...lake.store.documents.values()].filter(({ _type }) => types?.includes(_type) ?? true);
+  return { headers: { "content-type": "application/x-ndjson" }, body: Readable.from(linesOf(documents)) };
+}
+
+function* linesOf(documents: readonly StoredDocument[]): Generator<string> {
+  for (const document of documents) yield `${JSON.stringify(document)}\n`;
 }
