@@ -49,7 +49,7 @@ export function sideDoor(lake: Lake): RequestListener {
       const url = urlOf(request, lake.place.publicUrl);
       const { viewer, release } = lake.sideDoors.redeem(url.searchParams.get("ticket"));
       response.on("close", release);
-      await lake.listeners.subscribe(response, {}, subscriptionOf({ url, viewer }));
+      await lake.listeners.subscribe(response, {}, subscriptionOf({ url, viewer, request }));
       return undefined;
     });
   };

@@ -1,6 +1,7 @@
 import type { StoredDocument } from "../documents/document.ts";
 import type { Commit } from "../documents/store.ts";
 import type { Change } from "../documents/transaction.ts";
+import { eventIdOf } from "./recent.ts";
 
 export interface EventOptions {
   includeResult: boolean;
@@ -21,7 +22,7 @@ export function mutationEvent(
 ): Record<string, unknown> {
   const { transactionId, timestamp, identity } = commit;
   return {
-    eventId: `${transactionId}#${change.id}`,
+    eventId: eventIdOf(transactionId, change.id),
     documentId: change.id,
     transactionId,
     transition,

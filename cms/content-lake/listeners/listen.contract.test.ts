@@ -1,6 +1,7 @@
 import type { ListenEvent, MutationEvent, SanityClient } from "@sanity/client";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { STUDIO_ORIGIN, type TestLake, TOKEN, testLake } from "../testing/lake.ts";
+import { readUntil } from "../testing/stream.ts";
 
 let lake: TestLake;
 beforeEach(async () => {
@@ -100,6 +101,34 @@ test("a faulty filter is refused before anything is promised", async () => {
   expect(response.status).toBe(400);
 });
 
+test("several tabs that edit one document all hear of every change, in one order", async () => {
+  await lake.staff.create({ _id: "drafts.note", _type: "note", count: 0 });
+  const tabs = await Promise.all(
+    Array.from({ length: 3 }, () => listenTo(lake.staff, "*[_id == $id]", { id: "drafts.note" })),
+  );
+  await Promise.all(
+    Array.from({ length: 20 }, () => lake.staff.patch("drafts.note").inc({ count: 1 }).commit()),
+  );
+  await vi.waitFor(() => expect(tabs.map(({ events }) => events.length)).toEqual([20, 20, 20]));
+  for (const { events } of tabs) {
+    expect(events.map(({ result }) => result?.count)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+    const chained = events.slice(1).map(({ previousRev }, at) => previousRev === events[at]?.resultRev);
+    expect(chained).not.toContain(false);
+  }
+});
+
+test("whether a change shows in queries yet is never a question: the lake tells of it once it does", async () => {
+  const { events } = await listenTo(lake.staff, "*", {}, { visibility: "query" });
+  const seen: unknown[] = [];
+  const look = vi.fn(async (id: string) =>
+    seen.push(await lake.anyone.fetch("*[_id == $id][0]._id", { id })),
+  );
+  for (const id of ["a", "b", "c"]) await lake.staff.create({ _id: id, _type: "note" });
+  await vi.waitFor(() => expect(events).toHaveLength(3));
+  for (const { documentId } of events) await look(documentId);
+  expect(seen).toEqual(["a", "b", "c"]);
+});
+
 const LISTEN = "/v2025-02-19/data/listen/production?query=*";
 const asBrowser = (path: string, headers = {}) =>
   fetch(new URL(path, lake.url), { redirect: "manual", headers: { origin: STUDIO_ORIGIN, ...headers } });
@@ -135,14 +164,3 @@ test("a side port serves only who was sent there, once, with the rights of who a
   const elsewhere = new URL(address);
   expect((await fetch(`${elsewhere.origin}/v1/data/query/production?query=*`)).status).toBe(401);
 });
-
-async function readUntil(response: Response, text: string): Promise<string> {
-  const reader = response.body?.getReader();
-  let read = "";
-  while (reader && !read.includes(text)) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    read += new TextDecoder().decode(value);
-  }
-  return read;
-}

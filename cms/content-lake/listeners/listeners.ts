@@ -7,6 +7,7 @@ import type { Viewer } from "../http/access.ts";
 import { openToAnyone } from "../queries/perspectives.ts";
 import type { Reader } from "../queries/reader.ts";
 import { type EventOptions, mutationEvent, type Transition } from "./events.ts";
+import { Recent } from "./recent.ts";
 
 /** Clients give up after 45 s of silence. */
 const KEEP_ALIVE_MS = 15_000;
@@ -18,6 +19,8 @@ export interface Subscription {
   params: Record<string, unknown>;
   viewer: Viewer;
   options: EventOptions;
+  /** The last event a listener heard before its connection broke, when it asks to be told what it missed. */
+  resumeAfter?: string | undefined;
 }
 
 interface Listener extends Subscription {
@@ -28,12 +31,14 @@ interface Listener extends Subscription {
 export class Listeners {
   readonly #reader: Reader;
   readonly #open = new Set<Listener>();
+  readonly #recent = new Recent();
   readonly #keepAlive: NodeJS.Timeout;
   #turn: Promise<void> = Promise.resolve();
 
   constructor(store: Store, reader: Reader) {
     this.#reader = reader;
     store.on("commit", (commit) => {
+      this.#recent.add(commit);
       const audience = [...this.#open];
       this.#turn = this.#turn.then(() => this.#announce(commit, audience));
     });
@@ -63,8 +68,17 @@ export class Listeners {
     response.socket?.setNoDelay(true);
     this.#open.add(listener);
     response.on("close", () => this.#open.delete(listener));
-    const listenerName = newId();
-    send(response, "welcome", listenerName, { listenerName });
+    this.#greet(listener);
+  }
+
+  /** `welcomeback` and what was missed, or `reset` when that is not known; `welcome` for everybody else. */
+  #greet(listener: Listener): void {
+    const { response, resumeAfter } = listener;
+    const missed = resumeAfter === undefined ? undefined : this.#recent.since(resumeAfter);
+    const name = resumeAfter === undefined ? "welcome" : missed ? "welcomeback" : "reset";
+    send(response, name, (missed && resumeAfter) ?? this.#recent.eventId, { listenerName: newId() });
+    // Queued before whatever is committed from now on, so that events stay in order.
+    for (const commit of missed ?? []) this.#turn = this.#turn.then(() => this.#announce(commit, [listener]));
   }
 
   close(): void {

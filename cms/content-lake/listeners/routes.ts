@@ -15,12 +15,18 @@ export function routeListeners(router: Router, lake: Lake): void {
   });
 }
 
-export function subscriptionOf({ url, viewer }: Pick<Exchange, "url" | "viewer">): Subscription {
+export function subscriptionOf({
+  url,
+  viewer,
+  request,
+}: Pick<Exchange, "url" | "viewer" | "request">): Subscription {
   const search = url.searchParams;
   const query = search.get("query");
   if (!query) throw requestFailure(400, "Bad Request", 'Parameter "query" is missing');
+  const heard = request.headers["last-event-id"];
   return {
     query,
+    resumeAfter: flag(search, "enableResume") && heard ? String(heard) : undefined,
     params: queryParameters(search),
     viewer,
     options: {
