@@ -1,31 +1,13 @@
 import { deDELocale } from "@sanity/locale-de-de";
-import { type DocumentActionComponent, defineConfig } from "sanity";
+import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
-import { FIXED_SETS, SINGLETONS, schemaTypes } from "./schemas/index.ts";
+import { schemaTypes } from "./schemas/index.ts";
 import { connection, isEmbedded, storefrontUrl } from "./studio/connection.ts";
 import { desk } from "./studio/desk/desk.ts";
+import { documentActions, isFixed } from "./studio/documentActions.ts";
+import { shopPage } from "./studio/preview/shopPages.ts";
 import { templates } from "./studio/templates.ts";
-
-/** What there is a fixed number of is edited and published; it cannot be copied, taken back or deleted. */
-const SINGLETON_ACTIONS: ReadonlySet<DocumentActionComponent["action"]> = new Set([
-  "publish",
-  "discardChanges",
-  "restore",
-]);
-
-const isFixed = (type: string) => SINGLETONS.has(type) || FIXED_SETS.has(type);
-
-/** Where each kind of document can be seen in the shop. */
-const SHOP_PAGES: Readonly<Record<string, string>> = {
-  homePage: "/",
-  beesPage: "/bienen",
-  sustainabilityPage: "/sustainabilityDesktop",
-  aboutPage: "/about",
-  faqSection: "/faq",
-  faqItem: "/faq",
-  standardColor: "/configuratorTableDesktop",
-  shopSettings: "/impressum",
-};
+import { translationBadge } from "./studio/translationBadge.ts";
 
 export default defineConfig({
   ...connection(),
@@ -35,11 +17,11 @@ export default defineConfig({
   plugins: [structureTool({ title: "Inhalte", structure: desk }), deDELocale()],
   schema: { types: schemaTypes, templates },
   document: {
-    actions: (given, { schemaType }) =>
-      isFixed(schemaType) ? given.filter(({ action }) => SINGLETON_ACTIONS.has(action)) : given,
+    actions: documentActions,
+    badges: (given) => [...given, translationBadge],
     newDocumentOptions: (given) => given.filter(({ templateId }) => !isFixed(templateId)),
     productionUrl: async (given, { document }) => {
-      const page = SHOP_PAGES[document._type];
+      const page = shopPage(document);
       const shop = storefrontUrl();
       return page && shop ? new URL(page, shop).href : given;
     },

@@ -12,8 +12,10 @@ import { aboutPage, beesPage, sustainabilityPage } from "./pages/pages.ts";
 import { counter, teamMember } from "./pages/parts.ts";
 import { review } from "./reviews/review.ts";
 import { shopSettings } from "./shop/shopSettings.ts";
+import { definitionsOf } from "./translation/definitions.ts";
+import { withTranslationState } from "./translation/withTranslationState.ts";
 
-export const schemaTypes = [
+const types = [
   homePage,
   beesPage,
   sustainabilityPage,
@@ -34,6 +36,14 @@ export const schemaTypes = [
   localeText,
   localeBlocks,
 ];
+
+/** The types by name, to look for texts in them. */
+export const definitions = definitionsOf(types);
+
+export const schemaTypes = types.map((type) => withTranslationState(type, definitions));
+
+/** The names of all document types. */
+export const DOCUMENT_TYPES = types.filter(({ type }) => type === "document").map(({ name }) => name);
 
 /** There is exactly one document of each of these types, and its id is the name of the type. */
 export const SINGLETONS: ReadonlySet<string> = new Set(

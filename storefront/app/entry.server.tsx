@@ -19,7 +19,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, log }: AppLoadContext,
+  { nonce, log, seesDrafts }: AppLoadContext,
 ): Promise<Response> {
   const language = await languageOf(request);
   const i18n = createInstance();
@@ -42,7 +42,7 @@ export default async function handleRequest(
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.set("Content-Language", language);
-          if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+          if (!headers.has("Cache-Control") && !seesDrafts) headers.set("Cache-Control", "private, no-cache");
           headers.append("Vary", "Cookie");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
           pipe(body);

@@ -20,6 +20,7 @@ import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
 import { useNonce } from "./layout/nonce.ts";
+import { PreviewBar } from "./preview/PreviewBar.tsx";
 import { screenOf } from "./screen/screen.ts";
 import { screenScript } from "./screen/screenScript.ts";
 import { useScreenRule } from "./screen/useScreen.ts";
@@ -60,7 +61,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const campaign = campaignIn(request.url);
   if (campaign) headers.append("Set-Cookie", await campaignCookie.serialize(campaign));
   const screen = screenOf(Object.fromEntries(request.headers)) ?? "desktop";
-  return data({ language, settings, cartCount: count, screen, titles }, { headers });
+  return data(
+    { language, settings, cartCount: count, screen, titles, seesDrafts: context.seesDrafts },
+    { headers },
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -108,11 +112,13 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const root = useRouteLoaderData<typeof loader>("root");
   return (
     <>
       <a className="skip-link" href="#content">
         {t("shop.skip")}
       </a>
+      {root?.seesDrafts ? <PreviewBar /> : null}
       <Header />
       <main id="content" tabIndex={-1}>
         {children}

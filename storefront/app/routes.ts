@@ -21,6 +21,8 @@ export default [
   route("impressum", "routes/imprint.tsx"),
   route("datasecurity", "routes/dataSecurity.tsx"),
   route("language", "routes/language.ts"),
+  route("preview", "routes/preview.tsx"),
+  route("preview/end", "routes/previewEnd.ts"),
   route("drawing/:kind", "routes/drawing.ts"),
   route("*", "routes/notFound.tsx"),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import { rememberClient } from "./clientAddress.ts";
 import { contentHook } from "./contentHook.ts";
 import { defaultLanguage } from "./defaultLanguage.ts";
 import { health } from "./health.ts";
+import { previewHeaders } from "./previewHeaders.ts";
 import { requestLog } from "./requestLog.ts";
 import { sameOriginOnly } from "./sameOrigin.ts";
 import { screenRedirect } from "./screenRedirect.ts";
@@ -44,13 +45,18 @@ export function createApp(shop: Shop, pages: Pages): Express {
   app.use(compression());
   app.use(sameOriginOnly(environment.STOREFRONT_URL));
   app.use(defaultLanguage(environment.ENGLISH_HOST));
+  app.use(previewHeaders(shop.preview));
   app.use(screenRedirect);
   app.all(
     "*",
     createRequestHandler({
       build: pages.build,
       mode: environment.NODE_ENV,
-      getLoadContext: (_request, response) => ({ ...shop, nonce: String(response.locals.nonce) }),
+      getLoadContext: (_request, response) => {
+        const seesDrafts = response.locals.preview === true;
+        const content = seesDrafts ? shop.content.withDrafts() : shop.content;
+        return { ...shop, content, seesDrafts, nonce: String(response.locals.nonce) };
+      },
     }),
   );
   app.use(lastResort(log));

@@ -4,6 +4,8 @@ import { createInquiries, type Inquiries } from "../app/commerce/inquiries.serve
 import { medusaAsker } from "../app/commerce/medusa.server.ts";
 import { createOffers, type OfferOf } from "../app/commerce/offers.server.ts";
 import { type Content, createContent } from "../app/content/content.server.ts";
+import { draftsReader } from "../app/preview/draftsReader.server.ts";
+import { createPreview, type Preview } from "../app/preview/preview.server.ts";
 import { type CartSessions, createCartSessions } from "../app/session/cartSession.server.ts";
 import { clientHeaders } from "./clientAddress.ts";
 import type { Environment } from "./environment.ts";
@@ -17,11 +19,14 @@ export interface Shop {
   inquiries: Inquiries;
   offerOf: OfferOf;
   cartSessions: CartSessions;
+  preview: Preview;
 }
 
 declare module "@remix-run/node" {
   interface AppLoadContext extends Shop {
     nonce: string;
+    /** The visitor is one of staff who sees drafts: `content` answers them. */
+    seesDrafts: boolean;
   }
 }
 
@@ -29,6 +34,7 @@ export function createShop(environment: Environment, log: Logger): Shop {
   const ask = medusaAsker(environment.MEDUSA_URL, environment.MEDUSA_PUBLISHABLE_KEY, () =>
     clientHeaders(environment.CLIENT_ADDRESS_SECRET),
   );
+  const secure = environment.STOREFRONT_URL.startsWith("https:");
   return {
     environment,
     log,
@@ -36,9 +42,12 @@ export function createShop(environment: Environment, log: Logger): Shop {
     commerce: createCommerce(ask),
     inquiries: createInquiries(ask),
     offerOf: createOffers(ask),
-    cartSessions: createCartSessions(
-      environment.SESSION_SECRET,
-      environment.STOREFRONT_URL.startsWith("https:"),
-    ),
+    cartSessions: createCartSessions(environment.SESSION_SECRET, secure),
+    preview: createPreview({
+      reader: draftsReader(environment),
+      secret: environment.SESSION_SECRET,
+      secure,
+      log,
+    }),
   };
 }

@@ -50,7 +50,7 @@ export const faqSection = defineType({
     select: { de: "title.de", en: "title.en" },
     prepare: ({ de, en }) => ({
       title: de ?? "Abschnitt ohne Überschrift",
-      subtitle: en ?? "Englisch fehlt noch",
+      subtitle: en,
     }),
   },
 });

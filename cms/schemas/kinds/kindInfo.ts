@@ -41,10 +41,10 @@ export const kindInfo = defineType({
     }),
   ],
   preview: {
-    select: { kind: "kind", title: "title.de", en: "title.en", media: "picture" },
-    prepare: ({ kind, title, en, media }) => ({
+    select: { kind: "kind", title: "title.de", media: "picture" },
+    prepare: ({ kind, title, media }) => ({
       title: title ?? kindTitle(kind),
-      subtitle: en ? kindTitle(kind) : "Englisch fehlt noch",
+      subtitle: kindTitle(kind),
       media,
     }),
   },

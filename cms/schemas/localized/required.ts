@@ -1,4 +1,5 @@
 import type { CustomValidatorResult, Rule } from "sanity";
+import { isFilled } from "../translation/missingEnglish.ts";
 
 type Localized = { de?: unknown; en?: unknown } | undefined;
 
@@ -24,9 +25,4 @@ export function englishExpected(rule: Rule): Rule {
           : { message: "Die englische Fassung fehlt noch.", path: ["en"] },
     )
     .warning();
-}
-
-function isFilled(value: unknown): boolean {
-  if (typeof value === "string") return value.trim() !== "";
-  return Array.isArray(value) && value.length > 0;
 }

@@ -15,6 +15,15 @@ export function ranksFor(count: number): string[] {
   return ranks;
 }
 
+/**
+ * A rank right behind the given one, before all others that were behind it. Chosen at random among many, so that two
+ * made at once differ.
+ */
+export function rankRightBehind(rank: string): string {
+  const digits = crypto.getRandomValues(new Uint32Array(8)).map((number) => 1 + (number % 35));
+  return rank + Array.from(digits, (digit) => digit.toString(36)).join("");
+}
+
 function parsed(rank: string | null | undefined): LexoRank {
   try {
     return rank ? LexoRank.parse(rank) : LexoRank.min();

@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { germanDate } from "../localized/germanDate.ts";
 import { germanRequired } from "../localized/required.ts";
 
 /** The legal texts of the shop. One document each; its id is `legalPage-<key>`. */
@@ -42,12 +43,10 @@ export const legalPage = defineType({
     }),
   ],
   preview: {
-    select: { title: "title.de", validFrom: "validFrom", en: "title.en" },
-    prepare: ({ title, validFrom, en }) => ({
+    select: { title: "title.de", validFrom: "validFrom" },
+    prepare: ({ title, validFrom }) => ({
       title: title ?? "Rechtstext",
-      subtitle: [validFrom && `gültig ab ${validFrom}`, en ? "" : "Englisch fehlt noch"]
-        .filter(Boolean)
-        .join(" · "),
+      subtitle: validFrom ? `gültig ab ${germanDate(validFrom)}` : undefined,
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { StarIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { FURNITURE_KINDS, kindTitle } from "../kinds/kinds.ts";
+import { germanDate } from "../localized/germanDate.ts";
 import { germanRequired } from "../localized/required.ts";
 
 /** Whether and how the shop knows that a review is genuine; § 5b Abs. 3 UWG asks for it beside every review. */
@@ -78,10 +79,10 @@ export const review = defineType({
   ],
   orderings: [{ name: "date", title: "Neueste zuerst", by: [{ field: "date", direction: "desc" }] }],
   preview: {
-    select: { kind: "kind", name: "firstName", date: "date", en: "text.en", media: "picture" },
-    prepare: ({ kind, name, date, en, media }) => ({
+    select: { kind: "kind", name: "firstName", date: "date", text: "text.de", media: "picture" },
+    prepare: ({ kind, name, date, text, media }) => ({
       title: `${name ?? "Ohne Namen"}, ${kindTitle(kind)}`,
-      subtitle: [date, en ? "" : "Englisch fehlt noch"].filter(Boolean).join(" · "),
+      subtitle: [germanDate(date), text].filter(Boolean).join(" · "),
       media,
     }),
   },

@@ -8,11 +8,14 @@ import {
   InfoOutlineIcon,
   SparklesIcon,
   StarIcon,
+  TranslateIcon,
   UsersIcon,
 } from "@sanity/icons";
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
+import { DOCUMENT_TYPES, definitions } from "../../schemas/index.ts";
 import { FURNITURE_KINDS } from "../../schemas/kinds/kinds.ts";
 import { LEGAL_PAGES } from "../../schemas/pages/legalPage.ts";
+import { untranslatedFilter } from "../../schemas/translation/untranslatedFilter.ts";
 import { REVIEW_OF_KIND } from "../templates.ts";
 import { API_VERSION } from "./apiVersion.ts";
 import { orderableList } from "./orderableList.ts";
@@ -39,6 +42,19 @@ export const desk: StructureResolver = (S, context) =>
       singleton(S, "sustainabilityPage", "Nachhaltigkeit", BulbOutlineIcon),
       singleton(S, "beesPage", "Bienen und Wachs", SparklesIcon),
       fixedSet(S, "legalPage", "Rechtstexte", DocumentTextIcon, LEGAL_PAGES),
+      S.divider(),
+      S.listItem()
+        .id("uebersetzung-fehlt")
+        .title("Übersetzung fehlt")
+        .icon(TranslateIcon)
+        .child(
+          S.documentList()
+            .id("uebersetzung-fehlt")
+            .title("Übersetzung fehlt")
+            .apiVersion(API_VERSION)
+            .filter(untranslatedFilter(DOCUMENT_TYPES, definitions))
+            .defaultOrdering([{ field: "_updatedAt", direction: "desc" }]),
+        ),
       S.divider(),
       S.listItem()
         .id("farben")

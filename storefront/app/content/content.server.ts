@@ -3,6 +3,7 @@ import { createImageUrlBuilder } from "@sanity/image-url";
 import type { Logger } from "pino";
 import type { Environment } from "../../server/environment.ts";
 import type { Language } from "../language/languages.ts";
+import { draftsReader } from "../preview/draftsReader.server.ts";
 import { ContentCache } from "./cache.server.ts";
 import { fallbackColors, fallbackSettings } from "./fallback.server.ts";
 import {
@@ -18,26 +19,47 @@ const LOCAL_PROJECT = { projectId: "planke46", dataset: "production" };
 const FRESH_FOR_MS = 60_000;
 const TIMEOUT_MS = 2500;
 
-export type Content = ReturnType<typeof createContent>;
+export type Content = ReturnType<typeof answers> & {
+  purge: () => void;
+  /** Resolves if the CMS answers right now; rejects otherwise. */
+  reachable: () => Promise<void>;
+  /** The same questions answered with drafts, straight from the CMS. */
+  withDrafts: () => Content;
+};
+
+type Ask = <T extends object>(query: ContentQuery<T>, language: Language) => Promise<T>;
 
 /** What editors write, as the pages need it. The shop sells on when the CMS is silent: see the fallbacks. */
-export function createContent(environment: Environment, log: Logger) {
+export function createContent(environment: Environment, log: Logger): Content {
   const client = sanityClient(environment);
   const cache = new ContentCache({
     freshFor: FRESH_FOR_MS,
     onError: (key, error) => log.warn({ key, reason: reasonOf(error) }, "content not answered"),
   });
-  const ask = <T extends object>(query: ContentQuery<T>, language: Language): Promise<T> =>
-    cache.read(`${query.name}:${language}`, async () => {
-      const result = await client.fetch<unknown>(
-        query.groq,
-        { locale: language },
-        { signal: AbortSignal.timeout(TIMEOUT_MS) },
-      );
-      return query.answer.parse(result);
-    });
-  const images = createImageUrlBuilder(imageSource(environment));
+  const ask: Ask = (query, language) =>
+    cache.read(`${query.name}:${language}`, () => answerOf(client, query, language));
+  const published: Content = {
+    ...answers(ask, environment),
+    purge: () => cache.purge(),
+    reachable: async () => {
+      await client.fetch("count(*[_id == 'shopSettings'])", {}, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    },
+    withDrafts: () => drafts,
+  };
+  const reader = draftsReader(environment);
+  const drafts: Content = reader
+    ? { ...published, ...answers((query, language) => answerOf(reader, query, language), environment) }
+    : published;
+  return published;
+}
 
+async function answerOf<T extends object>(client: SanityClient, query: ContentQuery<T>, language: Language) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return query.answer.parse(await client.fetch<unknown>(query.groq, { locale: language }, { signal }));
+}
+
+function answers(ask: Ask, environment: Environment) {
+  const images = createImageUrlBuilder(imageSource(environment));
   return {
     faq: (language: Language) => ask(faqQuery, language).catch(() => null),
     homePage: (language: Language) => ask(homePageQuery, language).catch(() => null),
@@ -47,11 +69,6 @@ export function createContent(environment: Environment, log: Logger) {
     /** Address of an image document's picture, cropped and scaled by the image service (px). */
     imageUrl: (image: { asset: { _ref: string } }, width: number, height: number) =>
       images.image(image).width(width).height(height).fit("crop").auto("format").url(),
-    purge: () => cache.purge(),
-    /** Resolves if the CMS answers right now; rejects otherwise. */
-    reachable: async () => {
-      await client.fetch("count(*[_id == 'shopSettings'])", {}, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    },
   };
 }
 

@@ -4,6 +4,7 @@ import { home } from "./home.ts";
 import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
 import { order } from "./order.ts";
 import { faq, legal } from "./pages.ts";
+import { preview } from "./preview.ts";
 import { faults, shop } from "./shop.ts";
 
 export const texts = {
@@ -20,5 +21,6 @@ export const texts = {
   withdrawal,
   madeToMeasure,
   maker,
+  preview,
 };
 export type Texts = typeof texts;

@@ -5,6 +5,7 @@ import { home } from "./home.ts";
 import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
 import { order } from "./order.ts";
 import { faq, legal } from "./pages.ts";
+import { preview } from "./preview.ts";
 import { faults, shop } from "./shop.ts";
 
 export const texts: Texts = {
@@ -21,4 +22,5 @@ export const texts: Texts = {
   withdrawal,
   madeToMeasure,
   maker,
+  preview,
 };

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { localPath } from "./localPath.ts";
+
+test("a path of the shop keeps its query, without what must not come along", () => {
+  expect(localPath("/faq?a=1&lng=en", ["lng"])).toBe("/faq?a=1");
+});
+
+test.each([
+  "https://evil.example/faq",
+  "//evil.example/faq",
+  "/\\evil.example/faq",
+  "/.//evil.example",
+  "/a/..//evil.example",
+  "\t//evil.example",
+  "javascript:alert(1)",
+  "",
+  null,
+])("%j leads to no other site", (given) => {
+  const path = localPath(given);
+  expect(new URL(path, "https://shop.example").origin).toBe("https://shop.example");
+});

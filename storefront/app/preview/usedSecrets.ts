@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+
+/** As long as the library lets a secret live. */
+const ONE_HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Remembers which secrets have opened a preview, so that an address from a history or a log opens none. The read token
+ * cannot delete them in the CMS, so each process remembers for itself.
+ */
+export class UsedSecrets {
+  readonly #used = new LRUCache<string, true>({ max: 10_000, ttl: ONE_HOUR_MS });
+
+  /** True the first time a secret comes. */
+  use(secret: string): boolean {
+    const key = createHash("sha256").update(secret).digest("hex");
+    if (this.#used.has(key)) return false;
+    this.#used.set(key, true);
+    return true;
+  }
+}
