@@ -77,3 +77,9 @@ async function asStaff<Answer>(path: string, body: unknown): Promise<Answer> {
   expect(response.status, await response.clone().text()).toBe(200);
   return (await response.json()) as Answer;
 }
+
+/** What the menu beside the button to publish offers. */
+export async function openAction(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Dokumentaktionen öffnen" }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}

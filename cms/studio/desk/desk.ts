@@ -53,6 +53,7 @@ export const desk: StructureResolver = (S, context) =>
             .title("Übersetzung fehlt")
             .apiVersion(API_VERSION)
             .filter(untranslatedFilter(DOCUMENT_TYPES, definitions))
+            .initialValueTemplates([])
             .defaultOrdering([{ field: "_updatedAt", direction: "desc" }]),
         ),
       S.divider(),

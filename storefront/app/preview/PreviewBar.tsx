@@ -13,7 +13,7 @@ export function PreviewBar() {
       <p className="heading font-[600]">{t("preview.on")}</p>
       <form method="post" action="/preview/end">
         <input type="hidden" name="page" value={pathname + search} />
-        <button type="submit" className="min-h-11 px-2 underline underline-offset-4">
+        <button type="submit" className="heading min-h-11 px-2 underline underline-offset-4">
           {t("preview.end")}
         </button>
       </form>

@@ -12,7 +12,8 @@ function cms(known: string): SanityClient {
     config: () => ({ token: "token" }),
     withConfig: () => client,
     fetch: async (_query: string, { secret }: { secret: string }) => ({
-      private: secret === known ? { _id: "drafts.1", _updatedAt: "now", secret, studioUrl: "https://s" } : null,
+      private:
+        secret === known ? { _id: "drafts.1", _updatedAt: "now", secret, studioUrl: "https://s" } : null,
       public: null,
     }),
   };
