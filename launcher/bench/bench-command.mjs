@@ -21,7 +21,7 @@ export async function run() {
   }
 }
 
-/** @returns {{ storefront: string, medusa: string, publishableKey: string }} */
+/** @returns {{ storefront: string, medusa: string, contentLake: string | null, publishableKey: string }} */
 function runningShop() {
   const path = process.env.SHOP_JSON || shopJsonPath(dataFolder(process.env, ROOT));
   try {
@@ -35,7 +35,7 @@ function runningShop() {
  * @param {ReturnType<typeof runningShop>} shop
  * @returns {import("./measure.mjs").Subject[]}
  */
-function subjects({ storefront, medusa, publishableKey }) {
+function subjects({ storefront, medusa, contentLake, publishableKey }) {
   const headers = { "x-publishable-api-key": publishableKey, "content-type": "application/json" };
   const body = JSON.stringify({ kind: "table", configuration: {} });
   return [
@@ -46,5 +46,16 @@ function subjects({ storefront, medusa, publishableKey }) {
       url: `${medusa}/store/furniture/price`,
       init: { method: "POST", headers, body },
     },
+    ...(contentLake ? [{ name: "content lake: questions by section", url: questions(contentLake) }] : []),
   ];
+}
+
+/**
+ * The storefront asks this only once a minute; it is measured because it joins every question with its section.
+ * @param {string} contentLake
+ */
+function questions(contentLake) {
+  const query =
+    '*[_type == "faqSection"]{title, "items": *[_type == "faqItem" && section._ref == ^._id]{question}}';
+  return `${contentLake}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`;
 }

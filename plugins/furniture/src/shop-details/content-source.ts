@@ -30,7 +30,8 @@ export function contentSource(options: ContentOptions): () => Promise<unknown> {
   return () => client.fetch<unknown>(QUERY, {}, { signal: AbortSignal.timeout(TIMEOUT) });
 }
 
-function clientConfig(options: ContentOptions): ClientConfig {
+/** Embedded, everybody reads what is published; hosted Sanity is asked with the token, past its CDN's minute-old answers. */
+export function clientConfig(options: ContentOptions): ClientConfig {
   const common = { apiVersion: API_VERSION, perspective: "published", useCdn: false, maxRetries: 0 } as const;
   if ("url" in options) {
     return { ...common, ...LOCAL_PROJECT, apiHost: options.url, useProjectHostname: false };
