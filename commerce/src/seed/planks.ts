@@ -10,6 +10,7 @@ interface Planks {
   samplePlanks(): Promise<{ list: string; name: string }[]>;
   addPlank(plank: Record<string, unknown>): Promise<string | undefined>;
   moveSamplePictures(base: string): Promise<void>;
+  noteFile(id: string): Promise<void>;
 }
 
 const FOLDER_FILE = "sample-planks.json";
@@ -67,7 +68,7 @@ async function addSample(
   folder: string,
   { name, title, list, length_cm, width_cm, picture, normal_map, end_grain }: Sample,
 ): Promise<void> {
-  const keep = async (file: string | undefined) => (file ? keepFile(container, folder, file) : null);
+  const keep = async (file: string | undefined) => (file ? keepFile(container, planks, folder, file) : null);
   await planks.addPlank({
     list,
     name,
@@ -82,12 +83,18 @@ async function addSample(
   });
 }
 
-async function keepFile(container: MedusaContainer, folder: string, file: string): Promise<string> {
+async function keepFile(
+  container: MedusaContainer,
+  planks: Planks,
+  folder: string,
+  file: string,
+): Promise<string> {
   const content = await readFile(join(folder, file), "base64");
   const mimeType = MIME_TYPES[extname(file)] ?? "application/octet-stream";
   const [stored] = await container
     .resolve(Modules.FILE)
     .createFiles([{ filename: `plank-${file}`, mimeType, content, access: "public" }]);
   if (!stored) throw new Error(`The picture ${file} could not be stored`);
+  await planks.noteFile(stored.id);
   return stored.url;
 }

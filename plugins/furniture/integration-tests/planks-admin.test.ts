@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { from, newPlank, stateOf } from "./plank-stock";
-import { add, admin, call, newCart, shop } from "./shop";
+import { add, admin, call, newCart, rows, shop, until } from "./shop";
 
 /** As the page sends it: the photo is the body. */
 async function upload(photo: Buffer | string, query = "list=bench&length=200&width=28") {
@@ -116,6 +116,43 @@ test("only a plank that never was in a cart can be deleted", async () => {
   expect([refused.status, refused.body.issues[0].code]).toEqual([400, "plank_used"]);
   expect((await admin("DELETE", `/furniture/planks/${unused.id}`)).body.deleted).toBe(true);
   expect((await admin("GET", `/furniture/planks/${unused.id}`)).status).toBe(404);
+});
+
+test("a deleted plank takes its picture along", async () => {
+  const { body } = await upload(await photo(1200, 150));
+  const { id, image } = body.plank;
+  expect((await fetch(image)).status).toBe(200);
+  expect((await admin("DELETE", `/furniture/planks/${id}`)).body.deleted).toBe(true);
+  expect((await fetch(image)).status).toBe(404);
+});
+
+test("a picture that another plank shows as well stays until that one is deleted", async () => {
+  const { body } = await upload(await photo(1200, 150));
+  const { id, image } = body.plank;
+  const other = await newPlank("bench", { image });
+  await admin("DELETE", `/furniture/planks/${id}`);
+  expect((await fetch(image)).status).toBe(200);
+  await admin("DELETE", `/furniture/planks/${other.id}`);
+  expect((await fetch(image)).status).toBe(404);
+});
+
+test("what a crash leaves of a deleted plank, or of an upload, is deleted by itself; what is just uploaded is not", async () => {
+  const [left, fresh] = await Promise.all([upload(await photo(1200, 150)), upload(await photo(1200, 150))]);
+  const pictures = [left.body.plank, fresh.body.plank].map(({ image }) => image);
+  await rows("delete from furniture_plank where image = any($1)", pictures);
+  await rows(
+    "update furniture_plank_file set created_at = now() - interval '2 hours' where $1 like '%/' || id",
+    pictures[0],
+  );
+  await until(async () => (await fetch(pictures[0])).status === 404, 75);
+  expect((await fetch(pictures[1])).status).toBe(200);
+});
+
+test("ten photos at once are ten planks with ten numbers", async () => {
+  const picture = await photo(1200, 150);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(picture)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(new Set(answers.map(({ body }) => body.plank.name)).size).toBe(10);
 });
 
 test("the sample stock is there, with pictures that are served", async () => {

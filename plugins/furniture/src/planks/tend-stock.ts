@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readCart } from "../cart/state";
 import { PLANKS } from "../modules/planks";
 import type PlanksService from "../modules/planks/service";
+import { deleteUnusedPictures } from "./pictures";
 import { sellChosenPlanks } from "./sell-chosen";
 
 /** What one round of tending changed. */
@@ -10,16 +11,18 @@ export interface Tended {
   expired: number;
   sold: number;
   freed: number;
+  /** Pictures nobody shows any more. */
+  pictures: number;
 }
 
 /**
- * Brings the stock into line with the orders: clears holds that are over, writes sales that a crash left unwritten, and
- * frees the planks of cancelled or undone orders. Repeating it changes nothing; one faulty order stops no other.
+ * Brings the stock into line with the orders: clears holds that are over, writes sales that a crash left unwritten,
+ * frees the planks of cancelled or undone orders, and deletes pictures that no plank shows any more. Repeating it changes nothing; one faulty order stops no other.
  */
 export async function tendStock(container: MedusaContainer, now: Date): Promise<Tended> {
   const service = container.resolve<PlanksService>(PLANKS);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const tended = { expired: 0, sold: 0, freed: 0 };
+  const tended = { expired: 0, sold: 0, freed: 0, pictures: 0 };
   for (const { cart_id, order_id } of await service.unwrittenSales()) {
     try {
       await sellChosenPlanks(container, order_id, await readCart(container, cart_id));
@@ -33,5 +36,6 @@ export async function tendStock(container: MedusaContainer, now: Date): Promise<
     tended.freed++;
   }
   tended.expired = await service.freeExpired(now);
+  tended.pictures = await deleteUnusedPictures(container);
   return tended;
 }

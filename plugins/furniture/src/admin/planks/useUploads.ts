@@ -12,23 +12,31 @@ export interface Upload {
   words: string;
 }
 
-/** Sends photos one after the other, so that each has its own answer and a slow line is not shared. */
+/** Photos on their way at a time: enough for a fast line, and few enough for the server to scale them down. */
+const AT_ONCE = 3;
+
+/** Sends photos, a few at a time and each in a request of its own, so that each has its own answer. */
 export function useUploads() {
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const mark = (key: string, change: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
 
-  const send = async (batch: readonly Upload[]) => {
-    for (const { key, photo, facts } of batch) {
-      mark(key, { state: "running", words: "" });
-      try {
-        const plank = await uploadPhoto(photo, facts);
-        mark(key, { state: "done", words: `Planke ${plank.name}` });
-      } catch (error) {
-        mark(key, { state: "failed", words: error instanceof Error ? error.message : String(error) });
-      }
+  const sendOne = async ({ key, photo, facts }: Upload) => {
+    mark(key, { state: "running", words: "" });
+    try {
+      const plank = await uploadPhoto(photo, facts);
+      mark(key, { state: "done", words: `Planke ${plank.name}` });
+    } catch (error) {
+      mark(key, { state: "failed", words: error instanceof Error ? error.message : String(error) });
     }
+  };
+  const send = async (batch: readonly Upload[]) => {
+    const waiting = [...batch];
+    const sendOn = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await sendOne(next);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
     await queries.invalidateQueries({ queryKey: ["furniture-planks"] });
   };
 
@@ -39,7 +47,12 @@ export function useUploads() {
     setUploads((all) => [...all, ...batch]);
     void send(batch);
   };
-  const retry = () => void send(uploads.filter(({ state }) => state === "failed"));
+  const retry = () => {
+    const failed = uploads.filter(({ state }) => state === "failed");
+    // At once, so that a second click finds nothing left to send again.
+    for (const { key } of failed) mark(key, { state: "waiting", words: "" });
+    void send(failed);
+  };
   const clear = () => setUploads((all) => all.filter(({ state }) => state !== "done" && state !== "failed"));
   return { uploads, start, retry, clear };
 }

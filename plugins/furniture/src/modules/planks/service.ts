@@ -1,6 +1,8 @@
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
+import { forgetFile, noteFile, unusedFiles } from "./files";
 import { freeExpired, type GonePlank, type Hold, holdPlanks, holdsAny, releaseHolds } from "./holds";
 import FurniturePlank from "./models/plank";
+import FurniturePlankFile from "./models/plank-file";
 import { type Plank, type PlankList, type PlankState, type Run, STOCK } from "./plank";
 import { deadOrders, freeOrder, type Sale, sellPlanks, unsellPlanks, unwrittenSales } from "./sales";
 import {
@@ -26,7 +28,7 @@ interface Dependencies {
 }
 
 /** The stock of planks, each one of a kind. Written in SQL, because each rule here is one statement. */
-export default class PlanksService extends MedusaService({ FurniturePlank }) {
+export default class PlanksService extends MedusaService({ FurniturePlank, FurniturePlankFile }) {
   private readonly run: Run;
 
   constructor(dependencies: Dependencies, ...others: unknown[]) {
@@ -121,6 +123,20 @@ export default class PlanksService extends MedusaService({ FurniturePlank }) {
   /** Deletes a plank that was never in a cart; false when it was. */
   deletePlank(id: string): Promise<boolean> {
     return deletePlank(this.run, id);
+  }
+
+  /** Notes that a picture was stored for the stock; see {@link noteFile}. */
+  noteFile(id: string): Promise<void> {
+    return noteFile(this.run, id);
+  }
+
+  /** Pictures that no plank shows; see {@link unusedFiles}. */
+  unusedFiles(addresses?: readonly string[]): Promise<string[]> {
+    return unusedFiles(this.run, addresses);
+  }
+
+  forgetFile(id: string): Promise<void> {
+    return forgetFile(this.run, id);
   }
 
   /** Which planks the seed has put in. */

@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { PLANKS } from "../../../../../modules/planks";
 import type PlanksService from "../../../../../modules/planks/service";
 import { changeStock } from "../../../../../planks/change-stock";
+import { deleteUnusedPictures } from "../../../../../planks/pictures";
 import { noPlank, plankChangeBody } from "../../../../../planks/staff-input";
 import { readBody } from "../../../../../refusal/read-body";
 import { Refusal } from "../../../../../refusal/refusal";
@@ -21,15 +22,18 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   response.json({ plank: await changeStock(request.scope, idOf(request), change) });
 }
 
-/** Deletes a plank that never was in a cart; any other can only be retired. */
+/** Deletes a plank that never was in a cart, with its pictures; any other can only be retired. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const id = idOf(request);
   const service = request.scope.resolve<PlanksService>(PLANKS);
+  const [plank] = await service.planksByIds([id]);
+  if (!plank) throw noPlank(id);
   if (!(await service.deletePlank(id))) {
-    const [plank] = await service.planksByIds([id]);
-    if (!plank) throw noPlank(id);
     const message = "Diese Planke lag schon in einem Warenkorb: Sie lässt sich nur aussortieren";
     throw Refusal.single("id", message, "plank_used");
   }
+  const { image, normal_map, end_grain } = plank;
+  const pictures = [image, normal_map, end_grain].filter((address) => address !== null);
+  await deleteUnusedPictures(request.scope, pictures);
   response.json({ id, object: "plank", deleted: true });
 }
