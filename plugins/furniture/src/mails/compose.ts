@@ -7,6 +7,7 @@ import type MailsService from "../modules/mails/service";
 import { type Language, languageOf } from "../ordering/language";
 import { shopDetails } from "../shop-details/shop-details";
 import type { MailDocument } from "./document/document";
+import { customerFooter, workshopFooter } from "./document/footer";
 import { drawingPng } from "./facts/drawing-png";
 import type { MailFacts } from "./facts/mail-facts";
 import { type MailOrder, mailOrder } from "./facts/mail-order";
@@ -53,6 +54,7 @@ export async function writeMail(
     shop,
     adminUrl,
     data: mail.data,
+    footer: toWorkshop ? workshopFooter(shop, adminUrl) : customerFooter(WORDS[language], shop),
     ...(order && { order }),
   };
   const document = TEMPLATES[mail.template](facts);

@@ -5,8 +5,8 @@ import type { Plank } from "../modules/planks/plank";
 import type PlanksService from "../modules/planks/service";
 import { nameTaken, type newPlankBody } from "./staff-input";
 
-/** Two members of staff may number a board at the same moment. */
-const MOST_ATTEMPTS = 5;
+/** Photos are numbered at the same moment; each failed attempt means that another one has got its number. */
+const MOST_ATTEMPTS = 30;
 
 /** Adds a plank to the stock; without a name it is numbered, without a title named after its number. */
 export async function addPlank(

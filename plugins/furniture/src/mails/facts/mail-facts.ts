@@ -1,6 +1,7 @@
 import type { Language } from "../../ordering/language";
 import type { ShopDetails } from "../../shop-details/shop-details";
 import type { MailDocument } from "../document/document";
+import type { Footer } from "../document/footer";
 import type { Words } from "../words/words";
 import type { MailOrder } from "./mail-order";
 
@@ -12,6 +13,7 @@ export interface MailFacts {
   /** The admin's address, without a slash at the end. */
   adminUrl: string;
   order?: MailOrder;
+  footer: Footer;
   data: Record<string, unknown>;
 }
 

@@ -36,6 +36,8 @@ export interface MailOrder {
   /** What the order costs, EUR, and the VAT in it, as Medusa has booked it. */
   total: number;
   tax: number;
+  /** Percent, as Medusa has booked them on pieces and shipping; the highest first. */
+  taxRates: number[];
   delivery: Address | null;
   billing: Address | null;
 }
@@ -62,9 +64,15 @@ export async function mailOrder(
     lines: sheet.lines.map((line) => mailLine(line, stored, parts.get(line.configuration_id) ?? [])),
     total: stored.total,
     tax: stored.tax_total,
+    taxRates: taxRatesOf(stored),
     delivery: stored.shipping_address,
     billing: stored.billing_address,
   };
+}
+
+function taxRatesOf({ items, shipping_methods }: StoredOrder): number[] {
+  const rates = [...items, ...shipping_methods].flatMap(({ tax_lines }) => tax_lines.map(({ rate }) => rate));
+  return [...new Set(rates)].sort((one, other) => other - one);
 }
 
 function mailLine(line: SheetLine, { items }: StoredOrder, parts: Part[]): MailLine {

@@ -23,6 +23,11 @@ export type Address = z.infer<typeof address>;
 /** Medusa's numbers come as numbers or as its own decimal objects. */
 const amount = z.unknown().transform(Number).pipe(z.number());
 
+const taxLines = z
+  .array(z.object({ rate: amount }))
+  .nullish()
+  .transform((value) => value ?? []);
+
 const storedOrder = z.object({
   id: z.string(),
   status: z.string(),
@@ -40,8 +45,13 @@ const storedOrder = z.object({
         .array(z.object({ provider_id: z.string().nullish(), amount }))
         .nullish()
         .transform((value) => value ?? []),
+      tax_lines: taxLines,
     }),
   ),
+  shipping_methods: z
+    .array(z.object({ tax_lines: taxLines }))
+    .nullish()
+    .transform((value) => value ?? []),
 });
 export type StoredOrder = z.infer<typeof storedOrder>;
 
@@ -57,6 +67,8 @@ const FIELDS = [
   "billing_address.*",
   "items.id",
   "items.adjustments.*",
+  "items.tax_lines.rate",
+  "shipping_methods.tax_lines.rate",
 ];
 
 /** What Medusa keeps of an order; undefined when there is none. */

@@ -11,13 +11,14 @@ import {
   Text,
 } from "@react-email/components";
 import type { MailDocument } from "../document/document";
+import type { Footer } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";
 import { BlockView } from "./BlockView";
 import { COLORS, FONTS, LINK, SMALL, STYLE_SHEET } from "./look";
 
 interface MailProps {
   document: MailDocument;
-  facts: Pick<MailFacts, "language" | "words" | "shop">;
+  facts: Pick<MailFacts, "language" | "shop" | "footer">;
 }
 
 /** A mail as a sheet of the shop's paper: its name above, what it has to say, and who says it below. */
@@ -50,7 +51,7 @@ export function Mail({ document, facts }: MailProps) {
                 <BlockView key={index} block={block} />
               ))}
             </Section>
-            <Footer facts={facts} />
+            <FooterView footer={facts.footer} />
           </Container>
         </Section>
       </Body>
@@ -81,30 +82,27 @@ const TITLE = {
   color: COLORS.graphite,
 };
 
-/** Imprint and ways to reach the shop. */
-function Footer({ facts: { words, shop } }: Pick<MailProps, "facts">) {
-  const { name, street, zip, city, country, phone, mail, storefrontUrl } = shop;
-  const { footer } = words;
-  const pages = [
-    { href: `${storefrontUrl}/impressum`, label: footer.imprint },
-    { href: `${storefrontUrl}/datasecurity`, label: footer.privacy },
-    { href: `${storefrontUrl}/widerruf`, label: footer.withdrawal },
-  ];
+/** Who sends it, where to turn, and why it came. */
+function FooterView({ footer: { sender, contact, pages, why } }: { footer: Footer }) {
   return (
     <Section style={{ padding: "18px 18px 34px" }}>
       <Text className="muted" style={FOOTNOTE}>
-        {name} · {street} · {zip} {city} · {country}
-        <br />
-        {footer.phone} {phone} ·{" "}
-        <Link href={`mailto:${mail}`} className="accent" style={LINK}>
-          {mail}
-        </Link>
+        {sender}
+        {contact ? (
+          <>
+            <br />
+            {contact.phone} ·{" "}
+            <Link href={`mailto:${contact.mail}`} className="accent" style={LINK}>
+              {contact.mail}
+            </Link>
+          </>
+        ) : null}
       </Text>
       <Text className="muted" style={FOOTNOTE}>
-        {pages.map(({ href, label }, index) => (
-          <span key={href}>
+        {pages.map(({ url, label }, index) => (
+          <span key={url}>
             {index > 0 ? " · " : ""}
-            <Link href={href} className="accent" style={LINK}>
+            <Link href={url} className="accent" style={LINK}>
               {label}
             </Link>
           </span>
@@ -112,7 +110,7 @@ function Footer({ facts: { words, shop } }: Pick<MailProps, "facts">) {
       </Text>
       <Hr className="line" style={{ borderColor: COLORS.line, margin: "12px 0" }} />
       <Text className="muted" style={FOOTNOTE}>
-        {footer.why}
+        {why}
       </Text>
     </Section>
   );

@@ -10,7 +10,7 @@ import { Mail } from "./Mail";
  */
 export function renderHtml(
   document: MailDocument,
-  facts: Pick<MailFacts, "language" | "words" | "shop">,
+  facts: Pick<MailFacts, "language" | "shop" | "footer">,
 ): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<Mail document={document} facts={facts} />)}`;
 }

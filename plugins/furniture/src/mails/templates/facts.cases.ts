@@ -1,8 +1,9 @@
 import { defaultConfiguration, type Furniture, KINDS, type Kind, partsOf } from "@planke46/furniture-rules";
-import { MAIL_TEMPLATES, type MailTemplate } from "../../modules/mails/mail";
+import { isToWorkshop, MAIL_TEMPLATES, type MailTemplate } from "../../modules/mails/mail";
 import type { Language } from "../../ordering/language";
 import { describe } from "../../orders/describe";
 import { SAMPLE_DETAILS } from "../../shop-details/details";
+import { customerFooter, workshopFooter } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";
 import type { MailLine, MailOrder } from "../facts/mail-order";
 import { WORDS } from "../words/words";
@@ -59,6 +60,7 @@ export function orderCase(language: Language, change: Partial<MailOrder> = {}): 
     lines: [line(1, "table", language, [1491, 0]), line(2, "stool", language, [194, 19])],
     total: 1606,
     tax: 256.42,
+    taxRates: [19],
     delivery: ADDRESS,
     billing: null,
     ...change,
@@ -102,11 +104,14 @@ export function factsCase(
   language: Language,
   change: Partial<MailFacts> = {},
 ): MailFacts {
+  const shop = { ...SAMPLE_DETAILS, storefrontUrl: "https://planke46.example" };
+  const adminUrl = "https://planke46.example/app";
   return {
     language,
     words: WORDS[language],
-    shop: { ...SAMPLE_DETAILS, storefrontUrl: "https://planke46.example" },
-    adminUrl: "https://planke46.example/app",
+    shop,
+    adminUrl,
+    footer: isToWorkshop(template) ? workshopFooter(shop, adminUrl) : customerFooter(WORDS[language], shop),
     order: orderCase(language),
     data: DATA[template] ?? {},
     ...change,

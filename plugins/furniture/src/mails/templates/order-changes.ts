@@ -61,6 +61,7 @@ export const orderCancelled = aboutOrder((facts, order) => {
   const { words } = facts;
   const { subject, heading, text, reservation, money, mistake } = words.cancelled;
   const reserved = order.record?.pay_by === "reservation";
+  const unpaid = reserved || order.record?.pay_by === "free";
   const said = reserved ? reservation(order.number) : text(order.number);
   return {
     subject: subject(order.number),
@@ -70,7 +71,7 @@ export const orderCancelled = aboutOrder((facts, order) => {
       { type: "text", text: greeting(facts, order) },
       { type: "text", text: said },
       ...pieces(facts, order),
-      ...(reserved ? [] : [{ type: "text" as const, text: money }]),
+      ...(unpaid ? [] : [{ type: "text" as const, text: money }]),
       { type: "text", text: mistake },
       goodbye(facts),
     ],

@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import type { Block } from "../document/document";
 import type { Template } from "../facts/mail-facts";
 import { euro } from "../words/formats";
+import type { Words } from "../words/words";
 import { goodbye } from "./order-parts";
 
 const lostData = z.object({
@@ -15,12 +16,10 @@ const lostData = z.object({
 /** Paid, but what was to be bought was gone; there is no order. */
 export const orderLost: Template = (facts) => {
   const { words, shop, language, data } = facts;
-  const { subject, heading, text, gone, money, again, button } = words.lost;
+  const { subject, heading, text, otherPlank, again, toConfigurator, toCart, money } = words.lost;
   const { planks, amount, reasons } = lostData.parse(data);
-  const why: Block[] =
-    planks.length > 0
-      ? [{ type: "text", text: gone(planks.join(", ")) }]
-      : reasons.map((reason) => ({ type: "text", text: reason }));
+  const [next, button, page]: [string, string, string] =
+    planks.length > 0 ? [otherPlank, toConfigurator, "configuratorDesktop"] : [again, toCart, "cartDesktop"];
   return {
     subject: subject(shop.name),
     preview: money(euro(amount, language)),
@@ -28,11 +27,18 @@ export const orderLost: Template = (facts) => {
     blocks: [
       { type: "text", text: words.hello("") },
       { type: "text", text },
-      ...why,
+      ...why(words, planks, reasons),
       { type: "text", text: money(euro(amount, language)) },
-      { type: "text", text: again },
-      { type: "button", label: button, url: `${shop.storefrontUrl}/configuratorDesktop` },
+      { type: "text", text: next },
+      { type: "button", label: button, url: `${shop.storefrontUrl}/${page}` },
       goodbye(facts),
     ],
   };
 };
+
+/** Without a reason the sum no longer fitted: the cart was changed while it was paid. */
+function why({ lost }: Words, planks: string[], reasons: string[]): Block[] {
+  if (planks.length > 0) return [{ type: "text", text: `${lost.faster} ${lost.gone(planks.join(", "))}` }];
+  const given = reasons.length > 0 ? reasons : [lost.changed];
+  return given.map((text) => ({ type: "text", text }));
+}

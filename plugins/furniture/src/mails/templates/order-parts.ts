@@ -4,7 +4,7 @@ import type { BillRow, Block, Fact, PieceView } from "../document/document";
 import type { MailFacts } from "../facts/mail-facts";
 import type { MailLine, MailOrder } from "../facts/mail-order";
 import type { Address } from "../facts/stored-order";
-import { country, day, euro } from "../words/formats";
+import { country, day, euro, percents } from "../words/formats";
 
 /** Greeting by first name; the invoice's where nothing is delivered. */
 export function greeting({ words }: MailFacts, order: MailOrder): string {
@@ -141,10 +141,10 @@ function billSums(order: MailOrder): [BillEntry, number][] {
 
 function billNote(facts: MailFacts, order: MailOrder): string {
   const { bill, reservation } = facts.words;
-  const { record, tax } = order;
+  const { record, tax, taxRates } = order;
   const quoted = record?.reservation || facts.data.delivery_cost !== undefined;
   return [
-    tax > 0 ? bill.tax(euro(tax, facts.language)) : "",
+    tax > 0 ? bill.tax(euro(tax, facts.language), percents(taxRates, facts.language)) : "",
     record?.outside_germany ? (quoted ? "" : reservation.abroad) : "",
     record?.shipping === "delivery" && !record.outside_germany ? bill.delivery : "",
   ]

@@ -2,22 +2,16 @@ import type { Block, Fact, MailDocument, PieceView } from "../document/document"
 import type { MailFacts } from "../facts/mail-facts";
 
 /** A mail as plain text that says as much as its HTML. Lines are not wrapped: the reader's program does that. */
-export function renderText(
-  { heading, blocks }: MailDocument,
-  { words, shop }: Pick<MailFacts, "words" | "shop">,
-): string {
-  const { name, street, zip, city, country, phone, mail, storefrontUrl } = shop;
-  const { footer } = words;
-  const imprint = [
+export function renderText({ heading, blocks }: MailDocument, { footer }: Pick<MailFacts, "footer">): string {
+  const { sender, contact, pages, why } = footer;
+  const below = [
     "-- ",
-    `${name} · ${street} · ${zip} ${city} · ${country}`,
-    `${footer.phone} ${phone} · ${mail}`,
-    `${footer.imprint}: ${storefrontUrl}/impressum`,
-    `${footer.privacy}: ${storefrontUrl}/datasecurity`,
-    `${footer.withdrawal}: ${storefrontUrl}/widerruf`,
-    footer.why,
+    sender,
+    ...(contact ? [`${contact.phone} · ${contact.mail}`] : []),
+    ...pages.map(({ label, url }) => `${label}: ${url}`),
+    why,
   ].join("\n");
-  return `${[underlined(heading, "="), ...blocks.map(blockText), imprint].join("\n\n")}\n`;
+  return `${[underlined(heading, "="), ...blocks.map(blockText), below].join("\n\n")}\n`;
 }
 
 function blockText(block: Block): string {

@@ -37,7 +37,7 @@ export const de = {
     voucher: (code: string) => (code ? `Gutschein ${code}` : "Gutschein"),
     deliveryAbroad: "Lieferung",
     total: "Gesamt",
-    tax: (amount: string) => `Darin enthalten: ${amount} Mehrwertsteuer (19 %).`,
+    tax: (amount: string, rates: string) => `Darin enthalten: ${amount} Mehrwertsteuer (${rates}).`,
     delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",
   },
   pieces: "Deine Stücke",
@@ -112,12 +112,18 @@ export const de = {
   lost: {
     subject: (shop: string) => `Leider nicht geklappt: deine Bestellung bei ${shop}`,
     heading: "Das tut uns leid",
-    text: "während du bezahlt hast, war jemand anders schneller. Aus deiner Zahlung konnte deshalb keine Bestellung werden.",
+    text: "aus deiner Zahlung konnte leider keine Bestellung werden.",
+    faster: "Während du bezahlt hast, war jemand anders schneller.",
+    changed:
+      "Während du bezahlt hast, hat sich dein Warenkorb geändert; der bezahlte Betrag passte nicht mehr dazu.",
     gone: (planks: string) => `Nicht mehr da: ${planks}. Jede Planke gibt es nur einmal.`,
     money: (amount: string) =>
       `Wir haben deine Zahlung über ${amount} sofort zurückgegeben. Bis du das Geld siehst, vergehen je nach Bank bis zu zehn Tage.`,
-    again: "Deine Maße und alles andere kannst du gleich noch einmal bestellen, mit einer anderen Planke.",
-    button: "Zum Konfigurator",
+    otherPlank:
+      "Deine Maße und alles andere kannst du gleich noch einmal bestellen, mit einer anderen Planke.",
+    again: "Dein Warenkorb ist noch da: Du kannst gleich noch einmal bestellen.",
+    toConfigurator: "Zum Konfigurator",
+    toCart: "Zum Warenkorb",
   },
   message: {
     subject: (shop: string) => `Deine Nachricht an ${shop}`,

@@ -38,7 +38,7 @@ export const en: Words = {
     voucher: (code) => (code ? `Voucher ${code}` : "Voucher"),
     deliveryAbroad: "Delivery",
     total: "Total",
-    tax: (amount) => `This includes ${amount} of VAT (19 %).`,
+    tax: (amount, rates) => `This includes ${amount} of VAT (${rates}).`,
     delivery: "Delivery within Germany is included in the price.",
   },
   pieces: "Your pieces",
@@ -112,12 +112,16 @@ export const en: Words = {
   lost: {
     subject: (shop) => `It did not work out: your order with ${shop}`,
     heading: "We are sorry",
-    text: "while you were paying, somebody else was faster. Your payment could therefore not become an order.",
+    text: "your payment could not become an order.",
+    faster: "While you were paying, somebody else was faster.",
+    changed: "While you were paying, your cart changed; the sum you paid no longer matched it.",
     gone: (planks) => `No longer there: ${planks}. Every plank exists only once.`,
     money: (amount) =>
       `We gave your payment of ${amount} back at once. Depending on your bank it takes up to ten days until you see the money.`,
-    again: "You can order the same measures and everything else again right away, with another plank.",
-    button: "To the configurator",
+    otherPlank: "You can order the same measures and everything else again right away, with another plank.",
+    again: "Your cart is still there: you can order again right away.",
+    toConfigurator: "To the configurator",
+    toCart: "To the cart",
   },
   message: {
     subject: (shop) => `Your message to ${shop}`,

@@ -10,6 +10,12 @@ export function euro(amount: number, language: Language): string {
   return text.replace("-", "−");
 }
 
+/** Percent as a bill has them: "19 %", "19 % und 7 %". */
+export function percents(rates: readonly number[], language: Language): string {
+  const format = new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 2 });
+  return new Intl.ListFormat(LOCALES[language]).format(rates.map((rate) => format.format(rate / 100)));
+}
+
 export function day(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "Europe/Berlin" }).format(
     moment,

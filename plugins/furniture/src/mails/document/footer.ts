@@ -1,0 +1,39 @@
+import type { ShopDetails } from "../../shop-details/shop-details";
+import type { Words } from "../words/words";
+
+/** What stands below a mail: who sends it, where to turn, and why it came. */
+export interface Footer {
+  sender: string;
+  contact?: { phone: string; mail: string };
+  pages: { label: string; url: string }[];
+  why: string;
+}
+
+/** Imprint and ways to reach the shop, as the law wants them in mails to customers. */
+export function customerFooter({ footer }: Words, shop: ShopDetails): Footer {
+  const { name, street, zip, city, country, phone, mail, storefrontUrl } = shop;
+  return {
+    sender: `${name} · ${street} · ${zip} ${city} · ${country}`,
+    contact: { phone: `${footer.phone} ${phone}`, mail },
+    pages: [
+      { label: footer.imprint, url: `${storefrontUrl}/impressum` },
+      { label: footer.privacy, url: `${storefrontUrl}/datasecurity` },
+      { label: footer.withdrawal, url: `${storefrontUrl}/widerruf` },
+    ],
+    why: footer.why,
+  };
+}
+
+/** The workshop knows where it is: it needs the way to its own pages. */
+export function workshopFooter({ name }: ShopDetails, adminUrl: string): Footer {
+  return {
+    sender: `Der Shop ${name} an die Werkstatt`,
+    pages: [
+      { label: "Bestellungen", url: `${adminUrl}/orders` },
+      { label: "Nachrichten", url: `${adminUrl}/messages` },
+      { label: "Widerrufe", url: `${adminUrl}/withdrawals` },
+      { label: "E-Mails", url: `${adminUrl}/mails` },
+    ],
+    why: "Diese E-Mail geht nur an die Werkstatt. Was der Kunde bekommen hat, steht im Admin unter „E-Mails“.",
+  };
+}
