@@ -30,6 +30,11 @@ test("a question is stored, mailed to its sender and the workshop, and listed as
     { template: "message_received", recipient: "anna@example.test", language: "en" },
     { template: "workshop_message", recipient: null, language: null },
   ]);
+  const told = await rows(
+    "select template, data->>'piece' as piece from furniture_mail where key like $1 order by template",
+    `message:${stored?.id}:%`,
+  );
+  expect(told.map(({ piece }) => piece)).toEqual(["Table", "Tisch"]);
   const { body } = await admin("GET", "/furniture/messages?state=open&limit=100");
   expect(find(body.messages, name)).toBeDefined();
   const sheet = (await admin("GET", `/furniture/messages/${stored?.id}`)).body.message;

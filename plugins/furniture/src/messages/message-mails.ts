@@ -4,6 +4,7 @@ import { queueMail } from "../mails/queue-mail";
 import { INQUIRIES } from "../modules/inquiries";
 import type { MessageRow } from "../modules/inquiries/rows";
 import type InquiriesService from "../modules/inquiries/service";
+import type { Language } from "../ordering/language";
 import { type Detail, describe } from "../orders/describe";
 
 /** What the mails `message_received` and `workshop_message` are told (`data`). */
@@ -15,7 +16,7 @@ export interface MessageMail {
   text: string;
   /** ISO 8601 */
   sent_at: string;
-  /** German name of the piece the sender was looking at, and its description; null and [] when it was none. */
+  /** Name and description of the piece the sender was looking at, in the reader's language; null and [] when it was none. */
   piece: string | null;
   details: Detail[];
 }
@@ -36,7 +37,7 @@ export async function queueMessageMails(container: MedusaContainer, message: Mes
     key: `message:${message.id}:received`,
     to: message.email,
     language: message.language,
-    data: { ...data },
+    data: { ...data, ...pieceOf(message, message.language) },
   });
   await queueMail(container, {
     template: "workshop_message",
@@ -46,13 +47,13 @@ export async function queueMessageMails(container: MedusaContainer, message: Mes
   await container.resolve<InquiriesService>(INQUIRIES).markMailsQueued("furniture_message", message.id);
 }
 
-/** The piece a message is about, in German. */
-export function pieceOf({ kind, configuration }: Pick<MessageRow, "kind" | "configuration">): {
-  piece: string | null;
-  details: Detail[];
-} {
+/** The piece a message is about. */
+export function pieceOf(
+  { kind, configuration }: Pick<MessageRow, "kind" | "configuration">,
+  language: Language = "de",
+): { piece: string | null; details: Detail[] } {
   if (!isKind(kind)) return { piece: null, details: [] };
   // The rules accepted the configuration when the message was stored.
   const furniture = { kind, configuration } as unknown as Furniture;
-  return { piece: kindName(kind), details: configuration ? describe(furniture) : [] };
+  return { piece: kindName(kind, language), details: configuration ? describe(furniture, language) : [] };
 }
