@@ -37,7 +37,7 @@ export interface Lake {
 }
 
 /** Who sends slower than this sends nothing worth waiting for: all peers are on this machine, milliseconds. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 1_000 };
 
 export interface RunningLake {
   url: string;

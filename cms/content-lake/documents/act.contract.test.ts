@@ -139,3 +139,60 @@ test("several actions are one transaction", async () => {
   await expect(actions).rejects.toMatchObject({ statusCode: 404, details: { items: [{ index: 1 }] } });
   expect(await lake.staff.getDocument("drafts.note")).toBeUndefined();
 });
+
+test("a copy, as the Studio makes it, is a draft of its own and leaves the original alone", async () => {
+  const original = await lake.staff.create({
+    _id: "note",
+    _type: "note",
+    text: "old",
+    list: [{ _key: "a" }],
+  });
+  const { _rev, _createdAt, _updatedAt, ...content } = original;
+  await lake.staff.create({ ...content, _id: "drafts.copy" });
+  expect(await lake.anyone.getDocument("copy")).toBeUndefined();
+  await lake.staff.action({
+    actionType: "sanity.action.document.publish",
+    draftId: "drafts.copy",
+    publishedId: "copy",
+  });
+  expect(await lake.anyone.getDocument("copy")).toMatchObject({ text: "old", list: [{ _key: "a" }] });
+  expect(await lake.anyone.getDocument("note")).toEqual(original);
+});
+
+test("a version of a document is made, seen through its release alone, and discarded", async () => {
+  await lake.staff.create({ _id: "note", _type: "note", text: "old" });
+  await lake.staff.action({
+    actionType: "sanity.action.document.version.create",
+    publishedId: "note",
+    document: { _id: "versions.summer.note", _type: "note", text: "summer" },
+  });
+  const seen = (perspective: string[]) => lake.staff.fetch('*[_id == "note"][0].text', {}, { perspective });
+  expect([await seen(["summer", "drafts"]), await seen(["drafts"])]).toEqual(["summer", "old"]);
+  expect(await lake.anyone.fetch("count(*)")).toBe(1);
+  await lake.staff.action({
+    actionType: "sanity.action.document.version.discard",
+    versionId: "versions.summer.note",
+  });
+  expect(await seen(["summer", "drafts"])).toBe("old");
+});
+
+test.each([
+  { actionType: "sanity.action.release.create", releaseId: "summer", metadata: {} },
+  { actionType: "sanity.action.release.publish", releaseId: "summer" },
+  {
+    actionType: "sanity.action.document.version.unpublish",
+    versionId: "versions.summer.note",
+    publishedId: "note",
+  },
+])("what belongs to releases ($actionType) is refused by name, and nothing is done", async (action) => {
+  await lake.staff.create({ _id: "note", _type: "note", text: "old" });
+  const request = lake.staff.request({
+    method: "POST",
+    uri: "/data/actions/production",
+    body: { actions: [{ actionType: "sanity.action.document.discard", draftId: "drafts.note" }, action] },
+  });
+  await expect(request).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining(`does not do "${action.actionType}"`),
+  });
+});

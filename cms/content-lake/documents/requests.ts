@@ -83,7 +83,7 @@ export const mutateRequest = z.object({ mutations: z.array(mutation), transactio
 export type MutateRequest = z.infer<typeof mutateRequest>;
 
 const id = z.string().min(1);
-const action = z.discriminatedUnion("actionType", [
+const knownAction = z.discriminatedUnion("actionType", [
   z.object({
     actionType: z.literal("sanity.action.document.create"),
     publishedId: id,
@@ -135,10 +135,24 @@ const action = z.discriminatedUnion("actionType", [
   }),
   z.object({ actionType: z.literal("sanity.action.document.version.replace"), document: identified }),
 ]);
-export type Action = z.infer<typeof action>;
+export type Action = z.infer<typeof knownAction>;
+
+const KNOWN_ACTIONS = new Set(
+  knownAction.options.flatMap(({ shape }) => [...shape.actionType.values]),
+) as ReadonlySet<string>;
+
+/** Releases, and whatever else hosted Sanity may do, are refused by name. */
+const action = z
+  .looseObject({ actionType: z.string() })
+  .refine(({ actionType }) => KNOWN_ACTIONS.has(actionType), {
+    abort: true,
+    error: ({ input }) =>
+      `the embedded content lake does not do "${(input as { actionType: string }).actionType}"; hosted Sanity may`,
+  })
+  .pipe(knownAction);
 
 export const actionsRequest = z.object({
-  actions: z.union([z.array(action), action.transform((single) => [single])]),
+  actions: z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(action)),
   transactionId,
   dryRun: z.boolean().optional(),
 });
