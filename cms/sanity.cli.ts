@@ -12,6 +12,13 @@ export default defineCliConfig({
   api: { projectId: projectId || "planke46", dataset: process.env.SANITY_STUDIO_DATASET || "production" },
   deployment: { autoUpdates: false },
   reactStrictMode: false,
+  // `npm run typegen` says where it keeps the schema and wants the types.
+  typegen: {
+    path: "../storefront/app/content/queries/**/*.ts",
+    schema: process.env.TYPEGEN_SCHEMA ?? "schema.json",
+    generates: process.env.TYPEGEN_TYPES ?? "sanity.types.ts",
+    overloadClientMethods: false,
+  },
   vite: (config, { command }) => ({
     ...config,
     define: { ...config.define, ...variables(command === "serve" ? FOR_DEVELOPMENT : []) },

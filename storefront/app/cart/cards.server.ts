@@ -2,7 +2,7 @@ import { colorName, type Kind, type TableConfiguration } from "@planke46/furnitu
 import { z } from "zod";
 import type { SummaryLine } from "../commerce/answers.server.ts";
 import { queryOf } from "../configurator/tableAddress.ts";
-import type { StandardColor } from "../content/queries.server.ts";
+import type { StandardColor } from "../content/queries/colors.server.ts";
 
 /** One piece as the cart shows it. Money in whole EUR. */
 export interface Card {

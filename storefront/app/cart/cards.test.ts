@@ -15,7 +15,7 @@ const line = (kind: SummaryLine["kind"], configuration: object): SummaryLine => 
   configuration: { ...configuration },
   planks_gone: [],
 });
-const colors = [{ name: "Graphite", hex: "#27292B", ral: "RAL 9011", appearance: "", image: null }];
+const colors = [{ name: "Graphite", hex: "#27292B", ral: "RAL 9011", appearance: "", picture: null }];
 
 test("a table's card says its size, frame, top and colour, and leads to its configurator", () => {
   const [card] = cardsOf([line("table", defaultConfiguration("table"))], colors);

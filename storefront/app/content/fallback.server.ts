@@ -1,6 +1,7 @@
 import { STANDARD_COLORS } from "@planke46/furniture-rules";
 import type { Language } from "../language/languages.ts";
-import type { ShopSettings, StandardColor } from "./queries.server.ts";
+import type { StandardColor } from "./queries/colors.server.ts";
+import type { ShopSettings } from "./queries/settings.server.ts";
 
 /** Used until the CMS has answered once: the shop's name alone, no invented address. */
 export const fallbackSettings: ShopSettings = {
@@ -25,6 +26,6 @@ export function fallbackColors(language: Language): StandardColor[] {
     hex,
     ral: ral ?? "",
     appearance: "",
-    image: null,
+    picture: null,
   }));
 }

@@ -1,8 +1,12 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { RichText } from "./queries.server.ts";
+import { ContentPicture } from "./ContentPicture.tsx";
+import type { Picture } from "./picture.ts";
+import type { RichText } from "./richText.ts";
 
-const SAFE_LINK = /^(https?:|mailto:|tel:|\/)/;
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/;
+/** The width of a column of text. */
+const SIZES = "(min-width: 813px) 46rem, 100vw";
 
 const components: PortableTextComponents = {
   marks: {
@@ -11,11 +15,19 @@ const components: PortableTextComponents = {
       return SAFE_LINK.test(href) ? <a href={href}>{children}</a> : children;
     },
   },
+  types: {
+    picture: ({ value }: { value: { picture: Picture } }) => (
+      <figure>
+        <ContentPicture picture={value.picture} sizes={SIZES} />
+      </figure>
+    ),
+  },
 };
 
 /** An editor's rich text as safe HTML, made on the server so that browsers need no code for it. */
 export function richTextHtml(text: RichText): string {
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <PortableText value={text} components={components} onMissingComponent={false} />,
   );
+  return html;
 }

@@ -1,0 +1,33 @@
+import type { Picture } from "./picture.ts";
+
+interface ContentPictureProps {
+  picture: Picture;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** For the one picture that is seen first: fetched at once and before others. */
+  priority?: boolean;
+  /** Of the box around it; one with a ratio or height of its own crops the picture. */
+  className?: string;
+}
+
+/** A picture of the CMS. Its space is kept before it is there, and shows its blurred miniature. */
+export function ContentPicture({ picture, sizes, priority = false, className = "" }: ContentPictureProps) {
+  const { src, srcSet, width, height, alt, blur } = picture;
+  return (
+    <span className={`content-picture ${className}`}>
+      {blur ? <img src={blur} alt="" aria-hidden="true" width={width} height={height} /> : null}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        decoding="async"
+        // React 18 knows the attribute by its HTML name alone.
+        {...(priority && { fetchpriority: "high" })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineQuery } from "groq";
+import { richText } from "../richText.ts";
+import type { KindInfoQueryResult } from "../sanity.types.ts";
+import { contentQuery } from "./contentQuery.server.ts";
+import { localBlocks, localText, pictureFields } from "./fragments.server.ts";
+
+const kindInfoQuery = defineQuery(`*[_type == "kindInfo" && kind == $kind][0] {
+  "title": ${localText("title")},
+  "text": ${localBlocks("text")},
+  "picture": picture { ${pictureFields} }
+}`);
+
+/** 'More about our …' below a configurator. Null without heading or text. */
+export const kindInfo = contentQuery({
+  name: "kindInfo",
+  groq: kindInfoQuery,
+  shape: (info: KindInfoQueryResult, pictureOf) =>
+    info?.title && info.text
+      ? { title: info.title, text: richText(info.text, pictureOf), picture: pictureOf(info.picture) }
+      : null,
+});
+export type KindInfo = NonNullable<ReturnType<typeof kindInfo.shape>>;

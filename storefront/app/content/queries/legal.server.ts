@@ -1,0 +1,23 @@
+import { defineQuery } from "groq";
+import { richText } from "../richText.ts";
+import type { LegalQueryResult } from "../sanity.types.ts";
+import { contentQuery } from "./contentQuery.server.ts";
+import { localBlocks, localText } from "./fragments.server.ts";
+
+const legalQuery = defineQuery(`*[_type == "legalPage" && key == $key][0] {
+  key,
+  "title": ${localText("title")},
+  "text": ${localBlocks("text")},
+  validFrom
+}`);
+
+/** A legal text. Null without heading or text; `validFrom` is YYYY-MM-DD or "". */
+export const legalPage = contentQuery({
+  name: "legalPage",
+  groq: legalQuery,
+  shape: (page: LegalQueryResult, pictureOf) =>
+    page?.title && page.text
+      ? { title: page.title, text: richText(page.text, pictureOf), validFrom: page.validFrom ?? "" }
+      : null,
+});
+export type LegalKey = NonNullable<NonNullable<LegalQueryResult>["key"]>;
