@@ -1,0 +1,52 @@
+import { createImageUrlBuilder } from "@sanity/image-url";
+import { expect, test } from "vitest";
+import { readEnvironment } from "../../server/environment.ts";
+import { imageSource, sanityClient } from "./sanity.server.ts";
+
+const SHOP = {
+  STOREFRONT_URL: "https://shop.example",
+  MEDUSA_URL: "http://localhost:9000",
+  MEDUSA_PUBLISHABLE_KEY: "pk_test",
+  SESSION_SECRET: "a secret of the shop's own",
+  CLIENT_ADDRESS_SECRET: "another secret of its own",
+  SANITY_WEBHOOK_SECRET: "the webhook's secret",
+};
+const HOSTED = {
+  SANITY_PROJECT_ID: "abcd1234",
+  SANITY_DATASET: "production",
+  SANITY_API_READ_TOKEN: "read-token",
+};
+const EMBEDDED = {
+  SHOP_ENV: "trial",
+  CONTENT_LAKE_URL: "http://localhost:3338",
+};
+
+function environment(variables: Record<string, string>) {
+  const read = readEnvironment({ ...SHOP, ...variables });
+  if (!read.ok) throw new Error(read.faults.join("; "));
+  return read.environment;
+}
+
+const QUERY = "/data/query/production";
+const PICTURE = { asset: { _ref: `image-${"a".repeat(40)}-800x600-jpg` } };
+const addressOf = (variables: Record<string, string>) =>
+  createImageUrlBuilder(imageSource(environment(variables)))
+    .image(PICTURE)
+    .width(400)
+    .url();
+
+test("with a project, pages read hosted Sanity: its own host, the token, no CDN that could lag behind the webhook", () => {
+  const client = sanityClient(environment(HOSTED));
+  expect(client.getUrl(QUERY)).toBe(`https://abcd1234.api.sanity.io/v2025-02-19${QUERY}`);
+  expect(client.config()).toMatchObject({ token: "read-token", useCdn: false, perspective: "published" });
+  expect(addressOf(HOSTED)).toMatch(
+    /^https:\/\/cdn\.sanity\.io\/images\/abcd1234\/production\/a{40}-800x600\.jpg\?/,
+  );
+});
+
+test("in a trial, pages read the content lake, as anybody", () => {
+  const client = sanityClient(environment(EMBEDDED));
+  expect(client.getUrl(QUERY)).toBe(`http://localhost:3338/v2025-02-19${QUERY}`);
+  expect(client.config().token).toBeUndefined();
+  expect(addressOf(EMBEDDED)).toMatch(/^http:\/\/localhost:3338\/images\/planke46\/production\//);
+});
