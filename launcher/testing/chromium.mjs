@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { Fault } from "../command/fault.mjs";
 import { CACHE, ROOT } from "../command/places.mjs";
 import { runAndSee } from "../processes/run-to-end.mjs";
+import { canInstallDebianPackages, installDebianPackage } from "./debian.mjs";
+import { findOnPath, isProgram, reasonIn } from "./programs.mjs";
 
 /** Names a Chromium or Chrome goes by, and the places that are not on the PATH. */
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -27,8 +28,8 @@ export async function findChromium(children, signal) {
   if (present) return { path: present, from: "already there" };
 
   const tried = [];
-  if (process.getuid?.() === 0 && findOnPath(["apt-get"])) {
-    const lines = await installDebianPackage(children, signal);
+  if (canInstallDebianPackages()) {
+    const lines = await installDebianPackage("chromium", children, signal);
     const path = systemChromium();
     if (path) return { path, from: "Debian's package" };
     tried.push(`apt-get: ${reasonIn(lines)}`);
@@ -39,16 +40,6 @@ export async function findChromium(children, signal) {
   tried.push(`Playwright: ${reasonIn(lines)}`);
   throw new Fault(
     `No Chromium found, and none could be installed (${tried.join("; ")}): set CHROMIUM_PATH to one.`,
-  );
-}
-
-/**
- * The line that most likely says why: programs like to end with a stack or a summary.
- * @param {readonly string[]} lines
- */
-function reasonIn(lines) {
-  return (
-    lines.findLast((line) => /error|failed|unable/i.test(line))?.trim() ?? lines.at(-1) ?? "it said nothing"
   );
 }
 
@@ -68,28 +59,6 @@ async function playwrightChromium() {
  * @param {AbortSignal} signal
  * @returns {Promise<string[]>} what it said last
  */
-async function installDebianPackage(children, signal) {
-  const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const run = (/** @type {string[]} */ ...args) =>
-    runAndSee(children, {
-      name: "apt-get",
-      command: "apt-get",
-      args,
-      cwd: "/",
-      env: quiet,
-      logPath: join(CACHE, "logs/apt-get.log"),
-      signal,
-    });
-  // The lists of a fresh container are empty or old; an update that fails in part may still do.
-  await run("update", "-q");
-  return (await run("install", "-q", "-y", "--no-install-recommends", "chromium")).lastLines;
-}
-
-/**
- * @param {import("../processes/children.mjs").Children} children
- * @param {AbortSignal} signal
- * @returns {Promise<string[]>} what it said last
- */
 async function downloadPlaywrights(children, signal) {
   const withLibraries = process.getuid?.() === 0 ? ["--with-deps"] : [];
   const { lastLines } = await runAndSee(children, {
@@ -102,21 +71,4 @@ async function downloadPlaywrights(children, signal) {
     signal,
   });
   return lastLines;
-}
-
-/** @param {readonly string[]} names */
-function findOnPath(names) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  if (!existsSync(path)) return false;
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

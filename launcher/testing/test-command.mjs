@@ -4,6 +4,7 @@ import { runWithChildren } from "../command/run-with-children.mjs";
 import { findChromium } from "./chromium.mjs";
 import { countsLine, noCounts, sum } from "./counts.mjs";
 import { checkTypesAndStyle, installAndBuild } from "./preparations.mjs";
+import { findRedis } from "./redis.mjs";
 import { runPlaywright, runVitest } from "./runners.mjs";
 import { TestShop } from "./test-shop.mjs";
 
@@ -17,6 +18,7 @@ export async function run() {
   const tally = { counts: noCounts() };
   const exitCode = await runWithChildren(async (workbench) => {
     const { stages, env } = readArguments(process.argv.slice(2));
+    Object.assign(env, await redisFor(workbench));
     await testEverything(workbench, stages, env, (counts) => {
       tally.counts = sum(tally.counts, counts);
     });
@@ -72,6 +74,21 @@ async function testEverything(workbench, stages, env, count) {
     await shop.stop();
     await shop.remove();
   }
+}
+
+/**
+ * Tells the tests of the shared cache where a Redis is, or why they are skipped.
+ * @param {import("../command/run-with-children.mjs").Workbench} workbench
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
+async function redisFor({ children, signal }) {
+  const redis = await findRedis(children, signal);
+  if ("missing" in redis) {
+    console.log(`No Redis (${redis.missing}): the tests of the cache that processes share are skipped.`);
+    return {};
+  }
+  console.log(`Redis: ${redis.path} (${redis.from})`);
+  return { REDIS_SERVER_PATH: redis.path };
 }
 
 /**

@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { builtFiles } from "./builtFiles.ts";
 import { rememberClient } from "./clientAddress.ts";
 import { contentHook } from "./contentHook.ts";
+import { ContentSupply } from "./contentSupply.ts";
 import { defaultLanguage } from "./defaultLanguage.ts";
 import { health } from "./health.ts";
 import { previewHeaders } from "./previewHeaders.ts";
@@ -26,6 +27,7 @@ export interface Pages {
 /** The storefront as an express application: our own routes first, then files, then the pages. */
 export function createApp(shop: Shop, pages: Pages): Express {
   const { environment, log } = shop;
+  const supply = new ContentSupply(shop);
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", "loopback, uniquelocal");
@@ -36,7 +38,7 @@ export function createApp(shop: Shop, pages: Pages): Express {
   app.post(
     "/hooks/content",
     express.text({ type: () => true, limit: "1mb" }),
-    contentHook(shop, environment.SANITY_WEBHOOK_SECRET),
+    contentHook(shop, supply, environment.SANITY_WEBHOOK_SECRET),
   );
 
   app.use(securityHeaders(environment));
@@ -60,6 +62,7 @@ export function createApp(shop: Shop, pages: Pages): Express {
     }),
   );
   app.use(lastResort(log));
+  supply.renew(0);
   return app;
 }
 

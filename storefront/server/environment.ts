@@ -24,6 +24,8 @@ const schema = z.object({
   SANITY_DATASET: z.string().min(1).optional(),
   SANITY_API_READ_TOKEN: z.string().min(1).optional(),
   SANITY_WEBHOOK_SECRET: secret,
+  /** Unset: each process caches content by itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis(s) address" }).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 

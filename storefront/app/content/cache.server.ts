@@ -1,16 +1,14 @@
 import { LRUCache } from "lru-cache";
+import type { Answer, SharedMemory } from "./sharedMemory.server.ts";
 
-interface Entry {
-  value: unknown;
-  /** Until then the value is served without asking anyone (ms). */
-  freshUntil: number;
-  /** Set by a purge: the next reader waits for a new answer and gets the old one only if that fails. */
-  purged: boolean;
-}
+/** How long an answer is fresh while nobody would tell this process of a purge (ms). */
+const DEAF_FRESH_FOR_MS = 1500;
 
 export interface ContentCacheOptions {
   /** How long an answer is served without asking again (ms). */
   freshFor: number;
+  /** What all processes of the shop know together. */
+  shared: SharedMemory;
   /** How long a failed question is not asked again (ms), so that a silent CMS does not slow every page. */
   restAfterFailure?: number;
   entries?: number;
@@ -18,14 +16,21 @@ export interface ContentCacheOptions {
   onError?: (key: string, error: unknown) => void;
 }
 
+interface Failure {
+  error: unknown;
+  generation: string;
+  until: number;
+}
+
 /**
- * Stale-while-revalidate cache for answers of the CMS. Fresh values are served at once; old ones are served at
- * once too while a new one is fetched behind; when the CMS is down the last answer stays.
+ * Stale-while-revalidate cache for answers of the CMS. An answer belongs to a generation; each purge begins a new one.
+ * Answers of this generation are served at once, old ones too while a new one is fetched behind. After a purge the next
+ * reader waits for the new answer. When the CMS does not answer, the last answer stays.
  */
 export class ContentCache {
-  readonly #entries: LRUCache<string, Entry>;
-  readonly #loading = new Map<string, Promise<unknown>>();
-  readonly #failures = new Map<string, { error: unknown; until: number }>();
+  readonly #answers: LRUCache<string, Answer>;
+  readonly #loading = new Map<string, { generation: string; answer: Promise<unknown> }>();
+  readonly #failures: LRUCache<string, Failure>;
   readonly #options: Required<Omit<ContentCacheOptions, "entries">>;
 
   constructor({
@@ -33,59 +38,93 @@ export class ContentCache {
     now = Date.now,
     onError = () => {},
     restAfterFailure = 5000,
-    freshFor,
+    ...options
   }: ContentCacheOptions) {
-    this.#entries = new LRUCache({ max: entries });
-    this.#options = { freshFor, restAfterFailure, now, onError };
+    this.#answers = new LRUCache({ max: entries });
+    this.#failures = new LRUCache({ max: entries });
+    this.#options = { restAfterFailure, now, onError, ...options };
   }
 
   /** Answers the value of `key`. Throws the loader's error only when no earlier answer is known. */
   async read<T extends object>(key: string, load: () => Promise<T>): Promise<T> {
-    const entry = this.#entries.get(key);
-    if (!entry) return (await this.#refresh(key, load)) as T;
-    if (entry.purged) {
-      const latest = await this.#refresh(key, load).catch(() => entry.value);
-      return latest as T;
+    const generation = await this.#options.shared.generation();
+    const answer = await this.#known(key, generation);
+    if (!answer) return (await this.#refresh(key, generation, load)) as T;
+    const ofNow = answer.generation === generation;
+    if (!ofNow && !this.#failed(key, generation)) {
+      return (await this.#refresh(key, generation, load).catch(() => answer.value)) as T;
     }
-    if (entry.freshUntil <= this.#options.now()) void this.#refresh(key, load).catch(() => {});
-    return entry.value as T;
+    if (!ofNow || this.#isOld(answer)) void this.#refreshBehind(key, generation, load);
+    return answer.value as T;
   }
 
-  /** Marks every answer as out of date; keeps them as a reserve for when the CMS does not answer. */
-  purge(): void {
-    for (const entry of this.#entries.values()) entry.purged = true;
-    this.#loading.clear();
-    this.#failures.clear();
+  /** Makes every answer out of date, in all processes; keeps them as a reserve for when the CMS does not answer. */
+  async purge(): Promise<void> {
+    await this.#options.shared.beginGeneration();
   }
 
-  #refresh(key: string, load: () => Promise<unknown>): Promise<unknown> {
-    const running = this.#loading.get(key);
-    if (running) return running;
+  /** The best known answer: this process's own, or a better one that another process has left. */
+  async #known(key: string, generation: string): Promise<Answer | undefined> {
+    const own = this.#answers.get(key);
+    if (own?.generation === generation && !this.#isOld(own)) return own;
+    if (this.#loading.has(key)) return own;
+    const shared = await this.#options.shared.read(key);
+    if (!shared || (own && rank(own, generation) >= rank(shared, generation))) return own;
+    this.#answers.set(key, shared);
+    return shared;
+  }
+
+  #isOld(answer: Answer): boolean {
+    const { freshFor, now, shared } = this.#options;
+    const limit = shared.isDeaf() ? Math.min(freshFor, DEAF_FRESH_FOR_MS) : freshFor;
+    return answer.loadedAt + limit <= now();
+  }
+
+  #failed(key: string, generation: string): Failure | undefined {
     const failure = this.#failures.get(key);
-    if (failure && failure.until > this.#options.now()) return Promise.reject(failure.error);
-    const loading = load()
-      .then((value) => {
-        this.#failures.delete(key);
-        if (this.#loading.get(key) === loading) this.#store(key, value);
-        return value;
-      })
-      .catch((error) => {
-        this.#failures.set(key, { error, until: this.#options.now() + this.#options.restAfterFailure });
-        this.#options.onError(key, error);
-        throw error;
-      })
-      .finally(() => {
-        if (this.#loading.get(key) === loading) this.#loading.delete(key);
-      });
-    this.#loading.set(key, loading);
-    return loading;
+    return failure?.generation === generation ? failure : undefined;
   }
 
-  #store(key: string, value: unknown): void {
-    this.#entries.set(key, {
-      value,
-      freshUntil: this.#options.now() + this.#options.freshFor,
-      purged: false,
-    });
+  async #refreshBehind(key: string, generation: string, load: () => Promise<unknown>): Promise<void> {
+    if (this.#loading.has(key) || !(await this.#options.shared.claim(key))) return;
+    await this.#refresh(key, generation, load).catch(() => {});
   }
+
+  #refresh(key: string, generation: string, load: () => Promise<unknown>): Promise<unknown> {
+    const running = this.#loading.get(key);
+    if (running?.generation === generation) return running.answer;
+    const failure = this.#failed(key, generation);
+    if (failure && failure.until > this.#options.now()) return Promise.reject(failure.error);
+    const loading = { generation, answer: this.#load(key, generation, load) };
+    this.#loading.set(key, loading);
+    const end = () => {
+      if (this.#loading.get(key) === loading) this.#loading.delete(key);
+    };
+    loading.answer.then(end, end);
+    return loading.answer;
+  }
+
+  async #load(key: string, generation: string, load: () => Promise<unknown>): Promise<unknown> {
+    const { now, onError, restAfterFailure, shared } = this.#options;
+    try {
+      const value = await load();
+      this.#failures.delete(key);
+      const answer: Answer = { value, generation, loadedAt: now() };
+      const before = this.#answers.get(key);
+      const present = await shared.generation();
+      // What was asked for before a purge is kept as a reserve alone, and never in place of what came after it.
+      if (generation === present || before?.generation !== present) this.#answers.set(key, answer);
+      if (generation === present) void shared.write(key, answer);
+      return value;
+    } catch (error) {
+      this.#failures.set(key, { error, generation, until: now() + restAfterFailure });
+      onError(key, error);
+      throw error;
+    }
+  }
+}
+
+/** Answers of the present generation come first, then newer ones. */
+function rank(answer: Answer, generation: string): number {
+  return answer.loadedAt + (answer.generation === generation ? Number.MAX_SAFE_INTEGER / 2 : 0);
 }

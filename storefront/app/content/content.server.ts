@@ -1,13 +1,18 @@
+import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import type { Logger } from "pino";
 import type { Environment } from "../../server/environment.ts";
 import type { Language } from "../language/languages.ts";
 import { draftsReader } from "../preview/draftsReader.server.ts";
 import { ContentCache } from "./cache.server.ts";
+import { askEverything } from "./everything.server.ts";
 import { picturesOf } from "./picture.server.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
-import { type ContentReader, contentReader } from "./reader.server.ts";
+import { type Ask, type ContentReader, contentReader } from "./reader.server.ts";
+import { openRedis } from "./redisLine.server.ts";
+import { redisMemory } from "./redisMemory.server.ts";
 import { imageSource, sanityClient } from "./sanity.server.ts";
+import { ownMemory, type SharedMemory } from "./sharedMemory.server.ts";
 
 const FRESH_FOR_MS = 60_000;
 const TIMEOUT_MS = 2500;
@@ -15,8 +20,10 @@ const TIMEOUT_MS = 2500;
 export interface Content extends ContentReader {
   /** The same questions answered with drafts, straight from the CMS. For previews alone. */
   withDrafts: () => Content;
-  /** Makes every known answer out of date. */
-  purge: () => void;
+  /** Makes every known answer out of date, in every process of the shop. */
+  purge: () => Promise<void>;
+  /** Fetches every answer the pages may need; rejects when the CMS does not answer. */
+  fetchAll: () => Promise<void>;
   /** Resolves if the CMS answers right now; rejects otherwise. */
   reachable: () => Promise<void>;
 }
@@ -25,44 +32,71 @@ export interface Content extends ContentReader {
 export function createContent(environment: Environment, log: Logger): Content {
   const client = sanityClient(environment);
   const pictureOf = picturesOf(imageSource(environment));
+  const shaped = new WeakMap<object, unknown>();
   const cache = new ContentCache({
     freshFor: FRESH_FOR_MS,
+    shared: memoryOf(environment, log),
     onError: (key, error) => log.warn({ key, reason: reasonOf(error) }, "content not answered"),
   });
 
-  async function asked<Result, Shaped>(
-    of: SanityClient,
-    { groq, shape }: ContentQuery<Result, Shaped>,
-    locale: Language,
-    parameters: Record<string, string>,
-  ): Promise<{ answer: Shaped }> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const found = await of.fetch<Result>(groq, { locale, ...parameters }, { signal });
-    return { answer: shape(found, pictureOf) };
-  }
+  const askPublished: Ask = async (query, language, parameters = {}) => {
+    const answer = await cache.read(keyOf(query, language, parameters), async () => {
+      const found = await foundBy(client, query, language, parameters);
+      // An answer that cannot be shown must not take the place of one that can.
+      query.shape(found.result, pictureOf);
+      return found;
+    });
+    const known = shaped.get(answer) as ReturnType<typeof query.shape> | undefined;
+    if (known !== undefined) return known;
+    const made = query.shape(answer.result, pictureOf);
+    shaped.set(answer, made);
+    return made;
+  };
 
   const published: Content = {
-    ...contentReader(async (query, language, parameters = {}) => {
-      const key = [query.name, ...Object.values(parameters), language].join(":");
-      return (await cache.read(key, () => asked(client, query, language, parameters))).answer;
-    }),
+    ...contentReader(askPublished),
     withDrafts: () => drafts,
     purge: () => cache.purge(),
+    fetchAll: () => askEverything(askPublished),
     reachable: async () => {
       await client.fetch("count(*[_id == 'shopSettings'])", {}, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     },
   };
   const reader = draftsReader(environment);
-  const drafts: Content = reader
-    ? {
-        ...published,
-        ...contentReader(
-          async (query, language, parameters = {}) =>
-            (await asked(reader, query, language, parameters)).answer,
-        ),
-      }
-    : published;
+  const drafts: Content = reader ? { ...published, ...contentReader(askDrafts(reader)) } : published;
+  function askDrafts(of: SanityClient): Ask {
+    return async (query, language, parameters = {}) =>
+      query.shape((await foundBy(of, query, language, parameters)).result, pictureOf);
+  }
   return published;
+}
+
+async function foundBy<Result>(
+  client: SanityClient,
+  { groq }: ContentQuery<Result, unknown>,
+  locale: Language,
+  parameters: Record<string, string>,
+): Promise<{ result: Result }> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return { result: await client.fetch<Result>(groq, { locale, ...parameters }, { signal }) };
+}
+
+/** A newer shop that asks for something else must not be given what an older one has left in Redis. */
+function keyOf(
+  { name, groq }: ContentQuery<never, unknown>,
+  language: Language,
+  parameters: Record<string, string>,
+): string {
+  const version = createHash("sha256").update(groq).digest("base64url").slice(0, 10);
+  return [name, version, ...Object.values(parameters), language].join(":");
+}
+
+function memoryOf(environment: Environment, log: Logger): SharedMemory {
+  if (!environment.REDIS_URL) return ownMemory();
+  const place = environment.SANITY_PROJECT_ID
+    ? `${environment.SANITY_PROJECT_ID}/${environment.SANITY_DATASET}`
+    : (environment.CONTENT_LAKE_URL ?? "");
+  return redisMemory(openRedis(environment.REDIS_URL, log), `content:${place}:`);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,0 +1,37 @@
+import type { Shop } from "./shop.ts";
+
+/** How long after a failure the CMS is asked for everything again (ms). */
+const AGAIN_AFTER_MS = 15_000;
+/** Changes that follow each other within this time are fetched once (ms). */
+const DEBOUNCE_MS = 300;
+
+/**
+ * Keeps an answer to every question of the pages at hand, so that none is missing when the CMS falls silent: fetches
+ * them at start and after each change.
+ */
+export class ContentSupply {
+  readonly #shop: Pick<Shop, "content" | "log">;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(shop: Pick<Shop, "content" | "log">) {
+    this.#shop = shop;
+  }
+
+  /** Fetches everything soon. */
+  renew(afterMs = DEBOUNCE_MS): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#fetchAll(), afterMs);
+    this.#timer.unref();
+  }
+
+  async #fetchAll(): Promise<void> {
+    const { content, log } = this.#shop;
+    try {
+      await content.fetchAll();
+      log.info("content is at hand");
+    } catch {
+      // Each question that failed is in the log already.
+      this.renew(AGAIN_AFTER_MS);
+    }
+  }
+}
