@@ -19,12 +19,15 @@ let lake: TestLake;
 let deliveries: Delivery[];
 let refusals: number;
 let refusedKeys: string[];
+/** A document whose changes the shop never takes. */
+let refusedId: string;
 let hook: { url: string; secret: string };
 
 beforeEach(async () => {
   deliveries = [];
   refusals = 0;
   refusedKeys = [];
+  refusedId = "none of them";
   const { server, url } = await shop();
   hook = { url, secret: SECRET };
   lake = await testLake({ webhook: hook });
@@ -40,7 +43,7 @@ async function shop(): Promise<{ server: Server; url: string }> {
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    if (refusals > 0) {
+    if (refusals > 0 || body.includes(refusedId)) {
       refusals -= 1;
       refusedKeys.push(String(request.headers["idempotency-key"]));
       response.writeHead(503).end();
@@ -94,6 +97,13 @@ test("what the shop could not take is told again, and can be told for a repetiti
   await lake.staff.create({ _id: "note", _type: "note" });
   await vi.waitFor(() => expect(deliveries).toHaveLength(1), 4000);
   expect(refusedKeys).toEqual([deliveries[0]?.key]);
+});
+
+test("a change the shop never takes does not hold up the others", async () => {
+  refusedId = "refused";
+  await lake.staff.create({ _id: "refused", _type: "note" });
+  await lake.staff.create({ _id: "other", _type: "note" });
+  await vi.waitFor(() => expect(deliveries.map(({ body }) => JSON.parse(body)._id)).toEqual(["other"]), 2000);
 });
 
 test("what was acknowledged and not yet told when the lake went down is told when it is back, the rest not again", async () => {

@@ -29,6 +29,13 @@ interface Notice {
   idempotencyKey: string;
 }
 
+/** What became of one attempt; `gone`: nobody answered. */
+interface Outcome {
+  taken: boolean;
+  gone: boolean;
+  fault: string;
+}
+
 /**
  * Posts `{_id, _type}` of every published document that changed to one address, signed as Sanity signs, and repeats it
  * until it is taken, over restarts too: what was acknowledged and not yet told is found in the journal. Of several
@@ -86,7 +93,7 @@ export class Webhook {
 
   async #deliverAll(): Promise<void> {
     this.#delivering = true;
-    const fault = await this.#deliverUntilFault();
+    const fault = await this.#deliverUntilGone();
     this.#delivering = false;
     if (this.#stopped.signal.aborted) return;
     if (fault === undefined) {
@@ -107,16 +114,19 @@ export class Webhook {
     });
   }
 
-  async #deliverUntilFault(): Promise<string | undefined> {
+  /** One that is refused does not hold up the others; a shop that is not there is not asked for each. */
+  async #deliverUntilGone(): Promise<string | undefined> {
+    let refusal: string | undefined;
     for (const notice of [...this.#waiting.values()]) {
-      const fault = await this.#deliver(notice);
-      if (fault !== undefined) return fault;
-      if (this.#waiting.get(notice.id) === notice) this.#waiting.delete(notice.id);
+      const { taken, gone, fault } = await this.#deliver(notice);
+      if (gone) return fault;
+      if (!taken) refusal = fault;
+      else if (this.#waiting.get(notice.id) === notice) this.#waiting.delete(notice.id);
     }
-    return undefined;
+    return refusal;
   }
 
-  async #deliver(notice: Notice): Promise<string | undefined> {
+  async #deliver(notice: Notice): Promise<Outcome> {
     const body = JSON.stringify({ _id: notice.id, _type: notice.type });
     try {
       const response = await fetch(this.#target.url, {
@@ -137,10 +147,10 @@ export class Webhook {
         body,
       });
       await response.arrayBuffer();
-      return response.ok ? undefined : `${this.#target.url} answered ${response.status}`;
+      return { taken: response.ok, gone: false, fault: `${this.#target.url} answered ${response.status}` };
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
-      return cause instanceof Error ? cause.message : String(cause);
+      return { taken: false, gone: true, fault: cause instanceof Error ? cause.message : String(cause) };
     }
   }
 }
