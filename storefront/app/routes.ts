@@ -1,11 +1,26 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
+/** One page for all kinds; the path says which. */
+const CONFIGURATORS = [
+  "configuratorTable",
+  "configuratorTableOffice",
+  "configuratorBench",
+  "configuratorStool",
+  "configuratorShelf",
+  "configuratorFrame",
+];
+
 export default [
   index("routes/home.tsx"),
   route("homeDesktop", "routes/home.tsx", { id: "homeDesktop" }),
   route("homeMobile", "routes/home.tsx", { id: "homeMobile" }),
-  route("configuratorTableDesktop", "routes/configuratorTable.tsx", { id: "configuratorTableDesktop" }),
-  route("configuratorTableMobile", "routes/configuratorTable.tsx", { id: "configuratorTableMobile" }),
+  route("configuratorDesktop", "routes/chooser.tsx"),
+  ...CONFIGURATORS.flatMap((page) =>
+    ["Desktop", "Mobile"].map((screen) =>
+      route(page + screen, "routes/configurator.tsx", { id: page + screen }),
+    ),
+  ),
+  route("stock/:kind", "routes/stock.ts"),
   route("cartDesktop", "routes/cart.tsx"),
   route("orderCompletedStripe", "routes/orderCompletedStripe.tsx"),
   route("pay/:token", "routes/pay.tsx"),

@@ -7,7 +7,9 @@ const SANITY_IMAGES = "https://cdn.sanity.io";
 
 /** Sets a fresh nonce per request and the headers that keep foreign scripts, frames and forms out. */
 export function securityHeaders(environment: Environment): RequestHandler {
-  const images = environment.CONTENT_LAKE_URL ? new URL(environment.CONTENT_LAKE_URL).origin : SANITY_IMAGES;
+  const content = environment.CONTENT_LAKE_URL ? new URL(environment.CONTENT_LAKE_URL).origin : SANITY_IMAGES;
+  // Pictures of planks come from where the commerce side keeps its files.
+  const images = `${content} ${new URL(environment.MEDUSA_URL).origin}`;
   const payment = paymentOrigins(environment);
   const secure = environment.STOREFRONT_URL.startsWith("https:");
   const sockets = environment.NODE_ENV === "development" ? " ws:" : "";

@@ -3,6 +3,7 @@ import { type Commerce, createCommerce } from "../app/commerce/commerce.server.t
 import { createInquiries, type Inquiries } from "../app/commerce/inquiries.server.ts";
 import { medusaAsker } from "../app/commerce/medusa.server.ts";
 import { createOffers, type OfferOf } from "../app/commerce/offers.server.ts";
+import { createStock, type StockOf } from "../app/commerce/planks.server.ts";
 import { type Content, createContent } from "../app/content/content.server.ts";
 import { draftsReader } from "../app/preview/draftsReader.server.ts";
 import { createPreview, type Preview } from "../app/preview/preview.server.ts";
@@ -18,6 +19,7 @@ export interface Shop {
   commerce: Commerce;
   inquiries: Inquiries;
   offerOf: OfferOf;
+  stockOf: StockOf;
   cartSessions: CartSessions;
   preview: Preview;
 }
@@ -42,6 +44,7 @@ export function createShop(environment: Environment, log: Logger): Shop {
     commerce: createCommerce(ask),
     inquiries: createInquiries(ask),
     offerOf: createOffers(ask),
+    stockOf: createStock(ask),
     cartSessions: createCartSessions(environment.SESSION_SECRET, secure),
     preview: createPreview({
       reader: draftsReader(environment),

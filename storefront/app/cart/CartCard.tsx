@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { isConfigurable } from "../configurator/kinds.ts";
+import { KIND_PAGES } from "../configurator/pages.ts";
 import { Swatch } from "../configurator/Swatch.tsx";
 import { useMoney } from "../money/useMoney.ts";
 import { usePagePath } from "../screen/useScreen.ts";
@@ -26,7 +28,7 @@ export function CartCard({ card, discountShare, removing, onRemove }: CartCardPr
       <div className="sheet grid place-items-center self-start overflow-hidden">
         {card.query ? (
           <img
-            src={`/drawing/table?${card.query}`}
+            src={`/drawing/${card.kind}?${card.query}`}
             alt=""
             width={640}
             height={480}
@@ -48,6 +50,10 @@ export function CartCard({ card, discountShare, removing, onRemove }: CartCardPr
             label={t("cart.top")}
             value={textOf(card.tableTop, (top) => t(`configurator.tableTop.${top as "single"}`))}
           />
+          <Fact
+            label={t("configurator.filling")}
+            value={textOf(card.filling, (filling) => t(`configurator.fillingType.${filling as "none"}`))}
+          />
           <Fact label={t("cart.color")} value={card.color?.name} />
         </dl>
         <p className="mt-1.5 text-small text-muted">
@@ -57,9 +63,9 @@ export function CartCard({ card, discountShare, removing, onRemove }: CartCardPr
       <CardPrice card={card} discountShare={discountShare} />
       <GonePlanks card={card} />
       <p className="col-span-full mt-2 flex gap-4 sm:col-start-2 no-print">
-        {card.query ? (
+        {card.query && isConfigurable(card.kind) ? (
           <Link
-            to={`${page("configuratorTable")}?${card.query}`}
+            to={`${page(KIND_PAGES[card.kind])}?${card.query}`}
             className="button button-quiet text-small"
             aria-label={t("cart.editNamed", { name: full })}
           >

@@ -1,7 +1,8 @@
-import { colorName, type Kind, type TableConfiguration } from "@planke46/furniture-rules";
+import { type ConfigurationOf, colorName, type Kind } from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { SummaryLine } from "../commerce/answers.server.ts";
-import { queryOf } from "../configurator/tableAddress.ts";
+import { queryOf } from "../configurator/address/address.ts";
+import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
 import type { StandardColor } from "../content/queries/colors.server.ts";
 
 /** One piece as the cart shows it. Money in whole EUR. */
@@ -18,7 +19,8 @@ export interface Card {
   frameType: string | null;
   tableTop: string | null;
   color: { hex: string; name: string } | null;
-  /** Query of its drawing and its configurator, for the kinds that have them. */
+  filling: string | null;
+  /** Query of its drawing and its configurator; null for a sample. */
   query: string | null;
   /** Titles of picked planks that somebody else has. */
   planksGone: string[];
@@ -35,13 +37,14 @@ const shown = z.object({
     .optional(),
   frameType: z.string().optional(),
   tableTop: z.string().optional(),
+  filling: z.string().optional(),
   color: z.object({ hex: z.string(), chooseOwnColor: z.boolean() }).optional(),
 });
 
 /** The cart's lines with what a shopper wants to read of each configuration. */
 export function cardsOf(lines: readonly SummaryLine[], colors: readonly StandardColor[]): Card[] {
   return lines.map((line) => {
-    const { dimensions = {}, frameType, tableTop, color } = shown.parse(line.configuration);
+    const { dimensions = {}, frameType, tableTop, filling, color } = shown.parse(line.configuration);
     const { length, width, depth, height } = dimensions;
     return {
       id: line.id,
@@ -53,16 +56,17 @@ export function cardsOf(lines: readonly SummaryLine[], colors: readonly Standard
       dimensions: [length, width, depth, height].filter((side) => side !== undefined),
       frameType: frameType ?? null,
       tableTop: tableTop ?? null,
+      filling: filling ?? null,
       color: color ? { hex: color.hex, name: nameOf(color, colors) } : null,
-      query: line.kind === "table" ? String(queryOf(tableOf(line))) : null,
+      query: isConfigurable(line.kind) ? String(queryOf(line.kind, configurationOf(line))) : null,
       planksGone: line.planks_gone.map(({ title }) => title),
     };
   });
 }
 
-/** The frozen configuration of a table line was checked by the commerce side when it was stored. */
-function tableOf(line: SummaryLine): TableConfiguration {
-  return line.configuration as unknown as TableConfiguration;
+/** The frozen configuration of a line was checked by the commerce side when it was stored. */
+function configurationOf(line: SummaryLine): ConfigurationOf<ConfigurableKind> {
+  return line.configuration as unknown as ConfigurationOf<ConfigurableKind>;
 }
 
 function nameOf(color: { hex: string; chooseOwnColor: boolean }, colors: readonly StandardColor[]): string {

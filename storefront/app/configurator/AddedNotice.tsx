@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
-import { usePagePath } from "../screen/useScreen.ts";
+import { CHOOSER } from "./pages.ts";
 
 interface AddedNoticeProps {
+  kind: string;
   /** Whole EUR. */
   price: number;
   /** What the page had said, when prices changed in between. */
@@ -12,12 +13,12 @@ interface AddedNoticeProps {
 }
 
 /** Says that the piece lies in the cart, and the three ways on. A dialog with scripts, a notice without. */
-export function AddedNotice({ price, shown }: AddedNoticeProps) {
+export function AddedNotice({ kind, price, shown }: AddedNoticeProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
-  const page = usePagePath();
   const dialog = useRef<HTMLDialogElement>(null);
   const [closed, setClosed] = useState(false);
+  const isSample = kind === "sample";
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -30,25 +31,30 @@ export function AddedNotice({ price, shown }: AddedNoticeProps) {
       <h2 id="added" className="text-title">
         {t("configurator.addedTitle")}
       </h2>
-      <p>{t("configurator.added", { price: euro(price) })}</p>
+      <p>{t(`configurator.of.${kind as "table"}.added`, { price: euro(price) })}</p>
       {shown === undefined ? null : (
         <p className="notice mt-2">
-          {t("configurator.addedOtherPrice", { shown: euro(shown), price: euro(price) })}
+          {t(`configurator.of.${kind as "table"}.addedOtherPrice`, {
+            shown: euro(shown),
+            price: euro(price),
+          })}
         </p>
       )}
       <p className="mt-2 flex flex-wrap gap-3">
         <Link to="/cartDesktop" className="button button-main">
           {t("configurator.addedCart")}
         </Link>
-        <Link to={page("configuratorTable")} reloadDocument className="button">
-          {t("configurator.addedMore")}
-        </Link>
+        {isSample ? null : (
+          <Link to={CHOOSER} className="button">
+            {t("configurator.addedMore")}
+          </Link>
+        )}
         <button
           type="button"
           className="button button-quiet with-script"
           onClick={() => dialog.current?.close()}
         >
-          {t("configurator.addedClose")}
+          {t(isSample ? "configurator.addedBack" : "configurator.addedClose")}
         </button>
       </p>
     </dialog>

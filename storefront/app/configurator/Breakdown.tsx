@@ -1,20 +1,25 @@
-import { PRICES, type Price, type TableConfiguration } from "@planke46/furniture-rules";
+import type { Price, Prices } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
+import type { ConfigurableKind, Piece } from "./kinds.ts";
 
-/** The bill of one table, one tap away. */
-export function Breakdown({ price, table }: { price: Price; table: TableConfiguration }) {
+interface BreakdownProps {
+  kind: ConfigurableKind;
+  piece: Piece;
+  price: Price;
+  prices: Prices;
+}
+
+/** The bill of one piece, one tap away. */
+export function Breakdown({ kind, piece, price, prices }: BreakdownProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
-  const included: Record<string, number> = {
-    length: PRICES.table.lengthIncluded,
-    width: PRICES.table.widthIncluded,
-    height: PRICES.table.heightIncluded,
-  };
-  const labelOf = (code: string, label: string) => {
-    const key = code === "frame" ? (`frame_${table.frameType}` as const) : code;
-    return t(`configurator.breakdown.${key as "base"}`, { included: included[code], defaultValue: label });
-  };
+  const constants: Record<string, unknown> = { ...prices[kind] };
+  const labelOf = (code: string, label: string) =>
+    t(`configurator.breakdown.${keyOf(code, kind, piece) as "length"}`, {
+      included: constants[`${code}Included`] ?? constants.sideIncluded,
+      defaultValue: label,
+    });
   return (
     <details className="group border-t border-line">
       <summary className="heading flex min-h-12 list-none items-center justify-between gap-3 text-small font-[560]">
@@ -41,4 +46,12 @@ export function Breakdown({ price, table }: { price: Price; table: TableConfigur
       </dl>
     </details>
   );
+}
+
+/** Lines that say which option they are for, and those that each kind calls by its own name. */
+function keyOf(code: string, kind: ConfigurableKind, { frameType, filling }: Piece): string {
+  if (code === "base") return `base_${kind}`;
+  if (code === "frame") return `frame_${frameType}`;
+  if (code === "filling") return `filling_${filling}`;
+  return code === "planks" && kind === "shelf" ? "boards" : code;
 }

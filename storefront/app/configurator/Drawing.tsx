@@ -1,30 +1,26 @@
-import { drawing, partsOf, type TableConfiguration } from "@planke46/furniture-rules";
+import { type ConfigurationOf, drawing, partsOf } from "@planke46/furniture-rules";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
+import { pieceText } from "./facts.ts";
+import type { ConfigurableKind } from "./kinds.ts";
 
 interface DrawingProps {
-  table: TableConfiguration;
-  /** What the colour is called on this page. */
-  colorName: string;
+  kind: ConfigurableKind;
+  piece: ConfigurationOf<ConfigurableKind>;
+  /** What the colour is called on this page; null for pieces without. */
+  colorName: string | null;
 }
 
 /** The measured drawing, rendered on the server and redrawn in the browser at each change. */
-export function Drawing({ table, colorName }: DrawingProps) {
+export function Drawing({ kind, piece, colorName }: DrawingProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const drawn = useDeferredValue(table);
-  const { length, width, height } = drawn.dimensions;
-  const title = t("configurator.drawingTitle", {
-    length,
-    width,
-    height,
-    frame: t(`configurator.frameType.${drawn.frameType}`),
-    color: colorName,
-  });
+  const drawn = useDeferredValue(piece);
+  const title = pieceText(kind, drawn, colorName, t);
   const svg = useMemo(
-    () => drawing(partsOf("table", drawn), { title, color: drawn.color.hex, measures: true, language }),
-    [drawn, title, language],
+    () => drawing(partsOf(kind, drawn), { title, measures: true, language }),
+    [kind, drawn, title, language],
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing escapes its texts
   return <div className="drawing h-full w-full" dangerouslySetInnerHTML={{ __html: svg }} />;

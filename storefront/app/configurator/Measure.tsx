@@ -1,54 +1,49 @@
-import { BOUNDS } from "@planke46/furniture-rules";
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { type FieldIssue, measureIssue } from "./fieldIssues.ts";
+import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";
-import type { Side } from "./tableAddress.ts";
 import { useHydrated } from "./useHydrated.ts";
+import { useTyped } from "./useTyped.ts";
 
 interface MeasureProps {
-  side: Side;
+  /** The field of the form. */
+  name: string;
+  label: string;
   value: number;
+  bounds: { min: number; max: number };
   /** What was typed before the page was sent without scripts, if it could not be built. */
   typed?: string | undefined;
   issue?: FieldIssue | undefined;
   /** The price effect of this measure, already written out. */
   effect?: string | undefined;
+  /** A count has none. */
+  unit?: "cm" | "";
   onChange: (value: number) => void;
 }
 
 /** One measure: a slider for the hand, a number for the head, both with the bounds shown. */
-export function Measure({ side, value, typed, issue, effect, onChange }: MeasureProps) {
+export function Measure({
+  name,
+  label,
+  value,
+  bounds,
+  typed,
+  issue,
+  effect,
+  unit = "cm",
+  onChange,
+}: MeasureProps) {
   const { t } = useTranslation();
   const id = useId();
   const hydrated = useHydrated();
-  const [text, setText] = useState(typed ?? String(value));
-  const [fault, setFault] = useState(issue);
-  const { min, max } = BOUNDS.table[side];
-  const name = t(`configurator.${side}`);
-
-  useEffect(() => {
-    setText((before) => (Number(before) === value || measureIssue(side, before) ? before : String(value)));
-  }, [side, value]);
-
-  const slide = (next: number) => {
-    setText(String(next));
-    setFault(undefined);
-    onChange(next);
-  };
-  const type = (next: string) => {
-    setText(next);
-    const found = measureIssue(side, next);
-    setFault(found);
-    if (!found) onChange(Number(next));
-  };
-
+  const { text, fault, move, type } = useTyped({ value, bounds, typed, issue, onChange });
+  const { min, max } = bounds;
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4">
       <span className="field-label">
-        <label htmlFor={`${id}number`}>{name}</label>
+        <label htmlFor={`${id}number`}>{label}</label>
         <span className="ml-2 font-normal text-muted" id={`${id}bounds`}>
-          {t("configurator.bounds", { min, max })}
+          {t(unit ? "configurator.bounds" : "configurator.countBounds", { min, max })}
         </span>
       </span>
       <span className="figures text-small text-muted">{effect}</span>
@@ -56,13 +51,13 @@ export function Measure({ side, value, typed, issue, effect, onChange }: Measure
         type="range"
         className="slider with-script"
         disabled={!hydrated}
-        aria-label={t("configurator.slider", { name })}
-        aria-valuetext={`${value} cm`}
+        aria-label={t("configurator.slider", { name: label })}
+        aria-valuetext={unit ? `${value} ${unit}` : String(value)}
         min={min}
         max={max}
         step={1}
         value={value}
-        onChange={(event) => slide(Number(event.target.value))}
+        onChange={(event) => move(Number(event.target.value))}
       />
       <span className="flex items-center gap-1.5">
         <input
@@ -70,7 +65,7 @@ export function Measure({ side, value, typed, issue, effect, onChange }: Measure
           className="input figures w-[5.25rem] text-right"
           type="number"
           inputMode="numeric"
-          name={side}
+          name={name}
           min={min}
           max={max}
           step={1}
@@ -79,11 +74,11 @@ export function Measure({ side, value, typed, issue, effect, onChange }: Measure
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}bounds${fault ? ` ${id}fault` : ""}`}
         />
-        <span aria-hidden="true" className="text-small text-muted">
-          cm
+        <span aria-hidden="true" className="w-5 text-small text-muted">
+          {unit}
         </span>
       </span>
-      <IssueText id={`${id}fault`} name={name} issue={fault} />
+      <IssueText id={`${id}fault`} name={label} issue={fault} unit={unit} />
     </div>
   );
 }

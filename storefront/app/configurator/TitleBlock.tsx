@@ -1,21 +1,30 @@
-import type { TableConfiguration } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import { sizeText } from "./facts.ts";
+import type { ConfigurableKind, Piece } from "./kinds.ts";
+
+interface TitleBlockProps {
+  kind: ConfigurableKind;
+  piece: Piece;
+  colorName: string | null;
+}
 
 /** The strip at the foot of a workshop drawing that says what it shows. */
-export function TitleBlock({ table, colorName }: { table: TableConfiguration; colorName: string }) {
+export function TitleBlock({ kind, piece, colorName }: TitleBlockProps) {
   const { t } = useTranslation();
-  const { length, width, height } = table.dimensions;
+  const { frameType, tableTop, filling, numberOfPlanks } = piece;
   const cells = [
-    [t("configurator.block.piece"), t("configurator.block.table")],
-    [t("configurator.block.size"), `${length} × ${width} × ${height}`],
-    [t("configurator.frame"), t(`configurator.frameType.${table.frameType}`)],
-    [t("configurator.top"), t(`configurator.tableTop.${table.tableTop}`)],
+    [t("configurator.block.piece"), t(`cart.kind.${kind}`)],
+    [t("configurator.block.size"), sizeText(piece)],
+    [t("configurator.frame"), frameType && t(`configurator.frameType.${frameType as "open"}`)],
+    [t("configurator.top"), tableTop && t(`configurator.tableTop.${tableTop as "single"}`)],
+    [t("configurator.boards"), numberOfPlanks],
+    [t("configurator.filling"), filling && t(`configurator.fillingType.${filling as "none"}`)],
     [t("configurator.color"), colorName],
-  ];
+  ].filter(([, value]) => value);
   return (
-    <dl className="hidden grid-cols-[auto_1.4fr_1fr_1fr_1.4fr] border-t border-line bg-sheet desk:grid">
+    <dl className="hidden border-t border-line bg-sheet desk:flex">
       {cells.map(([label, value]) => (
-        <div key={label} className="border-l border-line px-3 py-2 leading-tight first:border-l-0">
+        <div key={label} className="flex-auto border-l border-line px-3 py-2 leading-tight first:border-l-0">
           <dt className="text-[0.75rem] text-muted">{label}</dt>
           <dd className="figures text-small font-[560]">{value}</dd>
         </div>

@@ -1,13 +1,13 @@
-import { parseConfiguration } from "@planke46/furniture-rules";
+import { BOUNDS, parseConfiguration } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
+import { configurationFromQuery } from "./address/address.ts";
 import { colorIssue, fieldIssues, measureIssue } from "./fieldIssues.ts";
-import { configurationFromQuery } from "./tableAddress.ts";
 
 test("each fault the rules find stands at its own field, with its bounds", () => {
   const query = new URLSearchParams(
     "chosen=individual&length=999&width=abc&height=75&frameType=round&color=own&ownColor=red",
   );
-  const parsed = parseConfiguration("table", configurationFromQuery(query));
+  const parsed = parseConfiguration("table", configurationFromQuery("table", query));
   expect(parsed.ok).toBe(false);
   if (parsed.ok) return;
   expect(fieldIssues(parsed.issues)).toEqual({
@@ -19,18 +19,38 @@ test("each fault the rules find stands at its own field, with its bounds", () =>
 });
 
 test.each(["", "abc", "12.5", "-3", "1e2"])("'%s' is no measure", (typed) => {
-  expect(measureIssue("length", typed)?.reason).toBe("not_a_number");
+  expect(measureIssue(BOUNDS.table.length, typed)?.reason).toBe("not_a_number");
 });
 
 test("the bounds themselves can be built, one beyond cannot", () => {
-  expect(measureIssue("height", "45")).toBeUndefined();
-  expect(measureIssue("height", "110")).toBeUndefined();
-  expect(measureIssue("height", "44")).toEqual({ reason: "out_of_bounds", min: 45, max: 110 });
-  expect(measureIssue("height", "111")?.reason).toBe("out_of_bounds");
+  expect(measureIssue(BOUNDS.table.height, "45")).toBeUndefined();
+  expect(measureIssue(BOUNDS.table.height, "110")).toBeUndefined();
+  expect(measureIssue(BOUNDS.table.height, "44")).toEqual({ reason: "out_of_bounds", min: 45, max: 110 });
+  expect(measureIssue(BOUNDS.table.height, "111")?.reason).toBe("out_of_bounds");
 });
 
 test("a colour is six hexadecimal digits", () => {
   expect(colorIssue("#2a4b5c")).toBeUndefined();
   expect(colorIssue("2A4B5C")).toBeUndefined();
   expect(colorIssue("#2a4")?.reason).toBe("not_a_color");
+});
+
+test("a RAL number is a colour, one that does not exist is not", () => {
+  expect(colorIssue("RAL 5010")).toBeUndefined();
+  expect(colorIssue("5010")).toBeUndefined();
+  expect(colorIssue("RAL 9999")?.reason).toBe("not_a_color");
+});
+
+test("faults of a shelf stand at its counts and boards, with what is possible there", () => {
+  const query = new URLSearchParams("width=90&height=100&numberOfPlanks=9&numberOfPillars=3");
+  const counts = parseConfiguration("shelf", configurationFromQuery("shelf", query));
+  expect(counts.ok ? {} : fieldIssues(counts.issues)).toEqual({
+    numberOfPlanks: { reason: "too_many_boards", min: 2, max: 7 },
+    numberOfPillars: { reason: "too_many_pillars", max: 2 },
+  });
+  const hung = new URLSearchParams("width=90&height=100&numberOfPlanks=2&numberOfPillars=2&boards=50 55");
+  const boards = parseConfiguration("shelf", configurationFromQuery("shelf", hung));
+  expect(boards.ok ? {} : fieldIssues(boards.issues)).toEqual({
+    board2: { reason: "board_distance", min: 65, max: 100 },
+  });
 });

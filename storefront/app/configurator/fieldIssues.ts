@@ -1,55 +1,91 @@
-import { BOUNDS } from "@planke46/furniture-rules";
-import { isHex, SIDES, type Side } from "./tableAddress.ts";
+import { colorOf, isHex } from "./address/color.ts";
+import { CHOICES } from "./kinds.ts";
 
 /** A fault at a field of the configurator; the page says it in its own language. */
 export interface FieldIssue {
-  reason: "out_of_bounds" | "not_a_number" | "not_a_color" | "other";
+  reason:
+    | "out_of_bounds"
+    | "not_a_number"
+    | "not_a_color"
+    | "too_many_boards"
+    | "too_many_pillars"
+    | "board_distance"
+    | "other";
   min?: number;
   max?: number;
 }
 
-export type TableField = Side | "ownColor" | "frameType" | "tableTop" | "chosen";
-export type TableIssues = Partial<Record<TableField, FieldIssue>>;
+/** Faults by the name of the form's field. */
+export type FieldIssues = Partial<Record<string, FieldIssue>>;
 
-const FIELD_OF_PATH: Record<string, TableField> = {
+const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   "dimensions.chosen": "chosen",
   "dimensions.length": "length",
   "dimensions.width": "width",
   "dimensions.height": "height",
   "color.hex": "ownColor",
-  frameType: "frameType",
-  tableTop: "tableTop",
+  passepartoutColor: "passepartoutColor",
+  numberOfPlanks: "numberOfPlanks",
+  numberOfPillars: "numberOfPillars",
+  boards: "boards",
+  planks: "planks",
+  ...Object.fromEntries(CHOICES.map((choice) => [choice, choice])),
 };
+const BOARD = /^boards\.(\d+)\.distanceFromTop$/;
+const PLANK = /^planks\.(\d+)$/;
+const COLORS = ["not_a_color", "not_a_standard_color"];
+const SAID_AS_THEY_ARE = [
+  "out_of_bounds",
+  "not_a_number",
+  "too_many_boards",
+  "too_many_pillars",
+  "board_distance",
+] as const;
+
+interface RuleIssue {
+  path: string;
+  code?: string | undefined;
+  params?: Record<string, string | number> | undefined;
+}
 
 /** Puts the issues of `parseConfiguration` (or of the commerce side) at the fields they belong to. */
-export function fieldIssues(issues: readonly { path: string; code?: string | undefined }[]): TableIssues {
-  const found: TableIssues = {};
-  for (const { path, code } of issues) {
-    const field = FIELD_OF_PATH[path];
-    if (field) found[field] ??= issueAt(field, code);
+export function fieldIssues(issues: readonly RuleIssue[]): FieldIssues {
+  const found: FieldIssues = {};
+  for (const { path, code, params } of issues) {
+    const field = fieldOf(path);
+    if (field) found[field] ??= { reason: reasonOf(code), ...bounds(params) };
   }
   return found;
 }
 
 /** The fault of a typed measure, or undefined if it can be built. */
-export function measureIssue(side: Side, typed: string): FieldIssue | undefined {
-  const { min, max } = BOUNDS.table[side];
+export function measureIssue(
+  { min, max }: { min: number; max: number },
+  typed: string,
+): FieldIssue | undefined {
   if (!/^\d+$/.test(typed.trim())) return { reason: "not_a_number", min, max };
   const value = Number(typed);
   return value < min || value > max ? { reason: "out_of_bounds", min, max } : undefined;
 }
 
-/** The fault of a typed colour, with or without its hash. */
+/** The fault of a typed colour: neither a hex value nor a RAL number there is. */
 export function colorIssue(typed: string): FieldIssue | undefined {
-  const hex = typed.trim();
-  return isHex(hex.startsWith("#") ? hex : `#${hex}`) ? undefined : { reason: "not_a_color" };
+  return isHex(colorOf(typed)) ? undefined : { reason: "not_a_color" };
 }
 
-function issueAt(field: TableField, code: string | undefined): FieldIssue {
-  const side = SIDES.find((name) => name === field);
-  if (side) {
-    const { min, max } = BOUNDS.table[side];
-    return { reason: code === "out_of_bounds" ? "out_of_bounds" : "not_a_number", min, max };
-  }
-  return { reason: field === "ownColor" ? "not_a_color" : "other" };
+function fieldOf(path: string): string | undefined {
+  const board = BOARD.exec(path)?.[1];
+  if (board) return `board${Number(board) + 1}`;
+  const plank = PLANK.exec(path)?.[1];
+  return plank ? `plank${Number(plank) + 1}` : FIELD_OF_PATH[path];
+}
+
+function reasonOf(code: string | undefined): FieldIssue["reason"] {
+  if (code && COLORS.includes(code)) return "not_a_color";
+  return SAID_AS_THEY_ARE.find((name) => name === code) ?? "other";
+}
+
+function bounds(params: RuleIssue["params"] = {}): { min?: number; max?: number } {
+  const { min, max } = params;
+  return { ...(typeof min === "number" && { min }), ...(typeof max === "number" && { max }) };
 }

@@ -1,7 +1,8 @@
 import { isKind } from "@planke46/furniture-rules";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
-import { configurationFromQuery } from "../configurator/tableAddress.ts";
+import { configurationFromQuery } from "../configurator/address/address.ts";
+import { isConfigurable } from "../configurator/kinds.ts";
 import { checked } from "../forms/checked.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { type QuestionFields, questionIssues } from "./questionRules.ts";
@@ -30,8 +31,10 @@ function messageOf({ query = "", kind, ...fields }: QuestionFields) {
   return { name, email, phone, text, submission: submission.slice(0, 60), website, ...about };
 }
 
-/** Only tables write themselves into their address so far. */
+/** A picked plank's id is long, and a shelf has ten. */
+const LONGEST_QUERY = 2000;
+
 function configurationOf(kind: string, query: string): { configuration?: unknown } {
-  if (kind !== "table") return {};
-  return { configuration: configurationFromQuery(new URLSearchParams(query.slice(0, 500))) };
+  if (!isConfigurable(kind)) return {};
+  return { configuration: configurationFromQuery(kind, new URLSearchParams(query.slice(0, LONGEST_QUERY))) };
 }

@@ -1,7 +1,7 @@
-import { drawing, isKind, parseConfiguration, partsOf } from "@planke46/furniture-rules";
+import { drawing, parseConfiguration, partsOf } from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isDrawable } from "../configurator/drawable.ts";
-import { configurationFromQuery } from "../configurator/tableAddress.ts";
+import { configurationFromQuery } from "../configurator/address/address.ts";
+import { isConfigurable } from "../configurator/kinds.ts";
 
 /**
  * The drawing of a configuration as an SVG file, for cards and teasers:
@@ -10,8 +10,8 @@ import { configurationFromQuery } from "../configurator/tableAddress.ts";
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { kind } = params;
   const query = new URL(request.url).searchParams;
-  if (!isKind(kind) || !isDrawable(kind)) throw new Response("unknown kind", { status: 404 });
-  const parsed = parseConfiguration(kind, configurationFromQuery(query));
+  if (!isConfigurable(kind)) throw new Response("unknown kind", { status: 404 });
+  const parsed = parseConfiguration(kind, configurationFromQuery(kind, query));
   if (!parsed.ok) throw new Response("unknown configuration", { status: 404 });
   const svg = drawing(partsOf(kind, parsed.configuration), { measures: query.get("measures") === "1" });
   return new Response(svg, {

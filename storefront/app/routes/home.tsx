@@ -8,7 +8,7 @@ import {
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { queryOf } from "../configurator/tableAddress.ts";
+import { queryOf } from "../configurator/address/address.ts";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { FaqItem } from "../faq/FaqSection.tsx";
 import { Hero } from "../home/Hero.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: t("home.title"),
     page,
-    hero: queryOf(heroTable).toString(),
+    hero: queryOf("table", heroTable).toString(),
     presets: presetTables(prices),
     faq: (faq ?? [])
       .flatMap(({ items }) => items.slice(0, 1))
@@ -56,7 +56,7 @@ function presetTables(prices: Prices) {
     return {
       name,
       ...PRESETS.table[name],
-      query: queryOf(table).toString(),
+      query: queryOf("table", table).toString(),
       price: priceOf("table", table, prices).price,
     };
   });

@@ -6,7 +6,15 @@ export const SCREEN_COOKIE = "screen";
 export type Screen = "mobile" | "desktop";
 
 /** Pages that exist as …Desktop and …Mobile; both render the same components. */
-export const PAIRED_PAGES = ["home", "configuratorTable"] as const;
+export const PAIRED_PAGES = [
+  "home",
+  "configuratorTable",
+  "configuratorTableOffice",
+  "configuratorBench",
+  "configuratorStool",
+  "configuratorShelf",
+  "configuratorFrame",
+] as const;
 export type PairedPage = (typeof PAIRED_PAGES)[number];
 
 const SUFFIXES: Record<Screen, string> = { mobile: "Mobile", desktop: "Desktop" };

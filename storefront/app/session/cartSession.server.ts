@@ -14,7 +14,7 @@ interface CartSessionData {
 
 interface CartSessionFlash {
   /** The piece just put into the cart: its line and price (whole EUR), and what the page had said if that was another. */
-  added: { id: string; price: number; shown?: number };
+  added: { id: string; kind: string; price: number; shown?: number };
 }
 
 export type CartSessions = ReturnType<typeof createCartSessions>;

@@ -1,57 +1,46 @@
-import { PRESETS, type TableConfiguration } from "@planke46/furniture-rules";
+import type { ConfigurationOf } from "@planke46/furniture-rules";
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from "react";
-import { nearestConfiguration, queryOf, type Side } from "./tableAddress.ts";
+import { type MutableRefObject, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { nearestConfiguration, queryOf } from "./address/address.ts";
+import type { ConfigurableKind } from "./kinds.ts";
 
 /** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
 const ADDRESS_DELAY_MS = 250;
 /** The router shows a submission a moment after it has begun (ms); writing the address in between would cut it off. */
 const SUBMISSION_SHOWS_WITHIN_MS = 2000;
 
-export interface TableChanges {
-  preset(name: keyof typeof PRESETS.table | "individual"): void;
-  /** Touching a measure makes the size individual; its fee goes with the state. */
-  measure(side: Side, value: number): void;
-  option(change: Partial<Pick<TableConfiguration, "frameType" | "tableTop" | "color">>): void;
-}
+/** Makes another piece of the present one. */
+export type Change<K extends ConfigurableKind> = (
+  make: (before: ConfigurationOf<K>) => ConfigurationOf<K>,
+) => void;
 
 /**
- * The table being configured. Every change shows at once and is written to the address a moment later.
+ * The piece being configured. Every change shows at once and is written to the address a moment later.
  * What was chosen in the form before the scripts came, or restored by the browser, counts as well.
  */
-export function useTable(
-  initial: TableConfiguration,
+export function useFurniture<K extends ConfigurableKind>(
+  kind: K,
+  initial: ConfigurationOf<K>,
   form: RefObject<HTMLFormElement>,
-): [TableConfiguration, TableChanges] {
-  const [table, setTable] = useState(initial);
+): [ConfigurationOf<K>, Change<K>] {
+  const [piece, setPiece] = useState(initial);
   useEffect(() => {
-    if (form.current) setTable(nearestConfiguration(new FormData(form.current)));
-  }, [form]);
-  useAddress(table, setTable);
-  const changes: TableChanges = {
-    preset: (name) =>
-      setTable((before) => ({
-        ...before,
-        dimensions:
-          name === "individual"
-            ? { ...before.dimensions, chosen: name }
-            : { chosen: name, ...PRESETS.table[name] },
-      })),
-    measure: (side, value) =>
-      setTable((before) => ({
-        ...before,
-        dimensions: { ...before.dimensions, chosen: "individual", [side]: value },
-      })),
-    option: (change) => setTable((before) => ({ ...before, ...change })),
-  };
-  return [table, changes];
+    if (form.current) setPiece(nearestConfiguration(kind, new FormData(form.current)));
+  }, [kind, form]);
+  useAddress(kind, piece, setPiece);
+  const change: Change<K> = useCallback((make) => setPiece(make), []);
+  return [piece, change];
 }
 
-function useAddress(table: TableConfiguration, setTable: (table: TableConfiguration) => void): void {
+function useAddress<K extends ConfigurableKind>(
+  kind: K,
+  piece: ConfigurationOf<K>,
+  setPiece: (piece: ConfigurationOf<K>) => void,
+): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const idle = useNavigation().state === "idle";
-  const query = queryOf(table).toString();
+  const query = queryOf(kind, piece).toString();
   const written = useRef(query);
   const seen = useRef(search);
   const submittedAt = useLastSubmission();
@@ -78,10 +67,10 @@ function useAddress(table: TableConfiguration, setTable: (table: TableConfigurat
     if (search === seen.current) return;
     seen.current = search;
     if (search === `?${written.current}`) return;
-    const elsewhere = nearestConfiguration(new URLSearchParams(search));
-    written.current = queryOf(elsewhere).toString();
-    setTable(elsewhere);
-  }, [search, setTable]);
+    const elsewhere = nearestConfiguration(kind, new URLSearchParams(search));
+    written.current = queryOf(kind, elsewhere).toString();
+    setPiece(elsewhere);
+  }, [kind, search, setPiece]);
 }
 
 /** When a form of this page was last sent (ms since the page began). */

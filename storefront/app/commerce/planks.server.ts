@@ -1,0 +1,38 @@
+import type { Kind } from "@planke46/furniture-rules";
+import { z } from "zod";
+import type { StockPlank } from "../configurator/plankMoves.ts";
+import type { Language } from "../language/languages.ts";
+import type { AskMedusa } from "./medusa.server.ts";
+
+const TIMEOUT_MS = 3000;
+
+const stockAnswer = z.object({
+  planks: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      image: z.string(),
+      length: z.number(),
+      available: z.boolean(),
+    }),
+  ),
+});
+
+/** The stock of a kind as it is this very moment, with what is taken; null when the commerce side does not say. */
+export type StockOf = (kind: Kind, language: Language) => Promise<StockPlank[] | null>;
+
+/** Never kept: what has been sold must not be offered. */
+export function createStock(ask: AskMedusa): StockOf {
+  return async (kind, language) => {
+    try {
+      const { planks } = await ask("/store/furniture/planks", {
+        query: { kind, locale: language },
+        answer: stockAnswer,
+        timeout: TIMEOUT_MS,
+      });
+      return planks;
+    } catch {
+      return null;
+    }
+  };
+}

@@ -1,0 +1,113 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { plankField } from "./address/planks.ts";
+import type { FieldIssue } from "./fieldIssues.ts";
+import { IssueText } from "./IssueText.tsx";
+import { neighbour, type StockPlank } from "./plankMoves.ts";
+
+interface PlankPickerProps {
+  position: number;
+  /** How many positions the piece has. */
+  count: number;
+  pick: string | null;
+  picks: (string | null)[];
+  planks: StockPlank[];
+  /** The picked plank, whether or not it can still be had. */
+  known: StockPlank | undefined;
+  issue: FieldIssue | undefined;
+  onPick: (id: string | null) => void;
+}
+
+/** One position: the picture of its plank, arrows through what is left of the stock, a list, and a way to clear it. */
+export function PlankPicker({
+  position,
+  count,
+  pick,
+  picks,
+  planks,
+  known,
+  issue,
+  onPick,
+}: PlankPickerProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const name = count === 1 ? t("configurator.plank") : t("configurator.plankAt", { number: position + 1 });
+  const options = planks.filter((plank) => plank.id === pick || !picks.includes(plank.id));
+  const listed = options.some((plank) => plank.id === pick);
+  return (
+    <li>
+      <div className="sheet grid aspect-8/1 place-items-center overflow-hidden">
+        {known ? (
+          <img
+            key={known.id}
+            src={known.image}
+            alt={t("configurator.plankPicture", { title: known.title })}
+            width={1024}
+            height={128}
+            className="slide-in h-full w-full object-cover"
+          />
+        ) : (
+          <span className="text-small text-muted">{t("configurator.plankByWorkshop")}</span>
+        )}
+      </div>
+      <div className="mt-1.5 grid grid-cols-[1fr_auto] items-end gap-x-2">
+        <div className="field">
+          <label htmlFor={`${id}list`}>{name}</label>
+          <select
+            id={`${id}list`}
+            name={plankField(position)}
+            className="input min-h-11! py-1!"
+            value={listed ? (pick ?? "") : ""}
+            onChange={(event) => onPick(event.target.value || null)}
+            aria-describedby={issue ? `${id}fault` : undefined}
+          >
+            <option value="">{t("configurator.plankNone")}</option>
+            {options.map((plank) => (
+              <option key={plank.id} value={plank.id}>
+                {plank.title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="with-script flex gap-1">
+          {([-1, 1] as const).map((step) => {
+            const next = neighbour(planks, picks, position, step);
+            const word = step === -1 ? "up" : "down";
+            return (
+              <button
+                key={word}
+                type="button"
+                className="button h-11 min-h-0! w-11 p-0!"
+                aria-label={t(`configurator.plankMove.${word}`, { name })}
+                disabled={next === null}
+                onClick={() => onPick(next)}
+              >
+                <Arrow up={step === -1} />
+              </button>
+            );
+          })}
+          <button
+            type="button"
+            className="button h-11 min-h-0! w-11 p-0!"
+            aria-label={t("configurator.plankClear", { name })}
+            disabled={pick === null}
+            onClick={() => onPick(null)}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="h-4 w-4">
+              <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        </div>
+        <IssueText id={`${id}fault`} name={name} issue={issue} />
+      </div>
+    </li>
+  );
+}
+
+function Arrow({ up }: { up: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="h-4 w-4">
+      <path d={up ? "M3 13l7-7 7 7" : "M3 7l7 7 7-7"} fill="none" stroke="currentColor" strokeWidth="2.2" />
+    </svg>
+  );
+}

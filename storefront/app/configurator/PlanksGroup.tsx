@@ -1,0 +1,127 @@
+import { type ConfigurationOf, DESK } from "@planke46/furniture-rules";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMoney } from "../money/useMoney.ts";
+import { settled } from "./change.ts";
+import type { FieldIssues } from "./fieldIssues.ts";
+import { GonePlanks } from "./GonePlanks.tsx";
+import { Group } from "./Group.tsx";
+import type { ConfigurableKind, Piece } from "./kinds.ts";
+import { PlankPicker } from "./PlankPicker.tsx";
+import { pickable, type StockPlank, withoutGone } from "./plankMoves.ts";
+import type { Change } from "./useFurniture.ts";
+import { useStock } from "./useStock.ts";
+
+interface PlanksGroupProps {
+  kind: ConfigurableKind;
+  piece: ConfigurationOf<ConfigurableKind>;
+  change: Change<ConfigurableKind>;
+  /** The stock as the page came with it; null if nobody could say. */
+  stock: StockPlank[] | null;
+  /** Titles of planks the address named that somebody else has. */
+  gone: string[];
+  issues: FieldIssues;
+  /** EUR; 0 where it is in the price. */
+  fee: number;
+}
+
+/** The workshop picks the planks, or the shopper does, position by position. */
+export function PlanksGroup({ kind, piece, change, stock: served, gone, issues, fee }: PlanksGroupProps) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  const { choosePlanks = false, planks = [] }: Piece = piece;
+  const stock = useStock(kind, served, choosePlanks);
+  const lost = useLostPicks(kind, planks, stock, change, gone);
+  const planksToPick = pickable(stock ?? [], lengthNeeded(piece));
+  const choose = (yes: boolean) =>
+    change((before) => settled(kind, before, { choosePlanks: yes, planks: (before as Piece).planks ?? [] }));
+  return (
+    <Group title={t(`configurator.planksTitle.${planks.length === 1 || isSingle(kind) ? "one" : "many"}`)}>
+      <div className="grid gap-2">
+        {([false, true] as const).map((yes) => (
+          <label key={String(yes)} className="choice grid grid-cols-[auto_1fr] items-center gap-3 py-2!">
+            <input
+              type="radio"
+              name="choosePlanks"
+              value={yes ? "yes" : "no"}
+              className="mark"
+              checked={choosePlanks === yes}
+              onChange={() => choose(yes)}
+            />
+            <span>
+              <span className="heading flex flex-wrap justify-between gap-x-3 text-small font-[600]">
+                {t(`configurator.planksBy.${yes ? "shopper" : "workshop"}`)}
+                <span className="figures font-[500] text-muted">
+                  {yes && fee > 0 ? t("configurator.plus", { price: euro(fee) }) : t("configurator.included")}
+                </span>
+              </span>
+              <span className="mt-0.5 block text-small leading-snug text-muted">
+                {t(`configurator.planksByHint.${yes ? "shopper" : "workshop"}`)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <GonePlanks titles={lost} />
+      {choosePlanks && stock === null ? (
+        <p className="notice mt-3 text-small">{t("configurator.stockSilent")}</p>
+      ) : null}
+      {choosePlanks && stock !== null && planksToPick.length === 0 ? (
+        <p className="notice mt-3 text-small">{t("configurator.stockEmpty")}</p>
+      ) : null}
+      {choosePlanks ? (
+        <ol className="mt-4 grid gap-4">
+          {planks.map((pick, position) => (
+            <PlankPicker
+              // biome-ignore lint/suspicious/noArrayIndexKey: a position is its index
+              key={position}
+              position={position}
+              count={planks.length}
+              pick={pick}
+              picks={planks}
+              planks={planksToPick}
+              known={stock?.find(({ id }) => id === pick)}
+              issue={issues[`plank${position + 1}`]}
+              onPick={(id) =>
+                change((before) => {
+                  const { planks: picks = [] }: Piece = before;
+                  return settled(kind, before, {
+                    planks: picks.map((old, at) => (at === position ? id : old)),
+                  });
+                })
+              }
+            />
+          ))}
+        </ol>
+      ) : null}
+    </Group>
+  );
+}
+
+/** Picks that have gone while the page was open fall back to the workshop; their titles are said. */
+function useLostPicks(
+  kind: ConfigurableKind,
+  planks: (string | null)[],
+  stock: StockPlank[] | null,
+  change: Change<ConfigurableKind>,
+  gone: string[],
+): string[] {
+  const [lost, setLost] = useState(gone);
+  useEffect(() => {
+    if (!stock) return;
+    const { picks, gone: now } = withoutGone(planks, stock);
+    if (now.length === 0) return;
+    setLost(now);
+    change((before) => settled(kind, before, { planks: picks }));
+  }, [kind, planks, stock, change]);
+  return lost;
+}
+
+/** How long the boards of a piece are, cm; no plank may be shorter. */
+function lengthNeeded({ dimensions }: Piece): number {
+  return dimensions?.length ?? dimensions?.width ?? DESK.length;
+}
+
+function isSingle(kind: ConfigurableKind): boolean {
+  return kind === "bench" || kind === "stool" || kind === "tableOffice";
+}

@@ -1,0 +1,75 @@
+import { BOUNDS, defaultConfiguration } from "@planke46/furniture-rules";
+import { type ConfigurableKind, FORMS, type Piece, type Side } from "../kinds.ts";
+import { given, nearestWhole, type QueryLike, text, wholeOrText } from "./query.ts";
+
+type Dimensions = NonNullable<Piece["dimensions"]>;
+type GivenSize = { chosen?: string } & { [S in Side]?: number | string };
+
+/** What the workshop builds, whole cm. */
+export function sideBounds(kind: ConfigurableKind, side: Side): { min: number; max: number } {
+  const bounds: Readonly<Record<string, Readonly<Record<string, { min: number; max: number }>>>> = BOUNDS;
+  return bounds[kind]?.[side] ?? { min: 0, max: 0 };
+}
+
+/** The names of the sizes of a kind, one's own first; empty where a size is always one's own. */
+export function sizesOf(kind: ConfigurableKind): string[] {
+  const { presets } = FORMS[kind];
+  return presets ? ["individual", ...Object.keys(presets)] : [];
+}
+
+/** Presets name themselves alone. */
+export function writeSize(kind: ConfigurableKind, { dimensions }: Piece, query: URLSearchParams): void {
+  if (!dimensions) return;
+  if (dimensions.chosen) query.set("chosen", dimensions.chosen);
+  if (dimensions.chosen && dimensions.chosen !== "individual") return;
+  for (const side of FORMS[kind].sides) query.set(side, String(dimensions[side]));
+}
+
+/** What the form showed when it was sent, so that a touched measure can be told from a preset's own one. */
+export function shownSize(kind: ConfigurableKind, { dimensions = {} }: Piece): string {
+  return [dimensions.chosen ?? "", ...FORMS[kind].sides.map((side) => dimensions[side])].join(".");
+}
+
+/**
+ * The size somebody meant: a preset brings its own measures, but a measure that differs from what was shown was
+ * touched by hand, counts, and makes the size individual.
+ */
+export function givenSize(kind: ConfigurableKind, query: QueryLike): GivenSize {
+  const { sides: names, presets } = FORMS[kind];
+  const sides: GivenSize = {};
+  for (const side of names) Object.assign(sides, given(side, wholeOrText(text(query, side))));
+  if (!presets) return sides;
+  const chosen = text(query, "chosen");
+  const preset = presetOf(kind, chosen);
+  if (!chosen || !preset) return { ...given("chosen", chosen), ...sides };
+  const [shownChosen, ...shownSides] = (text(query, "shown") ?? "").split(".");
+  const shown = shownChosen ? shownSides.map(Number) : names.map((side) => preset[side]);
+  const touched = names.filter((side, index) => sides[side] !== undefined && sides[side] !== shown[index]);
+  if (touched.length === 0) return { chosen };
+  const byHand = Object.fromEntries(touched.map((side) => [side, sides[side]]));
+  return { chosen: "individual", ...preset, ...byHand };
+}
+
+export function nearestSize(kind: ConfigurableKind, query: QueryLike): Dimensions | undefined {
+  const fallback: Dimensions | undefined = (defaultConfiguration(kind) as Piece).dimensions;
+  if (!fallback) return undefined;
+  const size = givenSize(kind, query);
+  const chosen = sizesOf(kind).find((name) => name === size.chosen) ?? fallback.chosen;
+  const preset = presetOf(kind, chosen);
+  if (chosen && preset) return { chosen, ...preset };
+  const own: Dimensions = { ...fallback, ...given("chosen", chosen) };
+  const start = presetOf(kind, fallback.chosen) ?? fallback;
+  for (const side of FORMS[kind].sides) {
+    own[side] = nearestWhole(size[side], sideBounds(kind, side), start[side] ?? 0);
+  }
+  return own;
+}
+
+/** The sides of a size with a name; undefined for one's own size and for names there are none of. */
+export function presetOf(
+  kind: ConfigurableKind,
+  chosen: string | undefined,
+): Readonly<Record<Side, number>> | undefined {
+  const { presets } = FORMS[kind];
+  return presets && chosen !== undefined && Object.hasOwn(presets, chosen) ? presets[chosen] : undefined;
+}

@@ -1,0 +1,48 @@
+/** A board of the stock as a picker shows it; lengths in whole cm. */
+export interface StockPlank {
+  id: string;
+  title: string;
+  /** Address of its picture. */
+  image: string;
+  length: number;
+  available: boolean;
+}
+
+/**
+ * The next plank up (−1) or down (+1) the list that lies in no other position; null at the end. From no plank at all,
+ * down leads to the first one.
+ */
+export function neighbour(
+  planks: readonly StockPlank[],
+  picks: readonly (string | null)[],
+  position: number,
+  step: -1 | 1,
+): string | null {
+  const present = planks.findIndex(({ id }) => id === picks[position]);
+  for (let at = present + step; at >= 0 && at < planks.length; at += step) {
+    const id = planks[at]?.id;
+    if (id !== undefined && !picks.includes(id)) return id;
+  }
+  return null;
+}
+
+/** What of the stock can be built into boards of this length (cm). */
+export function pickable(stock: readonly StockPlank[], length: number): StockPlank[] {
+  return stock.filter((plank) => plank.available && plank.length >= length);
+}
+
+/** The picks that somebody else has by now, or that were never in the stock: they become the workshop's. */
+export function withoutGone(
+  picks: readonly (string | null)[],
+  stock: readonly StockPlank[],
+): { picks: (string | null)[]; gone: string[] } {
+  const gone: string[] = [];
+  const left = picks.map((id) => {
+    if (id === null) return null;
+    const plank = stock.find((candidate) => candidate.id === id);
+    if (plank?.available) return id;
+    gone.push(plank?.title ?? "");
+    return null;
+  });
+  return { picks: left, gone };
+}

@@ -1,0 +1,22 @@
+/** Picking planks by hand. */
+export const planks = {
+  planksTitle: { one: "Die Planke", many: "Die Planken" },
+  planksBy: { workshop: "Die Werkstatt sucht aus", shopper: "Ich suche selbst aus" },
+  planksByHint: {
+    workshop: "Wir nehmen Holz, das zusammenpasst.",
+    shopper: "Jede Planke ist fotografiert und liegt bei uns im Lager.",
+  },
+  plank: "Planke",
+  plankAt: "Planke {{number}}",
+  plankPicture: "Foto der Planke „{{title}}“",
+  plankByWorkshop: "Sucht die Werkstatt aus",
+  plankNone: "– die Werkstatt sucht aus –",
+  plankMove: { up: "{{name}}: vorherige", down: "{{name}}: nächste" },
+  plankClear: "{{name}} leeren",
+  unknownPlank: "Eine Planke",
+  planksGone_one: "{{titles}} ist inzwischen vergeben. Such dir eine andere aus, alles Übrige bleibt.",
+  planksGone_other: "{{titles}} sind inzwischen vergeben. Such dir andere aus, alles Übrige bleibt.",
+  stockSilent: "Das Lager antwortet gerade nicht. Was du ausgesucht hast, bleibt stehen.",
+  stockEmpty:
+    "Für dieses Maß liegt gerade keine fotografierte Planke im Lager. Die Werkstatt sucht gern für dich aus.",
+};

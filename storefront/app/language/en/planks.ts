@@ -1,0 +1,21 @@
+/** Picking planks by hand. */
+export const planks = {
+  planksTitle: { one: "The plank", many: "The planks" },
+  planksBy: { workshop: "The workshop picks", shopper: "I pick them myself" },
+  planksByHint: {
+    workshop: "We choose wood that goes together.",
+    shopper: "Every plank has been photographed and lies in our store.",
+  },
+  plank: "Plank",
+  plankAt: "Plank {{number}}",
+  plankPicture: "Photo of the plank “{{title}}”",
+  plankByWorkshop: "Picked by the workshop",
+  plankNone: "– picked by the workshop –",
+  plankMove: { up: "{{name}}: previous", down: "{{name}}: next" },
+  plankClear: "Clear {{name}}",
+  unknownPlank: "A plank",
+  planksGone_one: "{{titles}} has been taken by somebody else. Pick another one; everything else stays.",
+  planksGone_other: "{{titles}} have been taken by somebody else. Pick others; everything else stays.",
+  stockSilent: "The store does not answer just now. What you have picked stays.",
+  stockEmpty: "There is no photographed plank for this size just now. The workshop will gladly pick for you.",
+};

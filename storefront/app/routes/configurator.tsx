@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import {
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { AddedNotice } from "../configurator/AddedNotice.tsx";
+import { addPiece } from "../configurator/addPiece.server.ts";
+import { isFromForm, queryOf } from "../configurator/address/address.ts";
+import { Configurator } from "../configurator/Configurator.tsx";
+import { colorChoices } from "../configurator/colorChoices.server.ts";
+import type { ConfigurableKind } from "../configurator/kinds.ts";
+import { MaterialInfo } from "../configurator/MaterialInfo.tsx";
+import { kindOfPath } from "../configurator/pages.ts";
+import { readPiece, stockOf, withStock } from "../configurator/readPiece.server.ts";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import { pageTitle } from "../layout/title.ts";
+import { MakerSection } from "../offer/MakerSection.tsx";
+import { QuestionSection } from "../question/QuestionSection.tsx";
+import type { loader as rootLoader } from "../root.tsx";
+import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+/** Changes of the address are the browser's own doing; only what was sent needs new data. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  if (formMethod && formMethod !== "GET") return true;
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const kind = kindIn(request);
+  const reading = readPiece(kind, searchParams);
+  if (isFromForm(searchParams) && reading.ok) {
+    throw redirect(`${pathname}?${queryOf(kind, reading.nearest)}`);
+  }
+  const [language, t, session] = await Promise.all([
+    languageOf(request),
+    textsOf(request),
+    cartSessionOf(request, context),
+  ]);
+  const [offer, colors, { prices }, stock] = await Promise.all([
+    context.offerOf(kind, language),
+    colorChoices(context.content, language),
+    context.commerce.prices(),
+    stockOf(kind, language, context),
+  ]);
+  const added = session.get("added") ?? null;
+  return data(
+    {
+      kind,
+      title: t(`configurator.of.${kind}.title`),
+      ...withStock(kind, reading, stock),
+      stock,
+      colors,
+      added,
+      offer,
+      submission: randomUUID(),
+      prices,
+    },
+    added ? { headers: await savedSession(session, context) } : {},
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const kind = kindIn(request);
+  const form = await request.formData();
+  const answer = await addPiece(kind, form, request, context);
+  if (answer.refused) return data(answer.refused, { status: answer.status });
+  const { pathname } = new URL(request.url);
+  return redirect(`${pathname}?${queryOf(kind, answer.piece)}`, { status: 303, headers: answer.headers });
+}
+
+/** Each of these routes is about one kind. */
+function kindIn(request: Request): ConfigurableKind {
+  const kind = kindOfPath(new URL(request.url).pathname);
+  if (!kind) throw new Response("no such configurator", { status: 404 });
+  return kind;
+}
+
+export default function ConfiguratorPage() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
+  const { kind, added } = page;
+  return (
+    <>
+      {added ? (
+        <AddedNotice key={added.id} kind={added.kind} price={added.price} shown={added.shown} />
+      ) : null}
+      <Configurator
+        kind={kind}
+        initial={refused?.nearest ?? page.nearest}
+        issues={refused?.issues ?? page.issues}
+        typed={refused?.typed ?? page.typed}
+        fault={refused?.fault ?? undefined}
+        stock={page.stock}
+        gonePlanks={page.gonePlanks}
+        colors={page.colors}
+        deliveryWeeks={weeks}
+        prices={page.prices}
+      />
+      <MaterialInfo kind={kind} />
+      <QuestionSection kind={kind} submission={page.submission} />
+      <MakerSection offer={page.offer} />
+    </>
+  );
+}
