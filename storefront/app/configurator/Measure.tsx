@@ -74,7 +74,7 @@ export function Measure({
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}bounds${fault ? ` ${id}fault` : ""}`}
         />
-        <span aria-hidden="true" className="w-5 text-small text-muted">
+        <span aria-hidden="true" className="w-6 text-small text-muted">
           {unit}
         </span>
       </span>

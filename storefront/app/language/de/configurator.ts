@@ -6,7 +6,7 @@ export const configurator = {
   ...kinds,
   ...planks,
   ...shelf,
-  lead: "Stell ihn dir zusammen. Zeichnung und Preis gehen mit.",
+  lead: "Stell zusammen, was zu dir passt. Zeichnung und Preis gehen mit.",
   block: { piece: "Möbel", size: "Maße in cm" },
   size: "Größe",
   preset: {
