@@ -10,10 +10,14 @@ const CONFIGURATORS = [
   "configuratorFrame",
 ];
 
+/** Home once more, with a hint at a kind. */
+const REFERRALS = ["tisch", "bank", "regal", "hocker"];
+
 export default [
   index("routes/home.tsx"),
   route("homeDesktop", "routes/home.tsx", { id: "homeDesktop" }),
   route("homeMobile", "routes/home.tsx", { id: "homeMobile" }),
+  ...REFERRALS.map((word) => route(word, "routes/home.tsx", { id: word })),
   route("configuratorDesktop", "routes/chooser.tsx"),
   ...CONFIGURATORS.flatMap((page) =>
     ["Desktop", "Mobile"].map((screen) =>

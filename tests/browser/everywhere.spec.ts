@@ -4,7 +4,9 @@ import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } 
 
 const PAGES = [
   "/",
+  "/configuratorDesktop",
   "/configuratorTableDesktop",
+  "/hocker",
   "/cartDesktop",
   "/faq",
   "/orderCompleted?orderID=1&orderValue=1491",

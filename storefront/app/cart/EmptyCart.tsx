@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePagePath } from "../screen/useScreen.ts";
+import { CHOOSER } from "../configurator/pages.ts";
 
 export function EmptyCart() {
   const { t } = useTranslation();
-  const page = usePagePath();
   return (
     <div className="mx-auto max-w-center px-4 py-10 desk:py-16">
       <div className="paper grid justify-items-center gap-5 px-6 py-12 text-center">
@@ -20,7 +19,7 @@ export function EmptyCart() {
           <path d="M18 26h164M18 21v10m164-10v10" stroke="#857a6a" strokeWidth="1.5" />
         </svg>
         <h1 className="text-lead">{t("cart.empty")}</h1>
-        <Link to={page("configuratorTable")} className="button button-main">
+        <Link to={CHOOSER} className="button button-main">
           {t("cart.emptyLink")}
         </Link>
       </div>

@@ -3,9 +3,9 @@ import { PRICES, type Prices } from "@planke46/furniture-rules";
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "../commerce/answers.server.ts";
+import { CHOOSER } from "../configurator/pages.ts";
 import { useMoney } from "../money/useMoney.ts";
 import type { action } from "../routes/cart.tsx";
-import { usePagePath } from "../screen/useScreen.ts";
 import { Bill } from "./Bill.tsx";
 import { CartCard } from "./CartCard.tsx";
 import { Consent } from "./Consent.tsx";
@@ -140,7 +140,6 @@ function EnterOrders() {
 function DiscountNotice({ bill, share }: { bill: BillData; share: number }) {
   const { t } = useTranslation();
   const { euro, percent } = useMoney();
-  const page = usePagePath();
   const saved = bill.multi_item_discount;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -151,7 +150,7 @@ function DiscountNotice({ bill, share }: { bill: BillData; share: number }) {
             : t("cart.discountNotice", { percent: percent(share) })}
         </p>
       ) : null}
-      <Link to={page("configuratorTable")} className="button no-print">
+      <Link to={CHOOSER} className="button no-print">
         {t("cart.more")}
       </Link>
     </div>

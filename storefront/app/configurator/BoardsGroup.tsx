@@ -5,7 +5,7 @@ import {
   SHELF,
   type ShelfConfiguration,
 } from "@planke46/furniture-rules";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shownShelf } from "./address/boards.ts";
 import { BoardField } from "./BoardField.tsx";
@@ -30,6 +30,8 @@ export function BoardsGroup({ shelf, change, issues, typed, effectOf }: BoardsGr
   const { numberOfPlanks, dimensions } = shelf;
   const bounds = { min: BOUNDS.shelf.planks.min, max: mostShelfBoards(dimensions.height) };
   const boards = boardsOf(shelf);
+  const [opened] = useState(shelf.boards !== undefined);
+  const hasFaults = Object.keys(issues).some((field) => field.startsWith("board"));
   return (
     <Group title={t("configurator.boards")}>
       <input type="hidden" name="shownShelf" value={shownShelf(shelf)} />
@@ -45,10 +47,7 @@ export function BoardsGroup({ shelf, change, issues, typed, effectOf }: BoardsGr
         onChange={(count) => change((before) => withBoardCount(before, count))}
       />
       <Pillars shelf={shelf} change={change} issues={issues} effect={effectOf("pillars")} />
-      <details
-        className="group mt-4 border-t border-line"
-        open={issues.boards || shelf.boards ? true : undefined}
-      >
+      <details className="group mt-4 border-t border-line" open={opened || hasFaults}>
         <summary className="heading flex min-h-12 list-none items-center justify-between gap-3 text-small font-[560]">
           {t("configurator.boardDetails")}
           <svg

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { Picture } from "../content/picture.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { OWN_COLOR } from "./address/color.ts";
 import { ColorField } from "./ColorField.tsx";
-import { type Example, ExamplePicture } from "./ExamplePicture.tsx";
+import { ExamplePicture } from "./ExamplePicture.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
 import type { Piece } from "./kinds.ts";
@@ -17,7 +18,7 @@ export interface ColorChoice {
   ral: string;
   appearance: string;
   /** A picture of the colour on steel, if editors have given one. */
-  example: Example | null;
+  picture: Picture | null;
 }
 
 type Color = NonNullable<Piece["color"]>;
@@ -43,7 +44,7 @@ export function ColorGroup({ color, colors, typed, issue, fee, samplePrice, onCh
   return (
     <Group title={t("configurator.color")}>
       <div className="grid gap-2">
-        {colors.map(({ name, hex, ral, appearance, example }) => (
+        {colors.map(({ name, hex, ral, appearance, picture }) => (
           <div key={hex} className="flex items-stretch gap-2">
             <label className="choice grid flex-1 grid-cols-[auto_1fr_auto] items-center gap-3 py-2! pr-2!">
               <input
@@ -63,7 +64,7 @@ export function ColorGroup({ color, colors, typed, issue, fee, samplePrice, onCh
               </span>
               <Swatch hex={hex} />
             </label>
-            {example ? <ExamplePicture name={name} example={example} /> : null}
+            {picture ? <ExamplePicture name={name} picture={picture} /> : null}
           </div>
         ))}
         <label className="choice grid grid-cols-[auto_1fr_auto] items-center gap-3 py-2! pr-2!">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldIssue, measureIssue } from "./fieldIssues.ts";
 
 interface Typed {
@@ -14,13 +14,15 @@ interface Typed {
 export function useTyped({ value, bounds, typed, issue, onChange }: Typed) {
   const [text, setText] = useState(typed ?? String(value));
   const [fault, setFault] = useState(issue);
-  const { min, max } = bounds;
+  const seen = useRef(value);
 
   useEffect(() => {
-    setText((before) =>
-      Number(before) === value || measureIssue({ min, max }, before) ? before : String(value),
-    );
-  }, [value, min, max]);
+    if (seen.current === value) return;
+    seen.current = value;
+    // Changed here by typing, or elsewhere: by a preset, the slider, the neighbours of a board.
+    setText((before) => (Number(before) === value ? before : String(value)));
+    setFault(undefined);
+  }, [value]);
 
   return {
     text,

@@ -1,13 +1,12 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { usePagePath } from "../screen/useScreen.ts";
+import { CHOOSER } from "../configurator/pages.ts";
 
 /** What a visitor sees at an unknown address, or when a page could not be made. Never a stack trace. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const page = usePagePath();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="mx-auto grid max-w-center gap-6 px-4 py-16 text-center">
@@ -24,7 +23,7 @@ export function ErrorPage() {
             {t("faults.retry")}
           </a>
         )}
-        <Link to={page("configuratorTable")} className="button">
+        <Link to={CHOOSER} className="button">
           {t("shop.configurator")}
         </Link>
         <Link to="/faq" className="button">

@@ -1,16 +1,18 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CHOOSER } from "../configurator/pages.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import type { loader as rootLoader } from "../root.tsx";
-import { usePagePath } from "../screen/useScreen.ts";
 
+/** Contact and law below every page but the chooser, which is about one decision. */
 export function Footer() {
   const { t } = useTranslation();
-  const page = usePagePath();
+  const { pathname } = useLocation();
   const language = useLanguage();
   const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
   const place =
     settings && [settings.street, `${settings.zip} ${settings.city}`.trim()].filter(Boolean).join(", ");
+  if (pathname === CHOOSER) return null;
   return (
     <footer className="mt-16 bg-graphite text-[#e9e2d4]">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-12 text-small desk:grid-cols-[2fr_1fr_1fr_1fr] desk:px-8">
@@ -19,7 +21,7 @@ export function Footer() {
           <p>{t("shop.footerPromise")}</p>
         </div>
         <FooterGroup title={t("shop.footerShop")}>
-          <FooterLink to={page("configuratorTable")}>{t("shop.configurator")}</FooterLink>
+          <FooterLink to={CHOOSER}>{t("shop.configurator")}</FooterLink>
           <FooterLink to="/cartDesktop">{t("shop.cart")}</FooterLink>
           <FooterLink to="/faq">{t("shop.faq")}</FooterLink>
         </FooterGroup>

@@ -1,5 +1,6 @@
 import { NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CHOOSER } from "../configurator/pages.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { usePagePath } from "../screen/useScreen.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -15,7 +16,7 @@ export function Header() {
   const entries = [
     { to: page("home"), label: t("shop.home"), active: pathname === "/" || pathname.startsWith("/home") },
     {
-      to: page("configuratorTable"),
+      to: CHOOSER,
       label: t("shop.configurator"),
       active: pathname.startsWith("/configurator"),
     },

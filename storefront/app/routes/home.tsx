@@ -1,4 +1,5 @@
 import {
+  type ConfigurationOf,
   defaultConfiguration,
   PRESETS,
   type Prices,
@@ -7,8 +8,11 @@ import {
 } from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../configurator/address/address.ts";
+import { pieceText } from "../configurator/facts.ts";
+import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { FaqItem } from "../faq/FaqSection.tsx";
 import { Hero } from "../home/Hero.tsx";
@@ -28,15 +32,41 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.content.faq(language),
     context.commerce.prices(),
   ]);
+  const presets = presetTables(prices);
+  const cheapest = Math.min(...presets.map(({ price }) => price));
   return {
     title: t("home.title"),
     page,
-    hero: queryOf("table", heroTable).toString(),
-    presets: presetTables(prices),
+    hero: heroOf(hintIn(request), prices, cheapest, t),
+    presets,
     faq: (faq ?? [])
       .flatMap(({ items }) => items.slice(0, 1))
       .slice(0, FAQ_TEASERS)
       .map(({ id, question, answer }) => ({ id, question, html: richTextHtml(answer) })),
+  };
+}
+
+/** Somebody sent here for a kind meets that kind first. */
+const HINTS: Readonly<Record<string, ConfigurableKind>> = {
+  tisch: "table",
+  bank: "bench",
+  regal: "shelf",
+  hocker: "stool",
+};
+
+function hintIn(request: Request): ConfigurableKind {
+  const word = /^\/(\w+)/.exec(new URL(request.url).pathname)?.[1] ?? "";
+  return (Object.hasOwn(HINTS, word) && HINTS[word]) || "table";
+}
+
+/** The piece of the large drawing in words, and the least a piece of its kind costs as it is shown. */
+function heroOf(kind: ConfigurableKind, prices: Prices, cheapestTable: number, t: TFunction) {
+  const piece: ConfigurationOf<ConfigurableKind> = kind === "table" ? heroTable : defaultConfiguration(kind);
+  return {
+    kind,
+    query: queryOf(kind, piece).toString(),
+    words: pieceText(kind, piece, null, t),
+    fromPrice: kind === "table" ? cheapestTable : priceOf(kind, piece, prices).price,
   };
 }
 
@@ -65,15 +95,9 @@ function presetTables(prices: Prices) {
 export default function Home() {
   const { page, hero, presets, faq } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
-  const cheapest = Math.min(...presets.map(({ price }) => price));
   return (
     <>
-      <Hero
-        title={page?.title ?? t("home.heading")}
-        intro={page?.intro ?? t("home.intro")}
-        drawingQuery={hero}
-        fromPrice={cheapest}
-      />
+      <Hero title={page?.title ?? t("home.heading")} intro={page?.intro ?? t("home.intro")} piece={hero} />
       <HowItWorks />
       <TableTeaser presets={presets} />
       <section className="mx-auto grid max-w-page gap-12 px-4 py-12 desk:grid-cols-2 desk:gap-20 desk:px-8 desk:py-20">

@@ -3,12 +3,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CHOOSER } from "../configurator/pages.ts";
 import { textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { QuestionForm } from "../question/QuestionForm.tsx";
 import { sendQuestion } from "../question/sendQuestion.server.ts";
-import { usePagePath } from "../screen/useScreen.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -24,7 +24,6 @@ export function action({ request, context }: ActionFunctionArgs) {
 /** Says that a question has arrived; or, without scripts, what has to be mended before it can. */
 export default function MessageSent() {
   const { t } = useTranslation();
-  const page = usePagePath();
   const { submission } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (refused) {
@@ -39,7 +38,7 @@ export default function MessageSent() {
   return (
     <OutcomePage tone="good" heading={t("question.sentHeading")} text={t("question.sentText")}>
       <p>
-        <Link to={page("configuratorTable")} className="button">
+        <Link to={CHOOSER} className="button">
           {t("question.sentMore")}
         </Link>
       </p>

@@ -5,7 +5,6 @@ export const home = {
     "Jahrelang haben Handwerker auf diesen Planken gestanden. Wir sägen, schleifen und wachsen sie – und bauen daraus den Tisch, der bei dir passt.",
   start: "Tisch gestalten",
   from: "ab {{price}}",
-  drawingTitle: "Zeichnung eines Tisches, 220 × 95 × 75 cm",
   howTitle: "So entsteht dein Tisch",
   steps: {
     design: {

@@ -5,7 +5,6 @@ export const home = {
     "For years, builders stood on these planks. We saw, sand and wax them, and make them into the table that fits your room.",
   start: "Design your table",
   from: "from {{price}}",
-  drawingTitle: "Drawing of a table, 220 × 95 × 75 cm",
   howTitle: "How your table comes about",
   steps: {
     design: {
