@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { RedisLine } from "./redisLine.server.ts";
 import type { Answer, SharedMemory } from "./sharedMemory.server.ts";
 
-/** How long a generation is taken as the present one without asking (ms): half of the two seconds promised. */
-const GENERATION_KNOWN_FOR_MS = 1000;
+/** How long a generation is taken as the present one without asking (ms): leaves most of the two seconds promised to the rest. */
+const GENERATION_KNOWN_FOR_MS = 500;
 /** For so long an answer is kept for a CMS that is down (s). */
 const KEPT_FOR_S = 30 * 24 * 3600;
 /** Longer than a question to the CMS may take (ms). */
