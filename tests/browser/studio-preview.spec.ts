@@ -13,9 +13,9 @@ const bar = (page: Page) => page.getByRole("complementary", { name: "Vorschau" }
 /** Opens the shop's page of the document in the editor; answers its tab and the address it came by. */
 async function openPreview(page: Page, action = "Vorschau im Shop"): Promise<{ tab: Page; address: string }> {
   const opened = page.context().waitForEvent("page");
+  const asked = page.context().waitForEvent("request", (request) => /\/preview\?/.test(request.url()));
   await openAction(page, action);
-  const tab = await opened;
-  const request = await tab.waitForRequest(/\/preview\?/);
+  const [tab, request] = await Promise.all([opened, asked]);
   await expect(bar(tab).or(tab.getByRole("complementary", { name: "Preview" }))).toBeVisible();
   return { tab, address: request.url() };
 }

@@ -81,5 +81,5 @@ async function asStaff<Answer>(path: string, body: unknown): Promise<Answer> {
 /** What the menu beside the button to publish offers. */
 export async function openAction(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Dokumentaktionen öffnen" }).click();
-  await page.getByRole("menuitem", { name, exact: true }).click();
+  await page.getByRole("menuitem", { name }).click();
 }

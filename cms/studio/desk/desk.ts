@@ -54,6 +54,8 @@ export const desk: StructureResolver = (S, context) =>
             .apiVersion(API_VERSION)
             .filter(untranslatedFilter(DOCUMENT_TYPES, definitions))
             .initialValueTemplates([])
+            // What is looked for opens where it belongs, not here.
+            .canHandleIntent(() => false)
             .defaultOrdering([{ field: "_updatedAt", direction: "desc" }]),
         ),
       S.divider(),
