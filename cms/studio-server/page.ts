@@ -20,10 +20,16 @@ export function embeddedPage(html: string, embedding: Embedding, nonce: string):
     .replace("</head>", () => `<script nonce="${nonce}">window.planke46Studio=${config}</script></head>`);
 }
 
+const OWN_NAMES = ["localhost", "127.0.0.1"];
+
 /** Lets the embedded Studio talk to itself and to the content lake with its side ports, and to nothing else. */
 export function contentSecurityPolicy({ contentLakeUrl, storefrontUrl }: Embedding, nonce: string): string {
   const { protocol, hostname } = new URL(contentLakeUrl);
-  const lake = `${protocol}//${hostname}:* ${protocol.replace("http", "ws")}//${hostname}:*`;
+  // The machine's own names: listeners ask by the one, everything else by the other.
+  const names = OWN_NAMES.includes(hostname) ? OWN_NAMES : [hostname];
+  const lake = names
+    .map((name) => `${protocol}//${name}:* ${protocol.replace("http", "ws")}//${name}:*`)
+    .join(" ");
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,

@@ -1,6 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import { of } from "rxjs";
 import type { CurrentUser, SourceOptions } from "sanity";
+import { listenByOtherName } from "./listeners.ts";
 
 /** What the Studio's server writes into the page of an embedded Studio. */
 interface Embedding {
@@ -47,6 +48,7 @@ export function connection(): Connection {
     return { projectId: hostedProjectId, dataset: process.env.SANITY_STUDIO_DATASET || "production" };
   }
   const embedding = typeof window === "undefined" ? undefined : window.planke46Studio;
+  if (embedding) listenByOtherName(embedding.contentLakeUrl);
   return embeddedConnection(embedding ?? FROM_ENVIRONMENT);
 }
 

@@ -31,9 +31,10 @@ test("a question taken back is gone from the shop, and comes back when it is pub
 }) => {
   await openFromDesk(page, "Fragen und Antworten", "Planken", QUESTION);
   await page.getByRole("button", { name: "Veröffentlicht", exact: true }).click();
-  await openAction(page, "Unveröffentlichen");
+  await page.getByRole("button", { name: "Unveröffentlichen" }).click();
   await confirm(page, /zurückziehen/i);
   await expect.poll(() => shopPage("/faq"), { timeout: 5000 }).not.toContain(QUESTION);
+  await page.getByRole("button", { name: "Entwurf", exact: true }).click();
   await expect(german(page)).toHaveValue(QUESTION);
   await publish(page);
   await expect.poll(() => shopPage("/faq"), { timeout: 5000 }).toContain(QUESTION);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openFromDesk, publish, published, remembered, shopPage, writeBefore } from "./studio";
+import { drawnPicture, openFromDesk, publish, published, remembered, shopPage, writeBefore } from "./studio";
 
 let putBack: () => Promise<void>;
 test.beforeAll(async () => {
@@ -56,7 +56,11 @@ test("a picture uploaded to a colour reaches the shop in the size it asks for", 
   await page.getByRole("button", { name: "Bildoptionen-Menü öffnen" }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("menuitem", { name: "Hochladen" }).click();
-  await (await chooser).setFiles({ name: "weiss.png", mimeType: "image/png", buffer: await pictureOf(page) });
+  await (await chooser).setFiles({
+    name: "weiss.png",
+    mimeType: "image/png",
+    buffer: await drawnPicture(page),
+  });
   await expect(page.getByRole("img", { name: "Vorschau des hochgeladenen Bildes" })).toBeVisible();
   await publish(page);
 
@@ -69,21 +73,3 @@ test("a picture uploaded to a colour reaches the shop in the size it asks for", 
   const small = await fetch(`${url}?w=100&fm=webp`);
   expect(small.headers.get("content-type")).toBe("image/webp");
 });
-
-/** A picture no run before had, drawn by the browser itself: 640 × 480 pixels. */
-async function pictureOf(page: Page): Promise<Buffer> {
-  const encoded = await page.evaluate((words) => {
-    const canvas = document.createElement("canvas");
-    canvas.width = 640;
-    canvas.height = 480;
-    const context = canvas.getContext("2d");
-    if (!context) throw new Error("no canvas");
-    context.fillStyle = "#efeae0";
-    context.fillRect(0, 0, 640, 480);
-    context.fillStyle = "#27292b";
-    context.font = "32px sans-serif";
-    context.fillText(words, 40, 240);
-    return canvas.toDataURL("image/png").split(",")[1] ?? "";
-  }, `Weiß ${Date.now()}`);
-  return Buffer.from(encoded, "base64");
-}

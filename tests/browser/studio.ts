@@ -83,3 +83,21 @@ export async function openAction(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Dokumentaktionen öffnen" }).click();
   await page.getByRole("menuitem", { name }).click();
 }
+
+/** A picture no run before had, drawn by the browser itself: 640 × 480 pixels. */
+export async function drawnPicture(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate((words) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 640;
+    canvas.height = 480;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas");
+    context.fillStyle = "#efeae0";
+    context.fillRect(0, 0, 640, 480);
+    context.fillStyle = "#27292b";
+    context.font = "32px sans-serif";
+    context.fillText(words, 40, 240);
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  }, `Planke ${Date.now()}`);
+  return Buffer.from(encoded, "base64");
+}
