@@ -1,11 +1,9 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { exportDataset } from "@sanity/export";
 import { sanityImport } from "@sanity/import";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestLake, testLake } from "../content-lake/testing/lake.ts";
 import { ibanFault } from "../schemas/shop/iban.ts";
 import { sampleText } from "./source/documents.ts";
@@ -125,20 +123,3 @@ test("Sanity's import takes it again over what is there", async () => {
   });
   expect(numDocs).toBe(sampleText().trim().split("\n").length);
 });
-
-test("what Sanity's export takes out, its import puts into another lake unchanged", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "export-"));
-  const outputPath = join(folder, "export.tar.gz");
-  const other = await testLake();
-  onTestFinished(async () => {
-    await other.remove();
-    await rm(folder, { recursive: true, force: true });
-  });
-  await exportDataset({ client: lake.staff, dataset: "production", outputPath });
-  await sanityImport(createReadStream(outputPath), { client: other.staff, operation: "create" });
-  const content = async ({ staff }: TestLake) => {
-    const all = await staff.fetch<Record<string, unknown>[]>("* | order(_id)", {}, { perspective: "raw" });
-    return all.map(({ _rev, _updatedAt, _createdAt, url, ...rest }) => rest);
-  };
-  expect(await content(other)).toEqual(await content(lake));
-}, 60_000);

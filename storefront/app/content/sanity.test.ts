@@ -1,6 +1,7 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { expect, test } from "vitest";
 import { readEnvironment } from "../../server/environment.ts";
+import { draftsReader } from "../preview/draftsReader.server.ts";
 import { imageSource, sanityClient } from "./sanity.server.ts";
 
 const SHOP = {
@@ -19,6 +20,7 @@ const HOSTED = {
 const EMBEDDED = {
   SHOP_ENV: "trial",
   CONTENT_LAKE_URL: "http://localhost:3338",
+  CONTENT_LAKE_TOKEN: "token of the lake",
 };
 
 function environment(variables: Record<string, string>) {
@@ -49,4 +51,13 @@ test("in a trial, pages read the content lake, as anybody", () => {
   expect(client.getUrl(QUERY)).toBe(`http://localhost:3338/v2025-02-19${QUERY}`);
   expect(client.config().token).toBeUndefined();
   expect(addressOf(EMBEDDED)).toMatch(/^http:\/\/localhost:3338\/images\/planke46\/production\//);
+});
+
+test.each([
+  ["hosted", HOSTED, "read-token"],
+  ["embedded", EMBEDDED, "token of the lake"],
+])("%s, previews read drafts from the same place, with the right to", (_mode, variables, token) => {
+  const [pages, previews] = [sanityClient(environment(variables)), draftsReader(environment(variables))];
+  expect(previews?.getUrl(QUERY)).toBe(pages.getUrl(QUERY));
+  expect(previews?.config()).toMatchObject({ perspective: "drafts", token, useCdn: false });
 });
