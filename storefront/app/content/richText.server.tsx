@@ -7,6 +7,8 @@ import type { RichText } from "./richText.ts";
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/;
 /** The width of a column of text. */
 const SIZES = "(min-width: 813px) 46rem, 100vw";
+/** The headings an editor can choose, highest first. */
+const HEADINGS = ["h2", "h3"] as const;
 
 const components: PortableTextComponents = {
   marks: {
@@ -24,10 +26,28 @@ const components: PortableTextComponents = {
   },
 };
 
-/** An editor's rich text as safe HTML, made on the server so that browsers need no code for it. */
-export function richTextHtml(text: RichText): string {
-  const html = renderToStaticMarkup(
-    <PortableText value={text} components={components} onMissingComponent={false} />,
+/**
+ * An editor's rich text as safe HTML, made on the server so that browsers need no code for it. Its highest heading
+ * becomes one of `level`, so that no level is skipped below the page's own.
+ */
+export function richTextHtml(text: RichText, level: 2 | 3 | 4 = 2): string {
+  return renderToStaticMarkup(
+    <PortableText
+      value={text}
+      components={{ ...components, block: headings(text, level) }}
+      onMissingComponent={false}
+    />,
   );
-  return html;
+}
+
+function headings(text: RichText, level: number): NonNullable<PortableTextComponents["block"]> {
+  const used = HEADINGS.filter((style) =>
+    text.some((part) => part._type === "block" && part.style === style),
+  );
+  return Object.fromEntries(
+    used.map((style, index) => {
+      const Heading = `h${level + index}` as "h2";
+      return [style, ({ children }: { children?: React.ReactNode }) => <Heading>{children}</Heading>];
+    }),
+  );
 }

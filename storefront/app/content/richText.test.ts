@@ -35,3 +35,42 @@ test("links lead out, but never run a script", () => {
   expect(link("https://example.org")).toContain('<a href="https://example.org">hier</a>');
   expect(link("javascript:alert(1)")).toBe("<p>hier</p>");
 });
+
+test("lists nest as an editor indents them", () => {
+  const item = (text: string, level: number) => block([span(text)], { listItem: "bullet", level });
+  expect(richTextHtml([...item("Holz", 1), ...item("Kiefer", 2), ...item("Stahl", 1)])).toBe(
+    "<ul><li>Holz<ul><li>Kiefer</li></ul></li><li>Stahl</li></ul>",
+  );
+});
+
+test("headings begin at the level the page has for them, and skip none", () => {
+  const heading = (style: "h2" | "h3") => block([span("Pflege")], { style });
+  expect(richTextHtml([...heading("h2"), ...heading("h3")])).toBe("<h2>Pflege</h2><h3>Pflege</h3>");
+  expect(richTextHtml([...heading("h2"), ...heading("h3")], 3)).toBe("<h3>Pflege</h3><h4>Pflege</h4>");
+  expect(richTextHtml(heading("h3"))).toBe("<h2>Pflege</h2>");
+});
+
+test("pictures stand among the words with their space, their sizes and their description", () => {
+  const picture = {
+    src: "/p?w=960",
+    srcSet: "/p?w=320 320w, /p?w=960 960w",
+    width: 1200,
+    height: 800,
+    alt: "Ein Tisch",
+    blur: "data:image/jpeg;base64,AAAA",
+    color: "#aa8855",
+  };
+  const html = richTextHtml([{ _key: "p", _type: "picture", picture }]);
+  expect(html).toContain('srcSet="/p?w=320 320w, /p?w=960 960w"');
+  expect(html).toContain('width="1200" height="800" alt="Ein Tisch" loading="lazy"');
+  expect(html).toContain('src="data:image/jpeg;base64,AAAA" alt="" aria-hidden="true"');
+  expect(html).not.toContain("style=");
+});
+
+test.each(["//fremd.example", " javascript:alert(1)", "data:text/html,x", "JAVASCRIPT:alert(1)"])(
+  "a link to %s is none",
+  (href) => {
+    const text = block([span("hier", ["l"])], { markDefs: [{ _key: "l", _type: "link", href }] });
+    expect(richTextHtml(text)).toBe("<p>hier</p>");
+  },
+);

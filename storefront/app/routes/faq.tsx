@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .map(({ key, title, items }) => ({
         key,
         title,
-        items: items.map(({ id, question, answer }) => ({ id, question, html: richTextHtml(answer) })),
+        items: items.map(({ id, question, answer }) => ({ id, question, html: richTextHtml(answer, 3) })),
       })),
   };
 }

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { type FoundPicture, picturesOf } from "./picture.server.ts";
+
+const pictureOf = picturesOf({ projectId: "planke46", dataset: "production" });
+const FILE = "image-0123456789abcdef0123456789abcdef01234567-1200x800-jpg";
+
+const found = (
+  parts: Partial<FoundPicture> = {},
+  file: Partial<FoundPicture["file"]> = {},
+): FoundPicture => ({
+  alt: "Ein Tisch",
+  crop: null,
+  hotspot: null,
+  file: {
+    _id: FILE,
+    width: 1200,
+    height: 800,
+    blur: "data:image/jpeg;base64,AAAA",
+    opaque: true,
+    color: "#aa8855",
+    ...file,
+  },
+  ...parts,
+});
+
+test("a picture is offered in widths up to its own, in the format each browser takes", () => {
+  const picture = pictureOf(found());
+  expect(picture?.srcSet.match(/ \d+w/g)).toEqual([" 320w", " 480w", " 640w", " 960w", " 1200w"]);
+  expect(picture?.src).toContain("auto=format");
+  expect(picture).toMatchObject({ width: 1200, height: 800, alt: "Ein Tisch" });
+});
+
+test("what an editor cut away is neither shown nor given space", () => {
+  const crop = { _type: "sanity.imageCrop", top: 0.25, bottom: 0.25, left: 0.5, right: 0 } as const;
+  const picture = pictureOf(found({ crop }));
+  expect(picture).toMatchObject({ width: 600, height: 400 });
+  expect(picture?.src).toContain("rect=600,200,600,400");
+});
+
+test("a transparent picture has no blurred miniature that would shine through", () => {
+  expect(pictureOf(found({}, { opaque: false }))?.blur).toBeNull();
+});
+
+test("a picture whose file is gone is none", () => {
+  expect(pictureOf(null)).toBeNull();
+  expect(pictureOf(found({ file: null }))).toBeNull();
+});
