@@ -63,3 +63,13 @@ export function queryFailure(query: string, description: string, start = 0): Fai
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }
+
+/** A change that could not be written: 507 on a full disk, 503 for any other fault of it. */
+export function notSaved(error: Error): Failure {
+  const full = isDiskFull(error.cause);
+  return requestFailure(
+    full ? 507 : 503,
+    full ? "Insufficient Storage" : "Service Unavailable",
+    `The change was not saved: ${error.message}`,
+  );
+}

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
-import { type Failure, isDiskFull, requestFailure } from "../failure.ts";
+import { notSaved } from "../failure.ts";
 import { compact } from "../persistence/compaction.ts";
 import { applyTo, type JournalEntry, journalEntry } from "../persistence/entry.ts";
 import { Journal } from "../persistence/journal.ts";
@@ -198,13 +198,4 @@ export class Store extends EventEmitter<{ commit: [Commit] }> {
       console.error(`content lake: the snapshot could not be written: ${String(error)}`);
     }
   }
-}
-
-function notSaved(error: Error): Failure {
-  const full = isDiskFull(error.cause);
-  return requestFailure(
-    full ? 507 : 503,
-    full ? "Insufficient Storage" : "Service Unavailable",
-    `The change was not saved: ${error.message}`,
-  );
 }
