@@ -4,6 +4,9 @@ import { z } from "zod";
 
 const lock = z.object({ pid: z.number().int(), url: z.url(), instance: z.string() });
 
+/** A living lake on a busy machine may be slow; where none is left, the connection is refused at once. */
+const ANSWER_MS = 10_000;
+
 /** The health address of a running lake answers with this, so that a left-over lock can be told from a live one. */
 export const instance = randomUUID();
 
@@ -51,7 +54,7 @@ async function setAsideLeftOver(path: string): Promise<void> {
 async function refuseLiving(text: string): Promise<void> {
   const owner = lock.safeParse(parseJson(text));
   if (!owner.success) return;
-  const answer = await fetch(new URL("/healthz", owner.data.url), { signal: AbortSignal.timeout(2000) })
+  const answer = await fetch(new URL("/healthz", owner.data.url), { signal: AbortSignal.timeout(ANSWER_MS) })
     .then((response) => response.json() as Promise<unknown>)
     .catch(() => undefined);
   const living = z.object({ instance: z.string() }).safeParse(answer);
