@@ -51,7 +51,11 @@ test("the configurator counts with what staff have set, and the cart with the sa
 });
 
 test("who adds a table while its price changes is told both prices", async ({ page }) => {
-  await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+  // The page may still be served with the prices of a moment ago.
+  await expect(async () => {
+    await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+    await expect(page.getByRole("status").filter({ hasText: "1.491" })).toBeAttached({ timeout: 500 });
+  }).toPass();
   await setPrices(page, { multiplier: 1.4 });
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
   await expect(page.getByRole("dialog")).toContainText(/Angezeigt waren 1\.491.*jetzt 1\.604/);

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { isConfigurable } from "../configurator/kinds.ts";
-import { KIND_PAGES } from "../configurator/pages.ts";
+import { pageOfKind } from "../configurator/pages.ts";
 import { Swatch } from "../configurator/Swatch.tsx";
 import { useMoney } from "../money/useMoney.ts";
 import { usePagePath } from "../screen/useScreen.ts";
@@ -19,6 +18,7 @@ interface CartCardProps {
 export function CartCard({ card, discountShare, removing, onRemove }: CartCardProps) {
   const { t } = useTranslation();
   const page = usePagePath();
+  const configurator = pageOfKind(card.kind);
   const name = t(`cart.kind.${card.kind}`);
   const full = `${name} ${card.dimensions.join(" × ")}`.trim();
   return (
@@ -63,9 +63,9 @@ export function CartCard({ card, discountShare, removing, onRemove }: CartCardPr
       <CardPrice card={card} discountShare={discountShare} />
       <GonePlanks card={card} />
       <p className="col-span-full mt-2 flex gap-4 sm:col-start-2 no-print">
-        {card.query && isConfigurable(card.kind) ? (
+        {card.query && configurator ? (
           <Link
-            to={`${page(KIND_PAGES[card.kind])}?${card.query}`}
+            to={`${page(configurator)}?${card.query}`}
             className="button button-quiet text-small"
             aria-label={t("cart.editNamed", { name: full })}
           >

@@ -1,5 +1,5 @@
 import { type ConfigurationOf, DESK } from "@planke46/furniture-rules";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import { settled } from "./change.ts";
@@ -107,11 +107,15 @@ function useLostPicks(
   gone: string[],
 ): string[] {
   const [lost, setLost] = useState(gone);
+  const titles = useRef(new Map<string | null, string>());
   useEffect(() => {
     if (!stock) return;
-    const { picks, gone: now } = withoutGone(planks, stock);
+    // What has been taken out of the stock altogether is known by the title it had.
+    for (const { id, title } of stock) titles.current.set(id, title);
+    const picks = withoutGone(planks, stock).picks;
+    const now = planks.filter((id, at) => id !== picks[at]);
     if (now.length === 0) return;
-    setLost(now);
+    setLost(now.map((id) => titles.current.get(id) ?? ""));
     change((before) => settled(kind, before, { planks: picks }));
   }, [kind, planks, stock, change]);
   return lost;

@@ -23,3 +23,8 @@ export function kindOfPath(pathname: string): ConfigurableKind | undefined {
   const page = /^\/(\w+?)(?:Desktop|Mobile)(?:\.data)?$/.exec(pathname)?.[1];
   return page === undefined ? undefined : KIND_OF_PAGE.get(page);
 }
+
+/** The configurator of a kind; undefined for samples, which are not configured. */
+export function pageOfKind(kind: string): PairedPage | undefined {
+  return Object.hasOwn(KIND_PAGES, kind) ? KIND_PAGES[kind as ConfigurableKind] : undefined;
+}

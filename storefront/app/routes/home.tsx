@@ -10,7 +10,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { queryOf } from "../configurator/address/address.ts";
+import { nearestConfiguration, queryOf } from "../configurator/address/address.ts";
+import { sizesOf } from "../configurator/address/size.ts";
 import { pieceText } from "../configurator/facts.ts";
 import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { richTextHtml } from "../content/richText.server.tsx";
@@ -59,15 +60,28 @@ function hintIn(request: Request): ConfigurableKind {
   return (Object.hasOwn(HINTS, word) && HINTS[word]) || "table";
 }
 
-/** The piece of the large drawing in words, and the least a piece of its kind costs as it is shown. */
+/** The piece of the large drawing in words, and the least a piece of its kind costs. */
 function heroOf(kind: ConfigurableKind, prices: Prices, cheapestTable: number, t: TFunction) {
   const piece: ConfigurationOf<ConfigurableKind> = kind === "table" ? heroTable : defaultConfiguration(kind);
   return {
     kind,
     query: queryOf(kind, piece).toString(),
     words: pieceText(kind, piece, null, t),
-    fromPrice: kind === "table" ? cheapestTable : priceOf(kind, piece, prices).price,
+    fromPrice: kind === "table" ? cheapestTable : priceOf(kind, smallestOf(kind), prices).price,
   };
+}
+
+/** The least one can have of a kind: its smallest named size, or its smallest sides. */
+function smallestOf(kind: ConfigurableKind): ConfigurationOf<ConfigurableKind> {
+  const [, named] = sizesOf(kind);
+  const smallest = {
+    chosen: named ?? "",
+    width: "0",
+    height: "0",
+    numberOfPlanks: "0",
+    numberOfPillars: "0",
+  };
+  return nearestConfiguration(kind, new URLSearchParams(smallest));
 }
 
 /** The table of the large drawing: wide enough for four planks. */

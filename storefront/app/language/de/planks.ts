@@ -10,7 +10,7 @@ export const planks = {
   plankAt: "Planke {{number}}",
   plankPicture: "Foto der Planke „{{title}}“",
   plankByWorkshop: "Sucht die Werkstatt aus",
-  plankNone: "– die Werkstatt sucht aus –",
+  plankNone: "Werkstatt wählt",
   plankMove: { up: "{{name}}: vorherige", down: "{{name}}: nächste" },
   plankClear: "{{name}} leeren",
   unknownPlank: "Eine Planke",

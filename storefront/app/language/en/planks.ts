@@ -10,7 +10,7 @@ export const planks = {
   plankAt: "Plank {{number}}",
   plankPicture: "Photo of the plank “{{title}}”",
   plankByWorkshop: "Picked by the workshop",
-  plankNone: "– picked by the workshop –",
+  plankNone: "Workshop picks",
   plankMove: { up: "{{name}}: previous", down: "{{name}}: next" },
   plankClear: "Clear {{name}}",
   unknownPlank: "A plank",

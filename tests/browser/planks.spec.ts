@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { shop } from "./shop";
+
+/** What staff do in the stock, through its routes. */
+async function staff(page: Page) {
+  const login = await page.request.post(`${shop.medusa}/auth/user/emailpass`, { data: shop.staff });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  const address = `${shop.medusa}/admin/furniture/planks`;
+  return {
+    add: async (title: string): Promise<string> => {
+      const data = { list: "bench", title, image: "/mark.svg" };
+      const answer = await page.request.post(address, { headers, data });
+      expect(answer.status()).toBe(200);
+      return (await answer.json()).plank.id;
+    },
+    retire: async (id: string): Promise<void> => {
+      const answer = await page.request.post(`${address}/${id}`, { headers, data: { retired: true } });
+      expect(answer.status()).toBe(200);
+    },
+  };
+}
+
+const stamp = `${Date.now()}`.slice(-6);
+const [FIRST, SECOND] = [`Hofplanke ${stamp} A`, `Hofplanke ${stamp} B`];
+
+test("a picked plank costs its fee, lives in the address and the cart, and is said when somebody else has it", async ({
+  page,
+}) => {
+  const { add, retire } = await staff(page);
+  const ids = [await add(FIRST), await add(SECOND)];
+  try {
+    await page.goto(`${shop.storefront}/configuratorBenchDesktop?chosen=twoPerson`);
+    const price = page.getByRole("status").filter({ hasText: "Preis:" });
+    // (399 + 2.5 · 20) · 1.3 = 583.7; with the picking 25 · 1.3 = 32.5 more: 616.2
+    await expect(price).toContainText("584");
+    await page.getByRole("radio", { name: /^Ich suche selbst aus/ }).check();
+    await expect(price).toContainText("616");
+    const list = page.getByRole("combobox", { name: "Planke" });
+    await expect(page.getByRole("button", { name: "Planke: vorherige" })).toBeDisabled();
+    await page.getByRole("button", { name: "Planke: nächste" }).click();
+    await expect(list).not.toHaveValue("");
+    await list.selectOption({ label: FIRST });
+    await expect(page.getByRole("img", { name: `Foto der Planke „${FIRST}“` })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`plank1=${ids[0]}`));
+    await page.reload();
+    await expect(list).toHaveValue(ids[0] ?? "");
+    await page.getByRole("button", { name: "Planke leeren" }).click();
+    await expect(list).toHaveValue("");
+
+    await list.selectOption({ label: SECOND });
+    await retire(ids[1] ?? "");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.getByText(`„${SECOND}“ ist inzwischen vergeben.`, { exact: false })).toBeVisible();
+    await expect(list).toHaveValue("");
+    await expect(list.getByRole("option", { name: SECOND })).toHaveCount(0);
+
+    await list.selectOption({ label: FIRST });
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "120 × 40 × 45" })).toContainText("616");
+  } finally {
+    await retire(ids[0] ?? "");
+  }
+});
+
+test("an address with a plank that is gone keeps the rest and says so, without scripts as well", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(
+    `${shop.storefront}/configuratorBenchDesktop?chosen=threePerson&choosePlanks=yes&plank1=plank_gone`,
+  );
+  await expect(page.getByText("Eine Planke ist inzwischen vergeben.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Für drei/ })).toBeChecked();
+  await expect(page.getByRole("combobox", { name: "Planke" })).toHaveValue("");
+  await context.close();
+});
