@@ -28,9 +28,11 @@ export async function openFromDesk(page: Page, ...names: string[]): Promise<void
 
 export async function publish(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Veröffentlichen", exact: true });
-  await expect(button).toBeEnabled();
-  await button.click();
-  await expect(page.getByRole("button", { name: /veröffentlicht/ })).toBeVisible();
+  // Pressed while the last words are still being checked, it does nothing.
+  await expect(async () => {
+    await button.click({ timeout: 5000 });
+    await expect(page.getByRole("button", { name: /veröffentlicht/ })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** A rich text wakes up when it is clicked; only when it names the style of the paragraph is the cursor in it. */

@@ -1,0 +1,34 @@
+import { expect, type Page, test } from "@playwright/test";
+import { drawnPicture, openFromDesk, publish, published, remembered } from "./studio";
+
+let putBack: () => Promise<void>;
+test.beforeEach(async () => {
+  putBack = await remembered("review");
+});
+test.afterEach(() => putBack());
+
+const field = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name }).first();
+
+test("a review written in the list of its piece is published with its picture", async ({ page }) => {
+  await openFromDesk(page, "Bewertungen", "Tisch");
+  await page.getByRole("link", { name: "Bewertung zu diesem Möbel" }).click();
+  await field(page, "Vorname").fill("Probine");
+  await page.getByRole("spinbutton", { name: "Länge in cm" }).fill("180");
+  await field(page, "Deutsch").fill("Passt genau in unsere Küche.");
+  await field(page, "Englisch").fill("Fits our kitchen exactly.");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "kueche.png", mimeType: "image/png", buffer: await drawnPicture(page) });
+  await expect(page.getByRole("img", { name: "Vorschau des hochgeladenen Bildes" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Deutsch" }).nth(1).fill("Ein Tisch in einer Küche");
+  await page.getByRole("textbox", { name: "Englisch" }).nth(1).fill("A table in a kitchen");
+  await publish(page);
+
+  await expect
+    .poll(() =>
+      published(
+        '*[_type == "review" && firstName == "Probine"][0]{kind, "width": picture.asset->metadata.dimensions.width}',
+      ),
+    )
+    .toEqual({ kind: "table", width: 640 });
+});
