@@ -5,7 +5,7 @@ const FurnitureReconciliation = model.define(
   { name: "furniture_reconciliation", tableName: "furniture_reconciliation" },
   {
     id: model.id({ prefix: "frec" }).primaryKey(),
-    started_at: model.dateTime(),
+    started_at: model.dateTime().index(),
     finished_at: model.dateTime(),
     /** Orders and payments that were looked at. */
     checked: model.number(),
