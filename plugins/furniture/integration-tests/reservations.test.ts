@@ -113,14 +113,17 @@ test("a new offer takes the place of the old one, whose page cannot be paid any 
   expect(await payOnPage(oldPage)).toBe(false);
 });
 
-test("cancelling withdraws the link, and a payment that still comes goes back", async () => {
+test("cancelling withdraws the link, and a payment that was just made goes back", async () => {
   const id = await reservation();
   const token = await offer(id, 10);
   const url = await pageOf(token);
+  await keepSilent(url);
+  expect(await payOnPage(url)).toBe(true);
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
   expect(await stateOf(token)).toMatchObject({ state: "withdrawn" });
   expect((await listed(id)).state).toBe("cancelled");
-  if (await payOnPage(url)) await until(async () => (await refundsOf(url))[0] === 150100);
+  await store("POST", `/stripe-checkout/sessions/${new URL(url).pathname.split("/").at(-1)}/settle`, {});
+  await until(async () => (await refundsOf(url))[0] === 150100);
   expect((await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 1 })).status).toBe(400);
 });
 
@@ -161,4 +164,21 @@ test("an order by transfer waits until staff have seen the money, and is paid th
     id,
   );
   expect(mails).toHaveLength(1);
+});
+
+test("a new offer closes the payment page of the old one", async () => {
+  const id = await reservation();
+  const page = await pageOf(await offer(id, 100));
+  const fresh = await offer(id, 120);
+  expect(await payOnPage(page)).toBe(false);
+  expect(await payOnPage(await pageOf(fresh))).toBe(true);
+  await until(async () => (await stateOf(fresh)).state === "paid");
+  expect((await moneyOf(id)).total).toBe(1611);
+});
+
+test("cancelling a reservation closes its payment page", async () => {
+  const id = await reservation();
+  const page = await pageOf(await offer(id, 100));
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  expect(await payOnPage(page)).toBe(false);
 });

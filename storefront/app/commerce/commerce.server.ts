@@ -137,6 +137,11 @@ export function createCommerce(ask: AskMedusa) {
     checkout: (cartId: string, locale: Language, utm?: Campaign): Promise<CheckoutAnswer> =>
       ask(cartPath(cartId, "/checkout"), { method: "POST", body: { locale, utm }, answer: checkoutAnswer }),
 
+    /** Closes the payment page of a cart and gives back what it held; refused when it has just been paid. */
+    callOffPayment: async (cartId: string): Promise<void> => {
+      await ask(cartPath(cartId, "/checkout"), { method: "DELETE", answer: anyAnswer });
+    },
+
     /** What is to be paid behind a payment link. */
     paymentLink: async (token: string): Promise<PaymentLink> =>
       (await ask(linkPath(token), { answer: paymentLinkAnswer })).payment_link,

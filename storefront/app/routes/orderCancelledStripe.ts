@@ -1,6 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { cartSessionOf } from "../session/cartCookie.server.ts";
 
-/** Stripe sends shoppers here who went back. The cart stays as it is; the screen says so. */
-export function loader(_: LoaderFunctionArgs) {
+/**
+ * Stripe sends shoppers here who went back. The cart stays as it is; its payment page is closed, and its planks and its
+ * voucher are free for others. Should that fail, the page closes by itself when its time is over.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await cartSessionOf(request, context);
+  const cartId = session.get("pendingPayment") ?? session.get("cartId");
+  if (cartId) {
+    await context.commerce.callOffPayment(cartId).catch((error: Error) => {
+      context.log.warn({ reason: error.message }, "the payment page could not be closed");
+    });
+  }
   return redirect("/orderCancelled", 303);
 }

@@ -5,6 +5,7 @@ import { queueMail } from "../mails/queue-mail";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { isFullyRefunded } from "../modules/orders/standing";
+import { closePages } from "../reservations/close-pages";
 import { releaseOrder } from "./release-order";
 
 const collection = z.object({
@@ -41,6 +42,8 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
   const cancelled = order.status === "canceled";
   if (cancelled) {
     await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
+    // What is paid all the same is given back, when its payment comes in.
+    await closePages(container, orderId).catch(() => undefined);
     await queueMail(container, {
       template: "order_cancelled",
       key: `order_cancelled:${orderId}`,

@@ -8,6 +8,7 @@ import { type Reservation, reservations } from "../modules/orders/reservations";
 import type OrdersService from "../modules/orders/service";
 import { Refusal } from "../refusal/refusal";
 import { shopDetails } from "../shop-details/shop-details";
+import { closePages } from "./close-pages";
 import { quoteDelivery } from "./delivery-cost";
 import { withOrder } from "./order-lock";
 
@@ -38,6 +39,9 @@ export function makeOffer(
     await openReservation(container, orderId);
     const orders = container.resolve<OrdersService>(ORDERS);
     await orders.withdrawLinks(orderId);
+    await closePages(container, orderId).catch(() => {
+      throw Refusal.single("", "Diese Reservierung wird gerade bezahlt.", "payment_underway");
+    });
     await quoteDelivery(container, orderId, deliveryCost, staff);
     await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
     const { total } = await openReservation(container, orderId);

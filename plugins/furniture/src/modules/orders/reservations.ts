@@ -45,6 +45,18 @@ export function reservations(run: Run, orderId: string | null = null): Promise<R
   );
 }
 
+/** Payment pages opened for an order, also for one that is cancelled now, that have brought no payment. */
+export async function openPages(run: Run, orderId: string, providerId: string): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    `select s.id from order_payment_collection l
+     join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
+     where l.order_id = ? and l.deleted_at is null and s.provider_id = ?
+       and not exists (select 1 from payment p where p.payment_session_id = s.id and p.deleted_at is null)`,
+    [orderId, providerId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The payment collection of an order that waits for money. */
 export async function openCollection(
   run: Run,

@@ -7,6 +7,7 @@ import { utm } from "../../../../../orders/utm";
 import { isAgreed } from "../../../../../prices/agreed";
 import { isBehind } from "../../../../../prices/cart-prices";
 import { readBody } from "../../../../../refusal/read-body";
+import { callOffPaymentWorkflow } from "../../../../../workflows/call-off-payment";
 import { prepareCheckoutWorkflow } from "../../../../../workflows/prepare-checkout";
 import { repriceCartWorkflow } from "../../../../../workflows/reprice-cart";
 import { cartIdOf } from "../../../../cart-answer";
@@ -31,4 +32,10 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   });
   if (utm) await request.scope.resolve<OrdersService>(ORDERS).keepOrigin(cart_id, utm);
   response.json(result);
+}
+
+/** The shopper went back from the payment page: closes it, and gives planks and voucher back. Answers `{}`. */
+export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  await callOffPaymentWorkflow(request.scope).run({ input: { cart_id: cartIdOf(request) } });
+  response.json({});
 }

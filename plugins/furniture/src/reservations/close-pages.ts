@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ORDERS } from "../modules/orders";
+import { openPages } from "../modules/orders/reservations";
+import type OrdersService from "../modules/orders/service";
+import { CARD_PROVIDER } from "../ordering/payment";
+
+/**
+ * Closes the payment pages that an order's payment links have opened: nobody can pay an offer that no longer holds.
+ * Throws the provider's error where one has just been paid.
+ */
+export async function closePages(container: MedusaContainer, orderId: string): Promise<void> {
+  const pages = await container
+    .resolve<OrdersService>(ORDERS)
+    .ask((run) => openPages(run, orderId, CARD_PROVIDER));
+  for (const id of pages) await container.resolve(Modules.PAYMENT).deletePaymentSession(id);
+}

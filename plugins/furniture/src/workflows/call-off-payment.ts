@@ -1,0 +1,29 @@
+import { createStep, createWorkflow, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
+import { readOpenCart } from "../cart/state";
+import { withdrawPayments } from "../ordering/payment";
+import { releaseClaims } from "../ordering/release-claims";
+import { CART_LOCK } from "./cart-lock";
+
+interface Input {
+  cart_id: string;
+}
+
+const callOffStep = createStep("call-off-furniture-payment", async ({ cart_id }: Input, { container }) => {
+  await withdrawPayments(container, await readOpenCart(container, cart_id));
+  await releaseClaims(container, cart_id);
+  return new StepResponse(undefined);
+});
+
+/**
+ * The shopper went back from the payment page: nobody can pay there any more, and planks and voucher are free again. A
+ * cart that has just been paid refuses, and keeps all it has for its order. Repeating it changes nothing.
+ */
+export const callOffPaymentWorkflow = createWorkflow(
+  "call-off-furniture-payment-workflow",
+  (input: Input) => {
+    acquireLockStep({ key: input.cart_id, ...CART_LOCK });
+    callOffStep(input);
+    releaseLockStep({ key: input.cart_id });
+  },
+);
