@@ -166,6 +166,19 @@ test("an order by transfer waits until staff have seen the money, and is paid th
   expect(mails).toHaveLength(1);
 });
 
+test("a crash between the payment of a reservation and its new name is made good by itself", async () => {
+  const id = await reservation();
+  expect(await payOnPage(await pageOf(await offer(id, 100)))).toBe(true);
+  await until(async () => (await recordOf(id)).pay_by === "card");
+  const before = await recordOf(id);
+  await rows(
+    `update "order" set metadata = metadata - 'reservation' || '{"pay_by": "reservation", "total": 1491}' where id = $1`,
+    id,
+  );
+  await until(async () => (await recordOf(id)).pay_by === "card", 40);
+  expect(await recordOf(id)).toEqual(before);
+});
+
 test("a new offer closes the payment page of the old one", async () => {
   const id = await reservation();
   const page = await pageOf(await offer(id, 100));

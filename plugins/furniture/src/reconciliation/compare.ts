@@ -32,7 +32,7 @@ async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
       return [{ ...about, outcome: "flagged", detail }];
     }
     // Closes the payment page, and throws where it has just been paid: then the order gets its payment instead.
-    await container.resolve(Modules.PAYMENT).deletePaymentSession(session_id);
+    if (session_id) await container.resolve(Modules.PAYMENT).deletePaymentSession(session_id);
     await cancelOrderWorkflow(container).run({ input: { order_id } });
     return [{ ...about, outcome: "cancelled", detail: `Nach ${minutes} Minuten ohne Zahlung storniert.` }];
   });

@@ -111,19 +111,25 @@ export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: str
   );
 }
 
-/** Card orders without captured money, older than some minutes. */
+/**
+ * Card orders without captured money, older than some minutes. Without a session: it was taken back, and a crash came
+ * before the order was cancelled as well.
+ */
 export function unpaidOrders(
   run: Run,
   minutes: number,
-): Promise<(OrderOfCart & { session_id: string; minutes: number })[]> {
+): Promise<(OrderOfCart & { session_id: string | null; minutes: number })[]> {
   return run(
     `select oc.order_id, oc.cart_id, s.id as session_id, (extract(epoch from now() - o.created_at) / 60)::int as minutes
      from order_cart oc
      join "order" o on o.id = oc.order_id and o.deleted_at is null and o.status <> 'canceled'
      join cart_payment_collection l on l.cart_id = oc.cart_id and l.deleted_at is null
-     join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
-       and s.provider_id like 'pp_stripe-checkout%'
-     where oc.deleted_at is null and o.created_at > now() - ${LOOK_BACK}
+     join payment_collection c on c.id = l.payment_collection_id and c.deleted_at is null
+     left join payment_session s on s.payment_collection_id = c.id and s.deleted_at is null
+     where (s.provider_id like 'pp_stripe-checkout%' or (s.id is null and c.amount > 0
+         and not exists (select 1 from payment p where p.payment_collection_id = c.id and p.deleted_at is null)
+         and not exists (select 1 from furniture_order f where f.order_id = o.id and f.deleted_at is null)))
+       and oc.deleted_at is null and o.created_at > now() - ${LOOK_BACK}
        and o.created_at < now() - make_interval(mins => ?)
        and not exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`,
     [minutes],
@@ -145,12 +151,15 @@ export function differingOrders(run: Run): Promise<{ order_id: string; captured:
 const CAPTURED = `exists (
   select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`;
 
-/** Transfers and reservations whose money is there and that are not yet called paid. */
+/**
+ * Transfers and reservations whose money is there and that are not yet called paid. A paid reservation is a card order:
+ * one that is still called a reservation was interrupted.
+ */
 export async function unmarkedPayments(run: Run): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
     `select o.id as order_id from furniture_order f
      join "order" o on o.id = f.order_id and o.deleted_at is null and o.status <> 'canceled'
-     where f.deleted_at is null and f.paid_at is null and f.recorded_at > now() - interval '1 year'
+     where f.deleted_at is null and (f.paid_at is null or o.metadata->>'pay_by' = 'reservation') and f.recorded_at > now() - interval '1 year'
        and o.metadata->>'pay_by' in ('bank_transfer', 'reservation') and ${CAPTURED}`,
     [],
   );
