@@ -12,6 +12,10 @@ const CARD_PROVIDER = "pp_stripe-checkout_card";
 /** German VAT in percent; every price of the shop includes it. */
 const VAT_RATE = 19;
 
+/** The member states of the EU besides Germany, lower-case ISO codes (Greece is `gr`), as of 2026. */
+const OTHER_MEMBER_STATES =
+  "at be bg cy cz dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk".split(" ");
+
 /** Deutschland pays by card or transfer; orders from Ausland are reservations and know no card. */
 export async function seedRegions(container: MedusaContainer): Promise<{ de: string; abroad: string }> {
   const home = await findOrCreateRegion(
@@ -73,16 +77,19 @@ async function enabledProviders(container: MedusaContainer, wanted: string[]): P
   return wanted.filter((id) => enabled.some((provider) => provider.id === id));
 }
 
+/** VAT is booked for Germany and, at the German rate, for the rest of the EU; see the decision on VAT abroad. */
 async function seedTax(container: MedusaContainer): Promise<void> {
-  const [existing] = await container.resolve(Modules.TAX).listTaxRegions({ country_code: HOME_COUNTRY });
-  if (existing) return;
+  const countries = [HOME_COUNTRY, ...OTHER_MEMBER_STATES];
+  const present = await container
+    .resolve(Modules.TAX)
+    .listTaxRegions({ country_code: countries }, { select: ["id", "country_code"], take: countries.length });
+  const missing = countries.filter((code) => !present.some(({ country_code }) => country_code === code));
+  if (missing.length === 0) return;
   await createTaxRegionsWorkflow(container).run({
-    input: [
-      {
-        country_code: HOME_COUNTRY,
-        provider_id: "tp_system",
-        default_tax_rate: { name: "MwSt.", code: "DE-19", rate: VAT_RATE },
-      },
-    ],
+    input: missing.map((country_code) => ({
+      country_code,
+      provider_id: "tp_system",
+      default_tax_rate: { name: "MwSt.", code: "DE-19", rate: VAT_RATE },
+    })),
   });
 }

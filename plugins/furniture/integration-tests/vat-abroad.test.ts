@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { sentMailsOf } from "./mailbox";
+import { add, admin, CONTACT, checkout, complete, look, orderableCart, store, terms } from "./shop";
+
+/** A reservation of a table and a stool with express build, delivered to a country. Returns its cart's id. */
+async function cartTo(country_code: string): Promise<string> {
+  const cart = await orderableCart("table");
+  await terms(cart, { outside_germany: true, express_build: true });
+  await store("POST", `/carts/${cart}`, {
+    shipping_address: { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code },
+  });
+  // A line that is added once the country is known is taxed like one that was there before.
+  expect((await add(cart, "stool")).status).toBe(200);
+  return cart;
+}
+
+async function ordered(cart: string): Promise<{ id: string; total: number; tax_total: number }> {
+  expect((await checkout(cart)).body.next).toBe("complete");
+  const { id } = (await complete(cart)).body.order;
+  const { body } = await admin("GET", `/orders/${id}?fields=id,%2Btotal,%2Btax_total`);
+  return body.order;
+}
+
+/** Cents of the VAT in a sum at 19 %. */
+const vatIn = (total: number) => Math.round((total * 100 * 19) / 119) / 100;
+
+test("a reservation from the EU includes German VAT: summary, cart and order say the same", async () => {
+  const cart = await cartTo("at");
+  const before = await look(cart);
+  expect(before.summary.total).toBe(1491 + 194 - 19 + 65);
+  expect(before.cart.total).toBe(before.summary.total);
+  expect(before.cart.tax_total).toBeCloseTo(vatIn(before.summary.total), 2);
+  const order = await ordered(cart);
+  expect([order.total, order.tax_total]).toEqual([before.summary.total, before.cart.tax_total]);
+  await sentMailsOf(order.id);
+});
+
+test("a reservation from a third country has the same total and books no VAT", async () => {
+  const cart = await cartTo("ch");
+  const { summary, cart: stored } = await look(cart);
+  expect([summary.total, stored.total, stored.tax_total]).toEqual([1731, 1731, 0]);
+  const order = await ordered(cart);
+  expect([order.total, order.tax_total]).toEqual([1731, 0]);
+});
+
+test("a cart that comes home again has the tax of home, and the same total", async () => {
+  const cart = await cartTo("ch");
+  await terms(cart, { outside_germany: false });
+  const { summary, cart: stored } = await look(cart);
+  expect(stored.total).toBe(summary.total);
+  expect(stored.tax_total).toBeCloseTo(vatIn(summary.total), 2);
+});
