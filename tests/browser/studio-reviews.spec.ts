@@ -32,3 +32,26 @@ test("a review written in the list of its piece is published with its picture", 
     )
     .toEqual({ kind: "table", width: 640 });
 });
+
+test("what staff cut away of a picture is cut away of what is published", async ({ page }) => {
+  await openFromDesk(page, "Bewertungen", "Hocker", "Vincent, Hocker");
+  await page.getByRole("button", { name: "Bilddialog bearbeiten öffnen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hotspot bearbeiten und zuschneiden" });
+  const drawing = dialog.locator("svg image").first();
+  await expect(drawing).toBeVisible();
+  await expect(async () => {
+    const box = await drawing.boundingBox();
+    if (!box) throw new Error("the picture cannot be cut");
+    // The frame begins at the picture's own corners; while the dialog opens, they still move.
+    await page.mouse.move(box.x + 4, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 3, box.y + box.height / 3, { steps: 10 });
+    await page.mouse.up();
+    await expect(dialog.getByText("960 × 720")).toBeHidden({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await publish(page);
+  const crop = await published<{ left: number; top: number }>('*[_id == "review-stool-01"][0].picture.crop');
+  expect(crop.left).toBeGreaterThan(0.1);
+  expect(crop.top).toBeGreaterThan(0.1);
+});
