@@ -72,6 +72,7 @@ export const SAMPLES: Record<string, Sample[]> = {
       body: { email: "anna@example.test", shipping_address: address },
     },
   ],
+  "DELETE /store/carts/:id/checkout": [{ parameters: cart }],
   "POST /store/carts/:id/checkout": [{ parameters: cart, body: { locale: "de" } }],
   "POST /store/carts/:id/furniture": [
     { parameters: cart, body: { kind: "table", configuration: table } },
