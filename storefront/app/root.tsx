@@ -41,7 +41,8 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {
   if (!root) return [{ title: "Planke 46" }];
-  if (!error) return [{ title: root.settings.name }];
+  const description = { name: "description", content: root.description };
+  if (!error) return [{ title: root.settings.name }, description];
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return [{ title: `${missing ? root.titles.missing : root.titles.failed} · ${root.settings.name}` }];
 };
@@ -61,14 +62,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const campaign = campaignIn(request.url);
   if (campaign) headers.append("Set-Cookie", await campaignCookie.serialize(campaign));
   const screen = screenOf(Object.fromEntries(request.headers)) ?? "desktop";
+  const description = t("shop.description");
   return data(
-    { language, settings, cartCount: count, screen, titles, seesDrafts: context.seesDrafts },
+    { language, settings, cartCount: count, screen, titles, description, seesDrafts: context.seesDrafts },
     { headers },
   );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n, t } = useTranslation();
+  const { i18n } = useTranslation();
   const nonce = useNonce();
   return (
     <html lang={i18n.resolvedLanguage ?? i18n.language} dir="ltr">
@@ -76,7 +78,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f5f0e6" />
-        <meta name="description" content={t("shop.description")} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: screenScript }} />
         <Meta />

@@ -13,8 +13,13 @@ const PAGES = [
   "/orderCancelled",
   "/orderFailed",
   "/orderReserved",
+  "/bienen",
+  "/sustainabilityDesktop",
+  "/about",
   "/impressum",
   "/datasecurity",
+  "/agb",
+  "/widerrufsbelehrung",
   "/no-such-page",
 ];
 

@@ -1,6 +1,7 @@
 import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CHOOSER } from "../configurator/pages.ts";
+import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import type { loader as rootLoader } from "../root.tsx";
 
@@ -15,8 +16,8 @@ export function Footer() {
   if (pathname === CHOOSER) return null;
   return (
     <footer className="mt-16 bg-graphite text-[#e9e2d4]">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-12 text-small desk:grid-cols-[2fr_1fr_1fr_1fr] desk:px-8">
-        <div className="max-w-[34ch]">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-12 text-small desk:grid-cols-[2fr_1fr_1fr_1fr_1fr] desk:px-8">
+        <div className="max-w-[34ch] col-span-2 desk:col-span-1">
           <p className="heading mb-2 text-lead text-white">{settings?.name ?? "Planke 46"}</p>
           <p>{t("shop.footerPromise")}</p>
         </div>
@@ -25,7 +26,12 @@ export function Footer() {
           <FooterLink to="/cartDesktop">{t("shop.cart")}</FooterLink>
           <FooterLink to="/faq">{t("shop.faq")}</FooterLink>
         </FooterGroup>
-        <FooterGroup title={t("shop.footerContact")}>
+        <FooterGroup title={t("shop.footerWorkshop")}>
+          <FooterLink to={PATHS.bees[language]}>{t("pages.bees")}</FooterLink>
+          <FooterLink to="/sustainabilityDesktop">{t("pages.sustainability")}</FooterLink>
+          <FooterLink to="/about">{t("pages.about")}</FooterLink>
+        </FooterGroup>
+        <FooterGroup title={t("shop.footerContact")} wide>
           {settings?.phone ? (
             <FooterAnchor href={`tel:${dialable(settings.phone)}`}>{settings.phone}</FooterAnchor>
           ) : null}
@@ -34,10 +40,12 @@ export function Footer() {
           ) : null}
           {place ? <li className="py-1.5">{place}</li> : null}
         </FooterGroup>
-        <FooterGroup title={t("shop.footerLegal")}>
+        <FooterGroup title={t("shop.footerLegal")} wide>
           <FooterLink to="/impressum">{t("shop.imprint")}</FooterLink>
           <FooterLink to="/datasecurity">{t("shop.dataSecurity")}</FooterLink>
-          <FooterLink to={language === "de" ? "/widerruf" : "/withdrawal"}>{t("withdrawal.link")}</FooterLink>
+          <FooterLink to={PATHS.terms[language]}>{t("shop.terms")}</FooterLink>
+          <FooterLink to={PATHS.withdrawalPolicy[language]}>{t("shop.withdrawalPolicy")}</FooterLink>
+          <FooterLink to={PATHS.withdrawal[language]}>{t("withdrawal.link")}</FooterLink>
         </FooterGroup>
       </div>
     </footer>
@@ -49,11 +57,18 @@ export function dialable(phone: string): string {
   return phone.replace(/\(0\)|[^+\d]/g, "");
 }
 
-function FooterGroup({ title, children }: { title: string; children: React.ReactNode }) {
+interface FooterGroupProps {
+  title: string;
+  /** Takes the whole width of a phone, its entries one after the other. */
+  wide?: boolean;
+  children: React.ReactNode;
+}
+
+function FooterGroup({ title, wide = false, children }: FooterGroupProps) {
   return (
-    <div>
+    <div className={wide ? "col-span-2 desk:col-span-1" : ""}>
       <h2 className="mb-1 text-small text-white">{title}</h2>
-      <ul>{children}</ul>
+      <ul className={wide ? "flex flex-wrap gap-x-8 desk:block" : ""}>{children}</ul>
     </div>
   );
 }

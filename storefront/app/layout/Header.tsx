@@ -1,18 +1,21 @@
 import { NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CHOOSER } from "../configurator/pages.ts";
+import { PATHS } from "../language/paths.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { usePagePath } from "../screen/useScreen.ts";
+import { CartEntry } from "./CartEntry.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The top bar: name of the shop, main entries with the active one marked, language. 70 px high. */
+/** The top bar: name of the shop, the six main entries with the active one marked, language. 70 px high. */
 export function Header() {
   const { t } = useTranslation();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { pathname } = useLocation();
   const page = usePagePath();
-  const count = root?.cartCount ?? 0;
+  const bees = PATHS.bees;
   const entries = [
     { to: page("home"), label: t("shop.home"), active: pathname === "/" || pathname.startsWith("/home") },
     {
@@ -20,37 +23,35 @@ export function Header() {
       label: t("shop.configurator"),
       active: pathname.startsWith("/configurator"),
     },
+    {
+      to: bees[useLanguage()],
+      label: t("shop.bees"),
+      active: pathname === bees.de || pathname === bees.en,
+    },
+    { to: "/about", label: t("shop.about"), active: pathname === "/about" },
     { to: "/faq", label: t("shop.faq"), active: pathname === "/faq" },
-    { to: "/cartDesktop", label: t("shop.cart"), active: pathname === "/cartDesktop", count },
   ];
   return (
-    <header className="border-b border-line bg-paper">
+    <header className="relative border-b border-line bg-paper">
       <div className="mx-auto flex min-h-navigation max-w-page flex-wrap items-center gap-x-6 px-4 desk:h-navigation desk:flex-nowrap desk:px-8">
         <Wordmark name={root?.settings.name ?? "Planke 46"} />
         <nav
           aria-label={t("shop.navigation")}
           className="order-3 -mx-2 w-full desk:order-2 desk:ml-auto desk:w-auto"
         >
-          <ul className="flex justify-between desk:gap-2">
-            {entries.map(({ to, label, active, count: pieces }) => (
+          <ul className="flex justify-between desk:gap-1 wide:gap-2">
+            {entries.map(({ to, label, active }) => (
               <li key={label}>
                 <NavLink
                   to={to}
                   aria-current={active ? "page" : undefined}
-                  aria-label={pieces ? t("shop.cartWithCount", { count: pieces }) : undefined}
-                  className={`heading flex min-h-11 items-center gap-1.5 border-b-3 px-2 text-small font-[560] tracking-normal no-underline transition-colors desk:h-navigation desk:px-3 desk:text-body ${
-                    active ? "border-beeswax" : "border-transparent hover:border-line"
-                  }`}
+                  className={`nav-entry ${active ? "border-beeswax" : "border-transparent hover:border-line"}`}
                 >
                   {label}
-                  {pieces ? (
-                    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-graphite px-1 text-[0.75rem] text-white">
-                      {pieces}
-                    </span>
-                  ) : null}
                 </NavLink>
               </li>
             ))}
+            <CartEntry active={pathname === "/cartDesktop"} pieces={root?.cartCount ?? 0} />
           </ul>
         </nav>
         <div className="order-2 ml-auto desk:order-3 desk:ml-0">

@@ -18,13 +18,16 @@ import { isFromForm, queryOf } from "../configurator/address/address.ts";
 import { Configurator } from "../configurator/Configurator.tsx";
 import { colorChoices } from "../configurator/colorChoices.server.ts";
 import type { ConfigurableKind } from "../configurator/kinds.ts";
-import { MaterialInfo } from "../configurator/MaterialInfo.tsx";
 import { kindOfPath } from "../configurator/pages.ts";
 import { readPiece, stockOf, withStock } from "../configurator/readPiece.server.ts";
+import { KindInfo } from "../kind-info/KindInfo.tsx";
+import { kindInfoOf } from "../kind-info/kindInfo.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { MakerSection } from "../offer/MakerSection.tsx";
 import { QuestionSection } from "../question/QuestionSection.tsx";
+import { Reviews } from "../reviews/Reviews.tsx";
+import { reviewsOf } from "../reviews/reviews.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 
@@ -55,11 +58,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     textsOf(request),
     cartSessionOf(request, context),
   ]);
-  const [offer, colors, { prices }, stock] = await Promise.all([
+  const [offer, colors, { prices }, stock, info, reviews] = await Promise.all([
     context.offerOf(kind, language),
     colorChoices(context.content, language),
     context.commerce.prices(),
     stockOf(kind, language, context),
+    kindInfoOf(kind, language, context),
+    reviewsOf(kind, language, t, context),
   ]);
   const added = session.get("added") ?? null;
   return data(
@@ -71,6 +76,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       colors,
       added,
       offer,
+      info,
+      reviews,
       submission: randomUUID(),
       prices,
     },
@@ -116,7 +123,8 @@ export default function ConfiguratorPage() {
         deliveryWeeks={weeks}
         prices={page.prices}
       />
-      <MaterialInfo kind={kind} />
+      <KindInfo kind={kind} info={page.info} />
+      <Reviews reviews={page.reviews} />
       <QuestionSection kind={kind} submission={page.submission} />
       <MakerSection offer={page.offer} />
     </>

@@ -1,29 +1,30 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useTranslation } from "react-i18next";
-import { textsOf } from "../language/language.server.ts";
-import { LegalPage } from "../layout/LegalPage.tsx";
+import { useLoaderData } from "@remix-run/react";
+import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
+import { LegalDocument } from "../legal/LegalDocument.tsx";
+import { legalPageOf } from "../legal/legalPage.server.ts";
+import { spokenDataProtection } from "../legal/spokenDataProtection.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const t = await textsOf(request);
-  return { title: t("legal.dataTitle") };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
+  const page = await legalPageOf("dataProtection", language, context);
+  return {
+    title: page?.title ?? t("legal.dataTitle"),
+    page,
+    spoken: page ? [] : spokenDataProtection[language],
+  };
 }
 
-const PARTS = ["Cookies", "Order", "Payment", "Rights"] as const;
-
 export default function DataSecurity() {
-  const { t } = useTranslation();
-  return (
-    <LegalPage title={t("legal.dataTitle")}>
-      <p>{t("legal.dataIntro")}</p>
-      {PARTS.map((part) => (
-        <section key={part} className="grid gap-2">
-          <h2>{t(`legal.data${part}Title`)}</h2>
-          <p>{t(`legal.data${part}`)}</p>
-        </section>
-      ))}
-    </LegalPage>
-  );
+  const { title, page, spoken } = useLoaderData<typeof loader>();
+  const parts = spoken.map((part) => (
+    <section key={part.title} className="grid gap-2">
+      <h2>{part.title}</h2>
+      <p>{part.text}</p>
+    </section>
+  ));
+  return <LegalDocument title={title} page={page} spoken={parts} />;
 }

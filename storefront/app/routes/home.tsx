@@ -16,11 +16,15 @@ import { pieceText } from "../configurator/facts.ts";
 import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { FaqItem } from "../faq/FaqSection.tsx";
+import { CounterBand } from "../home/CounterBand.tsx";
 import { Hero } from "../home/Hero.tsx";
 import { HowItWorks } from "../home/HowItWorks.tsx";
+import { KindTeasers } from "../home/KindTeasers.tsx";
 import { TableTeaser } from "../home/TableTeaser.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
+import { shownCounters } from "../pages/counters.server.ts";
+import { descriptionOf } from "../pages/page.server.ts";
 
 const FAQ_TEASERS = 4;
 
@@ -28,8 +32,9 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
-  const [page, faq, { prices }] = await Promise.all([
+  const [page, sustainability, faq, { prices }] = await Promise.all([
     context.content.homePage(language),
+    context.content.sustainabilityPage(language),
     context.content.faq(language),
     context.commerce.prices(),
   ]);
@@ -37,13 +42,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cheapest = Math.min(...presets.map(({ price }) => price));
   return {
     title: t("home.title"),
+    description: descriptionOf(page?.intro ?? t("home.intro")),
     page,
+    counters: shownCounters(sustainability?.counters ?? [], language),
     hero: heroOf(hintIn(request), prices, cheapest, t),
     presets,
     faq: (faq ?? [])
       .flatMap(({ items }) => items.slice(0, 1))
       .slice(0, FAQ_TEASERS)
-      .map(({ id, question, answer }) => ({ id, question, html: richTextHtml(answer) })),
+      .map(({ id, question, answer }) => ({ id, question, html: richTextHtml(answer, 3) })),
   };
 }
 
@@ -107,17 +114,22 @@ function presetTables(prices: Prices) {
 }
 
 export default function Home() {
-  const { page, hero, presets, faq } = useLoaderData<typeof loader>();
+  const { page, counters, hero, presets, faq } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
     <>
       <Hero title={page?.title ?? t("home.heading")} intro={page?.intro ?? t("home.intro")} piece={hero} />
       <HowItWorks />
+      <KindTeasers teasers={page?.teasers ?? []} />
       <TableTeaser presets={presets} />
+      <CounterBand counters={counters} />
       <section className="mx-auto grid max-w-page gap-12 px-4 py-12 desk:grid-cols-2 desk:gap-20 desk:px-8 desk:py-20">
         <div>
           <h2 className="mb-3 text-title">{t("home.aboutTitle")}</h2>
-          <p className="max-w-[52ch]">{page?.aboutTeaser || t("home.aboutText")}</p>
+          <p className="max-w-[52ch] whitespace-pre-line">{page?.aboutTeaser || t("home.aboutText")}</p>
+          <p className="mt-4">
+            <Link to="/about">{t("home.aboutMore")}</Link>
+          </p>
         </div>
         {faq.length > 0 ? (
           <div>

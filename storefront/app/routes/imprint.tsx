@@ -1,32 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useTranslation } from "react-i18next";
-import { textsOf } from "../language/language.server.ts";
-import { ContactButtons } from "../layout/ContactButtons.tsx";
-import { LegalPage } from "../layout/LegalPage.tsx";
+import { useLoaderData } from "@remix-run/react";
+import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
+import { LegalDocument } from "../legal/LegalDocument.tsx";
+import { legalPageOf } from "../legal/legalPage.server.ts";
+import { SpokenImprint } from "../legal/SpokenImprint.tsx";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const t = await textsOf(request);
-  return { title: t("legal.imprintTitle") };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
+  const page = await legalPageOf("imprint", language, context);
+  // Commerce keeps a copy of the shop's details of its own, for when the CMS is silent.
+  const offer = page ? null : await context.offerOf("table", language);
+  return { title: page?.title ?? t("legal.imprintTitle"), page, maker: offer?.maker ?? null };
 }
 
 export default function Imprint() {
-  const { t } = useTranslation();
-  return (
-    <LegalPage title={t("legal.imprintTitle")}>
-      <h2>{t("legal.provider")}</h2>
-      <p>
-        {t("legal.placeholderName")}
-        <br />
-        {t("legal.placeholderAddress")}
-        <br />
-        {t("legal.placeholderVat")}
-      </p>
-      <p>{t("legal.responsible")}</p>
-      <h2>{t("legal.contact")}</h2>
-      <ContactButtons />
-    </LegalPage>
-  );
+  const { title, page, maker } = useLoaderData<typeof loader>();
+  return <LegalDocument title={title} page={page} spoken={<SpokenImprint maker={maker} />} />;
 }

@@ -3,6 +3,8 @@ import { Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { textsOf } from "../language/language.server.ts";
+import { PATHS } from "../language/paths.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import { pageTitle } from "../layout/title.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { Declaration } from "../withdrawal/Declaration.tsx";
@@ -24,6 +26,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 /** The electronic withdrawal function (§ 356a BGB): form, review with the button that declares, receipt. */
 export default function Withdrawal() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const answer = useActionData<typeof action>() as WithdrawalStep | undefined;
   if (answer?.step === "receipt") return <Receipt receipt={answer.receipt} />;
   const review = answer?.step === "review" ? answer.draft : null;
@@ -33,7 +36,10 @@ export default function Withdrawal() {
         {review ? t("withdrawal.reviewHeading") : t("withdrawal.heading")}
       </StepHeading>
       {review ? null : <p>{t("withdrawal.lead")}</p>}
-      <p className="notice text-small">{t("withdrawal.madeToMeasure")}</p>
+      <p className="notice text-small">
+        {t("withdrawal.madeToMeasure")} {t("legal.readPolicy")}{" "}
+        <Link to={PATHS.withdrawalPolicy[language]}>{t("shop.withdrawalPolicy")}</Link>.
+      </p>
       {review ? (
         <WithdrawalReview draft={review} />
       ) : (

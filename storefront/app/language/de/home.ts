@@ -26,6 +26,10 @@ export const home = {
   aboutTitle: "Die Werkstatt",
   aboutText:
     "Wir sind eine kleine Werkstatt in Berlin. Eine Gerüstplanke dient auf dem Bau einige Jahre, dann wird sie ausgemustert. Für Möbel fängt sie da erst an.",
+  aboutMore: "Mehr über uns",
+  kindsTitle: "Was wir bauen",
+  countersTitle: "Was wir zählen",
+  countersMore: "Mehr zur Nachhaltigkeit",
   faqTitle: "Was oft gefragt wird",
   faqMore: "Alle Fragen und Antworten",
 };

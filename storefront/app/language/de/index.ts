@@ -1,5 +1,6 @@
 import { cart } from "./cart.ts";
 import { configurator } from "./configurator.ts";
+import { pages, reviews } from "./content.ts";
 import { home } from "./home.ts";
 import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
 import { order } from "./order.ts";
@@ -22,5 +23,7 @@ export const texts = {
   madeToMeasure,
   maker,
   preview,
+  pages,
+  reviews,
 };
 export type Texts = typeof texts;

@@ -26,6 +26,10 @@ export const home = {
   aboutTitle: "The workshop",
   aboutText:
     "We are a small workshop in Berlin. A scaffolding plank serves a few years on site and is then retired. As furniture, it is only getting started.",
+  aboutMore: "More about us",
+  kindsTitle: "What we build",
+  countersTitle: "What we count",
+  countersMore: "More on sustainability",
   faqTitle: "Often asked",
   faqMore: "All questions and answers",
 };

@@ -1,6 +1,7 @@
 import type { Texts } from "../de/index.ts";
 import { cart } from "./cart.ts";
 import { configurator } from "./configurator.ts";
+import { pages, reviews } from "./content.ts";
 import { home } from "./home.ts";
 import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
 import { order } from "./order.ts";
@@ -23,4 +24,6 @@ export const texts: Texts = {
   madeToMeasure,
   maker,
   preview,
+  pages,
+  reviews,
 };

@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Counters, type ShownCounter } from "../pages/Counters.tsx";
+
+/** The workshop's numbers on the home page, with what they rest on; nothing as long as there are none. */
+export function CounterBand({ counters }: { counters: ShownCounter[] }) {
+  const { t } = useTranslation();
+  if (counters.length === 0) return null;
+  return (
+    <section aria-labelledby="counted" className="mt-12 border-y border-line bg-sheet desk:mt-20">
+      <div className="mx-auto max-w-page px-4 py-12 desk:px-8 desk:py-16">
+        <h2 id="counted" className="mb-8 text-title">
+          {t("home.countersTitle")}
+        </h2>
+        <Counters counters={counters} />
+        <p className="mt-6">
+          <Link to="/sustainabilityDesktop">{t("home.countersMore")}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

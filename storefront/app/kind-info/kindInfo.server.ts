@@ -1,0 +1,16 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { ReviewedKind } from "../content/queries/reviews.server.ts";
+import { richTextHtml } from "../content/richText.server.tsx";
+import type { Language } from "../language/languages.ts";
+import type { ShownKindInfo } from "./KindInfo.tsx";
+
+/** „Mehr über unsere …" of a kind, ready to be shown; null as long as nobody wrote it. */
+export async function kindInfoOf(
+  kind: ReviewedKind,
+  language: Language,
+  context: AppLoadContext,
+): Promise<ShownKindInfo | null> {
+  const info = await context.content.kindInfo(kind, language);
+  if (!info) return null;
+  return { title: info.title, html: richTextHtml(info.text, 3), picture: info.picture };
+}

@@ -1,0 +1,38 @@
+import { ContentPicture } from "../content/ContentPicture.tsx";
+import type { Picture } from "../content/picture.ts";
+
+export interface ShownReview {
+  id: string;
+  firstName: string;
+  /** Kind and size: „Tisch, 220 × 80 × 75 cm". */
+  piece: string;
+  text: string;
+  /** YYYY-MM-DD, and the same in words; "" when it is not known. */
+  date: string;
+  day: string;
+  picture: Picture | null;
+  /** Whether and how it was checked that the review belongs to a purchase. */
+  authenticity: string;
+  example: boolean;
+}
+
+/** One review: the piece, who wrote about it, what, when, and whether that was checked. */
+export function ReviewCard({ review, sizes }: { review: ShownReview; sizes: string }) {
+  const { firstName, piece, text, date, day, picture, authenticity, example } = review;
+  return (
+    <article className="review paper h-full" aria-label={`${firstName}, ${piece}`}>
+      {picture ? <ContentPicture picture={picture} sizes={sizes} className="review-picture" /> : null}
+      <header className="review-head">
+        <h3 className="text-body leading-tight">{firstName}</h3>
+        <p className="figures mt-0.5 text-small text-muted">{piece}</p>
+        {date ? (
+          <time dateTime={date} className="figures block text-small text-muted">
+            {day}
+          </time>
+        ) : null}
+      </header>
+      <p className="review-text whitespace-pre-line">{text}</p>
+      <p className={`review-proof ${example ? "review-example" : ""}`}>{authenticity}</p>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import { pageTitle } from "../layout/title.ts";
+import { PageHead } from "../pages/PageHead.tsx";
+import { PageSections } from "../pages/PageSections.tsx";
+import { descriptionOf, shownSections } from "../pages/page.server.ts";
+import { SilentPage } from "../pages/SilentPage.tsx";
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
+  const page = await context.content.beesPage(language);
+  if (!page) return { title: t("pages.bees"), unwritten: true as const };
+  return {
+    title: page.title,
+    description: descriptionOf(page.intro),
+    intro: page.intro,
+    sections: shownSections(page.sections),
+  };
+}
+
+export default function Bees() {
+  const page = useLoaderData<typeof loader>();
+  if ("unwritten" in page) return <SilentPage title={page.title} />;
+  return (
+    <>
+      <PageHead title={page.title} intro={page.intro} />
+      <PageSections sections={page.sections} />
+    </>
+  );
+}

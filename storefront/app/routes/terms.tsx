@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import { pageTitle } from "../layout/title.ts";
+import { LegalDocument } from "../legal/LegalDocument.tsx";
+import { legalPageOf } from "../legal/legalPage.server.ts";
+import { SilentLegalText } from "../legal/SilentLegalText.tsx";
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
+  const page = await legalPageOf("terms", language, context);
+  return { title: page?.title ?? t("legal.termsTitle"), page };
+}
+
+export default function Terms() {
+  const { title, page } = useLoaderData<typeof loader>();
+  return <LegalDocument title={title} page={page} spoken={<SilentLegalText />} />;
+}

@@ -1,0 +1,163 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { shop } from "./shop";
+
+const GERMAN = [
+  ["/bienen", "Bienen und Wachs", "Warum Wachs"],
+  ["/sustainabilityDesktop", "Nachhaltigkeit", "Reparieren statt ersetzen"],
+  ["/about", "Über uns", "Wer hier baut"],
+  ["/impressum", "Impressum", "Angaben nach § 5 DDG"],
+  ["/datasecurity", "Datenschutzerklärung", "Deine Rechte"],
+  ["/agb", "Allgemeine Geschäftsbedingungen", "Gewährleistung"],
+  ["/widerrufsbelehrung", "Widerrufsbelehrung", "Ausnahme"],
+] as const;
+
+const ENGLISH = [
+  ["/bees", "Bees and wax", "Why wax"],
+  ["/sustainabilityDesktop", "Sustainability", "Repair instead of replace"],
+  ["/about", "About us", "Who builds here"],
+  ["/impressum", "Imprint", "Information under § 5 DDG"],
+  ["/datasecurity", "Data-protection statement", "Your rights"],
+  ["/terms", "Terms and conditions", "Warranty"],
+  ["/withdrawal-policy", "Right of withdrawal", "Exception"],
+] as const;
+
+for (const [language, pages] of [
+  ["de", GERMAN],
+  ["en", ENGLISH],
+] as const) {
+  for (const [path, title, part] of pages) {
+    test(`${path} shows in ${language} what editors wrote`, async ({ page }) => {
+      await page.goto(`${shop.storefront}${path}?lng=${language}`);
+      await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("heading", { level: 2, name: part })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    });
+  }
+}
+
+test("the pages show their pictures, with words for those who do not see them", async ({ page }) => {
+  for (const [path, words] of [
+    ["/bienen", /Wabe/],
+    ["/sustainabilityDesktop", /Gerüstplanken mit Ästen/],
+    ["/about", /Esstisch, 210 × 87 × 78 cm/],
+    ["/", /Regal mit sechs Böden/],
+  ] as const) {
+    await page.goto(shop.storefront + path);
+    await loaded(page.getByRole("img", { name: words }));
+  }
+});
+
+test("a page with an address in each language goes along when the language is switched", async ({ page }) => {
+  await page.goto(`${shop.storefront}/bienen`);
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bees and wax" })).toBeVisible();
+  await expect(page).toHaveURL(/\/bees$/);
+  await page.getByRole("navigation").getByRole("link", { name: "About" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Über uns" })).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("the main navigation has six entries and marks the one that is shown", async ({ page }) => {
+  await page.goto(`${shop.storefront}/bienen`);
+  const entries = page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link");
+  await expect(entries).toHaveText(["Start", "Konfigurator", "Bienen", "Über uns", "Hilfe", "Warenkorb"]);
+  await expect(entries.and(page.locator("[aria-current=page]"))).toHaveText(["Bienen"]);
+});
+
+test("each of the workshop's numbers says by keyboard what it rests on", async ({ page }) => {
+  await page.goto(`${shop.storefront}/sustainabilityDesktop`);
+  for (const [claim, evidence] of [
+    ["97 Planken gerettet", "Gezählt in der Werkstatt"],
+    ["22 Bäume stehen gelassen", "Schnittholz"],
+    ["2560 kWh nicht verbraucht", "je Kubikmeter"],
+  ] as const) {
+    const words = page.getByText(evidence);
+    await expect(words).toBeHidden();
+    await page.getByText("So rechnen wir").and(page.getByLabel(claim)).press("Enter");
+    await expect(words).toBeVisible();
+  }
+});
+
+test("a review shows the piece, its size, the day, and whether it was checked", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+  const review = page.getByRole("article", { name: "Annika, Tisch, 220 × 80 × 75 cm" });
+  await expect(review.getByRole("heading", { name: "Annika" })).toBeVisible();
+  await expect(review.getByText("Tisch, 220 × 80 × 75 cm")).toBeVisible();
+  await expect(review.getByText("28. Oktober 2026")).toBeVisible();
+  await expect(review.getByText("Beispiel, keine echte Bewertung.")).toBeVisible();
+  await loaded(review.getByRole("img", { name: "Zeichnung: Tisch, 220 × 80 × 75 cm" }));
+});
+
+test("of 45 reviews six stand open; the others' pictures are not loaded until somebody looks", async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().includes("/images/")) asked.add(new URL(request.url()).pathname);
+  });
+  await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+  const reviews = page.getByRole("article").filter({ visible: true });
+  const further = page.getByText("Weitere 39 Bewertungen zeigen");
+  await expect(reviews).toHaveCount(6);
+  await further.scrollIntoViewIfNeeded();
+  await loaded(reviews.last().getByRole("img").last());
+  expect(asked.size).toBeLessThan(10);
+  await further.press("Enter");
+  await expect(reviews).toHaveCount(45);
+  await loaded(reviews.last().getByRole("img").last());
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("further reviews and evidence unfold all the same", async ({ page }) => {
+    await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+    await page.getByText("Weitere 39 Bewertungen zeigen").click();
+    await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(45);
+    await page.goto(`${shop.storefront}/sustainabilityDesktop`);
+    await page.getByText("So rechnen wir").first().click();
+    await expect(page.getByText("Gezählt in der Werkstatt")).toBeVisible();
+  });
+});
+
+test("what one wants to know about the kind stands below its configurator", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorTableDesktop?lng=en`);
+  const info = page.getByRole("region", { name: "More about our tables" });
+  await expect(info.getByText("Two to four planks side by side")).toBeVisible();
+  await loaded(info.getByRole("img", { name: /diagonal frame in moss green/ }));
+});
+
+test("the legal texts are two clicks away from anywhere", async ({ page }) => {
+  for (const from of ["/", "/configuratorTableDesktop", "/cartDesktop", "/no-such-page"]) {
+    for (const [link, title] of [
+      ["Impressum", "Impressum"],
+      ["Datenschutz", "Datenschutzerklärung"],
+      ["AGB", "Allgemeine Geschäftsbedingungen"],
+      ["Widerrufsbelehrung", "Widerrufsbelehrung"],
+    ] as const) {
+      await page.goto(shop.storefront + from);
+      await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    }
+  }
+});
+
+test("who reads about withdrawal can withdraw, and the other way round", async ({ page }) => {
+  await page.goto(`${shop.storefront}/widerrufsbelehrung`);
+  await page.getByRole("main").getByRole("link", { name: "Vertrag widerrufen" }).last().click();
+  await expect(page.getByRole("textbox", { name: "Dein Name" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Widerrufsbelehrung" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Widerrufsbelehrung" })).toBeVisible();
+});
+
+/** Scrolls a picture into view and waits until it has really arrived. */
+async function loaded(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  const drawn = () =>
+    picture.evaluate(
+      (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+    );
+  await expect.poll(drawn).toBe(true);
+}
