@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { shop } from "./shop";
 import { drawnPicture, openFromDesk, publish, published, remembered } from "./studio";
 
 let putBack: () => Promise<void>;
@@ -9,7 +10,9 @@ test.afterEach(() => putBack());
 
 const field = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name }).first();
 
-test("a review written in the list of its piece is published with its picture", async ({ page }) => {
+test("a review written in the list of its piece stands with its picture in the configurator", async ({
+  page,
+}) => {
   await openFromDesk(page, "Bewertungen", "Tisch");
   await page.getByRole("link", { name: "Bewertung zu diesem Möbel" }).click();
   await field(page, "Vorname").fill("Probine");
@@ -31,6 +34,10 @@ test("a review written in the list of its piece is published with its picture", 
       ),
     )
     .toEqual({ kind: "table", width: 640 });
+  await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+  const review = page.getByRole("article", { name: /^Probine, Tisch/ });
+  await expect(review.getByText("Passt genau in unsere Küche.")).toBeVisible();
+  await expectDrawn(review.getByRole("img", { name: "Ein Tisch in einer Küche" }));
 });
 
 test("what staff cut away of a picture is cut away of what is published", async ({ page }) => {
@@ -55,3 +62,11 @@ test("what staff cut away of a picture is cut away of what is published", async 
   expect(crop.left).toBeGreaterThan(0.1);
   expect(crop.top).toBeGreaterThan(0.1);
 });
+
+/** Scrolls a picture into view and waits until it has really arrived. */
+async function expectDrawn(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  const width = () =>
+    picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+  await expect.poll(width).toBeGreaterThan(0);
+}

@@ -9,6 +9,16 @@ const WORDS: [string, string][] = [
   ["/faq?lng=de", "Woher kommen eure Planken?"],
   ["/faq?lng=en", "Where do your planks come from?"],
   ["/configuratorTableDesktop?lng=de", "matt, tief und ruhig"],
+  ["/configuratorTableDesktop?lng=de", "Annika"],
+  ["/configuratorTableDesktop?lng=en", "Two to four planks side by side"],
+  ["/bienen?lng=de", "Warum Wachs"],
+  ["/bees?lng=en", "Why wax"],
+  ["/sustainabilityDesktop?lng=de", "Reparieren statt ersetzen"],
+  ["/about?lng=en", "Who builds here"],
+  ["/impressum?lng=de", "Angaben nach § 5 DDG"],
+  ["/datasecurity?lng=en", "Your rights"],
+  ["/agb?lng=de", "Gewährleistung"],
+  ["/withdrawal-policy?lng=en", "Exception"],
 ];
 const QUESTION = "faqItem-planks-herkunft";
 /** From the promise of the shop to its editors. */
