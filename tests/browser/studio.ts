@@ -26,12 +26,18 @@ export async function openFromDesk(page: Page, ...names: string[]): Promise<void
   for (const name of names) await page.getByRole("link", { name }).first().click();
 }
 
+/** Publishes what is open. The button says for a moment that it is done; after it, the line beside it says when. */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Veröffentlichen", exact: true });
+  const done = page
+    .getByRole("button", { name: /veröffentlicht/ })
+    .or(page.getByText(/^Zuletzt veröffentlicht/))
+    .first();
+  await expect(button).toBeEnabled();
   // Pressed while the last words are still being checked, it does nothing.
   await expect(async () => {
-    await button.click({ timeout: 5000 });
-    await expect(page.getByRole("button", { name: /veröffentlicht/ })).toBeVisible({ timeout: 5000 });
+    if (await button.isEnabled()) await button.click({ timeout: 5000 });
+    await expect(done).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
 }
 
