@@ -1,7 +1,7 @@
 export const question = {
   title: "Deine Frage",
   heading: "Eine Frage an die Werkstatt",
-  lead: "Passt der Tisch durchs Treppenhaus? Geht es auch anders? Frag uns; was du gerade gestaltest, schicken wir mit.",
+  lead: "Passt es durchs Treppenhaus? Geht es auch anders? Frag uns; was du gerade gestaltest, schicken wir mit.",
   text: "Deine Frage",
   privacy: {
     before: "Wir nutzen deine Angaben, um dir zu antworten. Mehr dazu in der",

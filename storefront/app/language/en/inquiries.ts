@@ -1,7 +1,7 @@
 export const question = {
   title: "Your question",
   heading: "A question for the workshop",
-  lead: "Will the table fit through the stairwell? Could it be different? Ask us; what you are designing is sent along.",
+  lead: "Will it fit through the stairwell? Could it be different? Ask us; what you are designing is sent along.",
   text: "Your question",
   privacy: {
     before: "We use what you enter to answer you. More about it in the",
