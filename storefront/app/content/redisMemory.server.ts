@@ -14,7 +14,7 @@ const CLAIM_MS = 3000;
 const stored = z.object({ value: z.unknown(), generation: z.string(), loadedAt: z.number() });
 
 /**
- * Shared through Redis. The generation is a number there that a purge raises; each process looks at it at most once a
+ * Shared through Redis. The generation is a number there that a purge raises; each process looks at it at most twice a
  * second. While Redis does not answer, each process goes on with what it has; a purge it receives then is made up for.
  */
 export function redisMemory(line: RedisLine, prefix: string): SharedMemory {
