@@ -83,9 +83,12 @@ function expectCart(model: Model, cart: Cart): void {
   for (const { amount } of preparedPayments(cart)) expect(amount).toBe(total);
 }
 
-/** The share of 19 % in what is paid, as long as the country of delivery is Germany. */
+/** Where German VAT is booked, of the countries that histories deliver to. */
+const TAXED = ["de", "at"];
+
+/** The share of 19 % in what is paid, as long as the country of delivery is in the EU; Switzerland pays none. */
 export function taxOf({ country, lines }: Model, total: number): number {
-  return country === "de" && lines.length > 0 ? total - total / 1.19 : 0;
+  return country !== null && TAXED.includes(country) && lines.length > 0 ? total - total / 1.19 : 0;
 }
 
 function sumOf(items: readonly Item[], provider: string): number {
