@@ -10,6 +10,7 @@ import type { StoredDocument } from "./documents/document.ts";
 import { routeDocuments } from "./documents/routes.ts";
 import { Store } from "./documents/store.ts";
 import type { Settings } from "./environment.ts";
+import { Faults, routeFaults } from "./faults/faults.ts";
 import { routeHistory } from "./history/routes.ts";
 import { Router } from "./http/router.ts";
 import { frontDoor, sideDoor } from "./http/server.ts";
@@ -34,6 +35,7 @@ export interface Lake {
   originals: Originals;
   rendered: Rendered;
   preferences: Preferences;
+  faults: Faults;
 }
 
 /** Who sends slower than this sends nothing worth waiting for: all peers are on this machine, milliseconds. */
@@ -103,6 +105,7 @@ function routes(lake: Lake, isReady: () => boolean): Router {
   routeAssets(router, lake);
   routeHistory(router, lake);
   routeProject(router, lake);
+  routeFaults(router, lake.faults);
   return router;
 }
 
@@ -118,6 +121,7 @@ async function openLake(settings: Settings, place: Place): Promise<Lake> {
     originals: await Originals.open(join(settings.folder, "assets")),
     rendered: await Rendered.open(join(settings.folder, "rendered")),
     preferences: await Preferences.open(join(settings.folder, "preferences.json")),
+    faults: new Faults(),
   };
   return lake;
 }

@@ -11,6 +11,8 @@ export interface Settings {
   host: string;
   port: number;
   embedding: Embedding | undefined;
+  /** The hosted project, if known: the only one the page may talk to. */
+  projectId?: string | undefined;
 }
 
 const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
@@ -25,6 +27,10 @@ const variables = z.object({
   CONTENT_LAKE_URL: origin.optional(),
   CONTENT_LAKE_TOKEN: z.string().optional(),
   STOREFRONT_URL: origin.optional(),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be a project's id")
+    .optional(),
 });
 
 /** Reads the settings from the environment. Throws with one line that names every variable that is wrong and why. */
@@ -37,7 +43,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     );
   }
   const { HOST: host, STUDIO_PORT: port, ...values } = result.data;
-  if (!values.CONTENT_LAKE_URL) return { host, port, embedding: undefined };
+  if (!values.CONTENT_LAKE_URL)
+    return { host, port, embedding: undefined, projectId: values.SANITY_PROJECT_ID };
   if (values.SHOP_ENV === "production") {
     throw new Error(
       "CONTENT_LAKE_URL is refused with SHOP_ENV=production: build the Studio with SANITY_STUDIO_PROJECT_ID",

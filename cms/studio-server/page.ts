@@ -1,48 +1,84 @@
-import type { Embedding } from "./environment.ts";
+import { createHash } from "node:crypto";
+import type { Embedding, Settings } from "./environment.ts";
 
-/** Sanity's page asks these outside addresses for a script and its font; the embedded Studio asks nobody. */
+/** Sanity's page asks these outside addresses for a script and its font; ours asks nobody. */
 const OUTSIDE_SCRIPT = /<script[^>]+src="https:\/\/[^"]*"[^>]*><\/script>/g;
 const OUTSIDE_FONT = /@font-face\s*{[^}]*https:\/\/[^}]*}/g;
-const INLINE_SCRIPT = /<script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+export interface StudioPage {
+  html: string;
+  /** What the page may do, for Content-Security-Policy. */
+  policy: string;
+}
 
 /**
- * The built Studio's page with the content lake's address and the token written into it. Into the page itself and not
- * into a script of its own: another site can load a script of ours, but not read our page.
+ * The built Studio's page as it is served, and its policy, which knows the page's own scripts by their hashes. Embedded,
+ * the content lake's address and the token are written into it. Into the page itself and not into a script of its own:
+ * another site can load a script of ours, but not read our page.
  */
-export function embeddedPage(html: string, embedding: Embedding, nonce: string): string {
-  const config = JSON.stringify(embedding).replace(/</g, "\\u003c");
-  return html
+export function studioPage(
+  built: string,
+  { embedding, projectId }: Pick<Settings, "embedding" | "projectId">,
+): StudioPage {
+  const own = built
     .replace(OUTSIDE_SCRIPT, "")
     .replace(OUTSIDE_FONT, "")
-    .replace(INLINE_SCRIPT, `<script nonce="${nonce}">`)
     .replace('<html lang="en">', '<html lang="de">')
-    .replace("<title>Sanity Studio</title>", "<title>Planke 46 – Inhalte</title>")
-    .replace("</head>", () => `<script nonce="${nonce}">window.planke46Studio=${config}</script></head>`);
+    .replace("<title>Sanity Studio</title>", "<title>Planke 46 – Inhalte</title>");
+  const html = embedding ? own.replace("</head>", () => `${configuration(embedding)}</head>`) : own;
+  const content = embedding ? lakeOf(embedding) : hostedSanity(projectId);
+  return { html, policy: contentSecurityPolicy(html, content) };
+}
+
+function configuration(embedding: Embedding): string {
+  return `<script>window.planke46Studio=${JSON.stringify(embedding).replace(/</g, "\\u003c")}</script>`;
+}
+
+/** Where the Studio finds its content. */
+interface ContentPlaces {
+  pictures: string;
+  api: string;
 }
 
 const OWN_NAMES = ["localhost", "127.0.0.1"];
 
-/** Lets the embedded Studio talk to itself and to the content lake with its side ports, and to nothing else. */
-export function contentSecurityPolicy({ contentLakeUrl, storefrontUrl }: Embedding, nonce: string): string {
+/** The content lake with its side ports, by either of the machine's own names: listeners ask by the other. */
+function lakeOf({ contentLakeUrl }: Embedding): ContentPlaces {
   const { protocol, hostname } = new URL(contentLakeUrl);
-  // The machine's own names: listeners ask by the one, everything else by the other.
   const names = OWN_NAMES.includes(hostname) ? OWN_NAMES : [hostname];
-  const lake = names
+  const api = names
     .map((name) => `${protocol}//${name}:* ${protocol.replace("http", "ws")}//${name}:*`)
     .join(" ");
+  return { pictures: contentLakeUrl, api };
+}
+
+/** Hosted Sanity: one project's API where the project is known, and what all projects share for signing in. */
+function hostedSanity(projectId = "*"): ContentPlaces {
+  const project = `${projectId}.api.sanity.io`;
+  return {
+    pictures: "https://cdn.sanity.io",
+    api: `https://${project} wss://${project} https://${projectId}.apicdn.sanity.io https://api.sanity.io https://cdn.sanity.io`,
+  };
+}
+
+/** Lets the page talk to itself and to its content, and to nothing else; its libraries write styles into elements. */
+function contentSecurityPolicy(html: string, { pictures, api }: ContentPlaces): string {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
   return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
-    `img-src 'self' data: blob: ${contentLakeUrl}`,
-    `media-src 'self' data: blob: ${contentLakeUrl}`,
-    `connect-src 'self' ${lake}`,
+    `img-src 'self' data: blob: ${pictures}`,
+    `media-src 'self' data: blob: ${pictures}`,
+    `connect-src 'self' ${api}`,
     "worker-src 'self' blob:",
-    `frame-src 'self' ${storefrontUrl}`,
-    "object-src 'none'",
-    "base-uri 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
   ].join("; ");
 }

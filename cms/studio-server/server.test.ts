@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -54,15 +55,31 @@ test("the token cannot end the script it is written into", async () => {
   expect(html).toContain("\\u003c/script>");
 });
 
-test("the policy lets in its own scripts and the lake with its side ports, and nobody else", async () => {
-  const url = await studio();
-  const response = await fetch(url);
+/** The hashes of a page's own scripts, as a browser makes them. */
+const hashesIn = (html: string) =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+
+test("the policy lets in the page's own scripts and the lake with its side ports, and nobody else", async () => {
+  const response = await fetch(await studio());
   const policy = response.headers.get("content-security-policy") ?? "";
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  expect(await response.text()).toContain(`<script nonce="${nonce}">inline()`);
+  const hashes = hashesIn(await response.text());
+  expect(hashes).toHaveLength(2);
+  expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
   expect(policy).toContain("connect-src 'self' http://localhost:* ws://localhost:*");
-  expect(policy).not.toContain("https:");
-  expect((await fetch(url)).headers.get("content-security-policy")).not.toContain(nonce);
+  expect(policy).toMatch(/^default-src 'none'/);
+  expect(policy).not.toMatch(/https:|unsafe-eval|script-src[^;]*unsafe/);
+});
+
+test("nobody frames or sniffs what the Studio answers, whatever is asked", async () => {
+  const url = await studio();
+  for (const path of ["/", "/static/sanity-abcd1234.js", "/static/missing.js", "/healthz"]) {
+    const { headers } = await fetch(url + path);
+    expect(headers.get("x-frame-options"), path).toBe("DENY");
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("referrer-policy"), path).toBe("same-origin");
+  }
 });
 
 test("files are served with their type; names with a hash for ever", async () => {
@@ -98,10 +115,19 @@ test("a foreign host name that leads here does not get the page with the token",
   expect(answer.text).not.toContain("planke46Studio");
 });
 
-test("a Studio built for hosted Sanity is served as it is", async () => {
-  const running = await startStudio({ host: "127.0.0.1", port: 0, embedding: undefined }, folder);
+test("a Studio built for hosted Sanity talks to its own project alone, and over https", async () => {
+  const settings = { host: "127.0.0.1", port: 0, embedding: undefined, projectId: "abc123" };
+  const running = await startStudio(settings, folder);
   onTestFinished(() => running.stop());
-  expect(await (await fetch(running.url)).text()).toBe(PAGE);
+  const response = await fetch(running.url);
+  const html = await response.text();
+  expect(html).not.toMatch(/planke46Studio|https:/);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain(`script-src 'self' ${hashesIn(html).join(" ")};`);
+  expect(policy).toContain("connect-src 'self' https://abc123.api.sanity.io wss://abc123.api.sanity.io");
+  expect(policy).not.toContain("*");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(response.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
 });
 
 test("without a build it says what to do", async () => {
@@ -135,6 +161,9 @@ test("the settings are read once, and what is wrong is named", () => {
   expect(() => readSettings({ ...COMPLETE, HOST: "0.0.0.0" })).toThrow(/for this machine alone/);
   expect(() => readSettings({ ...COMPLETE, CONTENT_LAKE_TOKEN: "" })).toThrow(
     /CONTENT_LAKE_TOKEN is missing/,
+  );
+  expect(() => readSettings({ STUDIO_PORT: "3333", SANITY_PROJECT_ID: "a b; *" })).toThrow(
+    /SANITY_PROJECT_ID/,
   );
   expect(() => readSettings({ ...COMPLETE, STUDIO_PORT: "x" })).toThrow(/STUDIO_PORT must be a port number/);
 });

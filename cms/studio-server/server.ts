@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Settings } from "./environment.ts";
 import { findFile } from "./files.ts";
-import { contentSecurityPolicy, embeddedPage } from "./page.ts";
+import { securityHeaders } from "./headers.ts";
+import { type StudioPage, studioPage } from "./page.ts";
 
 export interface RunningStudio {
   url: string;
@@ -20,8 +20,9 @@ export async function startStudio(settings: Settings, folder: string): Promise<R
   const html = await readFile(join(folder, "index.html"), "utf8").catch(() => {
     throw new Error(`there is no built Studio in ${folder}; "npm run build" makes it`);
   });
+  const served = studioPage(html, settings);
   const server = createServer((request, response) => {
-    void answer(settings, folder, html, request, response).catch((error: unknown) => {
+    void answer(settings, folder, served, request, response).catch((error: unknown) => {
       console.error(`Studio: ${request.method} ${request.url} failed:`, error);
       response.destroy();
     });
@@ -46,13 +47,12 @@ export async function startStudio(settings: Settings, folder: string): Promise<R
 async function answer(
   settings: Settings,
   folder: string,
-  html: string,
+  served: StudioPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  response.setHeader("x-content-type-options", "nosniff");
-  response.setHeader("referrer-policy", "same-origin");
-  response.setHeader("cross-origin-resource-policy", "same-origin");
+  for (const [name, value] of Object.entries(securityHeaders(!settings.embedding)))
+    response.setHeader(name, value);
   if (settings.embedding && !isOwnHost(request))
     return text(response, 403, "This Studio is for this machine alone.");
   if (request.method !== "GET" && request.method !== "HEAD")
@@ -73,20 +73,12 @@ async function answer(
       .pipe(response);
   }
   if (pathname.startsWith("/static/")) return text(response, 404, "There is no such file.");
-  page(settings, html, response);
-}
-
-function page({ embedding }: Settings, html: string, response: ServerResponse): void {
-  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-  if (!embedding) {
-    response.writeHead(200, headers).end(html);
-    return;
-  }
-  const nonce = randomBytes(16).toString("base64");
-  const policy = contentSecurityPolicy(embedding, nonce);
-  response
-    .writeHead(200, { ...headers, "content-security-policy": policy })
-    .end(embeddedPage(html, embedding, nonce));
+  response.writeHead(200, {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": served.policy,
+  });
+  response.end(served.html);
 }
 
 /** A foreign name that resolves to this machine (DNS rebinding) must not get the page with the token. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Failure, isDiskFull, requestFailure } from "../failure.ts";
+import { FAULTS_PATH } from "../faults/faults.ts";
 import type { Lake } from "../lake.ts";
 import { subscriptionOf } from "../listeners/routes.ts";
 import { corsHeaders, preflightHeaders, requireLoopbackHost, viewerOf } from "./access.ts";
@@ -29,6 +30,7 @@ export function frontDoor(lake: Lake, router: Router, door: FrontDoor): RequestL
       const { handle, path } = router.find(method, pathname);
       requireDataset(path.dataset, lake.place.dataset);
       const viewer = viewerOf(request, door.token);
+      if (pathname !== FAULTS_PATH) await lake.faults.meet();
       return handle({ request, response, url, apiVersion, path, viewer });
     });
   };

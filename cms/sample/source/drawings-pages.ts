@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import { onPaper, piece } from "./drawings-kinds.ts";
 import { honeycomb } from "./honeycomb.ts";
+import { onPaper, piece } from "./piece-drawings.ts";
 
 const CANVAS = { width: 1200, height: 900 };
 const PLANKS = new URL("../../../commerce/sample-planks/", import.meta.url);

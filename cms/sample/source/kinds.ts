@@ -23,8 +23,8 @@ export const kindInfos = [
       ],
     },
     {
-      de: "Zeichnung: Tisch aus drei Planken auf diagonalem Gestell in Moosgrün",
-      en: "Drawing: table of three planks on a diagonal frame in moss green",
+      de: "Bild: Tisch aus drei Planken auf diagonalem Gestell in Moosgrün",
+      en: "Picture: table of three planks on a diagonal frame in moss green",
     },
   ),
   info(
@@ -41,8 +41,8 @@ export const kindInfos = [
       ],
     },
     {
-      de: "Zeichnung: Schreibtisch auf weißem Hubgestell",
-      en: "Drawing: office desk on a white lifting frame",
+      de: "Bild: Schreibtisch auf weißem Hubgestell",
+      en: "Picture: office desk on a white lifting frame",
     },
   ),
   info(
@@ -65,8 +65,8 @@ export const kindInfos = [
       ],
     },
     {
-      de: "Zeichnung: Regal mit fünf Böden zwischen zwei weißen Stützen",
-      en: "Drawing: shelf with five boards between two white pillars",
+      de: "Bild: Regal mit fünf Böden zwischen zwei weißen Stützen",
+      en: "Picture: shelf with five boards between two white pillars",
     },
   ),
   info(
@@ -83,8 +83,8 @@ export const kindInfos = [
       ],
     },
     {
-      de: "Zeichnung: lange Bank auf massivem weißem Gestell",
-      en: "Drawing: long bench on a massive white frame",
+      de: "Bild: lange Bank auf massivem weißem Gestell",
+      en: "Picture: long bench on a massive white frame",
     },
   ),
   info(
@@ -101,8 +101,8 @@ export const kindInfos = [
       ],
     },
     {
-      de: "Zeichnung: Hocker auf massivem Gestell in Moosgrün",
-      en: "Drawing: stool on a massive frame in moss green",
+      de: "Bild: Hocker auf massivem Gestell in Moosgrün",
+      en: "Picture: stool on a massive frame in moss green",
     },
   ),
   info(
@@ -123,8 +123,8 @@ export const kindInfos = [
       ],
     },
     {
-      de: "Zeichnung: Rahmen im Querformat mit hellem Passepartout",
-      en: "Drawing: landscape frame with a light mount",
+      de: "Bild: Rahmen im Querformat mit hellem Passepartout",
+      en: "Picture: landscape frame with a light mount",
     },
   ),
 ];

@@ -42,8 +42,8 @@ export const reviews = REVIEWED.map(({ id, kind, row: [firstName, size, date, de
       _type: "picture",
       _sanityAsset: `image@file://./images/${id}.webp`,
       alt: localized("localeString", {
-        de: `Zeichnung: ${german}, ${size.join(" × ")} cm`,
-        en: `Drawing: ${english}, ${size.join(" × ")} cm`,
+        de: `Bild: ${german}, ${size.join(" × ")} cm`,
+        en: `Picture: ${english}, ${size.join(" × ")} cm`,
       }),
     },
     authenticity: "example",

@@ -1,6 +1,6 @@
 import type { FurnitureKind } from "../../schemas/kinds/kinds.ts";
 import { ranksFor } from "../../schemas/order/ranks.ts";
-import { localized, samplePicture, type Words } from "./localized.ts";
+import { localized } from "./localized.ts";
 
 /**
  * Placeholders, recognisable as such: a number from the range the Bundesnetzagentur keeps free for films, the example
@@ -24,22 +24,6 @@ export const shopSettings = {
   expressWeeks: 4,
   makerName: "Planke 46 (Beispiel)",
   safetyMail: "werkstatt@planke46.example",
-};
-
-/** What the pictures of the teasers show. */
-const TEASED: Record<FurnitureKind, Words> = {
-  table: { de: "Zeichnung: Tisch mit geschlossenem Gestell", en: "Drawing: table with a closed frame" },
-  bench: { de: "Zeichnung: Bank auf schmalen Bügeln", en: "Drawing: bench on slender hoops" },
-  shelf: {
-    de: "Zeichnung: Regal mit sechs Böden und drei Stützen",
-    en: "Drawing: shelf with six boards and three pillars",
-  },
-  tableOffice: {
-    de: "Zeichnung: Schreibtisch auf Hubgestell",
-    en: "Drawing: office desk on a lifting frame",
-  },
-  stool: { de: "Zeichnung: Hocker auf schmalem Gestell", en: "Drawing: stool on a slender frame" },
-  frame: { de: "Zeichnung: Spiegel in einem Rahmen aus Planken", en: "Drawing: mirror in a frame of planks" },
 };
 
 export const homePage = {
@@ -71,13 +55,13 @@ export const homePage = {
   ],
 };
 
+/** Without a picture of its own: the shop shows its rendered one. */
 function teaser(kind: FurnitureKind, de: string, en: string) {
   return {
     _type: "kindTeaser",
     _key: kind,
     kind,
     text: localized("localeString", { de, en }),
-    picture: samplePicture(`teaser-${kind}.webp`, TEASED[kind]),
   };
 }
 

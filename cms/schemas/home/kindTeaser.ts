@@ -18,7 +18,12 @@ export const kindTeaser = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({ name: "text", title: "Text", type: "localeString", validation: germanRequired }),
-    defineField({ name: "picture", title: "Bild", type: "picture" }),
+    defineField({
+      name: "picture",
+      title: "Bild",
+      type: "picture",
+      description: "Ohne Bild zeigt der Shop seine eigene Aufnahme des Möbels.",
+    }),
   ],
   preview: {
     select: { kind: "kind", subtitle: "text.de", media: "picture" },
