@@ -19,8 +19,8 @@ const PROVEN = [
   "reconcile-furniture-orders",
   "reconcile-stripe-payments",
 ];
-/** Comes once an hour; the tests of messages and withdrawals ask for its work themselves. */
-const NOT_WAITED_FOR = ["furniture-forget-inquiries"];
+/** Come once an hour; the tests of messages, withdrawals and stale carts ask for their work themselves. */
+const NOT_WAITED_FOR = ["furniture-forget-inquiries", "furniture-forget-carts"];
 
 /** The jobs as their files declare them. */
 function declared(plugin: string): { name: string; schedule: string }[] {

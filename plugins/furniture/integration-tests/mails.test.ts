@@ -62,7 +62,8 @@ test("every sum in the mail is the order's, to the cent", async () => {
     for (const number of [order.display_id, `${order.display_id}.1`, `${order.display_id}.2`])
       expect(form).toContain(String(number));
   }
-  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(["image/png", "image/png"]);
+  // Photographs of the pieces with their planks; drawings would be PNG.
+  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(["image/jpeg", "image/jpeg"]);
   for (const { contentId } of mail.attachments)
     expect(mail.html).toContain(`cid:${contentId?.replace(/[<>]/g, "")}`);
 });

@@ -68,9 +68,32 @@ test("no address is stored in clear, and every row expires", async () => {
   const kept = await rows("select key, expire from furniture_rate_limit");
   expect(kept.length).toBeGreaterThan(0);
   for (const { key, expire } of kept) {
-    expect(String(key)).toMatch(/^[a-z_]+:[\w-]{43}$/);
+    // What is limited, for some the route without its ids, and whom: a digest.
+    expect(String(key)).toMatch(/^[a-z_]+:(([A-Z]+(\/[a-z:_-]+)+|unknown):)?[\w-]{43}$/);
     expect(Number(expire)).toBeLessThan(Date.now() + 3_600_000);
   }
+});
+
+test("whatever paths somebody makes up, they count as one, and so do names in the place of a parameter", async () => {
+  const address = newAddress();
+  const login = (path: string) =>
+    fetch(`${shop.medusa}/auth/${path}`, { method: "POST", headers: proven(address) });
+  const madeUp = ["nobody", "no-such-place", "one/two/three/four", "%61/b/c/d", "AUTH"];
+  const actors = ["mallory/emailpass", "trudy/emailpass", "USER/emailpass/"];
+  await Promise.all([...madeUp, ...actors].map(login));
+  const kept = await rows(
+    "select key from furniture_rate_limit where key like $1 order by key desc",
+    `login:%${keyOf(address)}`,
+  );
+  expect(kept.map(({ key }) => String(key).replace(keyOf(address), ""))).toEqual([
+    "login:unknown:",
+    "login:POST/auth/:actor_type/:auth_provider:",
+  ]);
+  await rows(
+    "update furniture_rate_limit set points = 100000 where key = $1",
+    `login:unknown:${keyOf(address)}`,
+  );
+  expect((await login("yet/another/made/up")).status).toBe(429);
 });
 
 test("guessing voucher codes ends in 429, entering a code that counts costs nothing", async () => {

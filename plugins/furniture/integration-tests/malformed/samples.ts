@@ -117,6 +117,7 @@ export const SAMPLES: Record<string, Sample[]> = {
       },
     },
   ],
+  "GET /store/orders/:id/bill": [{ parameters: { id: "order" } }],
   "POST /store/orders/:id/origin-survey": [
     { parameters: { id: "order" }, body: { normalOrigin: "friends", occasion: "order", language: "en" } },
     { parameters: { id: "order" }, body: { otherOrigin: "Plakat", language: "de" } },

@@ -1,11 +1,37 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaStoreRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { defaultAnswer } from "../cart/default-answer";
+import { type CartState, readCart } from "../cart/state";
+import { type CartSummary, summarize } from "../cart/summary";
+import { readRepriced } from "../prices/read-repriced";
 import { Refusal } from "../refusal/refusal";
 
 type CartRequest = MedusaRequest | MedusaStoreRequest | AuthenticatedMedusaRequest;
 
 /** The cart as Medusa's own routes answer it, with the fields the client asked for. */
 export async function cartAnswer(request: CartRequest, cartId: string): Promise<unknown> {
+  return (await fromState(request, () => readCart(request.scope, cartId))) ?? fromMedusa(request, cartId);
+}
+
+/** The same with the bill of the cart; both from one reading where that is possible. */
+export async function answerWithSummary(
+  request: CartRequest,
+  cartId: string,
+): Promise<{ cart: unknown; summary: CartSummary }> {
+  const state = await readRepriced(request.scope, cartId);
+  const [cart, summary] = await Promise.all([
+    fromState(request, async () => state),
+    summarize(request.scope, state),
+  ]);
+  return { cart: cart ?? (await fromMedusa(request, cartId)), summary };
+}
+
+/** Undefined when the client asked for other fields than the default ones, or the cart has what only Medusa knows. */
+async function fromState(request: CartRequest, read: () => Promise<CartState>): Promise<unknown> {
+  return request.query.fields === undefined ? defaultAnswer(request.scope, await read()) : undefined;
+}
+
+async function fromMedusa(request: CartRequest, cartId: string): Promise<unknown> {
   const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "cart",
     fields: request.queryConfig.fields,

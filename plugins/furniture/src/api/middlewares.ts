@@ -1,11 +1,13 @@
 import { defineMiddlewares, validateAndTransformQuery } from "@medusajs/framework/http";
 import { retrieveTransformQueryConfig } from "@medusajs/medusa/api/store/carts/query-config";
 import { StoreGetCartsCart } from "@medusajs/medusa/api/store/carts/validators";
-import { limitRequests } from "../rate-limit/limit-requests";
+import { limitEachRoute, limitRequests } from "../rate-limit/limit-requests";
 import { refusalHandler } from "../refusal/error-handler";
 import { refuseUnstorable } from "../refusal/storable";
 import { noSelfServiceReturns, noShippingQuotes } from "./closed-route";
+import { forgetPromotions } from "./forget-promotions";
 import { guardPaymentSession } from "./guard-payment-session";
+import { pictureUploads, uploadSize } from "./uploads";
 
 const cartFields = validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig);
 
@@ -14,9 +16,11 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/store/returns", methods: ["POST"], middlewares: [noSelfServiceReturns] },
     { matcher: "/store/shipping-options/:id/calculate", methods: ["POST"], middlewares: [noShippingQuotes] },
-    { matcher: "/store/*", middlewares: [refuseUnstorable] },
-    { matcher: "/admin/*", middlewares: [refuseUnstorable] },
-    { matcher: "/auth/*", middlewares: [refuseUnstorable] },
+    { matcher: "/store/*", middlewares: [limitEachRoute("request"), refuseUnstorable] },
+    { matcher: "/admin/*", middlewares: [uploadSize, refuseUnstorable] },
+    { matcher: "/admin/promotions*", methods: ["POST", "DELETE"], middlewares: [forgetPromotions] },
+    { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
+    { matcher: "/admin/uploads", methods: ["POST"], middlewares: [pictureUploads] },
     { matcher: "/store/carts/:id/furniture", methods: ["POST"], middlewares: [cartFields] },
     { matcher: "/store/carts/:id/terms", methods: ["POST"], middlewares: [cartFields] },
     {

@@ -6,6 +6,7 @@ import { lineFacts, subtitleOf } from "../configuration/line-facts";
 import { plankTitles } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
 import { productOf } from "./product-variants";
+import { taxLinesOf } from "./tax-lines";
 
 /** Freezes a configuration and puts it into a cart as one line at its price. Returns the id of the line. */
 export async function placeFurniture(
@@ -15,9 +16,11 @@ export async function placeFurniture(
 ): Promise<string> {
   const furniture = { kind: piece.kind, configuration: piece.configuration } as Furniture;
   const product = await productOf(container, piece.kind);
-  const [titles, configurationId] = await Promise.all([
+  const country = cart.shipping_address?.country_code;
+  const [titles, configurationId, taxLines] = await Promise.all([
     plankTitles(container, piece.configuration),
     freeze(container, piece),
+    taxLinesOf(container, country, { product_id: product.product_id }),
   ]);
   const facts = lineFacts(furniture, titles);
   const [line] = await container.resolve(Modules.CART).addLineItems([
@@ -41,33 +44,9 @@ export async function placeFurniture(
       is_discountable: true,
       requires_shipping: true,
       metadata: { ...facts, configuration_id: configurationId },
+      tax_lines: taxLines.map((line) => ({ ...line })),
     },
   ]);
   if (!line) throw new Error("Medusa stored no line");
-  await addTax(container, cart, { id: line.id, product_id: product.product_id, unit_price: piece.price });
   return line.id;
-}
-
-async function addTax(
-  container: MedusaContainer,
-  cart: CartDTO,
-  line: { id: string; product_id: string; unit_price: number },
-): Promise<void> {
-  const country = cart.shipping_address?.country_code;
-  if (!country) return;
-  const taxLines = await container
-    .resolve(Modules.TAX)
-    .getTaxLines([{ ...line, quantity: 1, currency_code: cart.currency_code }], {
-      address: { country_code: country },
-    });
-  await container.resolve(Modules.CART).addLineItemTaxLines(
-    taxLines.map(({ rate, code, name, rate_id, provider_id }) => ({
-      item_id: line.id,
-      description: name,
-      code: code ?? "",
-      rate: rate ?? 0,
-      tax_rate_id: rate_id,
-      provider_id,
-    })),
-  );
 }

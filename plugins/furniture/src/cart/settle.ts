@@ -21,26 +21,35 @@ const DESCRIPTIONS: Record<Reduction["source"], string> = {
  */
 export async function settleCart(container: MedusaContainer, cartId: string): Promise<CartState> {
   const state = await readCart(container, cartId);
-  if (state.cart.completed_at) return state;
-  const bill = billOf(state.money, state.vouchers);
-  for (const item of state.cart.items ?? []) {
-    await settleLine(container, item, bill.reductions.get(item.id) ?? []);
-  }
-  await settleShipping(container, state.cart, state.terms, bill.shippingAmount);
-  await linkVouchers(container, state);
+  await settle(container, state);
   return state;
 }
 
-async function settleLine(
+/** Like {@link settleCart}, for a cart that has just been read. */
+export async function settle(container: MedusaContainer, state: CartState): Promise<void> {
+  if (state.cart.completed_at) return;
+  const bill = billOf(state.money, state.vouchers);
+  await settleLines(container, state.cart.items ?? [], bill.reductions);
+  await settleShipping(container, state.cart, state.terms, bill.shippingAmount);
+  await linkVouchers(container, state);
+}
+
+/** However many lines change, the adjustments that go and those that come are one write each. */
+async function settleLines(
   container: MedusaContainer,
-  item: CartLineItemDTO,
-  reductions: readonly Reduction[],
+  items: readonly CartLineItemDTO[],
+  reductions: ReadonlyMap<string, readonly Reduction[]>,
 ): Promise<void> {
-  const present = item.adjustments ?? [];
-  const wanted = reductions.map((reduction) => adjustment(item.id, reduction));
-  if (fingerprint(present) === fingerprint(wanted)) return;
+  const stale: string[] = [];
+  const wanted: Adjustment[] = [];
+  for (const { id, adjustments: present = [] } of items) {
+    const due = (reductions.get(id) ?? []).map((reduction) => adjustment(id, reduction));
+    if (fingerprint(present) === fingerprint(due)) continue;
+    stale.push(...present.map((one) => one.id));
+    wanted.push(...due);
+  }
   const carts = container.resolve(Modules.CART);
-  if (present.length > 0) await carts.deleteLineItemAdjustments(present.map(({ id }) => id));
+  if (stale.length > 0) await carts.deleteLineItemAdjustments(stale);
   if (wanted.length > 0) await carts.addLineItemAdjustments(wanted as CreateLineItemAdjustmentDTO[]);
 }
 
@@ -77,15 +86,10 @@ function fingerprint(
  * Links the cart to the promotions that count for it and to no others. Medusa drops the link to a promotion that
  * reduces nothing, and with it the bank-transfer voucher.
  */
-async function linkVouchers(container: MedusaContainer, { cart, vouchers }: CartState): Promise<void> {
-  const hadCodes = (cart.items ?? []).some(({ adjustments }) => adjustments?.some(({ code }) => code));
-  if (vouchers.length === 0 && !hadCodes) return;
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "cart_promotion",
-    fields: ["promotion_id"],
-    filters: { cart_id: cart.id },
-  });
-  const linked: string[] = data.map(({ promotion_id }: { promotion_id: string }) => promotion_id);
+async function linkVouchers(
+  container: MedusaContainer,
+  { cart, vouchers, linked }: CartState,
+): Promise<void> {
   const wanted = vouchers.map(({ promotionId }) => promotionId);
   const link = container.resolve(ContainerRegistrationKeys.LINK);
   const toLink = (promotion_id: string) => ({

@@ -1,6 +1,7 @@
-import type { CartDTO, CartShippingMethodDTO, MedusaContainer } from "@medusajs/framework/types";
+import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { shortlyKept } from "./shortly-kept";
+import { taxLinesOf } from "./tax-lines";
 import type { CartTerms } from "./terms";
 
 interface ShippingOption {
@@ -57,38 +58,19 @@ async function addMethod(
   { id, name }: ShippingOption,
   amount: number,
 ): Promise<void> {
-  const wanted = { shipping_option_id: id, name, amount, is_tax_inclusive: true, data: {} };
-  const [method] = await container.resolve(Modules.CART).addShippingMethods(cart.id, [wanted]);
-  if (method) await addTax(container, cart, method);
-}
-
-async function addTax(
-  container: MedusaContainer,
-  cart: CartDTO,
-  method: CartShippingMethodDTO,
-): Promise<void> {
-  const country = cart.shipping_address?.country_code;
-  if (!country) return;
-  const taxLines = await container.resolve(Modules.TAX).getTaxLines(
-    [
-      {
-        id: method.id,
-        shipping_option_id: method.shipping_option_id ?? "",
-        unit_price: method.amount,
-        currency_code: cart.currency_code,
-      },
-    ],
-    { address: { country_code: country } },
-  );
-  await container.resolve(Modules.CART).addShippingMethodTaxLines(
-    cart.id,
-    taxLines.map(({ rate, code, name, rate_id, provider_id }) => ({
-      shipping_method_id: method.id,
-      description: name,
-      code: code ?? "",
-      rate: rate ?? 0,
-      tax_rate_id: rate_id,
-      provider_id,
-    })),
-  );
+  const tax_lines = await taxLinesOf(container, cart.shipping_address?.country_code, {
+    shipping_option_id: id,
+  });
+  await container.resolve(Modules.CART).addShippingMethods([
+    {
+      cart_id: cart.id,
+      shipping_option_id: id,
+      name,
+      amount,
+      data: {},
+      tax_lines: tax_lines.map((line) => ({ ...line })),
+      // Medusa's type leaves it out, its table takes it.
+      ...({ is_tax_inclusive: true } as object),
+    },
+  ]);
 }

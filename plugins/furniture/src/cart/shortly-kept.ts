@@ -3,19 +3,47 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 /** How long what staff rarely change is remembered, milliseconds. */
 const MEMORY = 10_000;
 
+interface Memory<Answer> {
+  answer: Promise<Answer>;
+  until: number;
+}
+
+/** A look-up that remembers its answer. */
+export interface ShortlyKept<Answer> {
+  (container: MedusaContainer): Promise<Answer>;
+  /** The next one asks anew; for whoever has changed what is remembered. */
+  forget(): void;
+}
+
 /** Remembers the answer of a look-up for ten seconds a process; a failed look-up is not remembered. */
 export function shortlyKept<Answer>(
   lookUp: (container: MedusaContainer) => Promise<Answer>,
-): (container: MedusaContainer) => Promise<Answer> {
-  let kept: { answer: Promise<Answer>; until: number } | undefined;
-  return (container) => {
+): ShortlyKept<Answer> {
+  const memory = shortlyKeptFor((container, _key) => lookUp(container));
+  const ask = (container: MedusaContainer) => memory(container, "");
+  return Object.assign(ask, { forget: memory.forget });
+}
+
+interface ShortlyKeptFor<Answer> {
+  (container: MedusaContainer, key: string): Promise<Answer>;
+  forget(): void;
+}
+
+/** The same for a look-up with a key. There must be few keys: what was once asked for stays in memory. */
+export function shortlyKeptFor<Answer>(
+  lookUp: (container: MedusaContainer, key: string) => Promise<Answer>,
+): ShortlyKeptFor<Answer> {
+  const memories = new Map<string, Memory<Answer>>();
+  const ask = (container: MedusaContainer, key: string) => {
+    const kept = memories.get(key);
     if (kept && kept.until > Date.now()) return kept.answer;
-    const answer = lookUp(container);
+    const answer = lookUp(container, key);
     const memory = { answer, until: Date.now() + MEMORY };
-    kept = memory;
+    memories.set(key, memory);
     answer.catch(() => {
-      if (kept === memory) kept = undefined;
+      if (memories.get(key) === memory) memories.delete(key);
     });
     return answer;
   };
+  return Object.assign(ask, { forget: () => memories.clear() });
 }

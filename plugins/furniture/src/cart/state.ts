@@ -1,16 +1,13 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { type CartMoney, cartMoney } from "@planke46/furniture-rules";
-import { CART_TERMS } from "../modules/cart-terms";
-import type CartTermsService from "../modules/cart-terms/service";
-import { PRICE_VERSIONS } from "../modules/prices";
-import type PricesService from "../modules/prices/service";
+import type { PaymentCollection } from "../ordering/payment";
 import { type CartPrices, cartPrices } from "../prices/cart-prices";
 import { Refusal } from "../refusal/refusal";
 import { type Voucher, vouchersOf } from "../vouchers/vouchers";
 import { type FurnitureLine, furnitureLines } from "./lines";
 import { type PayBy, payBy } from "./pay-by";
-import type { CartTerms } from "./terms";
+import { type FrozenConfiguration, type StoredCart, storedCart } from "./stored-cart";
+import { type CartTerms, UNTOUCHED_TERMS } from "./terms";
 
 /** A cart as the shop sees it: what Medusa stores, what the shopper chose, and the money that follows from both. */
 export interface CartState {
@@ -22,27 +19,24 @@ export interface CartState {
   payBy: PayBy;
   /** The version of the shop's prices the cart is counted with. */
   prices: CartPrices;
+  /** The ids of the promotions Medusa has linked it to. */
+  linked: readonly string[];
+  customer: StoredCart["customer"];
+  /** Its payments, prepared and made; null before the first checkout. */
+  collection: PaymentCollection | null;
+  /** The frozen configurations of the lines, by id. */
+  configurations: ReadonlyMap<string, FrozenConfiguration>;
+  holdsPlanks: boolean;
 }
-
-const RELATIONS = [
-  "items",
-  "items.adjustments",
-  "shipping_methods",
-  "shipping_methods.tax_lines",
-  "shipping_address",
-  "billing_address",
-];
 
 /** Reads a cart and works out its money. Throws a not-found {@link Refusal}; changes nothing. */
 export async function readCart(container: MedusaContainer, cartId: string): Promise<CartState> {
-  const [cart, terms, counted] = await Promise.all([
-    findCart(container, cartId),
-    termsOf(container, cartId),
-    container.resolve<PricesService>(PRICE_VERSIONS).cartVersion(cartId),
-  ]);
+  const stored = await storedCart(container, cartId);
+  const { cart, counted, collection, held } = stored;
+  const terms = stored.terms ?? { ...UNTOUCHED_TERMS };
   const lines = furnitureLines(cart.items ?? []);
   const [vouchers, prices] = await Promise.all([
-    vouchersOf(container, cart, terms.voucher_code),
+    vouchersOf(container, cart, terms.voucher_code, held),
     cartPrices(container, counted, lines),
   ]);
   const money = cartMoney(
@@ -52,7 +46,20 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
     prices.prices,
   );
   const bankTransfer = vouchers.some((voucher) => voucher.bankTransfer);
-  return { cart, terms, lines, vouchers, money, payBy: payBy(terms, money, bankTransfer), prices };
+  return {
+    cart,
+    terms,
+    lines,
+    vouchers,
+    money,
+    payBy: payBy(terms, money, bankTransfer),
+    prices,
+    linked: stored.linked,
+    customer: stored.customer,
+    collection,
+    configurations: new Map(Object.entries(stored.configurations)),
+    holdsPlanks: stored.holds_planks,
+  };
 }
 
 /** Like {@link readCart}, for a change: a cart that has become an order is refused. */
@@ -66,16 +73,4 @@ export async function readOpenCart(container: MedusaContainer, cartId: string): 
     );
   }
   return state;
-}
-
-async function findCart(container: MedusaContainer, cartId: string): Promise<CartDTO> {
-  const [cart] = await container
-    .resolve(Modules.CART)
-    .listCarts({ id: cartId }, { relations: RELATIONS, take: 1 });
-  if (!cart) throw Refusal.notFound(`There is no cart ${cartId}`);
-  return cart;
-}
-
-function termsOf(container: MedusaContainer, cartId: string): Promise<CartTerms> {
-  return container.resolve<CartTermsService>(CART_TERMS).termsOf(cartId);
 }

@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Kind } from "@planke46/furniture-rules";
 import type { LineFacts } from "../configuration/line-facts";
-import { CONFIGURATIONS } from "../modules/configurations";
-import type ConfigurationsService from "../modules/configurations/service";
 import { PRICE_VERSIONS } from "../modules/prices";
 import type PricesService from "../modules/prices/service";
-import { languageOf } from "../ordering/language";
+import { type Language, languageOf } from "../ordering/language";
 import { type GoneChoice, goneChoices } from "../planks/gone";
+import { type NamedPlank, namedPlanks } from "../planks/named";
 import { readRepriced } from "../prices/read-repriced";
 import type { Repriced } from "../prices/repricing";
 import type { PayBy } from "./pay-by";
@@ -30,6 +29,8 @@ export interface SummaryLine {
   configuration: Record<string, unknown>;
   /** Picked planks that somebody else has bought or is paying for: the cart cannot be ordered with this line. */
   planks_gone: GoneChoice[];
+  /** The boards by position, from 1; title null where the workshop picks. Empty where it picks them all. */
+  planks: NamedPlank[];
 }
 
 /** The bill of a cart for its shopper; whole EUR, VAT included. */
@@ -51,16 +52,31 @@ export interface CartSummary {
   repriced: Repriced[];
 }
 
-/** The bill at the current prices, and what they have changed; from now on the shopper counts as told. */
-export async function summaryOf(container: MedusaContainer, cartId: string): Promise<CartSummary> {
-  const state = await readRepriced(container, cartId);
-  const { terms, money, vouchers, prices } = state;
+/** The bill at the current prices; see {@link summarize}. */
+export async function summaryOf(
+  container: MedusaContainer,
+  cartId: string,
+  language?: Language,
+): Promise<CartSummary> {
+  return summarize(container, await readRepriced(container, cartId), language);
+}
+
+/**
+ * The bill of a cart that has just been read at the current prices, and what they have changed; from now on the shopper
+ * counts as told. Planks are named in `language`, unset in the cart's own.
+ */
+export async function summarize(
+  container: MedusaContainer,
+  state: CartState,
+  language?: Language,
+): Promise<CartSummary> {
+  const { cart, terms, money, vouchers, prices } = state;
   const { voucher_code, ...chosen } = terms;
   if (!prices.shown) {
-    await container.resolve<PricesService>(PRICE_VERSIONS).markShown(cartId, prices.version);
+    await container.resolve<PricesService>(PRICE_VERSIONS).markShown(cart.id, prices.version);
   }
   return {
-    lines: await summaryLines(container, state),
+    lines: await summaryLines(container, state, language ?? languageOf(state.cart.locale)),
     goods: money.goods,
     multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
     pickup_deduction: money.pickupDeduction,
@@ -76,13 +92,17 @@ export async function summaryOf(container: MedusaContainer, cartId: string): Pro
   };
 }
 
-async function summaryLines(container: MedusaContainer, state: CartState): Promise<SummaryLine[]> {
+async function summaryLines(
+  container: MedusaContainer,
+  state: CartState,
+  language: Language,
+): Promise<SummaryLine[]> {
   const { cart, lines, money } = state;
-  const configurations = await configurationsById(
-    container,
-    lines.map(({ configuration_id }) => configuration_id),
-  );
-  const gone = await goneChoices(container, cart.id, configurations, languageOf(cart.locale));
+  const configurations = new Map([...state.configurations].map(([id, frozen]) => [id, frozen.configuration]));
+  const [gone, named] = await Promise.all([
+    goneChoices(container, cart.id, configurations, language),
+    namedPlanks(container, configurations, language),
+  ]);
   return money.lines.map(({ id, kind, price, discountAmount, discountPrice }, index) => {
     const configurationId = lines[index]?.configuration_id ?? "";
     return {
@@ -97,17 +117,7 @@ async function summaryLines(container: MedusaContainer, state: CartState): Promi
       facts: lines[index]?.facts ?? null,
       configuration: configurations.get(configurationId) ?? {},
       planks_gone: gone.get(configurationId) ?? [],
+      planks: named.get(configurationId) ?? [],
     };
   });
-}
-
-async function configurationsById(
-  container: MedusaContainer,
-  ids: string[],
-): Promise<Map<string, Record<string, unknown>>> {
-  if (ids.length === 0) return new Map();
-  const rows = await container
-    .resolve<ConfigurationsService>(CONFIGURATIONS)
-    .listFurnitureConfigurations({ id: ids }, { select: ["id", "configuration"], take: ids.length });
-  return new Map(rows.map(({ id, configuration }) => [id, configuration]));
 }

@@ -7,20 +7,13 @@ import { RULES_VERSION } from "./rules-version";
 /** Stores a configuration with its price for good. Returns the id of the row. */
 export async function freeze(container: MedusaContainer, piece: PricedConfiguration): Promise<string> {
   const { kind, configuration, price, price_version, breakdown, parts } = piece;
-  const [stored] = await container
-    .resolve<ConfigurationsService>(CONFIGURATIONS)
-    .createFurnitureConfigurations([
-      {
-        kind,
-        price,
-        price_version,
-        rules_version: RULES_VERSION,
-        configuration: { ...configuration },
-        // Medusa types json columns as objects; arrays are stored as they are.
-        breakdown: breakdown as unknown as Record<string, unknown>,
-        parts: parts as unknown as Record<string, unknown>,
-      },
-    ]);
-  if (!stored) throw new Error("The configuration was not stored");
-  return stored.id;
+  return container.resolve<ConfigurationsService>(CONFIGURATIONS).addConfiguration({
+    kind,
+    price,
+    price_version,
+    rules_version: RULES_VERSION,
+    configuration,
+    breakdown,
+    parts,
+  });
 }

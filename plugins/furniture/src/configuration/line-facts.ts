@@ -26,17 +26,17 @@ const facts = z.object({
   kind: z.enum(KINDS),
   name: z.string(),
   /** "220 × 80 × 75 cm"; "" for a sample. */
-  dimensions: z.string(),
+  dimensions: mayBeEmpty(),
   length: z.number().optional(),
   width: z.number().optional(),
   depth: z.number().optional(),
   height: z.number().optional(),
   /** "" where the kind has no choice. */
-  frame_name: z.string(),
+  frame_name: mayBeEmpty(),
   /** "#RRGGBB" of the steel; "" for a picture frame. */
-  color: z.string(),
+  color: mayBeEmpty(),
   /** Klarlack, Weiss, Graphit, or "" for any other colour. */
-  color_name: z.string(),
+  color_name: mayBeEmpty(),
   own_color: z.boolean(),
   choose_planks: z.boolean(),
   /** The picked ones, by position from 1; positions left to the workshop are not here. */
@@ -55,6 +55,11 @@ const facts = z.object({
   made_to_measure: z.boolean(),
 });
 export type LineFacts = z.infer<typeof facts>;
+
+/** Medusa forgets a key with an empty text when it writes a line anew, as it does when a cart changes its language. */
+function mayBeEmpty() {
+  return z.string().default("");
+}
 
 /** The facts in the metadata of a line; null for a line from before they were kept, or not of this shop. */
 export function readLineFacts(metadata: unknown): LineFacts | null {

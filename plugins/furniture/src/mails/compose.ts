@@ -11,6 +11,7 @@ import { customerFooter, workshopFooter } from "./document/footer";
 import { drawingPng } from "./facts/drawing-png";
 import type { MailFacts } from "./facts/mail-facts";
 import { type MailOrder, mailOrder } from "./facts/mail-order";
+import { photograph } from "./facts/photograph";
 import { readiness } from "./facts/readiness";
 import { renderHtml } from "./html/render-html";
 import type { Composed } from "./sender/send-due";
@@ -69,7 +70,7 @@ export async function writeMail(
     subject: oneLine(document.subject),
     html: renderHtml(document, facts),
     text: renderText(document, facts),
-    attachments: await drawings(document, order, language),
+    attachments: await pictures(document, order, shop.storefrontUrl, language),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" },
   };
 }
@@ -91,16 +92,24 @@ async function recipientOf(
   throw new Error("The mail has no recipient");
 }
 
-async function drawings(
+/** Of each piece its photograph, or its drawing where there is none. */
+async function pictures(
   { blocks }: MailDocument,
   order: MailOrder | undefined,
+  storefrontUrl: string,
   language: Language,
 ): Promise<Attachment[]> {
   if (!order || !blocks.some(({ type }) => type === "pieces")) return [];
   const attachments: Attachment[] = [];
   for (const line of order.lines) {
-    const content = await drawingPng(line.parts, kindName(line.kind, language), language);
     const cid = drawingId(line);
+    const photo =
+      line.parts.length > 0 ? await photograph(storefrontUrl, line.kind, line.configuration) : null;
+    if (photo) {
+      attachments.push({ filename: `${cid}.jpg`, contentType: "image/jpeg", content: photo, cid });
+      continue;
+    }
+    const content = await drawingPng(line.parts, kindName(line.kind, language), language);
     if (content) attachments.push({ filename: `${cid}.png`, contentType: "image/png", content, cid });
   }
   return attachments;

@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CURRENCY, regionsOf } from "../cart/regions";
 import type { CartState } from "../cart/state";
-import { CONFIGURATIONS } from "../modules/configurations";
-import type ConfigurationsService from "../modules/configurations/service";
 import { holdChosenPlanks } from "../planks/hold-chosen";
 import { Refusal } from "../refusal/refusal";
 import type { Language } from "./language";
@@ -21,7 +19,7 @@ export async function assertOrderable(
   const [first, ...others] = orderIssues(orderDataOf(state), language);
   if (first) throw Refusal.of([first, ...others]);
   await assertRegion(container, state);
-  await assertFrozen(container, state);
+  assertFrozen(state);
   await holdChosenPlanks(container, state, language);
   await holdVouchers(container, state, language);
 }
@@ -34,15 +32,11 @@ async function assertRegion(container: MedusaContainer, { cart, terms }: CartSta
 }
 
 /** Each line is one stored configuration at the price it was stored with, and no configuration is sold by two lines. */
-async function assertFrozen(container: MedusaContainer, { lines }: CartState): Promise<void> {
+function assertFrozen({ lines, configurations }: CartState): void {
   const ids = lines.map(({ configuration_id }) => configuration_id);
-  const stored = await container
-    .resolve<ConfigurationsService>(CONFIGURATIONS)
-    .listFurnitureConfigurations({ id: ids }, { select: ["id", "kind", "price"], take: ids.length });
-  const byId = new Map(stored.map((row) => [row.id, row]));
   const altered = lines.find(({ configuration_id, kind, price }) => {
-    const row = byId.get(configuration_id);
-    return row?.kind !== kind || row.price !== price;
+    const frozen = configurations.get(configuration_id);
+    return frozen?.kind !== kind || frozen.price !== price;
   });
   if (altered || new Set(ids).size !== ids.length) {
     throw Refusal.single("lines", "A line of the cart does not match its configuration", "line_altered");

@@ -55,7 +55,7 @@ export async function paymentCollectionOf(
  * still be paid with, and the order could still be placed; so that nobody pays for what would then be refused.
  */
 export async function alignPayment(container: MedusaContainer, state: CartState): Promise<void> {
-  const collection = await paymentCollectionOf(container, state.cart.id);
+  const { collection } = state;
   if (!collection) return;
   const sameAmount = collection.amount === state.money.total;
   const valid = sameAmount && issuesOf(state).length === 0;
@@ -72,8 +72,10 @@ export async function alignPayment(container: MedusaContainer, state: CartState)
 }
 
 /** Withdraws every prepared payment of a cart. Refused when one of them has just been made. */
-export async function withdrawPayments(container: MedusaContainer, { cart }: CartState): Promise<void> {
-  const collection = await paymentCollectionOf(container, cart.id);
+export async function withdrawPayments(
+  container: MedusaContainer,
+  { cart, collection }: CartState,
+): Promise<void> {
   await deleteSessions(container, collection?.payment_sessions ?? [], languageOf(cart.locale));
 }
 
@@ -110,10 +112,9 @@ const UNDERWAY: Record<Language, string> = {
 /** The payment collection of a cart over its total, made when there is none. */
 export async function ensureCollection(
   container: MedusaContainer,
-  { cart, money }: CartState,
+  { cart, money, collection }: CartState,
 ): Promise<PaymentCollection> {
-  const present = await paymentCollectionOf(container, cart.id);
-  if (present) return present;
+  if (collection) return collection;
   const created = await container
     .resolve(Modules.PAYMENT)
     .createPaymentCollections({ currency_code: cart.currency_code, amount: money.total });

@@ -16,15 +16,16 @@ import { type PlankFault, plankIssue } from "./messages";
  */
 export async function assertPickable(
   container: MedusaContainer,
-  { cart, lines }: Pick<CartState, "cart" | "lines">,
+  state: Pick<CartState, "cart" | "lines" | "configurations">,
   piece: PricedConfiguration,
 ): Promise<void> {
   const picked = pickedPlanks(piece.configuration);
   if (picked.length === 0) return;
   const service = container.resolve<PlanksService>(PLANKS);
   const ids = picked.map(({ plank }) => plank);
-  const [stock, others] = await Promise.all([service.planksByIds(ids), chosenPlanks(container, lines)]);
-  const taken = new Set(others.map(({ plank }) => plank));
+  const { cart } = state;
+  const stock = await service.planksByIds(ids);
+  const taken = new Set(chosenPlanks(state).map(({ plank }) => plank));
   const language = languageOf(cart.locale);
   const issues = picked.flatMap(({ plank: id, position }): RefusalIssue[] => {
     const plank = stock.find((candidate) => candidate.id === id);

@@ -16,10 +16,11 @@ import { PLANK_GONE, plankIssue } from "./messages";
  */
 export async function holdChosenPlanks(
   container: MedusaContainer,
-  { cart, lines }: Pick<CartState, "cart" | "lines">,
+  state: Pick<CartState, "cart" | "lines" | "configurations">,
   language: Language,
 ): Promise<void> {
-  const chosen = await chosenPlanks(container, lines);
+  const { cart } = state;
+  const chosen = chosenPlanks(state);
   if (chosen.length === 0) return;
   const { gone } = await container.resolve<PlanksService>(PLANKS).holdPlanks({
     cart_id: cart.id,

@@ -8,6 +8,7 @@ const LONGEST_SIDE = 2400;
 const SHORTEST_LONG_SIDE = 400;
 const MOST_PIXELS = 60_000_000;
 const QUALITY = 80;
+const READING = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
 const FORMATS: readonly string[] = ["jpeg", "png", "webp", "heif", "tiff", "avif"];
 
 /**
@@ -16,11 +17,8 @@ const FORMATS: readonly string[] = ["jpeg", "png", "webp", "heif", "tiff", "avif
  */
 export async function plankPicture(photo: Buffer): Promise<Buffer> {
   try {
-    const upright = await sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" })
-      .rotate()
-      .toBuffer({ resolveWithObject: true });
-    const { format } = await sharp(photo).metadata();
-    if (!FORMATS.includes(format ?? "")) throw unusable();
+    await assertPicture(photo);
+    const upright = await sharp(photo, READING).rotate().toBuffer({ resolveWithObject: true });
     const { width, height } = upright.info;
     if (Math.max(width, height) < SHORTEST_LONG_SIDE) throw tooSmall();
     return await sharp(upright.data)
@@ -31,6 +29,29 @@ export async function plankPicture(photo: Buffer): Promise<Buffer> {
   } catch (error) {
     throw error instanceof Refusal ? error : unusable();
   }
+}
+
+/**
+ * A picture that staff upload elsewhere in the admin: turned the way it was held, at a size for screens, as WebP without
+ * the camera's data. Throws a {@link Refusal} for what is no usable picture.
+ */
+export async function uploadedPicture(file: Buffer): Promise<Buffer> {
+  try {
+    await assertPicture(file);
+    return await sharp(file, READING)
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    throw error instanceof Refusal ? error : unusable();
+  }
+}
+
+/** Reads the head alone: what is no photo, or unpacks to more than a photo has, is never unpacked. */
+async function assertPicture(file: Buffer): Promise<void> {
+  const { format, width = 0, height = 0, pages = 1 } = await sharp(file, READING).metadata();
+  if (!FORMATS.includes(format ?? "") || width * height * pages > MOST_PIXELS) throw unusable();
 }
 
 export function tooLarge(): Refusal {

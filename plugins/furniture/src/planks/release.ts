@@ -11,9 +11,9 @@ import { chosenPlanks } from "./chosen";
 export async function releaseUnchosen(container: MedusaContainer, cartId: string): Promise<void> {
   const service = container.resolve<PlanksService>(PLANKS);
   if (!(await service.holdsAny(cartId))) return;
-  const { cart, lines } = await readCart(container, cartId);
-  if (cart.completed_at) return;
-  const chosen = await chosenPlanks(container, lines);
+  const state = await readCart(container, cartId);
+  if (state.cart.completed_at) return;
+  const chosen = chosenPlanks(state);
   await service.releaseHolds(
     cartId,
     chosen.map(({ plank }) => plank),

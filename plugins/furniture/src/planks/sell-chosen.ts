@@ -16,9 +16,10 @@ import { PLANK_GONE, plankIssue } from "./messages";
 export async function sellChosenPlanks(
   container: MedusaContainer,
   orderId: string,
-  { cart, lines }: Pick<CartState, "cart" | "lines">,
+  state: Pick<CartState, "cart" | "lines" | "configurations">,
 ): Promise<void> {
-  const chosen = await chosenPlanks(container, lines);
+  const { cart } = state;
+  const chosen = chosenPlanks(state);
   if (chosen.length === 0) return;
   const service = container.resolve<PlanksService>(PLANKS);
   const { first_name, last_name } = cart.shipping_address ?? {};

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { CARD_PROVIDER, type PaymentSession, paymentCollectionOf } from "../ordering/payment";
+import type { CartState } from "../cart/state";
+import { CARD_PROVIDER, type PaymentSession } from "../ordering/payment";
 
 /** How long an order by transfer or a reservation may take from its button to the order, milliseconds. */
 const PROMISE = 30 * 60_000;
@@ -10,8 +10,7 @@ const ALIVE = ["pending", "requires_more", "authorized", "captured"];
  * until the payment page expires or the cart is changed.
  * @param rest seconds the page has to stay open at least
  */
-export async function isAgreed(container: MedusaContainer, cartId: string, rest = 0): Promise<boolean> {
-  const collection = await paymentCollectionOf(container, cartId);
+export function isAgreed({ collection }: Pick<CartState, "collection">, rest = 0): boolean {
   const until = Date.now() + rest * 1000;
   return (collection?.payment_sessions ?? []).some(
     (session) => ALIVE.includes(session.status) && endOf(session) > until,

@@ -15,7 +15,7 @@ export interface CartPrices extends ServedPrices {
 /** A cart without lines has agreed to nothing: the current prices hold. Lines from before versions were priced with 0. */
 export async function cartPrices(
   container: MedusaContainer,
-  counted: CartPriceVersion | undefined,
+  counted: CartPriceVersion | null,
   lines: readonly { id: string }[],
 ): Promise<CartPrices> {
   if (!counted) {

@@ -42,9 +42,9 @@ export async function assertPricesAgreed(
   const { version, shown, repriced } = state.prices;
   const current = await currentPrices(container);
   if (version >= current.version && shown) return;
-  if (await isAgreed(container, state.cart.id)) return;
+  if (isAgreed(state)) return;
   if (!shown) throw pricesChanged(repriced, state.money.total, language);
-  const { changes, money } = await repricingOf(container, state, current);
+  const { changes, money } = repricingOf(state, current);
   if (changes.length > 0) throw pricesChanged(changes, money.total, language);
 }
 

@@ -10,7 +10,7 @@ export async function readRepriced(container: MedusaContainer, cartId: string): 
   const state = await readCart(container, cartId);
   if (state.cart.completed_at) return state;
   const { version } = await currentPrices(container);
-  if (state.prices.version >= version || (await isAgreed(container, cartId))) return state;
+  if (state.prices.version >= version || isAgreed(state)) return state;
   try {
     await repriceCartWorkflow(container).run({ input: { cart_id: cartId } });
   } catch (error) {

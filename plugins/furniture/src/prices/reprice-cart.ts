@@ -3,8 +3,6 @@ import { Modules } from "@medusajs/framework/utils";
 import { type CartState, readCart } from "../cart/state";
 import { freeze } from "../configuration/freeze";
 import { priced } from "../configuration/price-configuration";
-import { CONFIGURATIONS } from "../modules/configurations";
-import type ConfigurationsService from "../modules/configurations/service";
 import { PRICE_VERSIONS } from "../modules/prices";
 import type PricesService from "../modules/prices/service";
 import { languageOf } from "../ordering/language";
@@ -19,14 +17,15 @@ import { type FrozenLine, frozenLine, type Repricing, reprice, withChanges } fro
  * A payment is withdrawn before anything is written: when it has been made already, the cart stays as it was paid and a
  * refusal says so. The notice is written before the lines and the version after them, so that an interruption anywhere
  * is made good by the next run.
+ * @returns whether it wrote anything
  */
-export async function repriceCart(container: MedusaContainer, cartId: string): Promise<void> {
-  const state = await readCart(container, cartId);
-  if (state.cart.completed_at) return;
+export async function repriceCart(container: MedusaContainer, state: CartState): Promise<boolean> {
+  if (state.cart.completed_at) return false;
+  const cartId = state.cart.id;
   const current = await currentPrices(container);
-  const { changes, lines, frozen } = await repricingOf(container, state, current);
+  const { changes, lines, frozen } = repricingOf(state, current);
   const { version, shown: wasShown, repriced: told } = state.prices;
-  if (changes.length === 0 && version === current.version) return;
+  if (changes.length === 0 && version === current.version) return false;
 
   const service = container.resolve<PricesService>(PRICE_VERSIONS);
   const repriced = withChanges(told, wasShown, changes);
@@ -38,16 +37,24 @@ export async function repriceCart(container: MedusaContainer, cartId: string): P
     await rewriteLines(container, state, changed, current);
   }
   await service.keepCart(cartId, { version: current.version, repriced, shown });
+  return true;
+}
+
+/** Reads a cart and brings it to the current prices where it is behind them. The caller holds its lock. */
+export async function readAtCurrentPrices(container: MedusaContainer, cartId: string): Promise<CartState> {
+  const state = await readCart(container, cartId);
+  const { version } = await currentPrices(container);
+  if (state.prices.version >= version || !(await repriceCart(container, state))) return state;
+  return readCart(container, cartId);
 }
 
 /** What the current prices make of a cart; changes nothing. */
-export async function repricingOf(
-  container: MedusaContainer,
+export function repricingOf(
   state: CartState,
   { prices }: ServedPrices,
-): Promise<Repricing & { frozen: FrozenLine[] }> {
+): Repricing & { frozen: FrozenLine[] } {
   const { cart, terms, vouchers } = state;
-  const frozen = await frozenLines(container, state);
+  const frozen = frozenLines(state);
   const repricing = reprice(
     frozen,
     { shipping: terms.shipping, expressBuild: terms.express_build },
@@ -59,19 +66,11 @@ export async function repricingOf(
   return { ...repricing, frozen };
 }
 
-async function frozenLines(container: MedusaContainer, { lines }: CartState): Promise<FrozenLine[]> {
-  if (lines.length === 0) return [];
-  const rows = await container
-    .resolve<ConfigurationsService>(CONFIGURATIONS)
-    .listFurnitureConfigurations(
-      { id: lines.map(({ configuration_id }) => configuration_id) },
-      { select: ["id", "configuration"], take: lines.length },
-    );
-  const byId = new Map(rows.map((row) => [row.id, row.configuration]));
+function frozenLines({ lines, configurations }: CartState): FrozenLine[] {
   // A line without its configuration cannot be priced; the gate of the order refuses it.
   return lines.flatMap((line) => {
-    const configuration = byId.get(line.configuration_id);
-    return configuration ? [frozenLine(line, configuration)] : [];
+    const frozen = configurations.get(line.configuration_id);
+    return frozen ? [frozenLine(line, frozen.configuration)] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { RATE_LIMITS } from "../modules/rate-limits";
 import type RateLimitsService from "../modules/rate-limits/service";
 import { type Language, languageOf } from "../ordering/language";
 import { ADDRESS_HEADER, type Origin, PROOF_HEADER } from "./client-address";
+import { knownRoute } from "./known-route";
 import type { LimitName } from "./limits";
 import { TooManyRequests } from "./too-many-requests";
 
@@ -19,16 +20,30 @@ export function limitRequests(name: LimitName): MiddlewareFunction {
   };
 }
 
+/** A middleware for many routes: each route of theirs has the limit for itself, and what is no route has one for all. */
+export function limitEachRoute(name: LimitName, methods?: readonly string[]): MiddlewareFunction {
+  return async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) => {
+    if (!methods || methods.includes(request.method)) {
+      await takePoint(request, name, `${knownRoute(request)}:`);
+    }
+    next();
+  };
+}
+
 /**
  * Takes one point of a limit for the address a request comes from; gives a function that hands it back.
  * Throws {@link TooManyRequests} when none is left.
  */
-export async function takePoint(request: MedusaRequest, name: LimitName): Promise<() => Promise<void>> {
+export async function takePoint(
+  request: MedusaRequest,
+  name: LimitName,
+  route?: string,
+): Promise<() => Promise<void>> {
   const limits = request.scope.resolve<RateLimitsService>(RATE_LIMITS);
   const origin = originOf(request);
-  const retryAfter = await limits.take(name, origin);
+  const retryAfter = await limits.take(name, origin, route);
   if (retryAfter > 0) throw new TooManyRequests(retryAfter, wantedLanguage(request));
-  return () => limits.giveBack(name, origin);
+  return () => limits.giveBack(name, origin, route);
 }
 
 function originOf(request: MedusaRequest): Origin {

@@ -16,9 +16,16 @@ export const DEFAULT_LIMITS = {
   withdrawal_confirmation: { points: 30, seconds: 600 },
   /** Codes that are unknown or used; a code that counts costs nothing. */
   voucher_guess: { points: 20, seconds: 600 },
+  /** Attempts to log in and to have a password reset, right or wrong. */
+  login: { points: 20, seconds: 600 },
+  /** Requests of any kind to one store route: what a page of a shopper in a hurry asks, many times over. */
+  request: { points: 600, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof DEFAULT_LIMITS;
+
+/** Limits that every request meets. Without Redis each process counts them in memory: no row is worth writing for one. */
+export const FREQUENT: ReadonlySet<LimitName> = new Set(["request"]);
 
 /** The plugin's options that concern limits; all may be left out. */
 export const rateLimitOptions = z.object({
@@ -29,6 +36,8 @@ export const rateLimitOptions = z.object({
   clientAddressSecret: z.string().min(16).optional(),
   /** Reverse proxies before this server (addresses or networks), whose X-Forwarded-For is believed. */
   trustedProxies: z.array(z.string()).default([]),
+  /** Counts in this Redis, which all processes share; without it, and while it does not answer, in Postgres. */
+  redisUrl: z.string().optional(),
   rateLimits: z.partialRecord(z.enum(limitNames()), limit).default({}),
 });
 

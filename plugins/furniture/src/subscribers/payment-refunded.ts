@@ -1,12 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { endOrder } from "../orders/end-order";
+import { forRequestOfEvent } from "../request-id/events";
 
 /** Staff gave money back in the admin: the shopper is told, and a full refund frees planks and voucher. */
-export default async function followRefund({
-  event,
-  container,
-}: SubscriberArgs<{ id: string }>): Promise<void> {
+async function followRefund({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "payment",
     fields: ["payment_collection.order.id"],
@@ -15,5 +13,7 @@ export default async function followRefund({
   const orderId: string | undefined = data[0]?.payment_collection?.order?.id;
   if (orderId) await endOrder(container, orderId);
 }
+
+export default forRequestOfEvent(followRefund);
 
 export const config: SubscriberConfig = { event: "payment.refunded" };

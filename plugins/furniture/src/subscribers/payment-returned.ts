@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { queueMail } from "../mails/queue-mail";
 import { languageOf } from "../ordering/language";
+import { forRequestOfEvent } from "../request-id/events";
 
 const returned = z.object({
   /** Of the payment, at its provider. */
@@ -21,7 +22,7 @@ const returned = z.object({
 });
 
 /** A paid cart could not become an order and its money went back: the shopper is told by mail, and what was gone. */
-export default async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const { id, cart_id, amount, issues } = returned.parse(event.data);
   if (!cart_id) return;
   const [cart] = await container.resolve(Modules.CART).listCarts({ id: cart_id }, { take: 1 });
@@ -38,5 +39,7 @@ export default async function tellShopper({ event, container }: SubscriberArgs<u
     data: { planks, amount, reasons: issues.map(({ message }) => message) },
   });
 }
+
+export default forRequestOfEvent(tellShopper);
 
 export const config: SubscriberConfig = { event: "stripe-checkout.payment-returned" };

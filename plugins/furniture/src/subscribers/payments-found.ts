@@ -2,6 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
 import type { Finding, FindingOutcome } from "../reconciliation/finding";
 import { report } from "../reconciliation/report";
+import { forRequestOfEvent } from "../request-id/events";
 
 const found = z.object({
   checked: z.number(),
@@ -21,7 +22,7 @@ const ENDS: Record<string, { outcome: FindingOutcome; detail: string }> = {
 };
 
 /** The payment provider's own job found paid sessions that had become no order: part of the report. */
-export default async function reportPayments({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+async function reportPayments({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const { checked, payments } = found.parse(event.data);
   const findings = payments.map(({ id, cart_id, outcome, failure }): Finding => {
     const end = ENDS[outcome] ?? {
@@ -32,5 +33,7 @@ export default async function reportPayments({ event, container }: SubscriberArg
   });
   await report(container, { started_at: new Date(), checked, findings });
 }
+
+export default forRequestOfEvent(reportPayments);
 
 export const config: SubscriberConfig = { event: "stripe-checkout.payments-found" };

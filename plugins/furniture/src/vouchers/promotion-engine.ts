@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { shortlyKept } from "../cart/shortly-kept";
+import type { CartState } from "../cart/state";
 import { isPlain, isRedeemable, promotionsByCode } from "./vouchers";
 
 /** Whether staff let any promotion apply by itself. */
-const hasAutomaticPromotions = shortlyKept(async (container: MedusaContainer): Promise<boolean> => {
+export const hasAutomaticPromotions = shortlyKept(async (container: MedusaContainer): Promise<boolean> => {
   const promotions = container.resolve(Modules.PROMOTION);
   const [automatic] = await promotions.listPromotions(
     { is_automatic: true, status: ["active"] },
@@ -19,10 +20,13 @@ const hasAutomaticPromotions = shortlyKept(async (container: MedusaContainer): P
  */
 export async function engineInput(
   container: MedusaContainer,
-  voucherCode: string | null,
+  { terms, vouchers }: Pick<CartState, "terms" | "vouchers">,
 ): Promise<{ needed: boolean; codes: string[] }> {
   const automatic = await hasAutomaticPromotions(container);
+  const voucherCode = terms.voucher_code;
   if (!voucherCode) return { needed: automatic, codes: [] };
+  const plain = vouchers.some((voucher) => voucher.code === voucherCode && voucher.plain);
+  if (plain && !automatic) return { needed: false, codes: [voucherCode] };
   const [voucher] = await promotionsByCode(container, [voucherCode]);
   if (!voucher || !isRedeemable(voucher, new Date())) return { needed: automatic, codes: [] };
   return { needed: automatic || !isPlain(voucher), codes: [voucherCode] };

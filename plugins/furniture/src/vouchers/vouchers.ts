@@ -1,7 +1,5 @@
 import type { CartDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { CART_TERMS } from "../modules/cart-terms";
-import type CartTermsService from "../modules/cart-terms/service";
 import type { VoucherWorth } from "../money/bill";
 
 /** A promotion that counts for a cart. */
@@ -19,19 +17,18 @@ const RELATIONS = ["application_method", "application_method.target_rules", "rul
 /**
  * The promotions that count for a cart: the voucher its shopper entered, as long as it can be redeemed, and what staff
  * let apply by itself. Any other code on the cart counts for nothing.
+ * @param held the promotions it holds a redemption of, or has redeemed
  */
 export async function vouchersOf(
   container: MedusaContainer,
-  cart: Pick<CartDTO, "id" | "items">,
+  cart: Pick<CartDTO, "items">,
   voucherCode: string | null,
+  held: readonly string[],
 ): Promise<Voucher[]> {
   const computed = computedWorths(cart);
   const codes = new Set([...computed.keys(), ...(voucherCode ? [voucherCode] : [])]);
   if (codes.size === 0) return [];
-  const [promotions, held] = await Promise.all([
-    promotionsByCode(container, [...codes]),
-    container.resolve<CartTermsService>(CART_TERMS).heldPromotions(cart.id),
-  ]);
+  const promotions = await promotionsByCode(container, [...codes]);
   return (
     promotions
       .filter((promotion) => promotion.code === voucherCode || promotion.is_automatic)

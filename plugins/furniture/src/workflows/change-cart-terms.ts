@@ -9,6 +9,7 @@ import { acquireLockStep, releaseLockStep, updateTaxLinesWorkflow } from "@medus
 import { placeInRegion } from "../cart/place-region";
 import { settleCart } from "../cart/settle";
 import { readOpenCart } from "../cart/state";
+import { taxAnew } from "../cart/tax-lines";
 import type { CartTerms, TermsChange } from "../cart/terms";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
@@ -33,7 +34,8 @@ const keepTermsStep = createStep(
     if (!before) return;
     await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
     const { cart, terms } = await readOpenCart(container, before.cart_id);
-    await placeInRegion(container, cart, terms);
+    const moved = await placeInRegion(container, cart, terms);
+    if (moved) await taxAnew(container, (await readOpenCart(container, before.cart_id)).cart);
     await settleCart(container, before.cart_id);
   },
 );

@@ -14,6 +14,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { type ContactChange, contactOf, keepContact } from "../cart/contact";
 import { readOpenCart } from "../cart/state";
+import { taxAnew } from "../cart/tax-lines";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 
@@ -39,7 +40,9 @@ const keepContactStep = createStep(
   async (before, { container }) => {
     if (!before) return;
     const { cart, terms } = await readOpenCart(container, before.cart_id);
-    await keepContact(container, cart, before.change, before.customer_id, terms.outside_germany);
+    const { change, customer_id } = before;
+    const moved = await keepContact(container, cart, change, customer_id, terms.outside_germany);
+    if (moved) await taxAnew(container, (await readOpenCart(container, before.cart_id)).cart);
   },
 );
 

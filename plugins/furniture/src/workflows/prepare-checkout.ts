@@ -6,7 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { settleCart } from "../cart/settle";
+import { settle, settleCart } from "../cart/settle";
 import { type CartState, readOpenCart } from "../cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
@@ -40,9 +40,10 @@ export type NextStep = { next: "redirect"; url: string } | { next: "complete" };
 const checkStep = createStep(
   "check-furniture-order",
   async ({ cart_id, locale }: Input, { container }) => {
-    await readOpenCart(container, cart_id);
-    if (!(await isAgreed(container, cart_id, SHORTEST_REST))) await repriceCart(container, cart_id);
-    const state = await settleCart(container, cart_id);
+    const found = await readOpenCart(container, cart_id);
+    const repriced = !isAgreed(found, SHORTEST_REST) && (await repriceCart(container, found));
+    const state = repriced ? await readOpenCart(container, cart_id) : found;
+    await settle(container, state);
     if (!state.prices.shown) await tellPrices(container, state, locale);
     await assertOrderable(container, state, languageOf(locale)).catch(async (error) => {
       if (isVoucherGone(error)) await dropVoucher(container, state);

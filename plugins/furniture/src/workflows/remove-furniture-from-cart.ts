@@ -8,6 +8,7 @@ import {
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { settleCart } from "../cart/settle";
 import { readOpenCart } from "../cart/state";
+import { taxAnew } from "../cart/tax-lines";
 import { releaseUnchosen } from "../planks/release";
 import { Refusal } from "../refusal/refusal";
 import { CART_LOCK } from "./cart-lock";
@@ -30,6 +31,7 @@ const removeLineStep = createStep(
   async (removed, { container }) => {
     if (!removed) return;
     await container.resolve(Modules.CART).restoreLineItems([removed.line_id]);
+    await taxAnew(container, (await readOpenCart(container, removed.cart_id)).cart);
     await settleCart(container, removed.cart_id);
   },
 );

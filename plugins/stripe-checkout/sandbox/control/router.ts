@@ -18,6 +18,8 @@ const modeSchema = z.strictObject({
   mode: z.enum(["deliver", "drop", "hold"]).default("deliver"),
   delayMs: z.number().int().min(0).default(0),
   copies: z.number().int().min(1).max(50).default(1),
+  /** How far the clock that signs is ahead of the shop's (s); a negative one is behind. */
+  skewSeconds: z.number().int().default(0),
 });
 
 const failureSchema = z.strictObject({

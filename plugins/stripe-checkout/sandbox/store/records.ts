@@ -76,6 +76,8 @@ export interface WebhookMode {
   mode: "deliver" | "drop" | "hold";
   delayMs: number;
   copies: number;
+  /** Seconds that the signing clock is ahead. */
+  skewSeconds?: number;
 }
 
 export interface Records {

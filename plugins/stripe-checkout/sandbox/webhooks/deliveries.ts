@@ -1,6 +1,7 @@
 import { seconds } from "../identifiers";
 import type { DeliveryAttempt, EventRecord } from "../store/records";
 import type { State } from "../store/state";
+import { webhookMode } from "./emit";
 import { signatureHeader } from "./signature";
 
 export interface DeliveryOptions {
@@ -92,6 +93,8 @@ export class Deliveries {
   async #post(record: EventRecord): Promise<DeliveryAttempt> {
     const payload = JSON.stringify(record.event, null, 2);
     const startedAt = Date.now();
+    const { skewSeconds = 0 } = webhookMode(this.state, record.sessionId);
+    const signedAt = seconds(startedAt) + skewSeconds;
     const attempt = { at: new Date(startedAt).toISOString(), status: null, error: null, milliseconds: 0 };
     try {
       const answer = await fetch(this.options.webhookUrl, {
@@ -100,7 +103,7 @@ export class Deliveries {
         headers: {
           "content-type": "application/json; charset=utf-8",
           "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks) sandbox",
-          "stripe-signature": signatureHeader(payload, this.options.webhookSecret, seconds(startedAt)),
+          "stripe-signature": signatureHeader(payload, this.options.webhookSecret, signedAt),
         },
         body: payload,
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

@@ -88,6 +88,15 @@ test("an event can be sent several times at once, and late", async () => {
   expect(place.receiver.types().filter((type) => type === "checkout.session.completed")).toHaveLength(3);
 });
 
+test("a clock that is ten minutes behind signs what the official library refuses as too old", async () => {
+  const id = await newSession();
+  await place.control("PUT", `/checkout/sessions/${id}/webhooks`, { skewSeconds: -600 });
+  await pay(id);
+  await until("it arrives", async () => (await completed(id))[0]?.state === "delivered");
+  const { body, signature } = place.receiver.deliveries.at(-1) ?? { body: "", signature: "" };
+  expect(() => Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET)).toThrow(/tolerance/);
+});
+
 test("a refund tells the shop", async () => {
   const id = await newSession();
   await pay(id);

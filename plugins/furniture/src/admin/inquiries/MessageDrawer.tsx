@@ -1,29 +1,20 @@
-import { Button, Drawer, StatusBadge, Text, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { changeMessage, loadMessage, type MessageSheet, replyLink } from "./messages";
 import { Note } from "./Note";
 import { Notice } from "./Notice";
+import { useInquiry } from "./useInquiry";
 
 /** One message, read and answered. */
 export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const queries = useQueryClient();
-  const { data: message, error } = useQuery({
-    queryKey: ["furniture-message", id],
-    queryFn: () => loadMessage(id),
-  });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (change: Parameters<typeof changeMessage>[1]) => changeMessage(id, change),
-    onSuccess: (changed) => {
-      queries.setQueryData(["furniture-message", id], changed);
-      void queries.invalidateQueries({ queryKey: ["furniture-messages"] });
-      void queries.invalidateQueries({ queryKey: ["furniture-open-inquiries"] });
-      toast.success("Gespeichert");
-    },
-    onError: (fault) => toast.error("Nicht gespeichert", { description: fault.message }),
-  });
+  const {
+    sheet: message,
+    error,
+    save,
+    saving,
+  } = useInquiry({ id, key: "furniture-message", load: loadMessage, change: changeMessage });
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content>
@@ -42,8 +33,8 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
               <Note
                 key={message.note}
                 note={message.note}
-                saving={isPending}
-                onSave={(note) => mutate({ note })}
+                saving={saving}
+                onSave={(note) => save({ note })}
               />
             </>
           )}
@@ -51,14 +42,14 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
         {message && (
           <Drawer.Footer>
             {message.spam ? (
-              <Button variant="secondary" isLoading={isPending} onClick={() => mutate({ spam: false })}>
+              <Button variant="secondary" isLoading={saving} onClick={() => save({ spam: false })}>
                 Kein Spam
               </Button>
             ) : (
               <Button
                 variant="secondary"
-                isLoading={isPending}
-                onClick={() => mutate({ answered: !message.answered_at })}
+                isLoading={saving}
+                onClick={() => save({ answered: !message.answered_at })}
               >
                 {message.answered_at ? "Wieder öffnen" : "Als beantwortet markieren"}
               </Button>

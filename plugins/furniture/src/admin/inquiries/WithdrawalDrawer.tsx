@@ -1,29 +1,20 @@
-import { Button, Drawer, StatusBadge, Text, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { Note } from "./Note";
 import { Notice } from "./Notice";
+import { useInquiry } from "./useInquiry";
 import { WithdrawnOrder } from "./WithdrawnOrder";
 import { changeWithdrawal, loadWithdrawal, type WithdrawalSheet } from "./withdrawals";
 
 /** One withdrawal: what was declared and when, which order it means, and whether there is a right to it. */
 export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const queries = useQueryClient();
-  const { data: withdrawal, error } = useQuery({
-    queryKey: ["furniture-withdrawal", id],
-    queryFn: () => loadWithdrawal(id),
-  });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (change: Parameters<typeof changeWithdrawal>[1]) => changeWithdrawal(id, change),
-    onSuccess: (changed) => {
-      queries.setQueryData(["furniture-withdrawal", id], changed);
-      void queries.invalidateQueries({ queryKey: ["furniture-withdrawals"] });
-      void queries.invalidateQueries({ queryKey: ["furniture-open-inquiries"] });
-      toast.success("Gespeichert");
-    },
-    onError: (fault) => toast.error("Nicht gespeichert", { description: fault.message }),
-  });
+  const {
+    sheet: withdrawal,
+    error,
+    save,
+    saving,
+  } = useInquiry({ id, key: "furniture-withdrawal", load: loadWithdrawal, change: changeWithdrawal });
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content>
@@ -43,14 +34,14 @@ export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => v
               {withdrawal.text && <Quoted label="Mitteilung" text={withdrawal.text} />}
               <WithdrawnOrder
                 withdrawal={withdrawal}
-                saving={isPending}
-                onLink={(order_id) => mutate({ order_id })}
+                saving={saving}
+                onLink={(order_id) => save({ order_id })}
               />
               <Note
                 key={withdrawal.note}
                 note={withdrawal.note}
-                saving={isPending}
-                onSave={(note) => mutate({ note })}
+                saving={saving}
+                onSave={(note) => save({ note })}
               />
             </>
           )}
@@ -58,11 +49,11 @@ export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => v
         {withdrawal && (
           <Drawer.Footer>
             {withdrawal.spam && (
-              <Button variant="secondary" isLoading={isPending} onClick={() => mutate({ spam: false })}>
+              <Button variant="secondary" isLoading={saving} onClick={() => save({ spam: false })}>
                 Kein Spam: Bestätigung mailen
               </Button>
             )}
-            <Button isLoading={isPending} onClick={() => mutate({ handled: !withdrawal.handled_at })}>
+            <Button isLoading={saving} onClick={() => save({ handled: !withdrawal.handled_at })}>
               {withdrawal.handled_at ? "Wieder öffnen" : "Als bearbeitet markieren"}
             </Button>
           </Drawer.Footer>

@@ -14,6 +14,7 @@ export interface MailLine {
   kind: Kind;
   /** The piece in the words of the mail. */
   details: Detail[];
+  configuration: Configuration;
   parts: Part[];
   madeToMeasure: boolean;
   /** EUR, VAT included. */
@@ -82,6 +83,7 @@ function mailLine(line: SheetLine, { items }: StoredOrder, parts: Part[]): MailL
     number,
     kind,
     details,
+    configuration: configuration as unknown as Configuration,
     parts,
     // What a shopper was told before ordering holds; the rules answer for lines from before it was kept.
     madeToMeasure: facts?.made_to_measure ?? madeToMeasure(kind, configuration as unknown as Configuration),

@@ -2,26 +2,30 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { MAILS } from "../../modules/mails";
 import type MailsService from "../../modules/mails/service";
+import { currentRequestId, newJobId, runForRequest } from "../../request-id/current";
 import { composeMail } from "../compose";
 import { sendDueMails } from "./send-due";
 
 let running: Promise<void> | undefined;
 let again = false;
 
-/** Wakes this process's sender and returns at once: no request and no order waits for a mail. */
-export function pokeSender(container: MedusaContainer): void {
+/**
+ * Wakes this process's sender and returns at once: no request and no order waits for a mail. A sender that wakes works for
+ * everybody's mails, and so under an id of its own.
+ */
+export function pokeSender(container: MedusaContainer, id = newJobId()): void {
   again = true;
   running ??= new Promise((done) => setImmediate(done))
-    .then(() => sendUntilQuiet(container))
+    .then(() => runForRequest(id, () => sendUntilQuiet(container)))
     .finally(() => {
       running = undefined;
       if (again) pokeSender(container);
     });
 }
 
-/** Like {@link pokeSender}, for a job, which has the time to wait until the sender is done. */
+/** Like {@link pokeSender}, for a job, which has the time to wait until the sender is done, and whose id it works under. */
 export async function runSender(container: MedusaContainer): Promise<void> {
-  pokeSender(container);
+  pokeSender(container, currentRequestId());
   await running;
 }
 

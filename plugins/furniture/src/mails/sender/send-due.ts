@@ -1,6 +1,7 @@
 import type { Logger } from "@medusajs/framework/types";
 import type { TakenMail } from "../../modules/mails/mail";
 import type { Outbox } from "../../modules/mails/outbox";
+import { currentRequestId, isRequestId, runForRequest } from "../../request-id/current";
 import type { OutgoingMail, Transport } from "../transport/transport";
 import { pauseAfter } from "./pause";
 
@@ -20,12 +21,15 @@ const SERVER_AWAY = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAU
 /**
  * Sends what is due, one mail after the other, until nothing is left or the mail server turns out to be away. A mail is
  * marked as sent after the server has taken it: a crash in between sends it a second time, with the same Message-ID.
- * The log names mails by id and template, never persons.
+ * The log names mails by id and template, never persons, and for whose request or job they were queued.
  */
 export async function sendDueMails(parts: SenderParts): Promise<void> {
   for (;;) {
     const mail = await parts.outbox.takeDue();
-    if (!mail || !(await sendOne(parts, mail))) return;
+    if (!mail) return;
+    const { request_id } = mail.data;
+    const id = isRequestId(request_id) ? request_id : currentRequestId();
+    if (!(await runForRequest(id, () => sendOne(parts, mail)))) return;
   }
 }
 

@@ -27,6 +27,7 @@ function line(place: number, kind: Kind, language: Language, money: [number, num
     number: `1012.${place}`,
     kind,
     details: describe(furniture, language),
+    configuration: furniture.configuration,
     parts: partsOf(kind, furniture.configuration),
     madeToMeasure: kind === "table",
     price: money[0],

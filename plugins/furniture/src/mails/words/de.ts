@@ -41,7 +41,7 @@ export const de = {
     delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",
   },
   pieces: "Deine Stücke",
-  drawing: (title: string, size: string) => `Zeichnung: ${title}${size && `, ${size}`}`,
+  drawing: (title: string, size: string) => `Bild: ${title}${size && `, ${size}`}`,
   expressBuild: (count: number) => `Expressbau, fertig innerhalb von ${weeks(count)}`,
   shipping: {
     delivery: (count: number) =>

@@ -42,7 +42,7 @@ export const en: Words = {
     delivery: "Delivery within Germany is included in the price.",
   },
   pieces: "Your pieces",
-  drawing: (title, size) => `Drawing: ${title}${size && `, ${size}`}`,
+  drawing: (title, size) => `Picture: ${title}${size && `, ${size}`}`,
   expressBuild: (count) => `Express build, ready within ${weeks(count)}`,
   shipping: {
     delivery: (count) =>

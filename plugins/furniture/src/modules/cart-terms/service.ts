@@ -73,24 +73,19 @@ export default class CartTermsService extends MedusaService({ FurnitureCartTerms
     return false;
   }
 
-  /** The promotions a cart holds a redemption of, or has redeemed. */
-  async heldPromotions(cartId: string): Promise<string[]> {
-    const rows = await this.run<{ promotion_id: string }>(
-      "select promotion_id from furniture_voucher_hold where cart_id = ? and (redeemed or expires_at > now())",
-      [cartId],
-    );
-    return rows.map(({ promotion_id }) => promotion_id);
-  }
-
   /** Gives the redemptions of a cart back, except those its order has used. */
   async releaseVouchers(cartId: string): Promise<void> {
-    await this.run("delete from furniture_voucher_hold where cart_id = ? and not redeemed", [cartId]);
+    await this.run(
+      "delete from furniture_voucher_hold where cart_id = ? and deleted_at is null and not redeemed",
+      [cartId],
+    );
   }
 
   /** Makes the redemptions of a cart permanent: its order is placed. */
   async redeemVouchers(cartId: string): Promise<void> {
     const redeemed = await this.run<{ promotion_id: string }>(
-      "update furniture_voucher_hold set redeemed = true, updated_at = now() where cart_id = ? returning promotion_id",
+      `update furniture_voucher_hold set redeemed = true, updated_at = now()
+       where cart_id = ? and deleted_at is null returning promotion_id`,
       [cartId],
     );
     await this.countRedemptions(redeemed.map(({ promotion_id }) => promotion_id));
@@ -103,7 +98,8 @@ export default class CartTermsService extends MedusaService({ FurnitureCartTerms
   async reopenVouchers(cartId: string): Promise<void> {
     const held = await this.run<{ promotion_id: string }>(
       `update furniture_voucher_hold set redeemed = false, updated_at = now(),
-         expires_at = greatest(expires_at, now() + interval '1 minute') where cart_id = ? returning promotion_id`,
+         expires_at = greatest(expires_at, now() + interval '1 minute')
+       where cart_id = ? and deleted_at is null returning promotion_id`,
       [cartId],
     );
     await this.countRedemptions(held.map(({ promotion_id }) => promotion_id));
@@ -112,10 +108,10 @@ export default class CartTermsService extends MedusaService({ FurnitureCartTerms
   /** Gives back what the order of a cart has redeemed: the order is cancelled, the voucher is as good as new. */
   async giveBackVouchers(cartId: string): Promise<void> {
     const promotions = await this.run<{ promotion_id: string }>(
-      "select promotion_id from furniture_voucher_hold where cart_id = ?",
+      "select promotion_id from furniture_voucher_hold where cart_id = ? and deleted_at is null",
       [cartId],
     );
-    await this.run("delete from furniture_voucher_hold where cart_id = ?", [cartId]);
+    await this.run("delete from furniture_voucher_hold where cart_id = ? and deleted_at is null", [cartId]);
     await this.countRedemptions(promotions.map(({ promotion_id }) => promotion_id));
   }
 

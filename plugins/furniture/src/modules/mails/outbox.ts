@@ -1,4 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
+import { currentRequestId } from "../../request-id/current";
 import { isAboutNewOrder, type MailRequest, type TakenMail } from "./mail";
 
 /** Medusa's shared connection pool (knex): `?` stands for a parameter. */
@@ -22,7 +23,7 @@ export class Outbox {
 
   /**
    * Puts a mail into the outbox, unless one with its key is there. A mail that is queued while its order is being
-   * placed waits for that: the placing may still be undone.
+   * placed waits for that: the placing may still be undone. Notes the request, for the log of whoever sends it.
    */
   async queue(mail: MailRequest): Promise<void> {
     await this.run(
@@ -36,7 +37,7 @@ export class Outbox {
         mail.order_id ?? null,
         mail.cart_id ?? null,
         mail.language ?? null,
-        JSON.stringify(mail.data ?? {}),
+        JSON.stringify({ ...mail.data, request_id: currentRequestId() }),
         isAboutNewOrder(mail.template) ? SECONDS_TO_PLACE : 0,
       ],
     );

@@ -18,7 +18,7 @@ const LINKED = `exists (select 1 from order_cart oc where oc.order_id = o.id and
 export function unjoinedOrders(run: Run, seconds: number): Promise<OrderOfCart[]> {
   return run(
     `select distinct o.id as order_id, cl.cart_id from "order" o
-     join order_item oi on oi.order_id = o.id
+     join order_item oi on oi.order_id = o.id and oi.deleted_at is null
      join order_line_item li on li.id = oi.item_id
      join cart_line_item cl on cl.metadata->>'configuration_id' = li.metadata->>'configuration_id'
      where o.deleted_at is null and o.created_at > now() - interval '3 days'
@@ -32,7 +32,7 @@ export async function unjoinedOrdersOf(run: Run, cartId: string): Promise<string
   const rows = await run<{ order_id: string }>(
     `select distinct o.id as order_id from cart_line_item cl
      join order_line_item li on li.metadata->>'configuration_id' = cl.metadata->>'configuration_id'
-     join order_item oi on oi.item_id = li.id
+     join order_item oi on oi.item_id = li.id and oi.deleted_at is null
      join "order" o on o.id = oi.order_id and o.deleted_at is null
      where cl.cart_id = ? and cl.deleted_at is null and not ${LINKED}`,
     [cartId],

@@ -41,16 +41,17 @@ export async function holdPlanks(run: Run, { cart_id, plank_ids, until }: Hold):
 export async function releaseHolds(run: Run, cart_id: string, kept: readonly string[] = []): Promise<void> {
   await run(
     `update furniture_plank set held_by = null, held_until = null, updated_at = now()
-     where held_by = ? and order_id is null and not (id = any(?::text[]))`,
+     where held_by = ? and order_id is null and deleted_at is null and not (id = any(?::text[]))`,
     [cart_id, [...kept]],
   );
 }
 
 /** Whether a cart holds any plank. */
 export async function holdsAny(run: Run, cart_id: string): Promise<boolean> {
-  const rows = await run("select 1 from furniture_plank where held_by = ? and order_id is null limit 1", [
-    cart_id,
-  ]);
+  const rows = await run(
+    "select 1 from furniture_plank where held_by = ? and order_id is null and deleted_at is null limit 1",
+    [cart_id],
+  );
   return rows.length > 0;
 }
 

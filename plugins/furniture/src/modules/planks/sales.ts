@@ -16,7 +16,10 @@ export async function sellPlanks(run: Run, { cart_id, order_id, buyer }: Sale): 
      where held_by = ? and order_id is null and deleted_at is null returning id`,
     [order_id, buyer.first_name, buyer.last_name, cart_id],
   );
-  const before = await run<{ id: string }>("select id from furniture_plank where order_id = ?", [order_id]);
+  const before = await run<{ id: string }>(
+    "select id from furniture_plank where order_id = ? and deleted_at is null",
+    [order_id],
+  );
   return [...new Set([...sold, ...before].map(({ id }) => id))];
 }
 
@@ -24,7 +27,8 @@ export async function sellPlanks(run: Run, { cart_id, order_id, buyer }: Sale): 
 export async function freeOrder(run: Run, order_id: string): Promise<void> {
   await run(
     `update furniture_plank set order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null,
-       held_by = null, held_until = null, updated_at = now() where order_id = ?`,
+       held_by = null, held_until = null, updated_at = now()
+     where order_id = ? and deleted_at is null`,
     [order_id],
   );
 }
@@ -33,7 +37,8 @@ export async function freeOrder(run: Run, order_id: string): Promise<void> {
 export async function unsellPlanks(run: Run, order_id: string): Promise<void> {
   await run(
     `update furniture_plank set order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null,
-       updated_at = now() where order_id = ?`,
+       updated_at = now()
+     where order_id = ? and deleted_at is null`,
     [order_id],
   );
 }

@@ -90,7 +90,10 @@ export default class PlanksService extends MedusaService({ FurniturePlank, Furni
     return ids.flatMap((id) => found.find((plank) => plank.id === id) ?? []);
   }
 
-  /** What a list shows to shoppers, by name: no retired planks, and of the sold ones those of the last months. */
+  /**
+   * What a list shows to shoppers, by name: no retired planks, and of the sold ones those of the last months. Two partial
+   * indexes, one for each half of the condition, let it read no more than that, however many were sold before.
+   */
   planksOf(list: PlankList): Promise<Plank[]> {
     return this.run(
       `select * from ${STOCK} p where p.list = ? and p.state <> 'retired'

@@ -1,9 +1,22 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { BlockList, isIPv6 } from "node:net";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { clientAddress, networkOf, type Origin } from "../../rate-limit/client-address";
-import { DEFAULT_LIMITS, type LimitName, rateLimitOptions } from "../../rate-limit/limits";
+import {
+  DEFAULT_LIMITS,
+  FREQUENT,
+  type Limit,
+  type LimitName,
+  rateLimitOptions,
+} from "../../rate-limit/limits";
+import { connectToRedis, type Redis } from "../../rate-limit/redis";
 
 const TABLE = "furniture_rate_limit";
 
@@ -13,39 +26,63 @@ interface Dependencies {
 }
 
 /**
- * Counts in Postgres, so that several processes agree. Addresses are stored as keyed hashes only, and rows whose time
- * is over are deleted by the limiter within the hour. Should Postgres fail, each process counts in its memory.
+ * Counts in Redis where there is one, else in Postgres, so that several processes agree; should the one fail, in the
+ * other, and should both, each process in its memory. Addresses are stored as keyed hashes only; rows and keys whose
+ * time is over are deleted, rows by the limiter within the hour.
  */
 export default class RateLimitsService {
-  private readonly limiters: Record<LimitName, RateLimiterPostgres>;
+  private readonly limiters: Record<LimitName, RateLimiterAbstract>;
   private readonly secret: string;
   private readonly proxies: BlockList;
+  private readonly redis: Redis | undefined;
 
   constructor(dependencies: Dependencies, options?: unknown) {
-    const { clientAddressSecret, trustedProxies, rateLimits } = rateLimitOptions.parse(options ?? {});
+    const { clientAddressSecret, trustedProxies, redisUrl, rateLimits } = rateLimitOptions.parse(
+      options ?? {},
+    );
     this.secret = clientAddressSecret ?? randomBytes(32).toString("hex");
     this.proxies = networks(trustedProxies);
-    const limiterOf = (name: LimitName): RateLimiterPostgres => {
-      const { points, seconds } = rateLimits[name] ?? DEFAULT_LIMITS[name];
-      return new RateLimiterPostgres({
-        storeClient: dependencies[ContainerRegistrationKeys.PG_CONNECTION],
-        storeType: "knex",
-        tableName: TABLE,
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-      });
-    };
+    this.redis = redisUrl ? connectToRedis(redisUrl) : undefined;
     const names = Object.keys(DEFAULT_LIMITS) as LimitName[];
-    this.limiters = Object.fromEntries(names.map((name) => [name, limiterOf(name)])) as typeof this.limiters;
+    const limiters = names.map((name) => [
+      name,
+      this.limiterOf(name, rateLimits[name] ?? DEFAULT_LIMITS[name], dependencies),
+    ]);
+    this.limiters = Object.fromEntries(limiters);
   }
 
-  /** Takes one point. Answers 0, or the seconds until there is one again. */
-  async take(name: LimitName, origin: Origin): Promise<number> {
+  readonly __hooks = {
+    onApplicationShutdown: async (): Promise<void> => this.redis?.destroy(),
+  };
+
+  private limiterOf(name: LimitName, { points, seconds }: Limit, dependencies: Dependencies) {
+    const rules = { keyPrefix: name, points, duration: seconds };
+    const inMemory = new RateLimiterMemory(rules);
+    const withoutRedis = FREQUENT.has(name)
+      ? inMemory
+      : new RateLimiterPostgres({
+          ...rules,
+          storeClient: dependencies[ContainerRegistrationKeys.PG_CONNECTION],
+          storeType: "knex",
+          tableName: TABLE,
+          tableCreated: true,
+          insuranceLimiter: inMemory,
+        });
+    if (!this.redis) return withoutRedis;
+    return new RateLimiterRedis({
+      ...rules,
+      keyPrefix: `rate:${name}`,
+      storeClient: this.redis,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: withoutRedis,
+    });
+  }
+
+  /** Takes one point, on one route if told. Answers 0, or the seconds until there is one again. */
+  async take(name: LimitName, origin: Origin, route = ""): Promise<number> {
     try {
-      await this.limiters[name].consume(this.keyOf(origin));
+      await this.limiters[name].consume(route + this.keyOf(origin));
       return 0;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -53,9 +90,9 @@ export default class RateLimitsService {
     }
   }
 
-  /** Hands a point back: what it was taken for need not count. */
-  async giveBack(name: LimitName, origin: Origin): Promise<void> {
-    await this.limiters[name].reward(this.keyOf(origin));
+  /** Hands a point back, on the route it was taken on: what it was taken for need not count. */
+  async giveBack(name: LimitName, origin: Origin, route = ""): Promise<void> {
+    await this.limiters[name].reward(route + this.keyOf(origin));
   }
 
   private keyOf(origin: Origin): string {

@@ -1,13 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ChatBubbleLeftRight } from "@medusajs/icons";
-import { Container, Heading, StatusBadge, Table, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Filter } from "../../inquiries/Filter";
+import { StatusBadge, Table } from "@medusajs/ui";
+import { InquiryList } from "../../inquiries/InquiryList";
 import { MessageDrawer } from "../../inquiries/MessageDrawer";
 import { loadMessages, MESSAGE_STATES, type Message, type MessageState } from "../../inquiries/messages";
-import { Notice } from "../../inquiries/Notice";
-import { Pages } from "../../inquiries/Pages";
 import { moment } from "../../time";
 
 const EMPTY: Record<MessageState, string> = {
@@ -18,36 +14,19 @@ const EMPTY: Record<MessageState, string> = {
 };
 
 /** The questions people sent with the questions form. */
-const Messages = () => {
-  const [state, setState] = useState<MessageState>("open");
-  const [page, setPage] = useState(0);
-  const [opened, setOpened] = useState<string>();
-  const { data, error, isLoading } = useQuery({
-    queryKey: ["furniture-messages", state, page],
-    queryFn: () => loadMessages(state, page),
-  });
-  const choose = (chosen: MessageState) => {
-    setState(chosen);
-    setPage(0);
-  };
-  return (
-    <Container className="divide-y p-0">
-      <header className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
-        <div>
-          <Heading>Nachrichten</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            Fragen aus dem Konfigurator.
-          </Text>
-        </div>
-        <Filter label="Anzeigen" states={MESSAGE_STATES} value={state} onChange={choose} />
-      </header>
-      <Notice error={error} loading={isLoading} empty={data?.count === 0 ? EMPTY[state] : null} />
-      {data && data.count > 0 && <Rows messages={data.messages} onOpen={setOpened} />}
-      <Pages count={data?.count ?? 0} page={page} onTurn={setPage} />
-      {opened && <MessageDrawer id={opened} onClose={() => setOpened(undefined)} />}
-    </Container>
-  );
-};
+const Messages = () => (
+  <InquiryList
+    title="Nachrichten"
+    explanation="Fragen aus dem Konfigurator."
+    queryKey="furniture-messages"
+    states={MESSAGE_STATES}
+    first="open"
+    empty={EMPTY}
+    load={loadMessages}
+    rows={({ messages }, open) => <Rows messages={messages} onOpen={open} />}
+    drawer={(id, close) => <MessageDrawer id={id} onClose={close} />}
+  />
+);
 
 function Rows({ messages, onOpen }: { messages: readonly Message[]; onOpen: (id: string) => void }) {
   return (

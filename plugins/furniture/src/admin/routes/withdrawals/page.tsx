@@ -1,11 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowUturnLeft } from "@medusajs/icons";
-import { Container, Heading, StatusBadge, Table, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Filter } from "../../inquiries/Filter";
-import { Notice } from "../../inquiries/Notice";
-import { Pages } from "../../inquiries/Pages";
+import { StatusBadge, Table } from "@medusajs/ui";
+import { InquiryList } from "../../inquiries/InquiryList";
 import { WithdrawalDrawer } from "../../inquiries/WithdrawalDrawer";
 import {
   loadWithdrawals,
@@ -22,37 +18,19 @@ const EMPTY: Record<WithdrawalState, string> = {
 };
 
 /** The withdrawals shoppers have declared (§ 356a BGB). */
-const Withdrawals = () => {
-  const [state, setState] = useState<WithdrawalState>("open");
-  const [page, setPage] = useState(0);
-  const [opened, setOpened] = useState<string>();
-  const { data, error, isLoading } = useQuery({
-    queryKey: ["furniture-withdrawals", state, page],
-    queryFn: () => loadWithdrawals(state, page),
-  });
-  const choose = (chosen: WithdrawalState) => {
-    setState(chosen);
-    setPage(0);
-  };
-  return (
-    <Container className="divide-y p-0">
-      <header className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
-        <div>
-          <Heading>Widerrufe</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            Über „Vertrag widerrufen“ erklärt. Jeder Widerruf wird entgegengenommen; ob ein Recht dazu
-            besteht, steht je Stück dabei.
-          </Text>
-        </div>
-        <Filter label="Anzeigen" states={WITHDRAWAL_STATES} value={state} onChange={choose} />
-      </header>
-      <Notice error={error} loading={isLoading} empty={data?.count === 0 ? EMPTY[state] : null} />
-      {data && data.count > 0 && <Rows withdrawals={data.withdrawals} onOpen={setOpened} />}
-      <Pages count={data?.count ?? 0} page={page} onTurn={setPage} />
-      {opened && <WithdrawalDrawer id={opened} onClose={() => setOpened(undefined)} />}
-    </Container>
-  );
-};
+const Withdrawals = () => (
+  <InquiryList
+    title="Widerrufe"
+    explanation="Über „Vertrag widerrufen“ erklärt. Jeder Widerruf wird entgegengenommen; ob ein Recht dazu besteht, steht je Stück dabei."
+    queryKey="furniture-withdrawals"
+    states={WITHDRAWAL_STATES}
+    first="open"
+    empty={EMPTY}
+    load={loadWithdrawals}
+    rows={({ withdrawals }, open) => <Rows withdrawals={withdrawals} onOpen={open} />}
+    drawer={(id, close) => <WithdrawalDrawer id={id} onClose={close} />}
+  />
+);
 
 function Rows({ withdrawals, onOpen }: { withdrawals: readonly Withdrawal[]; onOpen: (id: string) => void }) {
   return (

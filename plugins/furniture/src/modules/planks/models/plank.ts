@@ -43,6 +43,8 @@ const FurniturePlank = model
     { on: ["list", "name"], unique: true },
     { on: ["held_by"], where: "held_by is not null" },
     { on: ["order_id"], where: "order_id is not null" },
+    { name: "IDX_furniture_plank_unsold", on: ["list", "name"], where: "sold_at is null" },
+    { on: ["list", "sold_at"], where: "sold_at is not null" },
   ]);
 
 export default FurniturePlank;

@@ -5,10 +5,13 @@ import { PLANKS } from "../../../../modules/planks";
 import { isPlankList, plankTitle } from "../../../../modules/planks/plank";
 import type PlanksService from "../../../../modules/planks/service";
 import { languageOf } from "../../../../ordering/language";
+import { isGone } from "../../../../planks/assert-pickable";
 import { readBody } from "../../../../refusal/read-body";
 
 const query = z.object({
   kind: z.enum(KINDS, `must be one of ${KINDS.join(", ")}`),
+  /** What this cart holds is available to its shopper. */
+  cart_id: z.string().max(100).optional(),
 });
 
 /**
@@ -16,7 +19,7 @@ const query = z.object({
  * listed. Frames and samples are made from offcuts and have no stock. Read afresh at every call.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { kind } = readBody(query, request.query);
+  const { kind, cart_id } = readBody(query, request.query);
   const planks = isPlankList(kind) ? await request.scope.resolve<PlanksService>(PLANKS).planksOf(kind) : [];
   // Medusa reads ?locale= and the header x-medusa-locale.
   const language = languageOf(request.locale);
@@ -31,7 +34,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
       end_grain: plank.end_grain,
       length: plank.length,
       width: plank.width,
-      available: plank.state === "available",
+      available: !isGone(plank, cart_id ?? ""),
     })),
   });
 }

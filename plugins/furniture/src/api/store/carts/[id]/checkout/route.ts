@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { readCart } from "../../../../../cart/state";
 import { ORDERS } from "../../../../../modules/orders";
 import type OrdersService from "../../../../../modules/orders/service";
 import { SHORTEST_REST } from "../../../../../ordering/payment";
@@ -24,7 +25,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const cart_id = cartIdOf(request);
   // A payment page that is still open keeps the prices it was opened with.
   const behind = await isBehind(request.scope, cart_id);
-  if (behind && !(await isAgreed(request.scope, cart_id, SHORTEST_REST))) {
+  if (behind && !isAgreed(await readCart(request.scope, cart_id), SHORTEST_REST)) {
     await repriceCartWorkflow(request.scope).run({ input: { cart_id } });
   }
   const { result } = await prepareCheckoutWorkflow(request.scope).run({

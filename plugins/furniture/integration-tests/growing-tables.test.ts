@@ -1,0 +1,60 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { unjoinedOrdersOf } from "../src/modules/orders/standing";
+import { holdsAny, releaseHolds } from "../src/modules/planks/holds";
+import type { Run } from "../src/modules/planks/plank";
+import { freeOrder, sellPlanks, unsellPlanks } from "../src/modules/planks/sales";
+import { shop } from "./shop";
+
+const client = new Client({ connectionString: shop.database });
+beforeAll(async () => {
+  await client.connect();
+  // What Postgres still reads as a whole now, it has no index for.
+  await client.query("set enable_seqscan = off");
+});
+afterAll(() => client.end());
+
+/** How Postgres would answer what a function asks; nothing is changed. */
+async function plansOf(ask: (run: Run) => Promise<unknown>): Promise<string> {
+  const lines: string[] = [];
+  await ask(async (statement, parameters) => {
+    let count = 0;
+    const numbered = statement.replaceAll("?", () => `$${++count}`);
+    const { rows } = await client.query(`explain ${numbered}`, parameters);
+    lines.push(...rows.map((row) => String(row["QUERY PLAN"])));
+    return [];
+  });
+  return lines.join("\n");
+}
+
+const sale = { cart_id: "cart_none", order_id: "order_none", buyer: { first_name: "A", last_name: "B" } };
+
+test.each<[string, (run: Run) => Promise<unknown>]>([
+  ["looking for a half order of a cart, before each order,", (run) => unjoinedOrdersOf(run, "cart_none")],
+  ["selling the planks of a cart", (run) => sellPlanks(run, sale)],
+  ["taking a sale back", (run) => unsellPlanks(run, "order_none")],
+  ["freeing the planks of an order", (run) => freeOrder(run, "order_none")],
+  ["asking whether a cart holds planks", (run) => holdsAny(run, "cart_none")],
+  ["giving back what a cart holds", (run) => releaseHolds(run, "cart_none")],
+])("%s reads no table as a whole, however much was ever sold", async (_what, ask) => {
+  const plans = await plansOf(ask);
+  expect(plans).toMatch(/Index .*Scan/);
+  expect(plans).not.toMatch(/Seq Scan/);
+});
+
+// With few orders Postgres takes any index, so its plans would say nothing here.
+test("whatever jobs ask Medusa's tables for by the day, they have in the order of days", async () => {
+  const { rows } = await client.query<{ first: string }>(
+    `select t.relname || '.' || a.attname as first from pg_index i
+     join pg_class t on t.oid = i.indrelid join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]`,
+  );
+  expect(rows.map(({ first }) => first)).toEqual(
+    expect.arrayContaining([
+      "order.created_at",
+      "order.canceled_at",
+      "order_cart.created_at",
+      "refund.created_at",
+      "cart.updated_at",
+    ]),
+  );
+});

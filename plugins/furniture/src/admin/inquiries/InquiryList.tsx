@@ -1,0 +1,55 @@
+import { Container, Heading, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Filter } from "./Filter";
+import { Notice } from "./Notice";
+import { Pages } from "./Pages";
+
+interface InquiryListProps<State extends string, Answer extends { count: number }> {
+  title: string;
+  explanation: string;
+  /** The list's key in the query cache. */
+  queryKey: string;
+  states: Record<State, string>;
+  /** The state a list opens with. */
+  first: State;
+  /** What is said where a state has nothing to show. */
+  empty: Record<State, string>;
+  load: (state: State, page: number) => Promise<Answer>;
+  rows: (answer: Answer, open: (id: string) => void) => ReactNode;
+  drawer: (id: string, close: () => void) => ReactNode;
+}
+
+/** A page of inquiries: chosen by state, turned page by page, each opened in a drawer. */
+export function InquiryList<State extends string, Answer extends { count: number }>(
+  props: InquiryListProps<State, Answer>,
+) {
+  const [state, setState] = useState(props.first);
+  const [page, setPage] = useState(0);
+  const [opened, setOpened] = useState<string>();
+  const { data, error, isLoading } = useQuery({
+    queryKey: [props.queryKey, state, page],
+    queryFn: () => props.load(state, page),
+  });
+  const choose = (chosen: State) => {
+    setState(chosen);
+    setPage(0);
+  };
+  return (
+    <Container className="divide-y p-0">
+      <header className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
+        <div>
+          <Heading>{props.title}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {props.explanation}
+          </Text>
+        </div>
+        <Filter label="Anzeigen" states={props.states} value={state} onChange={choose} />
+      </header>
+      <Notice error={error} loading={isLoading} empty={data?.count === 0 ? props.empty[state] : null} />
+      {data && data.count > 0 && props.rows(data, setOpened)}
+      <Pages count={data?.count ?? 0} page={page} onTurn={setPage} />
+      {opened && props.drawer(opened, () => setOpened(undefined))}
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+interface InquirySource<Sheet, Change> {
+  id: string;
+  /** The key of one sheet in the query cache; its list's key is the same with an "s". */
+  key: "furniture-message" | "furniture-withdrawal";
+  load: (id: string) => Promise<Sheet>;
+  /** Saves a change and answers with the sheet as it is now. */
+  change: (id: string, change: Change) => Promise<Sheet>;
+}
+
+/** One inquiry, and the way to change it: what was saved shows at once, here, in its list and in the count of open ones. */
+export function useInquiry<Sheet, Change>({ id, key, load, change }: InquirySource<Sheet, Change>) {
+  const queries = useQueryClient();
+  const { data: sheet, error } = useQuery({ queryKey: [key, id], queryFn: () => load(id) });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: Change) => change(id, wanted),
+    onSuccess: (changed) => {
+      queries.setQueryData([key, id], changed);
+      void queries.invalidateQueries({ queryKey: [`${key}s`] });
+      void queries.invalidateQueries({ queryKey: ["furniture-open-inquiries"] });
+      toast.success("Gespeichert");
+    },
+    onError: (fault) => toast.error("Nicht gespeichert", { description: fault.message }),
+  });
+  return { sheet, error, save: mutate, saving: isPending };
+}

@@ -1,0 +1,59 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { LARGEST_PHOTO, tooLarge, uploadedPicture } from "../planks/photo";
+import { Refusal } from "../refusal/refusal";
+
+/** Around the largest photo there are the boundaries and headers of its form (bytes). */
+const FORM_EXTRA = 64 * 1024;
+const MOST_FILES = 10;
+
+interface UploadedFile {
+  originalname: string;
+  mimetype: string;
+  buffer: Buffer;
+  size: number;
+}
+
+/** Refuses what is larger than any upload before it is read; Medusa keeps files in memory without a bound. */
+export function uploadSize(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (Number(request.headers["content-length"] ?? 0) > LARGEST_PHOTO + FORM_EXTRA) throw tooLarge();
+  if (isMultipart(request) && request.headers["transfer-encoding"])
+    throw Refusal.single("", "The length of an upload must be known beforehand", "no_length");
+  next();
+}
+
+/**
+ * Medusa's own upload keeps files as they come. Here each is read as a picture and written anew, so that neither camera
+ * data nor anything hidden in it is kept or served. Runs after Medusa has taken the form apart.
+ */
+export async function pictureUploads(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const files = filesOf(request);
+  if (files.length > MOST_FILES)
+    throw Refusal.single("files", `At most ${MOST_FILES} files at once`, "too_many_files");
+  for (const file of files) {
+    file.buffer = await uploadedPicture(file.buffer);
+    file.size = file.buffer.length;
+    file.mimetype = "image/webp";
+    file.originalname = `${file.originalname
+      .replace(/\.[^.]*$/, "")
+      .replace(/[^\w-]+/g, "-")
+      .slice(0, 60)}.webp`;
+  }
+  next();
+}
+
+function filesOf(request: MedusaRequest): UploadedFile[] {
+  const { files } = request as MedusaRequest & { files?: UploadedFile[] };
+  return Array.isArray(files) ? files : [];
+}
+
+function isMultipart({ headers }: MedusaRequest): boolean {
+  return headers["content-type"]?.toLowerCase().startsWith("multipart/") ?? false;
+}

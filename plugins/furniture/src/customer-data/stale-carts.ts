@@ -1,0 +1,52 @@
+import { NO_NAME_NO_PLACE } from "./commerce-holdings";
+import { type Database, rowsOf } from "./database";
+
+/** So long after its last change a cart still knows who was about to order: a piece of furniture is thought over (days). */
+export const CONTACT_KEPT_FOR = 30;
+/** Carts in one transaction; the others wait for the next round. */
+const AT_ONCE = 500;
+
+/**
+ * Carts that became no order, hold no money, wait for no member of staff and still know somebody. Locked, so that who comes
+ * back at that very moment writes after us; a cart that is being written is left for the next round.
+ */
+const STALE = `
+  select c.id from cart c
+  where c.completed_at is null and c.updated_at < now() - make_interval(days => :days)
+    and (c.email is not null or exists (
+      select 1 from cart_address a where a.id in (c.shipping_address_id, c.billing_address_id)
+        and (a.last_name is not null or a.address_1 is not null)))
+    and not exists (
+      select 1 from cart_line_item l where l.cart_id = c.id and l.updated_at >= now() - make_interval(days => :days))
+    and not exists (select 1 from order_cart link where link.cart_id = c.id and link.deleted_at is null)
+    and not exists (
+      select 1 from cart_payment_collection link
+      join payment p on p.payment_collection_id = link.payment_collection_id
+      where link.cart_id = c.id and p.captured_at is not null)
+    and not exists (select 1 from furniture_finding f where f.cart_id = c.id and f.deleted_at is null)
+  order by c.updated_at limit :most for update of c skip locked`;
+
+const FORGET = [
+  `update cart_address set ${NO_NAME_NO_PLACE} where id in (select unnest(array[shipping_address_id, billing_address_id]) from cart where id = any(:carts))`,
+  `update payment_session set data = data - 'email', context = '{}' where payment_collection_id in (
+    select payment_collection_id from cart_payment_collection where cart_id = any(:carts))`,
+  // Medusa makes a guest of every address that is typed into a cart.
+  `update customer set email = null, first_name = null, last_name = null, phone = null where has_account = false
+    and id in (select customer_id from cart where id = any(:carts))
+    and not exists (select 1 from "order" o where o.customer_id = customer.id)
+    and not exists (select 1 from cart other where other.customer_id = customer.id
+      and other.email is not null and other.id <> all(:carts))`,
+  `update cart set email = null, metadata = metadata - 'message' where id = any(:carts)`,
+];
+
+/**
+ * Forgets who was about to order from carts that nobody has touched for {@link CONTACT_KEPT_FOR} days (Art. 5 (1) e GDPR). The
+ * pieces stay: who comes back finds them and types the address anew. To be run in one transaction.
+ * @returns how many carts were forgotten
+ */
+export async function forgetStaleCarts(database: Database): Promise<number> {
+  const found = await rowsOf<{ id: string }>(database, STALE, { days: CONTACT_KEPT_FOR, most: AT_ONCE });
+  const carts = found.map(({ id }) => id);
+  if (carts.length > 0) for (const statement of FORGET) await database.raw(statement, { carts });
+  return carts.length;
+}

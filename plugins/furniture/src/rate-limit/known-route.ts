@@ -1,0 +1,60 @@
+import type { MedusaRequest } from "@medusajs/framework/http";
+
+/** What nobody has a route for; one name, as anybody may ask for anything. */
+const UNKNOWN = "unknown";
+
+/** What Express keeps of each route: its pattern, and how it tells whether a path is of it. */
+interface Layer {
+  regexp: RegExp;
+  route?: { path: unknown; methods: Record<string, boolean> };
+}
+
+interface Route {
+  path: string;
+  methods: Record<string, boolean>;
+  matches: RegExp;
+}
+
+type Asked = Pick<MedusaRequest, "method" | "originalUrl" | "app">;
+
+/** Routes by the first word of their path, in the order in which Express tries them. */
+const known = new WeakMap<object, Map<string, Route[]>>();
+
+/**
+ * The route a request is for, as its method and the pattern it was registered with: `POST/auth/:actor_type/:auth_provider`.
+ * Whatever is in the place of a parameter, and whatever no route is for, counts as one and the same.
+ */
+export function knownRoute({ method, originalUrl, app }: Asked): string {
+  const [path = ""] = originalUrl.split("?", 1);
+  const wanted = method === "HEAD" ? "get" : method.toLowerCase();
+  const found = routesOf(app)
+    .get(areaOf(path))
+    ?.find(({ methods, matches }) => methods[wanted] && matches.test(path));
+  return found ? `${method}${found.path}` : UNKNOWN;
+}
+
+/** Every route is there before the first request is taken. */
+function routesOf(app: Asked["app"]): Map<string, Route[]> {
+  const kept = known.get(app);
+  if (kept) return kept;
+  const routes = new Map<string, Route[]>();
+  for (const { route, regexp } of layersOf(app)) {
+    // Patterns with a star are of middlewares, which many routes share.
+    if (!route || typeof route.path !== "string" || route.path.includes("*")) continue;
+    const area = areaOf(route.path);
+    const entry = { path: route.path, methods: route.methods, matches: regexp };
+    routes.set(area, [...(routes.get(area) ?? []), entry]);
+  }
+  known.set(app, routes);
+  return routes;
+}
+
+/** Express 4 has no other word for what it has been told. */
+function layersOf(app: Asked["app"]): Layer[] {
+  return (app as unknown as { _router: { stack: Layer[] } })._router.stack;
+}
+
+/** Express does not mind upper case. */
+function areaOf(path: string): string {
+  return path.split("/", 2)[1]?.toLowerCase() ?? "";
+}

@@ -1,0 +1,35 @@
+import type { SubscriberArgs } from "@medusajs/framework";
+import type { IEventBusModuleService, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { currentRequestId, isRequestId, runForRequest } from "./current";
+
+/** In the metadata of an event: the id of the request that brought it about. */
+const FIELD = "request_id";
+
+const marked = new WeakSet<IEventBusModuleService>();
+
+/**
+ * From now on every event that a request brings about says so, in this process; the queue carries it to whichever process
+ * handles the event. Safe to call again.
+ */
+export function markEventsWithRequestId(container: MedusaContainer): void {
+  const bus = container.resolve(Modules.EVENT_BUS, { allowUnregistered: true });
+  if (!bus || marked.has(bus)) return;
+  marked.add(bus);
+  bus.addInterceptor?.((message) => {
+    const id = currentRequestId();
+    // The bus shows the very object that it goes on to send. Replacing it would reach nobody.
+    if (id && message.metadata) message.metadata[FIELD] ??= id;
+  });
+}
+
+/** Lets a subscriber work for the request that brought its event about, in whatever process. */
+export function forRequestOfEvent<Data>(
+  subscriber: (args: SubscriberArgs<Data>) => Promise<void>,
+): (args: SubscriberArgs<Data>) => Promise<void> {
+  return (args) => {
+    markEventsWithRequestId(args.container);
+    const id = args.event.metadata?.[FIELD];
+    return runForRequest(isRequestId(id) ? id : undefined, () => subscriber(args));
+  };
+}
