@@ -24,6 +24,8 @@ const production = {
   JWT_SECRET: "f0c8b6a1d2e34759a8b7c6d5e4f30211",
   COOKIE_SECRET: "91d2c3b4a5f60718293a4b5c6d7e8f90",
   CLIENT_ADDRESS_SECRET: "5a4b3c2d1e0f98a7b6c5d4e3f2019a8b",
+  STRIPE_API_KEY: "sk_live_4eC39HqLyjWDarjtT1zdp7dc",
+  STRIPE_WEBHOOK_SECRET: "whsec_H3xQ7tZ9mK2vL5nR8pW4yB6c",
   STRIPE_SANDBOX_URL: undefined,
   CONTENT_LAKE_URL: undefined,
   SANITY_PROJECT_ID: "abc123",
@@ -32,6 +34,12 @@ const production = {
   REDIS_URL: "redis://127.0.0.1:6379",
   SMTP_URL: "smtps://shop:password@mail.example:465",
   MAIL_DIR: undefined,
+  FILES_DIR: undefined,
+  S3_FILE_URL: "https://files.example",
+  S3_BUCKET: "shop",
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret key",
 };
 
 function faultsOf(source: Record<string, string | undefined>): readonly string[] {
@@ -76,12 +84,51 @@ test.each(["supersecret", "short", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"])(
   },
 );
 
+test.each([
+  ["JWT_SECRET", "supersecret-supersecret-supersecret-1"],
+  ["COOKIE_SECRET", "change-me-0123456789-0123456789-xyz"],
+  ["CLIENT_ADDRESS_SECRET", ""],
+  ["STRIPE_API_KEY", "sk_test_trial"],
+  ["STRIPE_WEBHOOK_SECRET", "whsec_trial"],
+  ["STRIPE_WEBHOOK_SECRET", "whsec_000000000000000000000000"],
+  ["DATABASE_URL", "postgres://shop@db.example/shop"],
+  ["DATABASE_URL", "postgres://shop:postgres-postgres@db.example/shop"],
+])("production refuses a weak, a sample or a missing %s in one line, and never repeats it", (name, weak) => {
+  const faults = faultsOf({ ...production, [name]: weak });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${name} `));
+  if (weak) expect(faults[0]).not.toContain(weak);
+});
+
+test("in production the admin has a host of its own", () => {
+  expect(faultsOf({ ...production, ADMIN_URL: "https://admin.example" })).toEqual([]);
+  expect(faultsOf({ ...production, ADMIN_URL: "http://localhost:3000/app" })).toHaveLength(1);
+});
+
 test("production refuses the payment sandbox", () => {
   expect(faultsOf({ ...production, STRIPE_SANDBOX_URL: "http://localhost:3950" })).toHaveLength(1);
 });
 
 test("production refuses to run without Redis", () => {
   expect(faultsOf({ ...production, REDIS_URL: undefined })).toHaveLength(1);
+});
+
+test.each(["server", "worker"])(
+  "a %s without Redis is refused in a trial too: nobody would hear it",
+  (mode) => {
+    expect(faultsOf({ ...trial, MEDUSA_WORKER_MODE: mode })).toEqual([
+      `REDIS_URL is missing; MEDUSA_WORKER_MODE=${mode} shares its events, jobs and locks with other processes`,
+    ]);
+    expect(faultsOf({ ...trial, MEDUSA_WORKER_MODE: mode, REDIS_URL: "redis://127.0.0.1:6379" })).toEqual([]);
+    expect(faultsOf({ ...production, MEDUSA_WORKER_MODE: mode, REDIS_URL: undefined })).toHaveLength(1);
+  },
+);
+
+test("production keeps uploads in a bucket, where every server finds them", () => {
+  expect(faultsOf({ ...production, S3_BUCKET: undefined, FILES_DIR: "/var/lib/shop/files" })).toEqual([
+    "S3_BUCKET is missing; uploads in a folder of one machine are for trials only",
+  ]);
+  expect(faultsOf({ ...trial, FILES_DIR: undefined })).toHaveLength(1);
 });
 
 test("production refuses one secret used twice", () => {

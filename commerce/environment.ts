@@ -1,8 +1,6 @@
 import { z } from "zod";
-
-/** Values that end up in examples and therefore in attackers' lists. */
-const KNOWN_SECRETS = ["supersecret", "secret", "changeme", "change-me", "password"];
-const PRODUCTION_SECRET_LENGTH = 32;
+import { observabilityVariables } from "./observability-variables";
+import { secretFaults } from "./secrets";
 
 const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const addressList = z
@@ -30,7 +28,18 @@ const variables = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   STOREFRONT_URL: address,
   MEDUSA_URL: address,
-  FILES_DIR: given,
+  /** Where staff open the admin; it answers on this host alone. Unset: wherever Medusa is reached. */
+  ADMIN_URL: address.optional(),
+  /** `server` answers requests, `worker` does jobs and events; `shared`, alone, does both. */
+  MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"], "must be shared, server or worker").optional(),
+  FILES_DIR: given.optional(),
+  S3_FILE_URL: address.optional(),
+  S3_BUCKET: given.optional(),
+  S3_REGION: given.optional(),
+  S3_ACCESS_KEY_ID: given.optional(),
+  S3_SECRET_ACCESS_KEY: given.optional(),
+  /** Only for a store that is not Amazon's. */
+  S3_ENDPOINT: address.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_DIR: given.optional(),
   MAIL_FROM: mailbox.optional(),
@@ -41,6 +50,7 @@ const variables = z.object({
   SANITY_PROJECT_ID: given.optional(),
   SANITY_DATASET: given.optional(),
   SANITY_API_READ_TOKEN: given.optional(),
+  ...observabilityVariables,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis:// address" }).optional(),
 });
 
@@ -57,8 +67,9 @@ export class EnvironmentError extends Error {
 /**
  * Reads the variables of the Medusa process and decides nothing else.
  * An empty variable counts as unset. Throws {@link EnvironmentError} with every fault.
+ * @param starts false for a command that ends by itself, such as the seed: Medusa runs these as `server`
  */
-export function readEnvironment(source: Record<string, string | undefined>): Environment {
+export function readEnvironment(source: Record<string, string | undefined>, starts = true): Environment {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = variables.safeParse(filled);
   if (!parsed.success) {
@@ -68,28 +79,34 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   }
   const faults =
     parsed.data.SHOP_ENV === "production" ? productionFaults(parsed.data) : trialFaults(parsed.data);
+  if (starts) faults.push(...processFaults(parsed.data));
   if (faults.length > 0) throw new EnvironmentError(faults);
   return parsed.data;
 }
 
-function trialFaults({ SMTP_URL, MAIL_DIR }: Environment): string[] {
-  return SMTP_URL || MAIL_DIR ? [] : ["MAIL_DIR is missing; without SMTP_URL mails are written there"];
+function trialFaults(environment: Environment): string[] {
+  const { SMTP_URL, MAIL_DIR, FILES_DIR } = environment;
+  const faults =
+    SMTP_URL || MAIL_DIR ? [] : ["MAIL_DIR is missing; without SMTP_URL mails are written there"];
+  if (!FILES_DIR && !environment.S3_BUCKET) {
+    faults.push("FILES_DIR is missing; without an S3 bucket uploads are written there");
+  }
+  return faults;
+}
+
+/** A server whose events stay in its own memory would never tell the worker; in production Redis is missed anyway. */
+function processFaults({ SHOP_ENV, MEDUSA_WORKER_MODE: mode, REDIS_URL }: Environment): string[] {
+  if (REDIS_URL || SHOP_ENV === "production" || !mode || mode === "shared") return [];
+  return [
+    `REDIS_URL is missing; MEDUSA_WORKER_MODE=${mode} shares its events, jobs and locks with other processes`,
+  ];
 }
 
 function productionFaults(environment: Environment): string[] {
-  const faults = (["JWT_SECRET", "COOKIE_SECRET"] as const)
-    .filter((name) => isWeak(environment[name]))
-    .map(
-      (name) =>
-        `${name} must be a random value of at least ${PRODUCTION_SECRET_LENGTH} characters in production`,
-    );
-  if (environment.JWT_SECRET === environment.COOKIE_SECRET) {
-    faults.push("JWT_SECRET and COOKIE_SECRET must differ in production");
-  }
-  if (isWeak(environment.CLIENT_ADDRESS_SECRET ?? "")) {
-    faults.push(
-      `CLIENT_ADDRESS_SECRET must be a random value of at least ${PRODUCTION_SECRET_LENGTH} characters in production`,
-    );
+  const faults = secretFaults(environment);
+  const { ADMIN_URL, STOREFRONT_URL } = environment;
+  if (ADMIN_URL && new URL(ADMIN_URL).host === new URL(STOREFRONT_URL).host) {
+    faults.push("ADMIN_URL must have a host of its own, where no page of the shop is served");
   }
   if (environment.STRIPE_SANDBOX_URL) {
     faults.push("STRIPE_SANDBOX_URL is for trials only; in production payments go to Stripe");
@@ -103,13 +120,20 @@ function productionFaults(environment: Environment): string[] {
   if (!environment.SMTP_URL) {
     faults.push("SMTP_URL is missing; mails as files in a folder are for trials only");
   }
+  const files = [
+    "S3_FILE_URL",
+    "S3_BUCKET",
+    "S3_REGION",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+  ] as const;
+  for (const name of files) {
+    if (!environment[name]) {
+      faults.push(`${name} is missing; uploads in a folder of one machine are for trials only`);
+    }
+  }
   if (!environment.REDIS_URL) {
-    faults.push("REDIS_URL is missing; events, locks and sessions in one process are for trials only");
+    faults.push("REDIS_URL is missing; events, jobs, locks and sessions in one process are for trials only");
   }
   return faults;
-}
-
-function isWeak(secret: string): boolean {
-  const known = KNOWN_SECRETS.includes(secret.toLowerCase());
-  return known || secret.length < PRODUCTION_SECRET_LENGTH || new Set(secret).size < 8;
 }

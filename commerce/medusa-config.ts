@@ -2,7 +2,10 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
+import { openGate } from "./gate/gate";
+import { medusaLogger } from "./medusa-logger";
 import { rateLimitOptions } from "./rate-limits";
+import { embeddedModules, redisModules } from "./shared-modules";
 
 process.env.MEDUSA_DISABLE_TELEMETRY = "true";
 
@@ -27,7 +30,7 @@ const environment = process.argv[2] === "build" ? BUILD_ENVIRONMENT : environmen
 
 function environmentOrExit(): Environment {
   try {
-    return readEnvironment(process.env);
+    return readEnvironment(process.env, process.argv[2] === "start");
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);
@@ -35,10 +38,15 @@ function environmentOrExit(): Environment {
   }
 }
 
+openGate(placesOf(environment), environment.MEDUSA_URL.startsWith("https:"));
+
 export default defineConfig({
+  logger: medusaLogger(environment),
   projectConfig: {
     databaseUrl: environment.DATABASE_URL,
+    // Sessions of staff: in Redis, where every server finds them.
     redisUrl: environment.REDIS_URL,
+    workerMode: environment.MEDUSA_WORKER_MODE ?? "shared",
     http: {
       storeCors: environment.STORE_CORS,
       adminCors: environment.ADMIN_CORS,
@@ -47,7 +55,7 @@ export default defineConfig({
       cookieSecret: environment.COOKIE_SECRET,
     },
     // A trial runs over plain http, where browsers drop secure cookies.
-    cookieOptions: { secure: environment.SHOP_ENV === "production" },
+    cookieOptions: { secure: environment.SHOP_ENV === "production", httpOnly: true, sameSite: "strict" },
   },
   admin: { backendUrl: "/", storefrontUrl: environment.STOREFRONT_URL, vite: oneRouter },
   plugins: [
@@ -57,9 +65,20 @@ export default defineConfig({
   modules: [
     ...fileModules(environment),
     ...paymentModules(environment),
-    ...(environment.REDIS_URL ? redisModules(environment.REDIS_URL) : embeddedModules()),
+    ...(environment.REDIS_URL
+      ? redisModules(environment.REDIS_URL, environment.MEDUSA_WORKER_MODE)
+      : embeddedModules()),
   ],
 });
+
+/** Whose pages may change what, and where the admin is. */
+function placesOf({ ADMIN_URL, ADMIN_CORS, AUTH_CORS, STORE_CORS }: Environment) {
+  const list = (addresses: string) => addresses.split(",").map((entry) => new URL(entry.trim()).origin);
+  return {
+    adminHost: ADMIN_URL && new URL(ADMIN_URL).hostname,
+    origins: { admin: list(ADMIN_CORS), auth: list(AUTH_CORS), store: list(STORE_CORS) },
+  };
+}
 
 /** The shop's address for links, and the CMS that knows the shop's name, bank account and delivery times. */
 function furnitureOptions(environment: Environment) {
@@ -75,10 +94,10 @@ function furnitureOptions(environment: Environment) {
 }
 
 /** Links in mails to staff lead to the admin; without a mail server mails are files in a folder. */
-function mailOptions({ MEDUSA_URL, SMTP_URL, MAIL_DIR, MAIL_FROM }: Environment) {
+function mailOptions({ MEDUSA_URL, ADMIN_URL, SMTP_URL, MAIL_DIR, MAIL_FROM }: Environment) {
   const mails = SMTP_URL ? { smtpUrl: SMTP_URL } : MAIL_DIR ? { folder: MAIL_DIR } : undefined;
   return {
-    adminUrl: `${MEDUSA_URL}/app`,
+    adminUrl: `${ADMIN_URL ?? MEDUSA_URL}/app`,
     ...(mails && { mails }),
     ...(MAIL_FROM && { mailFrom: MAIL_FROM }),
   };
@@ -94,18 +113,34 @@ function oneRouter() {
   return { resolve: { alias: [{ find: /^react-router-dom$/, replacement: router }] } };
 }
 
-function fileModules({ FILES_DIR, MEDUSA_URL }: Environment) {
-  const options = {
-    upload_dir: FILES_DIR,
-    private_upload_dir: FILES_DIR,
-    backend_url: `${MEDUSA_URL}/static`,
-  };
-  return [
-    {
-      resolve: "@medusajs/medusa/file",
-      options: { providers: [{ resolve: "@medusajs/medusa/file-local", id: "local", options }] },
+/** Uploads: an S3 bucket, or in a trial a folder that Medusa's own route `/static` serves. */
+function fileModules(environment: Environment) {
+  const { FILES_DIR, MEDUSA_URL, S3_BUCKET } = environment;
+  const local = {
+    resolve: "@medusajs/medusa/file-local",
+    id: "local",
+    options: {
+      upload_dir: FILES_DIR,
+      private_upload_dir: FILES_DIR,
+      backend_url: `${MEDUSA_URL}/static`,
     },
-  ];
+  };
+  const bucket = {
+    resolve: "@medusajs/medusa/file-s3",
+    id: "s3",
+    options: {
+      file_url: environment.S3_FILE_URL,
+      bucket: S3_BUCKET,
+      region: environment.S3_REGION,
+      access_key_id: environment.S3_ACCESS_KEY_ID,
+      secret_access_key: environment.S3_SECRET_ACCESS_KEY,
+      ...(environment.S3_ENDPOINT && {
+        endpoint: environment.S3_ENDPOINT,
+        additional_client_config: { forcePathStyle: true },
+      }),
+    },
+  };
+  return [{ resolve: "@medusajs/medusa/file", options: { providers: [S3_BUCKET ? bucket : local] } }];
 }
 
 /** Card payments come back to the storefront; the placeholders are filled by the provider and by Stripe. */
@@ -126,57 +161,6 @@ function paymentModules(environment: Environment) {
       resolve: "@medusajs/medusa/payment",
       options: {
         providers: [{ resolve: "@planke46/stripe-checkout/providers/stripe-checkout", id: "card", options }],
-      },
-    },
-  ];
-}
-
-/**
- * Without Redis, events and workflows live in this process; locks live in Postgres, so that two processes still agree.
- * Medusa's own provider stays beside ours because it brings the table both use.
- */
-function embeddedModules() {
-  return [
-    {
-      resolve: "@medusajs/medusa/locking",
-      options: {
-        providers: [
-          { resolve: "@medusajs/medusa/locking-postgres", id: "locking-postgres" },
-          { resolve: "./src/locks", id: "postgres-locks", is_default: true },
-        ],
-      },
-    },
-  ];
-}
-
-function redisModules(redisUrl: string) {
-  return [
-    { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
-    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
-    {
-      resolve: "@medusajs/medusa/caching",
-      options: {
-        providers: [
-          {
-            resolve: "@medusajs/caching-redis",
-            id: "caching-redis",
-            is_default: true,
-            options: { redisUrl },
-          },
-        ],
-      },
-    },
-    {
-      resolve: "@medusajs/medusa/locking",
-      options: {
-        providers: [
-          {
-            resolve: "@medusajs/medusa/locking-redis",
-            id: "locking-redis",
-            is_default: true,
-            options: { redisUrl },
-          },
-        ],
       },
     },
   ];

@@ -7,12 +7,20 @@ const TRIAL_LIMITS = {
   withdrawal: { points: 60, seconds: 600 },
   withdrawal_confirmation: { points: 120, seconds: 600 },
   voucher_guess: { points: 300, seconds: 600 },
+  login: { points: 3000, seconds: 600 },
+  request: { points: 200_000, seconds: 60 },
 };
 
 /** The furniture plugin's options about limits; a live shop has the plugin's own. */
-export function rateLimitOptions({ CLIENT_ADDRESS_SECRET, TRUSTED_PROXIES, SHOP_ENV }: Environment) {
+export function rateLimitOptions({
+  CLIENT_ADDRESS_SECRET,
+  TRUSTED_PROXIES,
+  SHOP_ENV,
+  REDIS_URL,
+}: Environment) {
   return {
     clientAddressSecret: CLIENT_ADDRESS_SECRET,
+    ...(REDIS_URL && { redisUrl: REDIS_URL }),
     trustedProxies: TRUSTED_PROXIES?.split(",").map((entry) => entry.trim()),
     ...(SHOP_ENV === "trial" && { rateLimits: TRIAL_LIMITS }),
   };

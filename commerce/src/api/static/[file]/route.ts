@@ -12,7 +12,12 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     response.status(401).json({ type: "unauthorized", message: "Only staff may open this file" });
     return;
   }
-  const root = resolve(readEnvironment(process.env).FILES_DIR);
+  const folder = readEnvironment(process.env).FILES_DIR;
+  if (!folder) {
+    response.status(404).json({ type: "not_found", message: "Files of this shop lie in a bucket" });
+    return;
+  }
+  const root = resolve(folder);
   // What was uploaded is shown as what it is, never run as a page of the shop.
   const headers = {
     "X-Content-Type-Options": "nosniff",

@@ -1,0 +1,60 @@
+import type { Environment } from "./environment";
+
+/** An event whose subscriber fails is given to it again, after 1, 2, 4 and 8 seconds. */
+const EVENTS = {
+  attempts: 5,
+  backoff: { type: "exponential", delay: 1000 },
+  // Those that failed to the end are kept for a week, to be looked at.
+  removeOnFail: { age: 7 * 24 * 3600 },
+};
+
+/**
+ * Without Redis, events and workflows live in this process; locks live in Postgres, so that two processes still agree.
+ * Medusa's own provider stays beside ours because it brings the table both use.
+ */
+export function embeddedModules() {
+  return [
+    {
+      resolve: "@medusajs/medusa/locking",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/locking-postgres", id: "locking-postgres" },
+          { resolve: "./src/locks", id: "postgres-locks", is_default: true },
+        ],
+      },
+    },
+  ];
+}
+
+/** What several processes share: events, scheduled jobs, workflows, cache and locks, all in Redis. */
+export function redisModules(redisUrl: string, workerMode: Environment["MEDUSA_WORKER_MODE"]) {
+  return [
+    { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl, jobOptions: EVENTS } },
+    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+    // Only who does the jobs keeps their schedule.
+    ...(workerMode === "server" ? [] : [{ resolve: "./src/schedule", options: { redisUrl } }]),
+    {
+      resolve: "@medusajs/medusa/caching",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/caching-redis",
+            id: "caching-redis",
+            is_default: true,
+            options: { redisUrl },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/locking",
+      options: {
+        providers: [
+          // Brings the table, which the embedded locks need; both kinds of start share one list of migrations.
+          { resolve: "@medusajs/medusa/locking-postgres", id: "locking-postgres" },
+          { resolve: "./src/locks/redis", id: "redis-locks", is_default: true, options: { redisUrl } },
+        ],
+      },
+    },
+  ];
+}

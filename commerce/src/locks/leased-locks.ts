@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ILockingProvider } from "@medusajs/framework/types";
+
+/** A process that dies leaves its locks behind for this long; one that lives renews them. Seconds. */
+export const LEASE = 15;
+export const RENEW_EVERY = 3;
+/** A lock nobody gives back is renewed no longer than it was asked for, or than this. Seconds. */
+const SHORTEST_LIFE = 120;
+/** How long a request queues for a busy key before it is told so, and how often it looks. Milliseconds. */
+const PATIENCE = 8_000;
+const INTERVAL = 25;
+
+interface Held {
+  owner: string | null;
+  /** Until when it may be renewed (milliseconds since the epoch). */
+  until: number;
+}
+
+/**
+ * Locks with a lease that their process renews for as long as it lives. Requests for a busy key queue, so that a burst
+ * of clicks is served. Where the leases are kept is up to the subclass.
+ */
+export abstract class LeasedLocks implements ILockingProvider {
+  private readonly held = new Map<string, Held>();
+  private renewal: NodeJS.Timeout | undefined;
+
+  /**
+   * Takes one key in one atomic step, for {@link LEASE} seconds; again if the same owner has it. May reject when the
+   * store does not answer: then it is tried again.
+   */
+  protected abstract take(key: string, owner: string | null): Promise<boolean>;
+  protected abstract renew(key: string, owner: string | null): Promise<void>;
+  /** Gives back those of the keys that the owner has, and answers how many these were. */
+  protected abstract give(keys: string[], owner: string | null): Promise<number>;
+  protected abstract giveAll(owner: string | null): Promise<void>;
+
+  async execute<T>(
+    keys: string | string[],
+    job: () => Promise<T>,
+    options?: { timeout?: number; expire?: number },
+  ): Promise<T> {
+    const ownerId = `execute:${randomUUID()}`;
+    await this.takeAll(keys, ownerId, options?.expire, (options?.timeout ?? 0) * 1000);
+    try {
+      return await job();
+    } finally {
+      // What cannot be given back ends with its lease; the job is done all the same.
+      await this.release(keys, { ownerId }).catch(() => false);
+    }
+  }
+
+  async acquire(
+    keys: string | string[],
+    options?: { ownerId?: string | null; expire?: number },
+  ): Promise<void> {
+    await this.takeAll(keys, options?.ownerId ?? null, options?.expire, 0);
+  }
+
+  async release(keys: string | string[], options?: { ownerId?: string | null }): Promise<boolean> {
+    const wanted = [keys].flat();
+    const owner = options?.ownerId ?? null;
+    if (wanted.length === 0) return true;
+    for (const key of wanted) this.forget(key, owner);
+    return (await this.give(wanted, owner)) === wanted.length;
+  }
+
+  async releaseAll(options?: { ownerId?: string | null }): Promise<void> {
+    const owner = options?.ownerId ?? null;
+    for (const key of this.held.keys()) this.forget(key, owner);
+    await this.giveAll(owner);
+  }
+
+  private async takeAll(
+    keys: string | string[],
+    owner: string | null,
+    expire: number | undefined,
+    timeout: number,
+  ): Promise<void> {
+    const life = Math.max(expire ?? SHORTEST_LIFE, SHORTEST_LIFE);
+    const deadline = Date.now() + Math.max(PATIENCE, timeout);
+    const taken: string[] = [];
+    // One order for all, so that two requests for the same keys cannot wait for each other.
+    for (const key of [...new Set([keys].flat())].sort()) {
+      if (!(await this.waitFor(key, owner, deadline))) {
+        await this.release(taken, { ownerId: owner });
+        throw new Error(`"${key}" is already locked.`);
+      }
+      taken.push(key);
+      this.held.set(key, { owner, until: Date.now() + life * 1000 });
+    }
+    this.renewal ??= setInterval(() => void this.renewAll(), RENEW_EVERY * 1000).unref();
+  }
+
+  private async waitFor(key: string, owner: string | null, deadline: number): Promise<boolean> {
+    for (;;) {
+      try {
+        if (await this.take(key, owner)) return true;
+      } catch (error) {
+        if (Date.now() >= deadline) throw error;
+      }
+      if (Date.now() >= deadline) return false;
+      await sleep(INTERVAL);
+    }
+  }
+
+  /** A store that does not answer renews nothing: then the lease ends, as it would for a dead process. */
+  private async renewAll(): Promise<void> {
+    await Promise.all(
+      [...this.held].map(async ([key, { owner, until }]) => {
+        if (until < Date.now()) this.held.delete(key);
+        else await this.renew(key, owner).catch(() => undefined);
+      }),
+    );
+    if (this.held.size > 0) return;
+    clearInterval(this.renewal);
+    this.renewal = undefined;
+  }
+
+  private forget(key: string, owner: string | null): void {
+    if (this.held.get(key)?.owner === owner) this.held.delete(key);
+  }
+}

@@ -1,0 +1,20 @@
+// Plugins are built without types; these are what this folder asks of ours.
+
+declare module "@planke46/furniture/request-id/current" {
+  export function currentRequestId(): string | undefined;
+  export function runForRequest<T>(id: string | undefined, work: () => T): T;
+  export function newJobId(): string;
+  export function isRequestId(id: unknown): id is string;
+}
+
+declare module "@planke46/furniture/request-id/events" {
+  export function markEventsWithRequestId(
+    container: import("@medusajs/framework/types").MedusaContainer,
+  ): void;
+}
+
+declare module "@planke46/furniture/figures/shop-figures" {
+  export function shopFigures(connection: {
+    raw(statement: string): PromiseLike<unknown>;
+  }): Promise<{ name: string; help: string; labels: Record<string, string>; value: number }[]>;
+}

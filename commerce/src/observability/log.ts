@@ -1,0 +1,106 @@
+// The loader of the build sees only what a file names.
+/// <reference path="./furniture-plugin.d.ts" />
+import type { Logger } from "@medusajs/framework/types";
+import { currentRequestId } from "@planke46/furniture/request-id/current";
+import { type DestinationStream, type Level, pino } from "pino";
+import { HIDDEN_FIELDS, scrub } from "./scrub";
+
+export interface LogSettings {
+  /** `json` for machines, `text` for people. */
+  format: "json" | "text";
+  level: Level | "silent";
+  /** Which part of the shop speaks, such as `medusa` or `medusa-worker`. */
+  part: string;
+}
+
+/** Medusa has more levels than pino. */
+const LEVELS: Record<string, Level> = { verbose: "debug", silly: "trace", http: "debug", success: "info" };
+
+/**
+ * Medusa's log: one line an event on standard output, with the id of the request it belongs to. Whatever Medusa, a
+ * module or a plugin writes goes through it, and without what is private.
+ */
+export function createLogger(settings: LogSettings, destination?: DestinationStream): Logger {
+  const log = pino(
+    {
+      level: settings.level,
+      base: { part: settings.part },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => {
+        const request = currentRequestId();
+        return request ? { request } : {};
+      },
+      redact: { paths: HIDDEN_FIELDS, censor: "[hidden]" },
+      serializers: { err: errorFacts },
+      hooks: { streamWrite: scrub },
+    },
+    destination ?? (settings.format === "text" ? sentences() : pino.destination(1)),
+  );
+  const say = (level: Level) => (message: unknown) =>
+    message instanceof Error ? log[level]({ err: message }, message.message) : log[level](wordsOf(message));
+  let activities = 0;
+  const begun = new Map<string, number>();
+  const end = (level: Level) => (id: string, message: string) => {
+    const since = begun.get(id);
+    begun.delete(id);
+    log[level]({ ms: since === undefined ? undefined : Math.round(performance.now() - since) }, message);
+    return {};
+  };
+  return {
+    error: (messageOrError, error) =>
+      error ? log.error({ err: error }, wordsOf(messageOrError)) : say("error")(messageOrError),
+    warn: say("warn"),
+    info: say("info"),
+    debug: say("debug"),
+    verbose: say("debug"),
+    silly: say("trace"),
+    http: say("debug"),
+    log: (...words) => log.info(words.map(wordsOf).join(" ")),
+    panic: (reason) => {
+      say("fatal")(reason);
+      process.exit(1);
+    },
+    activity: (message) => {
+      const id = `activity-${++activities}`;
+      begun.set(id, performance.now());
+      log.info(message);
+      return id;
+    },
+    progress: (_id, message) => log.info(message),
+    success: end("info"),
+    failure: end("error"),
+    // Requests have lines of their own, by route and with their id; Medusa's would name path and query.
+    shouldLog: (level) => level !== "http" && log.isLevelEnabled(LEVELS[level] ?? level),
+    setLogLevel: (level) => {
+      log.level = LEVELS[level] ?? level;
+    },
+    unsetLogLevel: () => {
+      log.level = settings.level;
+    },
+  };
+}
+
+/** What may be known of an error: libraries hang statements and their values on it. */
+function errorFacts(error: unknown): object {
+  if (!(error instanceof Error)) return { message: wordsOf(error) };
+  const code: unknown = Reflect.get(error, "code");
+  const type: unknown = Reflect.get(error, "type");
+  return {
+    type: typeof type === "string" ? type : error.name,
+    message: error.message,
+    ...(typeof code === "string" && { code }),
+    stack: error.stack,
+  };
+}
+
+function wordsOf(message: unknown): string {
+  if (message instanceof Error) return message.message;
+  return typeof message === "string" ? message : JSON.stringify(message);
+}
+
+/** Asked for in a trial alone, so that production loads no painter of lines. */
+function sentences(): DestinationStream {
+  const pretty: typeof import("pino-pretty") = require("pino-pretty");
+  return pretty({ colorize: false, singleLine: true, ignore: "part,pid,hostname", sync: true });
+}

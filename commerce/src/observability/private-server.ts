@@ -1,0 +1,76 @@
+// The loader of the build sees only what a file names.
+/// <reference path="./furniture-plugin.d.ts" />
+import { createServer, type ServerResponse } from "node:http";
+import { shopFigures } from "@planke46/furniture/figures/shop-figures";
+import { answerLive, answerReady } from "./health-answers";
+import { metricsText, showFigures } from "./metrics";
+import { databaseConnection } from "./readiness";
+
+/** The database is not counted again for so long (ms), however often somebody asks. */
+const FIGURES_FOR_MS = 10_000;
+
+export interface PrivateServerSettings {
+  host: string;
+  port: number;
+  redisUrl?: string;
+  /**
+   * Whether this process tells what the database knows. One kind of process does, as each would tell the same and sums
+   * would be wrong.
+   */
+  tellsFigures: boolean;
+}
+
+/**
+ * Metrics and health on a port of their own, which no proxy leads to: how much is sold is nobody's business outside. A
+ * worker has no other address. Ends the process when the port is taken.
+ */
+export function openPrivateServer(settings: PrivateServerSettings): void {
+  const refreshFigures = settings.tellsFigures ? figuresKeeper() : async () => {};
+  const server = createServer((request, response) => {
+    const routes: Record<string, () => Promise<void> | void> = {
+      "/livez": () => answerLive(response),
+      "/readyz": () => answerReady(response, settings.redisUrl),
+      "/metrics": () => answerMetrics(response, refreshFigures),
+    };
+    const route = routes[(request.url ?? "").split("?")[0] ?? ""];
+    if (!route) {
+      response.writeHead(404).end();
+      return;
+    }
+    Promise.resolve(route()).catch(() => response.writeHead(500).end());
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    const { port, host } = settings;
+    const why = error.code === "EADDRINUSE" ? "is in use" : error.message;
+    console.error(`Medusa cannot start: METRICS_PORT ${port} (${host}) ${why}`);
+    process.exit(1);
+  });
+  server.listen(settings.port, settings.host);
+  server.unref();
+}
+
+async function answerMetrics(response: ServerResponse, refreshFigures: () => Promise<void>): Promise<void> {
+  // Without its database the shop has no figures, but a process that says how it fares is worth the more.
+  await refreshFigures().catch(() => showFigures([]));
+  const { type, text } = await metricsText();
+  response.setHeader("Content-Type", type);
+  response.end(text);
+}
+
+function figuresKeeper(): () => Promise<void> {
+  let until = 0;
+  let running: Promise<void> | undefined;
+  const refresh = async () => {
+    const connection = databaseConnection();
+    if (!connection) return;
+    showFigures(await shopFigures(connection));
+    until = Date.now() + FIGURES_FOR_MS;
+  };
+  return () => {
+    if (Date.now() < until) return Promise.resolve();
+    running ??= refresh().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

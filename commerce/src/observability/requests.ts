@@ -1,0 +1,90 @@
+// The loader of the build sees only what a file names.
+/// <reference path="./furniture-plugin.d.ts" />
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { container } from "@medusajs/framework";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { isRequestId, runForRequest } from "@planke46/furniture/request-id/current";
+import { markEventsWithRequestId } from "@planke46/furniture/request-id/events";
+import { answerLive, answerReady } from "./health-answers";
+import { countRequest } from "./metrics";
+import { isDraining } from "./readiness";
+import { inSpanOfRequest } from "./tracing";
+
+const REQUEST_ID_HEADER = "x-request-id";
+/** Asked every few seconds by machines: counted, but no lines. */
+const QUIET = new Set(["/health", "/livez", "/readyz"]);
+/** What is asked for outside of every route; one name, as anybody may ask for anything. */
+const UNKNOWN_ROUTE = "unknown";
+/** What Medusa finds for a path that no route of its own is for. */
+const CATCH_ALL = "/*";
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);
+
+/** Requests begun and not answered. */
+const running = new Set<ServerResponse>();
+
+let tellAllAnswered = () => {};
+
+/** Resolves when no request is unanswered any more; asked when no new ones are taken. */
+export function whenAllAnswered(): Promise<void> {
+  return new Promise((resolve) => {
+    tellAllAnswered = resolve;
+    if (running.size === 0) resolve();
+  });
+}
+
+/** Their connections are closed with the answer: one that is kept would be given a request while it is closed. */
+export function closeConnectionsOfRunning(): void {
+  for (const response of running) response.shouldKeepAlive = false;
+}
+
+/**
+ * Takes every request that comes to Medusa before Medusa does: gives it an id, which all its work, its events and its
+ * lines in the log carry; measures it; answers health. `route` is the pattern that Medusa found for it.
+ */
+export function requestWatcher(redisUrl: string | undefined) {
+  return async (
+    handle: () => Promise<void>,
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: string | undefined,
+  ): Promise<void> => {
+    running.add(response);
+    response.once("close", () => {
+      running.delete(response);
+      if (running.size === 0) tellAllAnswered();
+    });
+    if (isDraining()) response.shouldKeepAlive = false;
+
+    const sent = request.headers[REQUEST_ID_HEADER];
+    const id = isRequestId(sent) ? sent : randomUUID();
+    // Where Medusa itself looks for it.
+    request.headers[REQUEST_ID_HEADER] = id;
+    response.setHeader(REQUEST_ID_HEADER, id);
+
+    const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "other";
+    const path = (request.url ?? "").split("?")[0] ?? "";
+    const pattern = QUIET.has(path) ? path : !route || route === CATCH_ALL ? UNKNOWN_ROUTE : route;
+    measure(response, { id, method, route: pattern });
+    if (path === "/livez") return answerLive(response);
+    if (path === "/readyz") return answerReady(response, redisUrl);
+    markEventsWithRequestId(container);
+    await runForRequest(id, () => inSpanOfRequest({ method, route: pattern, request, response }, handle));
+  };
+}
+
+function measure(
+  response: ServerResponse,
+  { id, method, route }: { id: string; method: string; route: string },
+): void {
+  const begin = performance.now();
+  response.once("close", () => {
+    const ms = performance.now() - begin;
+    // Who asked has left before the answer was there: nginx' word for it.
+    const status = response.writableFinished ? response.statusCode : 499;
+    countRequest(method, route, status, ms / 1000);
+    if (QUIET.has(route)) return;
+    const log = container.resolve(ContainerRegistrationKeys.LOGGER);
+    runForRequest(id, () => log.info(`${method} ${route} ${status} in ${Math.round(ms)} ms`));
+  });
+}

@@ -1,0 +1,77 @@
+import { container } from "@medusajs/framework";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { countCacheRead, watchProcess } from "./metrics";
+import { openPrivateServer } from "./private-server";
+import { beginDraining, missing } from "./readiness";
+import { closeConnectionsOfRunning, requestWatcher, whenAllAnswered } from "./requests";
+import { finishTracing, startTracing } from "./tracing";
+import { giveWorkflowsIds } from "./workflows";
+
+export interface WatchSettings {
+  workerMode: "shared" | "worker" | "server";
+  redisUrl?: string;
+  metrics?: { host: string; port: number };
+  /** Whether somebody collects traces. */
+  traces: boolean;
+  /** How long running requests and jobs may take to finish after the process was asked to stop (ms). */
+  shutdownTimeoutMs: number;
+}
+
+interface StartCommand {
+  traceRequestHandler: ReturnType<typeof requestWatcher> | undefined;
+}
+
+/** Begins to watch this Medusa process. Called once, before it listens. */
+export function watchMedusa(settings: WatchSettings): void {
+  const { workerMode, redisUrl, metrics } = settings;
+  if (settings.traces) startTracing(workerMode === "worker" ? "medusa-worker" : "medusa");
+  // Medusa's own seam for tracing; there is none earlier.
+  const start: StartCommand = require("@medusajs/medusa/commands/start");
+  start.traceRequestHandler = requestWatcher(redisUrl);
+  giveWorkflowsIds();
+  // Opens the connection that readiness asks Redis by, so that its first word is not no.
+  void missing(redisUrl);
+  if (metrics) {
+    watchProcess();
+    watchCache();
+    openPrivateServer({
+      ...metrics,
+      ...(redisUrl && { redisUrl }),
+      tellsFigures: workerMode !== "server",
+    });
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => stop(settings.shutdownTimeoutMs));
+  }
+}
+
+let stopping = false;
+
+/**
+ * Medusa itself stops listening, lets requests and jobs finish and closes its connections, but would wait for ever; and it
+ * tells nobody that it is about to go.
+ */
+function stop(timeoutMs: number): void {
+  if (stopping) return;
+  stopping = true;
+  beginDraining();
+  closeConnectionsOfRunning();
+  void whenAllAnswered().then(finishTracing);
+  setTimeout(() => {
+    const log = container.resolve(ContainerRegistrationKeys.LOGGER, { allowUnregistered: true });
+    log?.warn("Not everything has finished in time; ending all the same.");
+    process.exit(1);
+  }, timeoutMs).unref();
+}
+
+/** Medusa's caching module shows each question to whoever wants to trace it. */
+function watchCache(): void {
+  const caching: {
+    service: { traceGet?: (get: () => Promise<unknown>) => Promise<unknown> };
+  } = require("@medusajs/medusa/caching").default;
+  caching.service.traceGet = async (get) => {
+    const found = await get();
+    countCacheRead(found !== null && found !== undefined);
+    return found;
+  };
+}
