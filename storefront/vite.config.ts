@@ -2,6 +2,11 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import routes from "./app/routes.ts";
+import { frameChunk } from "./frameChunk.ts";
+import { textsPlugin } from "./texts-plugin/textsPlugin.ts";
+
+const app = fileURLToPath(new URL("./app", import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -16,7 +21,12 @@ export default defineConfig({
         v3_throwAbortReason: true,
       },
     }),
+    textsPlugin(app, routes),
   ],
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  resolve: { alias: { "~": app } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { manualChunks: frameChunk(app) } },
+  },
 });

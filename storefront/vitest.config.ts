@@ -3,5 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  test: { include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "texts-plugin/**/*.test.ts"],
+    environment: "node",
+  },
 });

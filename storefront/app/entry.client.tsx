@@ -3,34 +3,40 @@ import i18next, { type BackendModule } from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
+import { servedTexts, textsIn } from "./language/pageTexts.ts";
 import { i18nextSettings } from "./language/settings.ts";
+import { resumeHeading } from "./loading/heading.ts";
 
-/** Loads one language's texts, when they are needed. (i18next tells a promise by the two parameters.) */
-const textBundles: BackendModule = {
+/** Loads the texts of another language, when it is chosen. (i18next tells a promise by the two parameters.) */
+const otherLanguage: BackendModule = {
   type: "backend",
   init: () => {},
-  read: async (language: string, _namespace: string) =>
-    language === "en"
-      ? (await import("./language/en/index.ts")).texts
-      : (await import("./language/de/index.ts")).texts,
+  read: (language: string, _namespace: string) => textsIn(language),
 };
 
-await i18next
+const { language, texts } = servedTexts();
+i18next
   .use(initReactI18next)
-  .use(textBundles)
+  .use(otherLanguage)
   .init({
     ...i18nextSettings,
-    lng: document.documentElement.lang,
+    lng: language,
     fallbackLng: false,
+    resources: { [language]: { texts } },
+    partialBundledLanguages: true,
+    // The texts are here already: nothing to wait for.
+    initImmediate: false,
   });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <I18nextProvider i18n={i18next}>
-      <StrictMode>
-        <RemixBrowser />
-      </StrictMode>
-    </I18nextProvider>,
-  );
-});
+if (!resumeHeading()) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={i18next}>
+        <StrictMode>
+          <RemixBrowser />
+        </StrictMode>
+      </I18nextProvider>,
+    );
+  });
+}

@@ -1,30 +1,37 @@
-import { PassThrough } from "node:stream";
 import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { createInstance } from "i18next";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
+import { announce } from "./found/announce.server.ts";
+import { StructuredDataContext } from "./found/StructuredData.tsx";
 import { languageOf, resources } from "./language/language.server.ts";
+import { PageTextsContext } from "./language/PageTexts.tsx";
+import { textsToServe } from "./language/pageTexts.server.ts";
 import { i18nextSettings } from "./language/settings.ts";
 import { NonceContext } from "./layout/nonce.ts";
+import { outgoingPage } from "./outgoingPage.server.ts";
 
 const ABORT_MS = 10_000;
 /** Loaders may take this long before a streamed answer is given up (ms). */
 export const streamTimeout = 8000;
 
-/** Renders a page in the visitor's language; robots wait for the whole page, people get it as it comes. */
+/** Renders a page in the visitor's language; robots and pages that are kept wait for the whole, people get it as it comes. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, log, seesDrafts }: AppLoadContext,
+  { nonce, log, seesDrafts, environment, structuredData, isForMany }: AppLoadContext,
 ): Promise<Response> {
   const language = await languageOf(request);
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ ...i18nextSettings, lng: language, resources });
-  const readyEvent = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+  const matched = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
+  const served = textsToServe(matched, language);
+  const waits = isForMany || isbot(request.headers.get("user-agent"));
+  const readyEvent = waits ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {
     let statusNow = status;
@@ -32,18 +39,25 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18n}>
         <NonceContext.Provider value={nonce}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
+          <PageTextsContext.Provider value={served}>
+            <StructuredDataContext.Provider value={structuredData}>
+              <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
+            </StructuredDataContext.Provider>
+          </PageTextsContext.Provider>
         </NonceContext.Provider>
       </I18nextProvider>,
       {
         nonce,
         [readyEvent]() {
           shellSent = true;
-          const body = new PassThrough();
+          const body = outgoingPage();
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.set("Content-Language", language);
           if (!headers.has("Cache-Control") && !seesDrafts) headers.set("Cache-Control", "private, no-cache");
+          const retryAfter = retryAfterOf(remixContext);
+          if (retryAfter) headers.set("Retry-After", retryAfter);
           headers.append("Vary", "Cookie");
+          announce(headers, { request, status: statusNow, language, environment });
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
           pipe(body);
         },
@@ -59,6 +73,12 @@ export default async function handleRequest(
   });
 }
 
+/** When a refused form may come again; Remix drops this header on its way to the error page. */
+function retryAfterOf({ staticHandlerContext }: EntryContext): string | undefined {
+  const said = Object.values(staticHandlerContext.actionHeaders).map((one) => one.get("Retry-After"));
+  return said.find((value) => value !== null) ?? undefined;
+}
+
 /** Remix hands every unexpected error of a loader or action over here. */
 export function handleError(
   error: unknown,
@@ -66,5 +86,6 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   const reason = error instanceof Error ? error.stack : "unknown";
-  context.log.error({ path: new URL(request.url).pathname, reason }, "page failed");
+  // Which page it was says the request's own line: its path may hold the key of an offer.
+  context.log.error({ reason }, "page failed");
 }

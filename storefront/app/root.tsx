@@ -1,5 +1,3 @@
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
@@ -8,28 +6,46 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
+import headingFont from "../fonts/heading.woff2?url";
+import textFont from "../fonts/text.woff2?url";
+import { useVisit } from "./analytics/useVisit.ts";
 import { cartCount } from "./cart/cartCount.server.ts";
+import { isUnreachable } from "./cart/unreachable.ts";
+import { ConsentBanner } from "./consent/ConsentBanner.tsx";
+import { decisionIn } from "./consent/decision.ts";
+import { originsOf } from "./found/origins.server.ts";
+import { StructuredData } from "./found/StructuredData.tsx";
 import { languageCookie, languageOf, textsOf } from "./language/language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "./language/languages.ts";
+import { PageTexts } from "./language/PageTexts.tsx";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
 import { useNonce } from "./layout/nonce.ts";
+import { LoadingStates } from "./loading/LoadingStates.tsx";
+import { hashLinkScript } from "./navigation/hashLinks.ts";
 import { PreviewBar } from "./preview/PreviewBar.tsx";
 import { screenOf } from "./screen/screen.ts";
 import { screenScript } from "./screen/screenScript.ts";
 import { useScreenRule } from "./screen/useScreen.ts";
 import { campaignIn } from "./session/campaign.ts";
 import { campaignCookie } from "./session/campaignCookie.server.ts";
+import { Toasts } from "./toast/Toasts.tsx";
 import "./styles/shop.css";
 
+/** What must happen before anything is painted. */
+const headScript = hashLinkScript + screenScript;
+
 export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/mark.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
   ...[headingFont, textFont].map((href) => ({
     rel: "preload",
     as: "font" as const,
@@ -44,7 +60,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {
   const description = { name: "description", content: root.description };
   if (!error) return [{ title: root.settings.name }, description];
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return [{ title: `${missing ? root.titles.missing : root.titles.failed} · ${root.settings.name}` }];
+  return [
+    { title: `${missing ? root.titles.missing : root.titles.failed} · ${root.settings.name}` },
+    { name: "robots", content: "noindex" },
+  ];
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -63,11 +82,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (campaign) headers.append("Set-Cookie", await campaignCookie.serialize(campaign));
   const screen = screenOf(Object.fromEntries(request.headers)) ?? "desktop";
   const description = t("shop.description");
-  return data(
-    { language, settings, cartCount: count, screen, titles, description, seesDrafts: context.seesDrafts },
-    { headers },
-  );
+  const isCounted = context.analytics.isOn;
+  const decision = decisionIn(request.headers.get("Cookie"));
+  const origins = originsOf(context.environment);
+  const shown = { cartCount: count, screen, titles, description, isCounted, decision, origins };
+  return data({ language, settings, seesDrafts: context.seesDrafts, ...shown }, { headers });
 }
+
+/** Where the network is down, newer data cannot be had either: what is shown stays. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  isUnreachable(actionResult) ? false : defaultShouldRevalidate;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
@@ -78,13 +102,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f5f0e6" />
+        <link rel="manifest" href={`/manifest.webmanifest?lng=${i18n.resolvedLanguage ?? i18n.language}`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: screenScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
+        <StructuredData />
       </head>
       <body>
         {children}
+        <PageTexts />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -96,6 +123,7 @@ export default function App() {
   const root = useRouteLoaderData<typeof loader>("root");
   useChangeLanguage(root?.language ?? DEFAULT_LANGUAGE);
   useScreenRule();
+  useVisit();
   return (
     <Frame>
       <Outlet />
@@ -114,6 +142,8 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const root = useRouteLoaderData<typeof loader>("root");
+  // The head's script has said so before; but React makes the document anew if an extension of the browser has changed it.
+  useEffect(() => document.documentElement.classList.add("js"), []);
   return (
     <>
       <a className="skip-link" href="#content">
@@ -121,10 +151,13 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       {root?.seesDrafts ? <PreviewBar /> : null}
       <Header />
+      <ConsentBanner />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      <LoadingStates />
+      <Toasts />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createRequestHandler } from "@remix-run/express";
-import type { ServerBuild } from "@remix-run/node";
+import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { builtFiles } from "./builtFiles.ts";
@@ -7,13 +7,23 @@ import { rememberClient } from "./clientAddress.ts";
 import { contentHook } from "./contentHook.ts";
 import { ContentSupply } from "./contentSupply.ts";
 import { defaultLanguage } from "./defaultLanguage.ts";
+import { eventsRoute } from "./events.ts";
+import { formBodies } from "./formBodies.ts";
 import { health } from "./health.ts";
+import { oldLinks } from "./oldLinks.ts";
+import { cachedPages } from "./pageCache/cachedPages.ts";
 import { previewHeaders } from "./previewHeaders.ts";
+import { withLimits } from "./rate-limit/limited.ts";
+import { livez, type Readiness, readyz } from "./readiness.ts";
+import { rememberRequestId } from "./requestId.ts";
 import { requestLog } from "./requestLog.ts";
+import { routePatterns } from "./routePattern.ts";
 import { sameOriginOnly } from "./sameOrigin.ts";
 import { screenRedirect } from "./screenRedirect.ts";
+import { secureCookies } from "./secureCookies.ts";
 import { securityHeaders } from "./security.ts";
 import type { Shop } from "./shop.ts";
+import { traceRequests } from "./tracing.ts";
 
 export interface Pages {
   /** The built app, or a function that loads its newest version while developing. */
@@ -25,45 +35,63 @@ export interface Pages {
 }
 
 /** The storefront as an express application: our own routes first, then files, then the pages. */
-export function createApp(shop: Shop, pages: Pages): Express {
+export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Express {
   const { environment, log } = shop;
   const supply = new ContentSupply(shop);
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", "loopback, uniquelocal");
 
-  app.use(requestLog(log));
-  app.use(rememberClient);
+  // While developing the routes come and go, and nobody measures them.
+  const patternOf = routePatterns(typeof pages.build === "function" ? {} : pages.build.routes);
+  app.use(rememberRequestId);
+  app.use(requestLog(log, patternOf));
+  app.get("/livez", livez);
+  app.get("/readyz", readyz(readiness));
   app.get("/healthz", health(shop));
+  if (environment.OTEL_EXPORTER_OTLP_ENDPOINT) app.use(traceRequests(patternOf));
+  app.use(rememberClient);
   app.post(
     "/hooks/content",
     express.text({ type: () => true, limit: "1mb" }),
     contentHook(shop, supply, environment.SANITY_WEBHOOK_SECRET),
   );
 
-  app.use(securityHeaders(environment));
-  if (pages.viteMiddleware) app.use(pages.viteMiddleware);
+  // Before the headers of pages: a policy on each of twenty small files would weigh more than some of them.
   if (pages.clientFolder) app.use(...builtFiles(pages.clientFolder));
+  app.use(securityHeaders(environment));
+  app.use(secureCookies(environment.STOREFRONT_URL));
+  if (pages.viteMiddleware) app.use(pages.viteMiddleware);
   app.use(compression());
   app.use(sameOriginOnly(environment.STOREFRONT_URL));
+  app.post("/events", ...eventsRoute(shop.analytics));
+  app.use(formBodies);
   app.use(defaultLanguage(environment.ENGLISH_HOST));
   app.use(previewHeaders(shop.preview));
+  app.use(oldLinks);
   app.use(screenRedirect);
+  if (environment.PAGE_CACHE === "on" && typeof pages.build !== "function")
+    app.use(cachedPages(shop, createRenderer(pages.build, environment.NODE_ENV)));
   app.all(
     "*",
     createRequestHandler({
-      build: pages.build,
+      build: limited(pages.build, shop),
       mode: environment.NODE_ENV,
       getLoadContext: (_request, response) => {
         const seesDrafts = response.locals.preview === true;
         const content = seesDrafts ? shop.content.withDrafts() : shop.content;
-        return { ...shop, content, seesDrafts, nonce: String(response.locals.nonce) };
+        return { ...shop, content, seesDrafts, nonce: String(response.locals.nonce), structuredData: [] };
       },
     }),
   );
   app.use(lastResort(log));
   supply.renew(0);
   return app;
+}
+
+function limited(build: Pages["build"], { rateLimits }: Shop): Pages["build"] {
+  if (typeof build !== "function") return withLimits(build, rateLimits);
+  return async () => withLimits(await build(), rateLimits);
 }
 
 function lastResort(log: Shop["log"]): ErrorRequestHandler {

@@ -12,12 +12,17 @@ export const rememberClient: RequestHandler = (request, _response, next) => {
   current.run(request.ip ?? "", next);
 };
 
+/** The address of the visitor whose request is being answered; "" outside a request. */
+export function clientAddress(): string {
+  return current.getStore() ?? "";
+}
+
 /**
  * The headers by which Medusa counts the shopper and not the storefront. Only who knows the secret can make the proof.
  * Empty outside a request and in a trial without secret.
  */
 export function clientHeaders(secret: string | undefined): Record<string, string> {
-  const address = current.getStore()?.replace(/^::ffff:(?=\d+\.)/i, "");
+  const address = clientAddress().replace(/^::ffff:(?=\d+\.)/i, "");
   if (!secret || !address) return {};
   const proof = createHmac("sha256", secret).update(`client-address:${address}`).digest("hex");
   return { "x-client-address": address, "x-client-address-proof": proof };

@@ -43,10 +43,67 @@ test("production refuses the local content lake, and so does an unset SHOP_ENV",
   expect(faultsOf({ ...trial, SHOP_ENV: undefined })[0]).toContain("CONTENT_LAKE_URL");
 });
 
+test("a trial may cache content by itself; production shares it through Redis", () => {
+  expect(faultsOf(trial)).toEqual([]);
+  expect(faultsOf({ ...trial, SHOP_ENV: "production" })).toContain(
+    "storefront: REDIS_URL is missing; in production all storefronts share their cache",
+  );
+});
+
+test("a trial may write events to a file; production posts them somewhere or counts nothing", () => {
+  const file = { ANALYTICS_FILE: "/data/events.ndjson" };
+  expect(faultsOf({ ...trial, ...file })).toEqual([]);
+  expect(faultsOf({ ...trial, ANALYTICS_URL: "collector" })).toEqual([
+    "storefront: ANALYTICS_URL must be an http(s) address",
+  ]);
+  expect(faultsOf({ ...trial, ...file, SHOP_ENV: "production" }).join()).toContain("ANALYTICS_FILE");
+});
+
 test("hosted content needs all three of its variables", () => {
   const { CONTENT_LAKE_URL: _lake, ...rest } = trial;
   expect(faultsOf({ ...rest, SANITY_PROJECT_ID: "abc" })).toHaveLength(2);
   expect(
     faultsOf({ ...rest, SANITY_PROJECT_ID: "abc", SANITY_DATASET: "d", SANITY_API_READ_TOKEN: "t" }),
   ).toEqual([]);
+});
+
+const RANDOM = "f0c8b6a1d2e34759a8b7c6d5e4f30211";
+const production = {
+  STOREFRONT_URL: "https://shop.example",
+  MEDUSA_URL: "http://medusa:9000",
+  MEDUSA_PUBLISHABLE_KEY: "pk_0123",
+  SESSION_SECRET: RANDOM,
+  CLIENT_ADDRESS_SECRET: [...RANDOM].reverse().join(""),
+  SANITY_PROJECT_ID: "abc",
+  SANITY_DATASET: "d",
+  SANITY_API_READ_TOKEN: "t",
+  SANITY_WEBHOOK_SECRET: `${RANDOM}9`,
+  REDIS_URL: "redis://redis:6379",
+};
+
+test.each(["SESSION_SECRET", "CLIENT_ADDRESS_SECRET", "SANITY_WEBHOOK_SECRET"])(
+  "production refuses a weak, a sample or a missing %s in one line, and never repeats it",
+  (name) => {
+    expect(faultsOf(production)).toEqual([]);
+    for (const weak of [
+      "",
+      "short",
+      "a".repeat(40),
+      "change-me-change-me-change-me-1234",
+      `supersecret${RANDOM}`,
+    ]) {
+      const faults = faultsOf({ ...production, [name]: weak });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toMatch(new RegExp(`^storefront: ${name} `));
+      if (weak) expect(faults[0]).not.toContain(weak);
+    }
+  },
+);
+
+test("production refuses one secret used twice, and a shop without https", () => {
+  expect(faultsOf({ ...production, SESSION_SECRET: production.SANITY_WEBHOOK_SECRET })).toHaveLength(1);
+  expect(faultsOf({ ...production, STOREFRONT_URL: "http://shop.example" })).toEqual([
+    "storefront: STOREFRONT_URL must be an https address in production",
+  ]);
+  expect(faultsOf({ ...production, STOREFRONT_URL: "http://localhost:3000" })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { secretFaults } from "./secrets.ts";
 
 const port = z.coerce.number().int().min(1).max(65535);
 const secret = z.string().min(16, "needs at least 16 characters");
@@ -11,7 +12,12 @@ const schema = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   STOREFRONT_URL: httpUrl,
   ENGLISH_HOST: z.string().min(1).optional(),
+  /** Where browsers find Medusa, and its pictures. */
   MEDUSA_URL: httpUrl,
+  /** Where this server asks Medusa, if that is another address. */
+  MEDUSA_INTERNAL_URL: httpUrl.optional(),
+  /** Where browsers find pictures that lie in a bucket. */
+  S3_FILE_URL: httpUrl.optional(),
   MEDUSA_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must start with pk_"),
   STRIPE_SANDBOX_URL: httpUrl.optional(),
   SESSION_SECRET: secret,
@@ -24,9 +30,29 @@ const schema = z.object({
   SANITY_DATASET: z.string().min(1).optional(),
   SANITY_API_READ_TOKEN: z.string().min(1).optional(),
   SANITY_WEBHOOK_SECRET: secret,
-  /** Unset: each process caches content by itself. */
+  /** Unset, in a trial alone: this process caches content by itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis(s) address" }).optional(),
+  /** Off: every page is rendered for each request, to find out what that costs. */
+  PAGE_CACHE: z.enum(["on", "off"]).default("on"),
+  /** Takes analytics events. Unset: a trial writes them to ANALYTICS_FILE, else nobody is asked for consent. */
+  ANALYTICS_URL: httpUrl.optional(),
+  ANALYTICS_FILE: z.string().min(1).optional(),
+  /** Forms a network may send on one route within a minute. */
+  RATE_LIMIT_ACTIONS: z.coerce.number().int().positive().optional(),
+  /** Pictures and models a network may ask of one route within a minute. */
+  RATE_LIMIT_FILES: z.coerce.number().int().positive().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Unset: sentences in a trial, JSON in production. */
+  LOG_FORMAT: z.enum(["json", "text"]).optional(),
+  /** Unset: no metrics. A port that no proxy leads to; see docs/observability.md */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Takes traces as OTLP over HTTP. Unset: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  /** How long requests are still taken after `/readyz` says no, for balancers that look seldom (s). */
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(600).default(0),
+  /** How long running requests may take to finish before they are cut off (s). */
+  SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(0).max(600).default(8),
 });
 
 /** The storefront's settings, checked once at start. */
@@ -41,7 +67,14 @@ export function readEnvironment(
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = schema.safeParse(filled);
   const faults = [...(result.success ? [] : result.error.issues.map((issue) => faultLine(issue, filled)))];
-  faults.push(...contentFaults(filled), ...addressFaults(filled));
+  faults.push(
+    ...contentFaults(filled),
+    ...addressFaults(filled),
+    ...analyticsFaults(filled),
+    ...cacheFaults(filled),
+    ...secretFaults(filled),
+    ...plainHttpFaults(filled),
+  );
   if (!result.success || faults.length > 0) return { ok: false, faults };
   return { ok: true, environment: result.data };
 }
@@ -63,6 +96,26 @@ function contentFaults(variables: Variables): string[] {
 function addressFaults(variables: Variables): string[] {
   if (variables.SHOP_ENV === "trial" || variables.CLIENT_ADDRESS_SECRET) return [];
   return ["storefront: CLIENT_ADDRESS_SECRET is missing; it must be the one Medusa has"];
+}
+
+/** Several storefronts would show editors' changes at different times, and count shoppers' attempts apart. */
+function cacheFaults(variables: Variables): string[] {
+  if (variables.SHOP_ENV === "trial" || variables.REDIS_URL) return [];
+  return ["storefront: REDIS_URL is missing; in production all storefronts share their cache"];
+}
+
+/** Cookies and the payment's return would travel in clear. This machine's own addresses are for rehearsals. */
+function plainHttpFaults({ SHOP_ENV, STOREFRONT_URL = "" }: Variables): string[] {
+  if (SHOP_ENV === "trial" || !URL.canParse(STOREFRONT_URL)) return [];
+  const { protocol, hostname } = new URL(STOREFRONT_URL);
+  if (protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname)) return [];
+  return ["storefront: STOREFRONT_URL must be an https address in production"];
+}
+
+/** A file on the server is nothing anybody would look at in production. */
+function analyticsFaults(variables: Variables): string[] {
+  if (!variables.ANALYTICS_FILE || variables.SHOP_ENV === "trial") return [];
+  return ["storefront: ANALYTICS_FILE is a trial's own sink; set ANALYTICS_URL instead, or neither"];
 }
 
 function faultLine(issue: z.core.$ZodIssue, variables: Variables): string {

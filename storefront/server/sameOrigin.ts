@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Methods that change nothing. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** True if the request that changes something was sent by one of our own pages. */
 export function isSameOrigin(

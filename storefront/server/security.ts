@@ -5,16 +5,22 @@ import type { Environment } from "./environment.ts";
 const STRIPE_CHECKOUT = "https://checkout.stripe.com";
 const SANITY_IMAGES = "https://cdn.sanity.io";
 
+/** A word nobody can guess, by which an answer names its own scripts. Always of the same length. */
+export function newNonce(): string {
+  return randomBytes(16).toString("base64");
+}
+
 /** Sets a fresh nonce per request and the headers that keep foreign scripts, frames and forms out. */
 export function securityHeaders(environment: Environment): RequestHandler {
   const content = environment.CONTENT_LAKE_URL ? new URL(environment.CONTENT_LAKE_URL).origin : SANITY_IMAGES;
   // Pictures of planks come from where the commerce side keeps its files.
-  const images = `${content} ${new URL(environment.MEDUSA_URL).origin}`;
+  const files = new URL(environment.S3_FILE_URL ?? environment.MEDUSA_URL).origin;
+  const images = `${content} ${files}`;
   const payment = paymentOrigins(environment);
   const secure = environment.STOREFRONT_URL.startsWith("https:");
   const sockets = environment.NODE_ENV === "development" ? " ws:" : "";
   return (_request, response, next) => {
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = newNonce();
     response.locals.nonce = nonce;
     const styles = environment.NODE_ENV === "development" ? "'self' 'unsafe-inline'" : "'self'";
     response.setHeader(
@@ -37,7 +43,10 @@ export function securityHeaders(environment: Environment): RequestHandler {
     response.setHeader("X-Frame-Options", "DENY");
     response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
     response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
-    response.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+    response.setHeader(
+      "Permissions-Policy",
+      "camera=(), geolocation=(), microphone=(), payment=(), xr-spatial-tracking=(self)",
+    );
     if (secure) response.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     next();
   };

@@ -1,27 +1,35 @@
 import type { Logger } from "pino";
+import { type Analytics, createAnalytics, sinkOf } from "../app/analytics/analytics.server.ts";
 import { type Commerce, createCommerce } from "../app/commerce/commerce.server.ts";
 import { createInquiries, type Inquiries } from "../app/commerce/inquiries.server.ts";
 import { medusaAsker } from "../app/commerce/medusa.server.ts";
 import { createOffers, type OfferOf } from "../app/commerce/offers.server.ts";
+import { createPlankPictures, type PlankPictureOf } from "../app/commerce/plankPictures.server.ts";
 import { createStock, type StockOf } from "../app/commerce/planks.server.ts";
 import { type Content, createContent } from "../app/content/content.server.ts";
+import type { Thing } from "../app/found/StructuredData.tsx";
 import { draftsReader } from "../app/preview/draftsReader.server.ts";
 import { createPreview, type Preview } from "../app/preview/preview.server.ts";
 import { type CartSessions, createCartSessions } from "../app/session/cartSession.server.ts";
 import { clientHeaders } from "./clientAddress.ts";
 import type { Environment } from "./environment.ts";
+import { createRateLimits, type RateLimits } from "./rate-limit/rateLimits.ts";
+import { watchedExchange } from "./watchedExchange.ts";
 
 /** Everything a page may ask, made once at start and handed to each loader and action as its context. */
 export interface Shop {
   environment: Environment;
   log: Logger;
+  analytics: Analytics;
   content: Content;
   commerce: Commerce;
   inquiries: Inquiries;
   offerOf: OfferOf;
   stockOf: StockOf;
+  plankPictureOf: PlankPictureOf;
   cartSessions: CartSessions;
   preview: Preview;
+  rateLimits: RateLimits;
 }
 
 declare module "@remix-run/node" {
@@ -29,22 +37,30 @@ declare module "@remix-run/node" {
     nonce: string;
     /** The visitor is one of staff who sees drafts: `content` answers them. */
     seesDrafts: boolean;
+    /** The page is rendered once for many visitors. */
+    isForMany?: boolean;
+    /** What loaders say of their page to search engines; only an answer as HTML hands it on. */
+    structuredData: Thing[];
   }
 }
 
 export function createShop(environment: Environment, log: Logger): Shop {
-  const ask = medusaAsker(environment.MEDUSA_URL, environment.MEDUSA_PUBLISHABLE_KEY, () =>
-    clientHeaders(environment.CLIENT_ADDRESS_SECRET),
+  const ask = medusaAsker(
+    environment.MEDUSA_INTERNAL_URL ?? environment.MEDUSA_URL,
+    environment.MEDUSA_PUBLISHABLE_KEY,
+    watchedExchange(() => clientHeaders(environment.CLIENT_ADDRESS_SECRET)),
   );
   const secure = environment.STOREFRONT_URL.startsWith("https:");
   return {
     environment,
     log,
+    analytics: createAnalytics(sinkOf(environment), log),
     content: createContent(environment, log),
     commerce: createCommerce(ask),
     inquiries: createInquiries(ask),
     offerOf: createOffers(ask),
     stockOf: createStock(ask),
+    plankPictureOf: createPlankPictures(ask),
     cartSessions: createCartSessions(environment.SESSION_SECRET, secure),
     preview: createPreview({
       reader: draftsReader(environment),
@@ -52,5 +68,6 @@ export function createShop(environment: Environment, log: Logger): Shop {
       secure,
       log,
     }),
+    rateLimits: createRateLimits(environment, log),
   };
 }

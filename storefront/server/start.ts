@@ -1,12 +1,15 @@
-import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { createApp, type Pages } from "./app.ts";
+import { boundedServer } from "./boundedServer.ts";
 import { readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
+import { watchProcess } from "./metrics.ts";
+import { openPrivateServer } from "./privateServer.ts";
+import { Readiness } from "./readiness.ts";
 import { createShop } from "./shop.ts";
-
-const SHUTDOWN_MS = 5000;
+import { gracefulShutdown } from "./shutdown.ts";
+import { startTracing } from "./tracing.ts";
 
 const settings = readEnvironment(process.env);
 if (!settings.ok) {
@@ -15,30 +18,42 @@ if (!settings.ok) {
 }
 
 const { environment } = settings;
-const log = createLog(environment.LOG_LEVEL);
+const log = await createLog(environment);
+const finishTracing = await startTracing(environment.OTEL_EXPORTER_OTLP_ENDPOINT);
+const readiness = new Readiness();
 const shop = createShop(environment, log);
 const pages = environment.NODE_ENV === "development" ? await livePages() : await builtPages();
-const server = createServer(createApp(shop, pages));
-
-server.on("error", (error: NodeJS.ErrnoException) => {
-  const place = `${environment.HOST}:${environment.STOREFRONT_PORT}`;
-  console.error(
-    error.code === "EADDRINUSE"
-      ? `storefront: STOREFRONT_PORT ${environment.STOREFRONT_PORT} is in use (${place})`
-      : `storefront: cannot listen on ${place}: ${error.message}`,
-  );
-  process.exit(1);
+const server = boundedServer(createApp(shop, pages, readiness));
+const shutDown = gracefulShutdown(server, {
+  readiness,
+  log,
+  delayMs: environment.SHUTDOWN_DELAY_SECONDS * 1000,
+  timeoutMs: environment.SHUTDOWN_TIMEOUT_SECONDS * 1000,
+  finish: finishTracing,
 });
+
+server.on("error", cannotListen("STOREFRONT_PORT", environment.HOST, environment.STOREFRONT_PORT));
+if (environment.METRICS_PORT) {
+  watchProcess();
+  const place = { host: environment.METRICS_HOST, port: environment.METRICS_PORT };
+  await openPrivateServer(place, readiness, log).catch(cannotListen("METRICS_PORT", place.host, place.port));
+}
 server.listen(environment.STOREFRONT_PORT, environment.HOST, () => {
   log.info(`storefront listening on http://${environment.HOST}:${environment.STOREFRONT_PORT}`);
 });
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => void shutDown().then(() => process.exit(0)));
+}
 
-/** Lets running requests finish, then ends; a request that takes too long is cut off. */
-function stop(): void {
-  server.close(() => process.exit(0));
-  setInterval(() => server.closeIdleConnections(), 100).unref();
-  setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+function cannotListen(variable: string, host: string, port: number): (error: NodeJS.ErrnoException) => void {
+  return (error) => {
+    console.error(
+      error.code === "EADDRINUSE"
+        ? `storefront: ${variable} ${port} is in use (${host}:${port})`
+        : `storefront: cannot listen on ${host}:${port}: ${error.message}`,
+    );
+    process.exit(1);
+  };
 }
 
 async function builtPages(): Promise<Pages> {

@@ -2,7 +2,10 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import type { loader as rootLoader } from "../root.tsx";
+import type { Card } from "./cards.server.ts";
 import type { BillData } from "./OrderForm.tsx";
+import { useCharacteristics } from "./pieceWords.ts";
+import { Sums } from "./Sums.tsx";
 
 interface BillProps {
   bill: BillData;
@@ -11,40 +14,38 @@ interface BillProps {
   updating: boolean;
 }
 
-/** The sum with everything that is in it, said in words. */
+/**
+ * What is ordered and what it costs, right above the button that orders it: essential characteristics, the sum with VAT and
+ * delivery in words, and how soon (§ 312j BGB).
+ */
 export function Bill({ bill, discountShare, updating }: BillProps) {
   const { t } = useTranslation();
   const { euro, percent, containedVat } = useMoney();
   const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
   const way =
     bill.terms.outside_germany && bill.terms.shipping === "delivery" ? "abroad" : bill.terms.shipping;
-  const full = bill.goods + bill.multi_item_discount;
   return (
     <section aria-labelledby="summary" aria-busy={updating}>
       <h2 id="summary" className="mb-3 text-title">
         {t("cart.summary")}
       </h2>
-      <dl
-        className={`grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 transition-opacity ${updating ? "opacity-75" : ""}`}
-      >
-        <Row label={t("cart.goods")} value={euro(full)} />
-        <Row
-          label={t("cart.discount", { percent: percent(discountShare) })}
-          value={euro(-bill.multi_item_discount)}
-          hidden={!bill.multi_item_discount}
+      <div className={`transition-opacity ${updating ? "opacity-90" : ""}`}>
+        <dl className="mb-3 grid gap-1.5 border-b border-line pb-3 text-small no-print">
+          {bill.lines.map((card) => (
+            <Piece key={card.id} card={card} />
+          ))}
+        </dl>
+        <Sums
+          rows={[
+            [t("cart.goods"), bill.goods + bill.multi_item_discount],
+            [t("cart.discount", { percent: percent(discountShare) }), -bill.multi_item_discount],
+            [t("cart.pickupDeduction"), -bill.pickup_deduction],
+            [t("cart.expressFee"), bill.express_fee],
+            [t("cart.voucherSum"), -bill.voucher_sum],
+          ]}
+          total={bill.total}
         />
-        <Row
-          label={t("cart.pickupDeduction")}
-          value={euro(-bill.pickup_deduction)}
-          hidden={!bill.pickup_deduction}
-        />
-        <Row label={t("cart.expressFee")} value={euro(bill.express_fee)} hidden={!bill.express_fee} />
-        <Row label={t("cart.voucherSum")} value={euro(-bill.voucher_sum)} hidden={!bill.voucher_sum} />
-        <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t-2 border-graphite pt-2">
-          <dt className="heading text-lead font-[640]">{t("cart.total")}</dt>
-          <dd className="figures text-right text-title leading-tight font-[700]">{euro(bill.total)}</dd>
-        </div>
-      </dl>
+      </div>
       <p role="status" className="sr-only">
         {t("cart.total")}: {euro(bill.total)}
       </p>
@@ -55,12 +56,17 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
   );
 }
 
-function Row({ label, value, hidden = false }: { label: string; value: string; hidden?: boolean }) {
-  if (hidden) return null;
+function Piece({ card }: { card: Card }) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  const characteristics = useCharacteristics(card);
   return (
-    <div className="col-span-2 grid grid-cols-subgrid">
-      <dt>{label}</dt>
-      <dd className="figures text-right">{value}</dd>
+    <div className="grid grid-cols-[1fr_auto] gap-x-6 leading-snug">
+      <dt>
+        <b className="heading font-[600]">{t(`cart.kind.${card.kind}`)}</b>{" "}
+        <span className="text-muted">{characteristics}</span>
+      </dt>
+      <dd className="figures text-right">{euro(card.price)}</dd>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function Consent({ field }: { field: FieldMetadata<string | undefined> })
   const { t } = useTranslation();
   const { key, ...props } = getInputProps(field, { type: "checkbox", value: CHECKED });
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 no-print">
       <label className="flex gap-3 leading-snug">
         <input key={key} {...props} className="mark mt-0.5" aria-required />
         <span>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CountryField } from "./CountryField.tsx";
 import { FieldFault } from "./FieldFault.tsx";
-import { CHECKED, type OrderField } from "./orderRules.ts";
+import { CHECKED, HOME_COUNTRY, type OrderField } from "./orderRules.ts";
 import { TextField } from "./TextField.tsx";
 
 export type Fields = Record<OrderField, FieldMetadata<string | undefined>>;
@@ -23,7 +23,7 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
   const { t } = useTranslation();
   const address = !pickup;
   return (
-    <fieldset>
+    <fieldset className="no-print">
       <legend className="text-title">{t("cart.contact")}</legend>
       <p className="mb-4 text-small text-muted">{t("cart.required")}</p>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -51,7 +51,7 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
         <TextField
           field={fields.street}
           label={t("cart.street")}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           required={address}
           className="sm:col-span-2"
         />
@@ -70,8 +70,15 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
             required={address}
           />
         </div>
-        {abroad ? <CountryField field={fields.country} countries={countries} /> : null}
-        <BillingFields fields={fields} />
+        {abroad ? (
+          <CountryField
+            field={fields.country}
+            countries={countries.filter(({ code }) => code !== HOME_COUNTRY)}
+            autoComplete="country"
+            open
+          />
+        ) : null}
+        <BillingFields fields={fields} countries={countries} />
         <div className="field sm:col-span-2">
           <label htmlFor={fields.message.id}>
             {t("cart.message")} <span className="ml-1 font-normal text-muted">{t("cart.optional")}</span>
@@ -90,7 +97,7 @@ function MessageField({ field }: { field: FieldMetadata<string | undefined> }) {
 }
 
 /** `invoice`: a billing address of its own. Without scripts its fields are always there, and needed only if ticked. */
-function BillingFields({ fields }: { fields: Fields }) {
+function BillingFields({ fields, countries }: Pick<ContactFieldsProps, "fields" | "countries">) {
   const { t } = useTranslation();
   const { key, ...props } = getInputProps(fields.billing, { type: "checkbox", value: CHECKED });
   const [open, setOpen] = useState(fields.billing.initialValue === CHECKED);
@@ -117,7 +124,7 @@ function BillingFields({ fields }: { fields: Fields }) {
         <TextField
           field={fields.billingStreet}
           label={t("cart.street")}
-          autoComplete="billing street-address"
+          autoComplete="billing address-line1"
           required
           className="sm:col-span-2"
         />
@@ -133,6 +140,7 @@ function BillingFields({ fields }: { fields: Fields }) {
           autoComplete="billing address-level2"
           required
         />
+        <CountryField field={fields.billingCountry} countries={countries} autoComplete="billing country" />
       </fieldset>
     </>
   );

@@ -5,10 +5,13 @@ import { FieldFault } from "./FieldFault.tsx";
 interface CountryFieldProps {
   field: FieldMetadata<string | undefined>;
   countries: { code: string; name: string }[];
+  autoComplete: string;
+  /** Whether nothing is chosen to begin with. */
+  open?: boolean;
 }
 
-/** Where one lives outside Germany. */
-export function CountryField({ field, countries }: CountryFieldProps) {
+/** A country the shop knows. */
+export function CountryField({ field, countries, autoComplete, open = false }: CountryFieldProps) {
   const { t } = useTranslation();
   const { key, ...props } = getSelectProps(field);
   return (
@@ -17,8 +20,8 @@ export function CountryField({ field, countries }: CountryFieldProps) {
         {t("cart.country")}
         <span aria-hidden="true"> *</span>
       </label>
-      <select key={key} {...props} className="input" autoComplete="country" aria-required>
-        <option value="" />
+      <select key={key} {...props} className="input" autoComplete={autoComplete} aria-required>
+        {open ? <option value="" /> : null}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

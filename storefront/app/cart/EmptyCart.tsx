@@ -1,8 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CHOOSER } from "../configurator/pages.ts";
+import { RemovedLine } from "./RemovedLine.tsx";
+import type { Removals } from "./useRemovals.ts";
 
-export function EmptyCart() {
+/** Nothing in the cart, and the way on; what was just taken out can still be brought back. */
+export function EmptyCart({ removals }: { removals: Removals }) {
   const { t } = useTranslation();
   return (
     <div className="mx-auto max-w-center px-4 py-10 desk:py-16">
@@ -23,6 +26,13 @@ export function EmptyCart() {
           {t("cart.emptyLink")}
         </Link>
       </div>
+      {removals.lines.length > 0 ? (
+        <ul className="mt-6 border-t border-line">
+          {removals.lines.map(({ card }) => (
+            <RemovedLine key={card.id} card={card} onBack={removals.forget} />
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -1,44 +1,65 @@
 import { FormProvider, getFormProps, type SubmissionResult } from "@conform-to/react";
 import { PRICES, type Prices } from "@planke46/furniture-rules";
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "../commerce/answers.server.ts";
 import { CHOOSER } from "../configurator/pages.ts";
 import { useMoney } from "../money/useMoney.ts";
+import { PrintHead } from "../order/PrintHead.tsx";
 import type { action } from "../routes/cart.tsx";
 import { Bill } from "./Bill.tsx";
 import { CartCard } from "./CartCard.tsx";
 import { Consent } from "./Consent.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import type { Card } from "./cards.server.ts";
+import { OrderLaw } from "./OrderLaw.tsx";
 import { OrderNotice } from "./OrderNotice.tsx";
 import { offerOf } from "./offer.ts";
 import { CHECKED, type OrderFields } from "./orderRules.ts";
 import { PriceNotice } from "./PriceNotice.tsx";
+import { RemovedLine } from "./RemovedLine.tsx";
 import { TermsFields } from "./TermsFields.tsx";
 import { useCartChanges } from "./useCartChanges.ts";
+import { useDraft } from "./useDraft.ts";
 import { useOrderForm } from "./useOrderForm.ts";
+import type { Removals } from "./useRemovals.ts";
 import { VoucherField } from "./VoucherField.tsx";
 
 export type BillData = Omit<Summary, "lines"> & { lines: Card[] };
+
+export interface CartNews {
+  /** The cart's payment was begun and not finished, and the visitor comes back to it. */
+  restored: boolean;
+  /** A piece has just been changed. */
+  changed: boolean;
+  /** Another window has changed the cart. */
+  changedElsewhere: boolean;
+  /** The shop behind the page has stopped answering; the cart is the one last seen. */
+  silent: boolean;
+}
 
 interface OrderFormProps {
   bill: BillData;
   saved: OrderFields;
   countries: { code: string; name: string }[];
-  /** The cart's payment was begun and not finished, and the visitor comes back to it. */
-  restored: boolean;
+  /** What the shopper should hear of the cart as it stands here. */
+  news: CartNews;
+  removals: Removals;
+  /** YYYY-MM-DD. */
+  today: string;
   /** What the server counts with now. */
   prices: Prices;
 }
 
 /** The whole cart as one form: without scripts every button sends it all, so that nothing typed is lost. */
-export function OrderForm({ bill, saved, countries, restored, prices }: OrderFormProps) {
+export function OrderForm({ bill, saved, countries, news, removals, today, prices }: OrderFormProps) {
   const { t } = useTranslation();
   const answer = useActionData<typeof action>();
-  const typed = answer?.reply.initialValue as OrderFields | undefined;
-  const changes = useCartChanges(termsIn(typed ?? saved));
+  const element = useRef<HTMLFormElement>(null);
+  const changes = useCartChanges(bill);
   const [form, fields] = useOrderForm(saved, answer?.reply as SubmissionResult | undefined);
+  useDraft(element);
   const { state, formData } = useNavigation();
   const ordering = state !== "idle" && formData?.get("intent") === "order";
   const reservation = changes.terms.outsideGermany;
@@ -48,30 +69,30 @@ export function OrderForm({ bill, saved, countries, restored, prices }: OrderFor
     <FormProvider context={form.context}>
       <Form
         {...getFormProps(form)}
+        ref={element}
         method="post"
         action="/cartDesktop"
-        className="mx-auto grid max-w-page gap-x-14 px-4 py-8 desk:grid-cols-[minmax(0,1fr)_24rem] desk:px-8 desk:py-12"
+        className="bill-page mx-auto grid max-w-page gap-x-14 px-4 py-8 desk:grid-cols-[minmax(0,1fr)_24rem] desk:px-8 desk:py-12"
       >
         <EnterOrders />
         <div className="grid content-start gap-12">
           <div>
+            <PrintHead day={today} note={t("cart.printNote")} />
             <h1>{t("cart.heading")}</h1>
             <OrderNotice
-              restored={restored}
+              news={news}
               notice={answer?.notice ?? changes.notice}
               invalid={form.status === "error"}
             />
             <PriceNotice bill={bill} />
             <ul className="mt-5 border-t border-line">
-              {bill.lines.map((card) => (
-                <CartCard
-                  key={card.id}
-                  card={card}
-                  discountShare={share}
-                  removing={changes.removed.includes(card.id)}
-                  onRemove={changes.remove}
-                />
-              ))}
+              {removals.lines.map(({ card, removed }) =>
+                removed ? (
+                  <RemovedLine key={card.id} card={card} onBack={removals.forget} />
+                ) : (
+                  <CartCard key={card.id} card={card} discountShare={share} onRemove={removals.remove} />
+                ),
+              )}
             </ul>
             <DiscountNotice bill={bill} share={share} />
           </div>
@@ -109,6 +130,10 @@ export function OrderForm({ bill, saved, countries, restored, prices }: OrderFor
             >
               {t("cart.update")}
             </button>
+            <OrderLaw lines={bill.lines} />
+            <p className="text-small text-muted">
+              {t(`cart.afterOrder.${reservation ? "reservation" : bill.pay_by}`)}
+            </p>
             <Consent field={fields.dataSecurity} />
             <input type="hidden" name="shownOffer" value={offerOf(bill)} />
             <button
@@ -120,9 +145,6 @@ export function OrderForm({ bill, saved, countries, restored, prices }: OrderFor
             >
               {ordering ? t("cart.ordering") : t(reservation ? "cart.reserve" : "cart.order")}
             </button>
-            <p className="text-small text-muted">
-              {t(`cart.afterOrder.${reservation ? "reservation" : bill.pay_by}`)}
-            </p>
           </div>
         </div>
       </Form>
@@ -155,12 +177,4 @@ function DiscountNotice({ bill, share }: { bill: BillData; share: number }) {
       </Link>
     </div>
   );
-}
-
-function termsIn(fields: OrderFields) {
-  return {
-    shipping: fields.shipping === "pickup" ? ("pickup" as const) : ("delivery" as const),
-    expressBuild: fields.expressBuild === CHECKED,
-    outsideGermany: fields.outsideGermany === CHECKED,
-  };
 }

@@ -23,7 +23,7 @@ export function TermsFields({ terms, samplesOnly, expressFee, onChange }: TermsF
   const { t } = useTranslation();
   const { euro } = useMoney();
   return (
-    <fieldset>
+    <fieldset className="no-print">
       <legend className="mb-4 text-title">{t("cart.shipping")}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {(["delivery", "pickup"] as const).map((shipping) => (

@@ -23,7 +23,7 @@ export function VoucherField({ field, accepted, outcome, onApply }: VoucherField
   const { key, ...props } = getInputProps(field, { type: "text" });
   const refused = outcome && outcome !== "accepted" ? outcome : null;
   return (
-    <div className="field">
+    <div className="field no-print">
       <label htmlFor={field.id}>
         {t("cart.voucherCode")} <span className="ml-1 font-normal text-muted">{t("cart.optional")}</span>
       </label>

@@ -7,6 +7,7 @@ import { type CartSession, forgetCart } from "../session/cartCookie.server.ts";
 
 /**
  * Puts a piece into the visitor's cart, beginning one if there is none or the old one is gone or already ordered.
+ * `replaces` names the line whose place it takes: that needs the cart it lies in, no other one is begun.
  * Writes the cart and its count to the session. Throws what the commerce side throws.
  */
 export async function addToCart(
@@ -15,15 +16,16 @@ export async function addToCart(
   session: CartSession,
   language: Language,
   { commerce }: Pick<AppLoadContext, "commerce">,
+  replaces?: string,
 ): Promise<Summary> {
   const known = session.get("cartId");
   const cartId = known ?? (await commerce.createCart(language));
   let summary: Summary;
   try {
-    summary = await commerce.addFurniture(cartId, kind, configuration);
+    summary = await commerce.addFurniture(cartId, kind, configuration, replaces);
     session.set("cartId", cartId);
   } catch (error) {
-    if (!known || !isRefusal(error) || (await isOpen(cartId, commerce))) throw error;
+    if (!known || replaces || !isRefusal(error) || (await isOpen(cartId, commerce))) throw error;
     forgetCart(session);
     const freshId = await commerce.createCart(language);
     summary = await commerce.addFurniture(freshId, kind, configuration);

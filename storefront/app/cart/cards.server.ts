@@ -2,6 +2,7 @@ import { type ConfigurationOf, colorName, type Kind } from "@planke46/furniture-
 import { z } from "zod";
 import type { SummaryLine } from "../commerce/answers.server.ts";
 import { queryOf } from "../configurator/address/address.ts";
+import { writeColor } from "../configurator/address/color.ts";
 import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
 import type { StandardColor } from "../content/queries/colors.server.ts";
 
@@ -20,8 +21,17 @@ export interface Card {
   tableTop: string | null;
   color: { hex: string; name: string } | null;
   filling: string | null;
+  /** "#RRGGBB" of the card round the picture; null without a passe-partout. */
+  passepartout: string | null;
+  /** Of a shelf. */
+  boards: number | null;
+  pillars: number | null;
+  /** The boards by position where the shopper picked planks; null where the workshop picks. */
+  planks: (string | null)[];
   /** Query of its drawing and its configurator; null for a sample. */
   query: string | null;
+  /** Query that makes the same piece again, of any kind. */
+  again: string;
   /** Titles of picked planks that somebody else has. */
   planksGone: string[];
 }
@@ -38,14 +48,19 @@ const shown = z.object({
   frameType: z.string().optional(),
   tableTop: z.string().optional(),
   filling: z.string().optional(),
+  passepartoutColor: z.string().optional(),
+  numberOfPlanks: z.number().optional(),
+  numberOfPillars: z.number().optional(),
   color: z.object({ hex: z.string(), chooseOwnColor: z.boolean() }).optional(),
 });
 
 /** The cart's lines with what a shopper wants to read of each configuration. */
 export function cardsOf(lines: readonly SummaryLine[], colors: readonly StandardColor[]): Card[] {
   return lines.map((line) => {
-    const { dimensions = {}, frameType, tableTop, filling, color } = shown.parse(line.configuration);
+    const piece = shown.parse(line.configuration);
+    const { dimensions = {}, frameType, tableTop, filling, color } = piece;
     const { length, width, depth, height } = dimensions;
+    const query = isConfigurable(line.kind) ? String(queryOf(line.kind, configurationOf(line))) : null;
     return {
       id: line.id,
       kind: line.kind,
@@ -57,11 +72,22 @@ export function cardsOf(lines: readonly SummaryLine[], colors: readonly Standard
       frameType: frameType ?? null,
       tableTop: tableTop ?? null,
       filling: filling ?? null,
+      passepartout: filling === "passepartout" ? (piece.passepartoutColor ?? null) : null,
+      boards: line.kind === "shelf" ? (piece.numberOfPlanks ?? null) : null,
+      pillars: line.kind === "shelf" ? (piece.numberOfPillars ?? null) : null,
+      planks: line.planks.map(({ title }) => title),
       color: color ? { hex: color.hex, name: nameOf(color, colors) } : null,
-      query: isConfigurable(line.kind) ? String(queryOf(line.kind, configurationOf(line))) : null,
+      query,
+      again: query ?? String(colorQuery(color)),
       planksGone: line.planks_gone.map(({ title }) => title),
     };
   });
+}
+
+function colorQuery(color: { hex: string; chooseOwnColor: boolean } | undefined): URLSearchParams {
+  const query = new URLSearchParams();
+  writeColor({ ...(color && { color }) }, query);
+  return query;
 }
 
 /** The frozen configuration of a line was checked by the commerce side when it was stored. */

@@ -14,6 +14,7 @@ const line = (kind: SummaryLine["kind"], configuration: object): SummaryLine => 
   configuration_id: "c",
   configuration: { ...configuration },
   planks_gone: [],
+  planks: [],
 });
 const colors = [{ name: "Graphite", hex: "#27292B", ral: "RAL 9011", appearance: "", picture: null }];
 
@@ -50,4 +51,23 @@ test("every kind has a card; all but the sample lead to their configurator", () 
 test("a card names the planks somebody else has taken", () => {
   const gone = { ...line("bench", defaultConfiguration("bench")), planks_gone: [{ title: "Die Hofbank" }] };
   expect(cardsOf([gone], colors)[0]?.planksGone).toEqual(["Die Hofbank"]);
+});
+
+test("picked planks stand by title where they lie, the workshop's as nothing", () => {
+  const planks = [
+    { position: 1, title: "Die Breite" },
+    { position: 2, title: null },
+  ];
+  const picked = { ...line("table", defaultConfiguration("table")), planks };
+  expect(cardsOf([picked], colors)[0]?.planks).toEqual(["Die Breite", null]);
+});
+
+test("a shelf's card says how many boards and pillars, a frame's the colour of its passe-partout", () => {
+  const frame = { ...defaultConfiguration("frame"), filling: "passepartout", passepartoutColor: "#FFFFFF" };
+  const [shelf, picture] = cardsOf(
+    [line("shelf", defaultConfiguration("shelf")), line("frame", frame)],
+    colors,
+  );
+  expect(shelf).toMatchObject({ boards: 6, pillars: 3, passepartout: null });
+  expect(picture).toMatchObject({ boards: null, pillars: null, passepartout: "#FFFFFF" });
 });

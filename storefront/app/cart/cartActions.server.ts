@@ -1,11 +1,16 @@
+import { defaultConfiguration } from "@planke46/furniture-rules";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
 import { CommerceRefusal, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { nearestConfiguration } from "../configurator/address/address.ts";
+import { nearestColor } from "../configurator/address/color.ts";
+import { isConfigurable } from "../configurator/kinds.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { leadToOrder } from "../order/placed.server.ts";
 import { campaignOf } from "../session/campaignCookie.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
+import { addToCart } from "./addToCart.server.ts";
 import { offerOf } from "./offer.ts";
 import { contactOf, parseOrderForm, termsOf } from "./orderForm.server.ts";
 import { type KnownRefusal, sortRefusal } from "./refusals.ts";
@@ -18,19 +23,29 @@ interface CartRequest {
   cartId: string;
 }
 
+/** Intents that are about something else than the terms; the others save them themselves. */
+const KEEPS_TERMS = new Set(["remove", "restore", "voucher"]);
+
 /** How an attempt to redeem a voucher ended. */
 export type VoucherOutcome = "accepted" | "missing" | KnownRefusal;
 
-/** What the one form of the cart page can be sent for. The intent may carry a line: `remove:<line id>`. */
+/**
+ * What the one form of the cart page can be sent for. The intent may carry a line: `remove:<line id>`; `restore` puts a
+ * removed piece back.
+ */
 export async function cartAction(request: Request, context: AppLoadContext) {
   const form = await request.formData();
   const session = await cartSessionOf(request, context);
   const cartId = session.get("cartId");
   if (!cartId) return redirect("/cartDesktop", 303);
-  const [intent, subject = ""] = String(form.get("intent") ?? "order").split(":", 2);
+  const [intent = "order", subject = ""] = String(form.get("intent") ?? "order").split(":", 2);
   const cartRequest = { form, request, context, session, cartId };
   try {
+    // Without scripts every button sends the whole form: what was chosen in it counts, whichever button it was.
+    if (KEEPS_TERMS.has(intent) && form.has("shipping"))
+      await context.commerce.saveTerms(cartId, termsOf(form));
     if (intent === "remove") return await removeLine(cartRequest, subject);
+    if (intent === "restore") return await restoreLine(cartRequest);
     if (intent === "terms") return await saveTerms(cartRequest);
     if (intent === "voucher") return await applyVoucher(cartRequest);
     return await placeOrder(cartRequest);
@@ -47,6 +62,23 @@ function asTyped(form: FormData) {
 async function removeLine({ form, context, session, cartId }: CartRequest, lineId: string) {
   await context.commerce.removeLine(cartId, lineId);
   session.set("count", Math.max(0, (session.get("count") ?? 1) - 1));
+  return data(
+    { reply: asTyped(form), notice: null, voucher: null },
+    { headers: await savedSession(session, context) },
+  );
+}
+
+/** A removed piece is put in anew from what its card knew, at the price of today. */
+async function restoreLine({ form, request, context, session }: CartRequest) {
+  const kind = form.get("kind");
+  const query = new URLSearchParams(String(form.get("piece") ?? ""));
+  const language = await languageOf(request);
+  if (isConfigurable(kind)) {
+    await addToCart(kind, nearestConfiguration(kind, query), session, language, context);
+  } else if (kind === "sample") {
+    const color = nearestColor(query);
+    await addToCart("sample", color ? { color } : defaultConfiguration("sample"), session, language, context);
+  }
   return data(
     { reply: asTyped(form), notice: null, voucher: null },
     { headers: await savedSession(session, context) },
@@ -93,7 +125,7 @@ async function placeOrder({ form, request, context, session, cartId }: CartReque
   }
   const completion = await commerce.complete(cartId);
   if (!completion.placed) throw new CommerceRefusal(400, completion.reason, []);
-  return await leadToOrder(completion.order, summary.pay_by, session, context);
+  return await leadToOrder(request, completion.order, summary.pay_by, session, context);
 }
 
 async function changedNotice(request: Request, { total }: Summary): Promise<string> {
@@ -105,15 +137,16 @@ async function changedNotice(request: Request, { total }: Summary): Promise<stri
 async function refused(error: unknown, { form, request, context, session, cartId }: CartRequest) {
   const submission = parseOrderForm(form);
   const t = await textsOf(request);
-  if (isUnavailable(error)) {
-    context.log.error({ reason: error.message }, "cart action failed");
+  if (!isRefusal(error)) {
+    if (error instanceof Response) throw error;
+    const reason = error instanceof Error ? (isUnavailable(error) ? error.message : error.stack) : "unknown";
+    context.log.error({ reason }, "cart action failed");
     return data({ reply: asTyped(form), notice: t("faults.commerceSilent"), voucher: null }, { status: 503 });
   }
-  if (!isRefusal(error)) throw error;
   const cart = await context.commerce.cart(cartId).catch(() => null);
   if (cart?.completed_at) {
     const completion = await context.commerce.complete(cartId);
-    if (completion.placed) return await leadToOrder(completion.order, "card", session, context);
+    if (completion.placed) return await leadToOrder(request, completion.order, "card", session, context);
   }
   const { fields, form: general } = sortRefusal(error.message, error.issues);
   const words = general.map((reason) =>

@@ -3,6 +3,7 @@ import { isRefusal } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { cartSessionOf, forgetCart, savedSession } from "../session/cartCookie.server.ts";
 import { cardsOf } from "./cards.server.ts";
+import { HOME_COUNTRY } from "./orderRules.ts";
 import { fieldsOfCart } from "./savedFields.server.ts";
 
 /** Everything the cart page shows: the bill, the contact data saved before, and where one may live. */
@@ -13,13 +14,14 @@ export async function cartPage(request: Request, context: AppLoadContext) {
     textsOf(request),
   ]);
   const title = t("cart.title");
-  const empty = { title, bill: null };
+  const empty = { title, bill: null, silent: false as const };
   const cartId = session.get("cartId");
   if (!cartId) return data(empty);
+  const changed = session.get("changed") === true;
 
   const [cart, summary, { prices }] = await Promise.all([
     context.commerce.cart(cartId),
-    context.commerce.summary(cartId).catch(goneIsNull),
+    context.commerce.summary(cartId, language).catch(goneIsNull),
     context.commerce.prices(),
   ]);
   if (cart?.completed_at && session.get("pendingPayment") === cartId) {
@@ -33,13 +35,19 @@ export async function cartPage(request: Request, context: AppLoadContext) {
 
   const pendingPayment = session.get("pendingPayment") === cartId;
   session.set("count", summary.lines.length);
-  const countries = summary.terms.outside_germany ? await countriesAbroad(context, language) : [];
+  const [countries, colors] = await Promise.all([
+    countriesOf(context, language),
+    context.content.standardColors(language),
+  ]);
   return data(
     {
       title,
+      silent: false as boolean,
+      changed,
+      today: new Date().toISOString().slice(0, 10),
       bill: {
         ...summary,
-        lines: cardsOf(summary.lines, await context.content.standardColors(language)),
+        lines: cardsOf(summary.lines, colors),
       },
       saved: fieldsOfCart(cart, summary),
       countries,
@@ -56,12 +64,16 @@ function isFirstPage(request: Request): boolean {
   return site !== "same-origin";
 }
 
-async function countriesAbroad({ commerce }: AppLoadContext, language: string) {
+/** Germany first, then the others by name. */
+async function countriesOf({ commerce }: AppLoadContext, language: string) {
   const names = new Intl.DisplayNames([language], { type: "region" });
+  const named = (code: string) => ({ code, name: names.of(code.toUpperCase()) ?? code });
   const { abroadCountries } = await commerce.regions();
-  return abroadCountries
-    .map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
+  const abroad = abroadCountries
+    .filter((code) => code !== HOME_COUNTRY)
+    .map(named)
     .sort((one, other) => one.name.localeCompare(other.name, language));
+  return [named(HOME_COUNTRY), ...abroad];
 }
 
 function goneIsNull(error: unknown): null {

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { CartTerms, Contact, MedusaAddress } from "../commerce/commerce.server.ts";
-import { CHECKED, needsAddress, type OrderFields, orderIssues } from "./orderRules.ts";
+import { CHECKED, HOME_COUNTRY, needsAddress, type OrderFields, orderIssues } from "./orderRules.ts";
 
 const text = z.string().optional();
 
@@ -22,6 +22,7 @@ const schema = z
     billingStreet: text,
     billingZip: text,
     billingCity: text,
+    billingCountry: text,
     message: text,
     voucherCode: text,
     shipping: z.enum(["delivery", "pickup"]).catch("delivery"),
@@ -53,7 +54,7 @@ export function termsOf(form: FormData): CartTerms {
 
 /** The contact data as Medusa keeps it: on the cart, and from there on the order. */
 export function contactOf(fields: OrderFields): Contact {
-  const country = fields.outsideGermany === CHECKED ? (fields.country ?? "").toLowerCase() : "de";
+  const country = fields.outsideGermany === CHECKED ? (fields.country ?? "").toLowerCase() : HOME_COUNTRY;
   const shippingAddress = addressOf({
     first: fields.firstName,
     last: fields.lastName,
@@ -74,7 +75,7 @@ export function contactOf(fields: OrderFields): Contact {
             street: fields.billingStreet,
             zip: fields.billingZip,
             city: fields.billingCity,
-            country,
+            country: fields.billingCountry || HOME_COUNTRY,
             phone: "",
           })
         : shippingAddress,

@@ -15,6 +15,7 @@ export interface OrderFields {
   billingStreet?: string | undefined;
   billingZip?: string | undefined;
   billingCity?: string | undefined;
+  billingCountry?: string | undefined;
   message?: string | undefined;
   voucherCode?: string | undefined;
   shipping?: string | undefined;
@@ -43,6 +44,8 @@ export type OrderIssues = Partial<Record<OrderField, OrderIssue>>;
 
 /** A checked box is sent as this. */
 export const CHECKED = "on";
+/** As Medusa writes it. */
+export const HOME_COUNTRY = "de";
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const GERMAN_ZIP = /^\d{5}$/;
 const LONGEST_LINE = 120;
@@ -75,6 +78,11 @@ export function orderIssues(fields: OrderFields): OrderIssues {
     requireText(issues, fields, "billingStreet", "street");
     requireText(issues, fields, "billingZip", "zip");
     requireText(issues, fields, "billingCity", "city");
+    // Empty is Germany: forms from before the country was asked for.
+    if ((fields.billingCountry || HOME_COUNTRY) === HOME_COUNTRY && !issues.billingZip) {
+      const zip = zipIssue(fields.billingZip, false);
+      if (zip) issues.billingZip = zip;
+    }
   }
   if ((fields.phone ?? "").length > LONGEST_PHONE) issues.phone = "phone";
   if (fields.dataSecurity !== CHECKED) issues.dataSecurity = "consent";

@@ -15,6 +15,7 @@ const FIELD_OF_PATH: Record<string, OrderField> = {
   "billing_address.address_1": "billingStreet",
   "billing_address.postal_code": "billingZip",
   "billing_address.city": "billingCity",
+  "billing_address.country_code": "billingCountry",
   "metadata.message": "message",
   data_security: "dataSecurity",
 };
@@ -31,6 +32,8 @@ const ISSUE_OF_CODE: Record<string, OrderIssue> = {
   city_required: "city",
   country_home: "country",
   country_abroad: "country",
+  country_required: "country",
+  country_unknown: "country",
   consent_required: "consent",
   too_long: "tooLong",
 };

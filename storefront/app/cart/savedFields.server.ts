@@ -21,6 +21,7 @@ export function fieldsOfCart(cart: Cart, { terms }: Summary): OrderFields {
     billingStreet: billing?.address_1,
     billingZip: billing?.postal_code,
     billingCity: billing?.city,
+    billingCountry: billing?.country_code,
     message: typeof message === "string" ? message : "",
     shipping: terms.shipping,
     expressBuild: terms.express_build ? CHECKED : "",

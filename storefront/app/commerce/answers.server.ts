@@ -28,6 +28,8 @@ const line = z.object({
   configuration: z.record(z.string(), z.unknown()),
   /** Picked planks that somebody else has: the piece cannot be ordered like this. */
   planks_gone: z.array(z.object({ title: z.string() })).default([]),
+  /** The boards by position where the shopper picks; title null where the workshop does. */
+  planks: z.array(z.object({ position: z.number(), title: z.string().nullable() })).default([]),
 });
 export type SummaryLine = z.infer<typeof line>;
 
@@ -57,6 +59,28 @@ export const summarySchema = z.object({
 });
 export type Summary = z.infer<typeof summarySchema>;
 export const summaryAnswer = z.object({ summary: summarySchema });
+
+export const orderBillAnswer = z.object({
+  bill: z.object({
+    number: z.string(),
+    placed_at: z.string(),
+    cancelled: z.boolean(),
+    /** When the money of a transfer or a reservation came. */
+    paid_at: z.string().nullable(),
+    lines: z.array(line),
+    goods: z.number(),
+    multi_item_discount: z.number(),
+    pickup_deduction: z.number(),
+    express_fee: z.number(),
+    voucher_sum: z.number(),
+    delivery_cost: z.number(),
+    total: z.number(),
+    pay_by: summarySchema.shape.pay_by,
+    terms: terms.omit({ data_security: true }),
+    promised_weeks: z.number().nullable(),
+  }),
+});
+export type OrderBill = z.infer<typeof orderBillAnswer>["bill"];
 
 const address = z
   .object({

@@ -9,6 +9,8 @@ import {
   checkoutAnswer,
   completeAnswer,
   type Order,
+  type OrderBill,
+  orderBillAnswer,
   type PaymentLink,
   paymentLinkAnswer,
   paymentPageAnswer,
@@ -65,8 +67,10 @@ export function createCommerce(ask: AskMedusa) {
   const regions = cachedRegions(ask);
   const cartPath = (cartId: string, rest = "") => `/store/carts/${encodeURIComponent(cartId)}${rest}`;
   const linkPath = (token: string) => `/store/furniture/payment-links/${encodeURIComponent(token)}`;
-  const summary = async (cartId: string): Promise<Summary> =>
-    (await ask(cartPath(cartId, "/summary"), { answer: summaryAnswer })).summary;
+  /** Planks are named in `locale`, unset in the cart's own language. */
+  const summary = async (cartId: string, locale?: Language): Promise<Summary> =>
+    (await ask(cartPath(cartId, "/summary"), { answer: summaryAnswer, ...(locale && { query: { locale } }) }))
+      .summary;
 
   return {
     regions,
@@ -90,8 +94,14 @@ export function createCommerce(ask: AskMedusa) {
       }
     },
 
-    addFurniture: async (cartId: string, kind: Kind, configuration: Configuration): Promise<Summary> => {
-      const body = { kind, configuration };
+    /** Puts a piece into the cart; `replaces` names the line whose place it takes. */
+    addFurniture: async (
+      cartId: string,
+      kind: Kind,
+      configuration: Configuration,
+      replaces?: string,
+    ): Promise<Summary> => {
+      const body = { kind, configuration, replaces };
       return (await ask(cartPath(cartId, "/furniture"), { method: "POST", body, answer: summaryAnswer }))
         .summary;
     },
@@ -162,6 +172,12 @@ export function createCommerce(ask: AskMedusa) {
       const answer = await ask(path, { method: "POST", body: {}, answer: completeAnswer });
       if (answer.type === "order") return { placed: true, order: answer.order };
       return { placed: false, reason: answer.error?.message || answer.error?.type || "not completed" };
+    },
+
+    /** Pieces and sums of a placed order, by Medusa's id, which only its shopper knows. */
+    orderBill: async (orderId: string, locale: Language): Promise<OrderBill> => {
+      const path = `/store/orders/${encodeURIComponent(orderId)}/bill`;
+      return (await ask(path, { query: { locale }, answer: orderBillAnswer })).bill;
     },
 
     /** Names what keeps a shopper from ordering; empty when nothing does. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keptConnections } from "./connections.server.ts";
 
 const TIMEOUT_MS = 20_000;
 /** A cart that another request holds is asked for again a few times: two quick clicks are no error. */
@@ -61,19 +62,22 @@ export interface MedusaRequest<T> {
   timeout?: number;
 }
 
+/** Carries out one question; sees its route and its status, and may add headers. */
+export type Exchange = (
+  method: string,
+  route: string,
+  send: (headers: Record<string, string>) => Promise<Response>,
+) => Promise<Response>;
+
 export type AskMedusa = <T>(path: string, request: MedusaRequest<T>) => Promise<T>;
 
 /**
  * Asks Medusa's store API. Medusa's own js-sdk drops the body of refusals, and with it the issues that belong
- * to the fields of a form; hence this one function. `clientHeaders` says for whom it asks.
+ * to the fields of a form; hence this one function. `exchange` says for whom it asks, and watches how long that takes.
  * @throws CommerceRefusal on 4xx, CommerceUnavailable on anything else that is not the expected answer
  */
-export function medusaAsker(
-  baseUrl: string,
-  publishableKey: string,
-  clientHeaders: () => Record<string, string>,
-): AskMedusa {
-  const ask = singleAsker(baseUrl, publishableKey, clientHeaders);
+export function medusaAsker(baseUrl: string, publishableKey: string, exchange: Exchange): AskMedusa {
+  const ask = singleAsker(baseUrl, publishableKey, exchange);
   return async (path, request) => {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -90,26 +94,31 @@ function isBusy(error: unknown): boolean {
   return isRefusal(error) && error.issues.some(({ code }) => code === "busy");
 }
 
-function singleAsker(
-  baseUrl: string,
-  publishableKey: string,
-  clientHeaders: () => Record<string, string>,
-): AskMedusa {
+/** Names a route without what it is asked about: ids and keys have digits or are long, words have not and are not. */
+export function commerceRoute(path: string): string {
+  return path.replace(/\/(?:[^/]*[\d_][^/]*|[^/]{25,})(?=\/|$)/g, "/:id");
+}
+
+function singleAsker(baseUrl: string, publishableKey: string, exchange: Exchange): AskMedusa {
+  const fetch = keptConnections();
   return async (path, { method = "GET", body, query, answer, timeout = TIMEOUT_MS }) => {
     const url = new URL(path, baseUrl);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-    const route = `${method} ${path.replace(/(cart|order|reg|cali)[a-z]*_[0-9A-Z]+/g, "$1_…")}`;
-    const response = await fetch(url, {
-      method,
-      headers: {
-        accept: "application/json",
-        "x-publishable-api-key": publishableKey,
-        ...clientHeaders(),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeout),
-    }).catch((error: unknown) => {
+    const pattern = commerceRoute(path);
+    const route = `${method} ${pattern}`;
+    const send = (headers: Record<string, string>) =>
+      fetch(url, {
+        method,
+        headers: {
+          accept: "application/json",
+          "x-publishable-api-key": publishableKey,
+          ...headers,
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(timeout),
+      });
+    const response = await exchange(method, pattern, send).catch((error: unknown) => {
       throw new CommerceUnavailable(route, error instanceof Error ? error.message : "no answer");
     });
     const json: unknown = await response.json().catch(() => null);

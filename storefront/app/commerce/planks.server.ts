@@ -18,15 +18,18 @@ const stockAnswer = z.object({
   ),
 });
 
-/** The stock of a kind as it is this very moment, with what is taken; null when the commerce side does not say. */
-export type StockOf = (kind: Kind, language: Language) => Promise<StockPlank[] | null>;
+/**
+ * The stock of a kind as it is this very moment, with what is taken; null when the commerce side does not say. What a cart
+ * holds, because its payment was begun, is free for that cart.
+ */
+export type StockOf = (kind: Kind, language: Language, cartId?: string) => Promise<StockPlank[] | null>;
 
 /** Never kept: what has been sold must not be offered. */
 export function createStock(ask: AskMedusa): StockOf {
-  return async (kind, language) => {
+  return async (kind, language, cartId) => {
     try {
       const { planks } = await ask("/store/furniture/planks", {
-        query: { kind, locale: language },
+        query: { kind, locale: language, ...(cartId && { cart_id: cartId }) },
         answer: stockAnswer,
         timeout: TIMEOUT_MS,
       });

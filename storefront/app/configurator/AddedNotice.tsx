@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
+import { ADD_TO_CART } from "./BuyBar.tsx";
 import { CHOOSER } from "./pages.ts";
 
 interface AddedNoticeProps {
@@ -26,8 +27,15 @@ export function AddedNotice({ kind, price, shown }: AddedNoticeProps) {
     element.showModal();
   }, []);
   if (closed) return null;
+  const close = () => {
+    setClosed(true);
+    // The button that was pressed could not keep the focus while it was sending, so the browser has nowhere to give it back to.
+    const focused = document.activeElement;
+    const isLost = focused === document.body || dialog.current?.contains(focused);
+    if (isLost) document.getElementById(ADD_TO_CART)?.focus();
+  };
   return (
-    <dialog ref={dialog} open onClose={() => setClosed(true)} aria-labelledby="added" className="paper added">
+    <dialog ref={dialog} open onClose={close} aria-labelledby="added" className="paper added">
       <h2 id="added" className="text-title">
         {t("configurator.addedTitle")}
       </h2>

@@ -33,7 +33,7 @@ export function BoardsGroup({ shelf, change, issues, typed, effectOf }: BoardsGr
   const [opened] = useState(shelf.boards !== undefined);
   const hasFaults = Object.keys(issues).some((field) => field.startsWith("board"));
   return (
-    <Group title={t("configurator.boards")}>
+    <Group id="boards" title={t("configurator.boards")}>
       <input type="hidden" name="shownShelf" value={shownShelf(shelf)} />
       <Measure
         name="numberOfPlanks"

@@ -10,7 +10,7 @@ interface BreakdownProps {
   prices: Prices;
 }
 
-/** The bill of one piece, one tap away. */
+/** The bill of one piece. */
 export function Breakdown({ kind, piece, price, prices }: BreakdownProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
@@ -21,18 +21,9 @@ export function Breakdown({ kind, piece, price, prices }: BreakdownProps) {
       defaultValue: label,
     });
   return (
-    <details className="group border-t border-line">
-      <summary className="heading flex min-h-12 list-none items-center justify-between gap-3 text-small font-[560]">
-        {t("configurator.breakdownTitle")}
-        <svg
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-          className="h-4 w-4 transition-transform group-open:rotate-45"
-        >
-          <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
-        </svg>
-      </summary>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 pb-4 text-small">
+    <div className="bill-sheet">
+      <h2 className="mb-2 text-body">{t("configurator.breakdownTitle")}</h2>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-small">
         {price.breakdown.map(({ code, label, amount }) => (
           <div key={code} className="col-span-2 grid grid-cols-subgrid">
             <dt>{labelOf(code, label)}</dt>
@@ -44,7 +35,7 @@ export function Breakdown({ kind, piece, price, prices }: BreakdownProps) {
           <dd className="figures text-right">{euro(price.price)}</dd>
         </div>
       </dl>
-    </details>
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export function ColorGroup({ color, colors, typed, issue, fee, samplePrice, onCh
   const { euro } = useMoney();
   const own = useOwnColor(color, typed, issue, onChange);
   return (
-    <Group title={t("configurator.color")}>
+    <Group id="color" title={t("configurator.color")}>
       <div className="grid gap-2">
         {colors.map(({ name, hex, ral, appearance, picture }) => (
           <div key={hex} className="flex items-stretch gap-2">

@@ -9,20 +9,23 @@ import { Form } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
+import { Scene } from "../scene/Scene.tsx";
 import { queryOf } from "./address/address.ts";
 import { BoardsGroup } from "./BoardsGroup.tsx";
-import { Breakdown } from "./Breakdown.tsx";
 import { BuyBar } from "./BuyBar.tsx";
+import { ChangingNotice } from "./ChangingNotice.tsx";
 import { ChoiceGroups } from "./ChoiceGroups.tsx";
 import { type ColorChoice, ColorGroup } from "./ColorGroup.tsx";
-import { settled } from "./change.ts";
+import { settled, withBoardHungAt } from "./change.ts";
 import { Drawing } from "./Drawing.tsx";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
 import { PassepartoutGroup } from "./PassepartoutGroup.tsx";
 import { PlanksGroup } from "./PlanksGroup.tsx";
+import { showPlankField } from "./plankField.ts";
 import type { StockPlank } from "./plankMoves.ts";
 import { differenceOf } from "./price.ts";
+import { ShareButton } from "./ShareButton.tsx";
 import { SizeGroup } from "./SizeGroup.tsx";
 import { TitleBlock } from "./TitleBlock.tsx";
 import { useFurniture } from "./useFurniture.ts";
@@ -41,6 +44,8 @@ interface ConfiguratorProps {
   stock: StockPlank[] | null;
   /** Titles of planks the address named that somebody else has. */
   gonePlanks: string[];
+  /** The line of the cart whose place the piece takes; null for a new piece. */
+  changing: string | null;
   deliveryWeeks: number;
   /** What the server counts with. */
   prices: Prices;
@@ -57,38 +62,49 @@ export function Configurator(props: ConfiguratorProps) {
   const { color }: Piece = piece;
   const colorName = color ? nameOf(color, colors) : null;
   return (
-    <Form
-      ref={form}
-      method="get"
-      noValidate
-      preventScrollReset
-      onSubmit={onlyPost}
-      className="mx-auto grid max-w-page gap-x-10 px-4 desk:grid-cols-[minmax(0,1fr)_var(--container-selector)] desk:px-8 wide:gap-x-14"
-    >
+    <Form ref={form} method="get" noValidate preventScrollReset onSubmit={onlyPost} className="configurator">
       {/* What Enter in a field presses: of all buttons the first one in the form. */}
       <button type="submit" hidden />
-      <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 pt-3 pb-2 desk:static desk:mx-0 desk:px-0 desk:pb-0">
-        <div className="sheet overflow-hidden desk:sticky desk:top-5">
-          <div className="h-[32dvh] min-h-48 desk:aspect-4/3 desk:h-auto desk:max-h-[calc(100dvh-6.5rem)] desk:w-full">
-            <Drawing kind={kind} piece={piece} colorName={colorName} />
+      <div className="stage">
+        <div className="sheet stage-sheet">
+          <div className="stage-view">
+            <Scene
+              kind={kind}
+              configuration={piece}
+              drawing={<Drawing kind={kind} piece={piece} colorName={colorName} />}
+              onBoard={(position) => showPlankField(form.current, position)}
+              onHang={(position, fromTop) =>
+                change((before) => withBoardHungAt(before as ShelfConfiguration, position, fromTop))
+              }
+            />
           </div>
           <TitleBlock kind={kind} piece={piece} colorName={colorName} />
         </div>
       </div>
-      <div className="grid content-start gap-7 pt-3 desk:pt-5">
+      <div className="controls">
         <div>
-          <h1>{t(`configurator.of.${kind}.heading`)}</h1>
+          <div className="flex items-start justify-between gap-4">
+            <h1>{t(`configurator.of.${kind}.heading`)}</h1>
+            <ShareButton kind={kind} piece={piece} />
+          </div>
           <p className="mt-1 text-muted">{t("configurator.lead")}</p>
         </div>
+        <ChangingNotice line={props.changing} />
         <Faults fault={props.fault} issues={issues} />
         <Controls {...props} piece={piece} change={change} price={price} />
-        <Breakdown kind={kind} piece={piece} price={price} prices={prices} />
         <input type="hidden" name="shownFor" value={queryOf(kind, piece).toString()} />
         <input type="hidden" name="shownPrice" value={price.price} />
         <button type="submit" className="button without-script">
           {t("configurator.update")}
         </button>
-        <BuyBar price={price.price} deliveryWeeks={props.deliveryWeeks} />
+        <BuyBar
+          kind={kind}
+          piece={piece}
+          price={price}
+          prices={prices}
+          deliveryWeeks={props.deliveryWeeks}
+          changing={props.changing !== null}
+        />
       </div>
     </Form>
   );

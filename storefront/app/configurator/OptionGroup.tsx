@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import { Group } from "./Group.tsx";
+import type { Choice } from "./kinds.ts";
 
 export interface Option<Value extends string> {
   value: Value;
@@ -14,7 +15,7 @@ export interface Option<Value extends string> {
 
 interface OptionGroupProps<Value extends string> {
   title: string;
-  name: string;
+  name: Choice;
   options: Option<Value>[];
   selected: Value;
   onSelect: (value: Value) => void;
@@ -31,7 +32,7 @@ export function OptionGroup<Value extends string>({
   const { t } = useTranslation();
   const { euro } = useMoney();
   return (
-    <Group title={title}>
+    <Group id={name} title={title}>
       <div className="grid gap-2">
         {options.map(({ value, label, hint, fee, image }) => (
           <label

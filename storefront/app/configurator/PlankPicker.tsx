@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { plankField } from "./address/planks.ts";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";
+import { PlankStrip } from "./PlankStrip.tsx";
 import { neighbour, type StockPlank } from "./plankMoves.ts";
 
 interface PlankPickerProps {
@@ -12,51 +13,28 @@ interface PlankPickerProps {
   pick: string | null;
   picks: (string | null)[];
   planks: StockPlank[];
-  /** The picked plank, whether or not it can still be had. */
-  known: StockPlank | undefined;
+  /** Whether this is the position being picked for; without scripts all of them are. */
+  open: boolean;
   issue: FieldIssue | undefined;
   onPick: (id: string | null) => void;
 }
 
-/** One position: the picture of its plank, arrows through what is left of the stock, a list, and a way to clear it. */
-export function PlankPicker({
-  position,
-  count,
-  pick,
-  picks,
-  planks,
-  known,
-  issue,
-  onPick,
-}: PlankPickerProps) {
+/** One position: a list of what is left of the stock, arrows through it, a way to clear it, and the pictures. */
+export function PlankPicker({ position, count, pick, picks, planks, open, issue, onPick }: PlankPickerProps) {
   const { t } = useTranslation();
   const id = useId();
   const name = count === 1 ? t("configurator.plank") : t("configurator.plankAt", { number: position + 1 });
   const options = planks.filter((plank) => plank.id === pick || !picks.includes(plank.id));
   const listed = options.some((plank) => plank.id === pick);
   return (
-    <li>
-      <div className="sheet grid aspect-8/1 place-items-center overflow-hidden">
-        {known ? (
-          <img
-            key={known.id}
-            src={known.image}
-            alt={t("configurator.plankPicture", { title: known.title })}
-            width={1024}
-            height={128}
-            className="slide-in h-full w-full object-cover"
-          />
-        ) : (
-          <span className="text-small text-muted">{t("configurator.plankByWorkshop")}</span>
-        )}
-      </div>
-      <div className="mt-1.5 grid grid-cols-[1fr_auto] items-end gap-x-2">
+    <li className="plank-picker" data-open={open || undefined}>
+      <div className="grid grid-cols-[1fr_auto] items-end gap-x-2">
         <div className="field">
           <label htmlFor={`${id}list`}>{name}</label>
           <select
             id={`${id}list`}
             name={plankField(position)}
-            className="input min-h-11! py-1!"
+            className="input min-h-11! py-1! text-small"
             value={listed ? (pick ?? "") : ""}
             onChange={(event) => onPick(event.target.value || null)}
             aria-describedby={issue ? `${id}fault` : undefined}
@@ -100,6 +78,7 @@ export function PlankPicker({
         </div>
         <IssueText id={`${id}fault`} name={name} issue={issue} />
       </div>
+      {open ? <PlankStrip name={name} pick={pick} options={options} onPick={onPick} /> : null}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import type { FieldIssues } from "./fieldIssues.ts";
 import { GonePlanks } from "./GonePlanks.tsx";
 import { Group } from "./Group.tsx";
 import type { ConfigurableKind, Piece } from "./kinds.ts";
-import { PlankPicker } from "./PlankPicker.tsx";
+import { PlankBoards } from "./PlankBoards.tsx";
 import { pickable, type StockPlank, withoutGone } from "./plankMoves.ts";
 import type { Change } from "./useFurniture.ts";
 import { useStock } from "./useStock.ts";
@@ -36,7 +36,10 @@ export function PlanksGroup({ kind, piece, change, stock: served, gone, issues, 
   const choose = (yes: boolean) =>
     change((before) => settled(kind, before, { choosePlanks: yes, planks: (before as Piece).planks ?? [] }));
   return (
-    <Group title={t(`configurator.planksTitle.${planks.length === 1 || isSingle(kind) ? "one" : "many"}`)}>
+    <Group
+      id="planks"
+      title={t(`configurator.planksTitle.${planks.length === 1 || isSingle(kind) ? "one" : "many"}`)}
+    >
       <div className="grid gap-2">
         {([false, true] as const).map((yes) => (
           <label key={String(yes)} className="choice grid grid-cols-[auto_1fr] items-center gap-3 py-2!">
@@ -70,29 +73,18 @@ export function PlanksGroup({ kind, piece, change, stock: served, gone, issues, 
         <p className="notice mt-3 text-small">{t("configurator.stockEmpty")}</p>
       ) : null}
       {choosePlanks ? (
-        <ol className="mt-4 grid gap-4">
-          {planks.map((pick, position) => (
-            <PlankPicker
-              // biome-ignore lint/suspicious/noArrayIndexKey: a position is its index
-              key={position}
-              position={position}
-              count={planks.length}
-              pick={pick}
-              picks={planks}
-              planks={planksToPick}
-              known={stock?.find(({ id }) => id === pick)}
-              issue={issues[`plank${position + 1}`]}
-              onPick={(id) =>
-                change((before) => {
-                  const { planks: picks = [] }: Piece = before;
-                  return settled(kind, before, {
-                    planks: picks.map((old, at) => (at === position ? id : old)),
-                  });
-                })
-              }
-            />
-          ))}
-        </ol>
+        <PlankBoards
+          picks={planks}
+          stock={stock ?? []}
+          planks={planksToPick}
+          issues={issues}
+          onPick={(position, id) =>
+            change((before) => {
+              const { planks: picks = [] }: Piece = before;
+              return settled(kind, before, { planks: picks.map((old, at) => (at === position ? id : old)) });
+            })
+          }
+        />
       ) : null}
     </Group>
   );

@@ -36,7 +36,7 @@ export function SizeGroup({ kind, piece, change, issues, typed, costOf, prices }
   const { dimensions }: Piece = piece;
   const plus = (amount: number) => (amount > 0 ? t("configurator.plus", { price: euro(amount) }) : undefined);
   return (
-    <Group title={t("configurator.size")}>
+    <Group id="size" title={t("configurator.size")}>
       <input type="hidden" name="shown" value={shownSize(kind, piece)} />
       <Presets
         kind={kind}
@@ -94,7 +94,7 @@ function Presets({ kind, chosen, individualFee, onChoose }: PresetsProps) {
       {sizes.map((size) => {
         const preset = presetOf(kind, size);
         return (
-          <label key={size} className="choice grid content-between overflow-hidden p-0!">
+          <label key={size} className="choice preset">
             {preset ? (
               <img
                 src={`/drawing/${kind}?${presetQuery(kind, size)}`}

@@ -25,7 +25,7 @@ export function TitleBlock({ kind, piece, colorName }: TitleBlockProps) {
     <dl className="hidden border-t border-line bg-sheet desk:flex">
       {cells.map(([label, value]) => (
         <div key={label} className="flex-auto border-l border-line px-3 py-2 leading-tight first:border-l-0">
-          <dt className="text-[0.75rem] text-muted">{label}</dt>
+          <dt className="text-small text-muted">{label}</dt>
           <dd className="figures text-small font-[560]">{value}</dd>
         </div>
       ))}

@@ -6,15 +6,19 @@ import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { queryOf } from "./address/address.ts";
+import { lineIn } from "./address/line.ts";
 import { fieldIssues } from "./fieldIssues.ts";
 import type { ConfigurableKind, Piece } from "./kinds.ts";
 import { type Reading, readPiece } from "./readPiece.server.ts";
 
 type Added =
   | { refused: Reading & { fault: string | null }; status: number }
-  | { refused: null; piece: ConfigurationOf<ConfigurableKind>; headers: HeadersInit };
+  | { refused: null; piece: ConfigurationOf<ConfigurableKind>; changed: boolean; headers: HeadersInit };
 
-/** Puts what a configurator's form says into the cart: the piece, or a sample in its colour. */
+/**
+ * Puts what a configurator's form says into the cart: the piece, as a further one or in the place of the line the form is
+ * about, or a sample in its colour.
+ */
 export async function addPiece(
   kind: ConfigurableKind,
   form: FormData,
@@ -26,11 +30,17 @@ export async function addPiece(
   const session = await cartSessionOf(request, context);
   const language = await languageOf(request);
   const sample = form.get("intent") === "sample" ? sampleOf(reading.nearest) : undefined;
+  const changed = sample ? null : lineIn(form);
   try {
     const summary = sample
       ? await addToCart("sample", sample, session, language, context)
-      : await addToCart(kind, reading.nearest, session, language, context);
-    tell(session, summary, sample ? undefined : shownPrice(kind, form, reading.nearest));
+      : await addToCart(kind, reading.nearest, session, language, context, changed ?? undefined);
+    if (changed) {
+      session.flash("changed", true);
+    } else {
+      count(request, summary, context);
+      tell(session, summary, sample ? undefined : shownPrice(kind, form, reading.nearest));
+    }
   } catch (error) {
     if (isRefusal(error)) {
       const issues = fieldIssues(error.issues);
@@ -41,7 +51,20 @@ export async function addPiece(
     const t = await textsOf(request);
     return { refused: { ...reading, fault: t("faults.commerceSilent") }, status: 503 };
   }
-  return { refused: null, piece: reading.nearest, headers: await savedSession(session, context) };
+  return {
+    refused: null,
+    piece: reading.nearest,
+    changed: changed !== null,
+    headers: await savedSession(session, context),
+  };
+}
+
+/** The newest line of a cart is the item that was just added. */
+function count(request: Request, { lines }: Summary, { analytics }: AppLoadContext): void {
+  const line = lines.at(-1);
+  if (!line) return;
+  const item = { kind: line.kind, price: line.price };
+  analytics.record(request, { name: "add_to_cart", item, currency: "EUR" });
 }
 
 function sampleOf({ color }: Piece) {

@@ -7,7 +7,7 @@ import {
   type ShelfBoard,
   type ShelfConfiguration,
 } from "@planke46/furniture-rules";
-import { canHang, evenBoards, evened, plainBoards } from "./address/boards.ts";
+import { boardReach, canHang, evenBoards, evened, plainBoards } from "./address/boards.ts";
 import { presetOf } from "./address/size.ts";
 import type { ConfigurableKind, Piece, Side } from "./kinds.ts";
 
@@ -62,6 +62,17 @@ export function withBoard(
   const boards = boardsOf(shelf).map((board, at) => (at === index ? { ...board, ...change } : board));
   const frame = { height: shelf.dimensions.height, count: shelf.numberOfPlanks };
   return canHang(boards, frame) ? settled("shelf", shelf, { boards }) : shelf;
+}
+
+/** One board dragged so far from the top (cm), or as near to there as its neighbours let it. */
+export function withBoardHungAt(
+  shelf: ShelfConfiguration,
+  index: number,
+  fromTop: number,
+): ShelfConfiguration {
+  const { min, max } = boardReach(boardsOf(shelf), index, shelf.dimensions.height);
+  const distanceFromTop = Math.min(max, Math.max(min, Math.round(fromTop)));
+  return withBoard(shelf, index, { distanceFromTop });
 }
 
 /** Even distances; short sides stay short. */

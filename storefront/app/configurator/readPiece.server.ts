@@ -44,8 +44,9 @@ export async function stockOf(
   kind: ConfigurableKind,
   language: Language,
   context: Pick<AppLoadContext, "stockOf">,
+  cartId?: string,
 ): Promise<StockPlank[] | null> {
-  return FORMS[kind].planks ? context.stockOf(kind satisfies Kind, language) : null;
+  return FORMS[kind].planks ? context.stockOf(kind satisfies Kind, language, cartId) : null;
 }
 
 /** A reading whose picked planks can all be had; those that are gone become the workshop's, and are named. */

@@ -2,6 +2,7 @@ import type { ConfigurationOf } from "@planke46/furniture-rules";
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type MutableRefObject, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { nearestConfiguration, queryOf } from "./address/address.ts";
+import { lineIn, withLine } from "./address/line.ts";
 import type { ConfigurableKind } from "./kinds.ts";
 
 /** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
@@ -42,7 +43,10 @@ function useAddress<K extends ConfigurableKind>(
   const idle = useNavigation().state === "idle";
   const query = queryOf(kind, piece).toString();
   const written = useRef(query);
+  /** Addresses that were written, but that no render has shown yet: slow browsers show them after the next change. */
+  const underWay = useRef<string[]>([]);
   const seen = useRef(search);
+  const line = lineIn(new URLSearchParams(search));
   const submittedAt = useLastSubmission();
 
   useEffect(() => {
@@ -57,20 +61,28 @@ function useAddress<K extends ConfigurableKind>(
         timer = setTimeout(write, wait);
         return;
       }
+      const address = `?${withLine(query, line)}`;
       written.current = query;
-      navigate(`?${query}`, { replace: true, preventScrollReset: true });
+      underWay.current.push(address);
+      navigate(address, { replace: true, preventScrollReset: true });
     }
     return () => clearTimeout(timer);
-  }, [query, idle, navigate, submittedAt]);
+  }, [query, line, idle, navigate, submittedAt]);
 
   useEffect(() => {
     if (search === seen.current) return;
     seen.current = search;
-    if (search === `?${written.current}`) return;
+    const own = underWay.current.lastIndexOf(search);
+    if (own >= 0) {
+      // Whatever was changed since then counts, not this.
+      underWay.current.splice(0, own + 1);
+      return;
+    }
+    if (search === `?${withLine(written.current, line)}`) return;
     const elsewhere = nearestConfiguration(kind, new URLSearchParams(search));
     written.current = queryOf(kind, elsewhere).toString();
     setPiece(elsewhere);
-  }, [kind, search, setPiece]);
+  }, [kind, search, line, setPiece]);
 }
 
 /** When a form of this page was last sent (ms since the page began). */

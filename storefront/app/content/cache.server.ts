@@ -14,6 +14,14 @@ export interface ContentCacheOptions {
   entries?: number;
   now?: () => number;
   onError?: (key: string, error: unknown) => void;
+  /** Told of each question: known; known and asked anew behind it; or one that had to wait for the CMS. */
+  onRead?: (result: "hit" | "stale" | "miss") => void;
+}
+
+/** How far what is made of the cache's answers may be kept. */
+export interface ContentStanding {
+  generation: string;
+  isSure: boolean;
 }
 
 interface Failure {
@@ -37,25 +45,43 @@ export class ContentCache {
     entries = 500,
     now = Date.now,
     onError = () => {},
+    onRead = () => {},
     restAfterFailure = 5000,
     ...options
   }: ContentCacheOptions) {
     this.#answers = new LRUCache({ max: entries });
     this.#failures = new LRUCache({ max: entries });
-    this.#options = { restAfterFailure, now, onError, ...options };
+    this.#options = { restAfterFailure, now, onError, onRead, ...options };
   }
 
   /** Answers the value of `key`. Throws the loader's error only when no earlier answer is known. */
   async read<T extends object>(key: string, load: () => Promise<T>): Promise<T> {
     const generation = await this.#options.shared.generation();
     const answer = await this.#known(key, generation);
-    if (!answer) return (await this.#refresh(key, generation, load)) as T;
+    const { onRead } = this.#options;
+    if (!answer) {
+      onRead("miss");
+      return (await this.#refresh(key, generation, load)) as T;
+    }
     const ofNow = answer.generation === generation;
     if (!ofNow && !this.#failed(key, generation)) {
+      onRead("miss");
       return (await this.#refresh(key, generation, load).catch(() => answer.value)) as T;
     }
-    if (!ofNow || this.#isOld(answer)) void this.#refreshBehind(key, generation, load);
+    const isStale = !ofNow || this.#isOld(answer);
+    onRead(isStale ? "stale" : "hit");
+    if (isStale) void this.#refreshBehind(key, generation, load);
     return answer.value as T;
+  }
+
+  /**
+   * The generation of now, and whether its answers can be relied on: every question asked in it was answered, and a purge
+   * would be heard of.
+   */
+  async standing(): Promise<ContentStanding> {
+    const generation = await this.#options.shared.generation();
+    const failed = [...this.#failures.values()].some((failure) => failure.generation === generation);
+    return { generation, isSure: !failed && !this.#options.shared.isDeaf() };
   }
 
   /** Makes every answer out of date, in all processes; keeps them as a reserve for when the CMS does not answer. */

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import type { Logger } from "pino";
 import type { Environment } from "../../server/environment.ts";
+import { countCacheRead } from "../../server/metrics.ts";
 import type { Language } from "../language/languages.ts";
 import { draftsReader } from "../preview/draftsReader.server.ts";
-import { ContentCache } from "./cache.server.ts";
+import { ContentCache, type ContentStanding } from "./cache.server.ts";
 import { askEverything } from "./everything.server.ts";
 import { picturesOf } from "./picture.server.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
@@ -22,6 +23,8 @@ export interface Content extends ContentReader {
   withDrafts: () => Content;
   /** Makes every known answer out of date, in every process of the shop. */
   purge: () => Promise<void>;
+  /** Which answers are the present ones, and whether a page made of them may be kept. */
+  standing: () => Promise<ContentStanding>;
   /** Fetches every answer the pages may need; rejects when the CMS does not answer. */
   fetchAll: () => Promise<void>;
   /** Resolves if the CMS answers right now; rejects otherwise. */
@@ -36,6 +39,7 @@ export function createContent(environment: Environment, log: Logger): Content {
   const cache = new ContentCache({
     freshFor: FRESH_FOR_MS,
     shared: memoryOf(environment, log),
+    onRead: (result) => countCacheRead("content", result),
     onError: (key, error) => log.warn({ key, reason: reasonOf(error) }, "content not answered"),
   });
 
@@ -57,6 +61,7 @@ export function createContent(environment: Environment, log: Logger): Content {
     ...contentReader(askPublished),
     withDrafts: () => drafts,
     purge: () => cache.purge(),
+    standing: () => cache.standing(),
     fetchAll: () => askEverything(askPublished),
     reachable: async () => {
       await client.fetch("count(*[_id == 'shopSettings'])", {}, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -15,6 +15,7 @@ export async function askEverything(ask: Ask): Promise<void> {
 async function askAllIn(language: Language, ask: Ask): Promise<void> {
   await Promise.all([
     ask(queries.settings, language),
+    ask(queries.changes, language),
     ask(queries.homePage, language),
     ask(queries.faq, language),
     ask(queries.beesPage, language),

@@ -17,6 +17,8 @@ export type ContentReader = ReturnType<typeof contentReader>;
 
 export function contentReader(ask: Ask) {
   return {
+    changes: (language: Language) =>
+      ask(queries.changes, language).catch(() => ({}) as Record<string, string>),
     faq: (language: Language) => ask(queries.faq, language).catch(() => null),
     homePage: (language: Language) => ask(queries.homePage, language).catch(() => null),
     beesPage: (language: Language) => ask(queries.beesPage, language).catch(() => null),

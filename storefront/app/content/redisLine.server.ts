@@ -19,14 +19,17 @@ export interface RedisLine {
   close: () => void;
 }
 
-/** Opens a connection in the background and keeps it up; says once in the log when it is lost, and when it is back. */
-export function openRedis(url: string, log: Logger): RedisLine {
+/**
+ * Opens a connection in the background and keeps it up; says once in the log when it is lost and what happens then, and
+ * when it is back.
+ */
+export function openRedis(url: string, log: Logger, without = "content is cached in process"): RedisLine {
   const redis = connectionTo(url);
   let open = true;
   let restUntil = 0;
   const lost = (error: unknown) => {
     restUntil = Date.now() + REST_MS;
-    if (open) log.warn({ reason: reasonOf(error) }, "Redis does not answer; content is cached in process");
+    if (open) log.warn({ reason: reasonOf(error) }, `Redis does not answer; ${without}`);
     open = false;
   };
   redis.on("error", lost);

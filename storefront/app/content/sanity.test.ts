@@ -1,16 +1,19 @@
+import { randomBytes } from "node:crypto";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { expect, test } from "vitest";
 import { readEnvironment } from "../../server/environment.ts";
 import { draftsReader } from "../preview/draftsReader.server.ts";
 import { imageSource, sanityClient } from "./sanity.server.ts";
 
+const secret = () => randomBytes(32).toString("hex");
 const SHOP = {
   STOREFRONT_URL: "https://shop.example",
   MEDUSA_URL: "http://localhost:9000",
   MEDUSA_PUBLISHABLE_KEY: "pk_test",
-  SESSION_SECRET: "a secret of the shop's own",
-  CLIENT_ADDRESS_SECRET: "another secret of its own",
-  SANITY_WEBHOOK_SECRET: "the webhook's secret",
+  REDIS_URL: "rediss://cache.example:6379",
+  SESSION_SECRET: secret(),
+  CLIENT_ADDRESS_SECRET: secret(),
+  SANITY_WEBHOOK_SECRET: secret(),
 };
 const HOSTED = {
   SANITY_PROJECT_ID: "abcd1234",

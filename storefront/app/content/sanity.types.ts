@@ -464,6 +464,57 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug;
 
+// Source: ../storefront/app/content/queries/changes.server.ts
+// Variable: changesQuery
+// Query: *[_type in [  "homePage", "beesPage", "sustainabilityPage", "aboutPage", "legalPage", "faqSection", "faqItem", "kindInfo", "review"]] { "type": _type, "key": coalesce(key, kind, ""), "changed": _updatedAt }
+export type ChangesQueryResult = Array<
+  | {
+      type: "kindInfo";
+      key: "" | "bench" | "frame" | "shelf" | "stool" | "table" | "tableOffice";
+      changed: string;
+    }
+  | {
+      type: "review";
+      key: "" | "bench" | "frame" | "shelf" | "stool" | "table" | "tableOffice";
+      changed: string;
+    }
+  | {
+      type: "faqSection";
+      key: "" | "configurator" | "frames" | "other" | "planks" | "shipment";
+      changed: string;
+    }
+  | {
+      type: "legalPage";
+      key: "" | "dataProtection" | "imprint" | "terms" | "withdrawal";
+      changed: string;
+    }
+  | {
+      type: "aboutPage";
+      key: "";
+      changed: string;
+    }
+  | {
+      type: "beesPage";
+      key: "";
+      changed: string;
+    }
+  | {
+      type: "faqItem";
+      key: "";
+      changed: string;
+    }
+  | {
+      type: "homePage";
+      key: "";
+      changed: string;
+    }
+  | {
+      type: "sustainabilityPage";
+      key: "";
+      changed: string;
+    }
+>;
+
 // Source: ../storefront/app/content/queries/colors.server.ts
 // Variable: colorsQuery
 // Query: *[_type == "standardColor"] | order(orderRank asc) {  "name": select($locale == "en" => coalesce(name.en, name.de), name.de),  hex,  ral,  "appearance": select($locale == "en" => coalesce(appearance.en, appearance.de), appearance.de),  "image": image {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }}

@@ -7,8 +7,8 @@ export function CounterBand({ counters }: { counters: ShownCounter[] }) {
   const { t } = useTranslation();
   if (counters.length === 0) return null;
   return (
-    <section aria-labelledby="counted" className="mt-12 border-y border-line bg-sheet desk:mt-20">
-      <div className="mx-auto max-w-page px-4 py-12 desk:px-8 desk:py-16">
+    <section aria-labelledby="counted">
+      <div className="mx-auto max-w-page px-4 pt-12 desk:px-8 desk:pt-20">
         <h2 id="counted" className="mb-8 text-title">
           {t("home.countersTitle")}
         </h2>

@@ -8,7 +8,7 @@ export function HowItWorks() {
   const { t } = useTranslation();
   const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
   return (
-    <section aria-labelledby="how" className="border-y border-line bg-sheet">
+    <section aria-labelledby="how" className="mt-12 border-y border-line bg-sheet desk:mt-20">
       <div className="mx-auto max-w-page px-4 py-12 desk:px-8 desk:py-16">
         <h2 id="how" className="mb-8 text-title">
           {t("home.howTitle")}

@@ -4,20 +4,30 @@ import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { KIND_PAGES } from "../configurator/pages.ts";
 import { ContentPicture } from "../content/ContentPicture.tsx";
 import type { Picture } from "../content/picture.ts";
+import { useMoney } from "../money/useMoney.ts";
 import { usePagePath } from "../screen/useScreen.ts";
+import { KindPicture } from "./KindPicture.tsx";
+import type { KindPicture as Sources } from "./kindPictures.server.ts";
 
 export interface ShownTeaser {
   kind: ConfigurableKind;
   text: string;
+  /** The editors' own picture; without one the kind's own is shown. */
   picture: Picture | null;
+  kindPicture: Sources | null;
+  /** What the drawing shows, as long as there is no picture at all. */
+  query: string;
+  /** The least a piece of the kind costs, whole EUR. */
+  fromPrice: number;
 }
+
+const SIZES = "(min-width: 1180px) 30vw, 46vw";
 
 /** The ways into the configurators, in the order in which editors put them. */
 export function KindTeasers({ teasers }: { teasers: ShownTeaser[] }) {
   const { t } = useTranslation();
-  if (teasers.length === 0) return null;
   return (
-    <section aria-labelledby="kinds" className="mx-auto max-w-page px-4 pt-12 desk:px-8 desk:pt-20">
+    <section aria-labelledby="kinds" className="mx-auto max-w-page px-4 pt-10 desk:px-8 desk:pt-16">
       <h2 id="kinds" className="mb-6 text-title">
         {t("home.kindsTitle")}
       </h2>
@@ -33,20 +43,27 @@ export function KindTeasers({ teasers }: { teasers: ShownTeaser[] }) {
 }
 
 /** A card that leads to the configurator of its kind. */
-function Teaser({ kind, text, picture }: ShownTeaser) {
+function Teaser({ kind, text, picture, kindPicture, query, fromPrice }: ShownTeaser) {
   const { t } = useTranslation();
+  const { euro } = useMoney();
   const page = usePagePath();
   return (
     <Link
       to={page(KIND_PAGES[kind])}
       prefetch="intent"
+      viewTransition
       className="paper group block h-full overflow-hidden no-underline"
     >
       {picture ? (
-        <ContentPicture picture={picture} sizes="(min-width: 1180px) 30vw, 46vw" className="teaser-picture" />
-      ) : null}
+        <ContentPicture picture={picture} sizes={SIZES} className="teaser-picture" />
+      ) : (
+        <KindPicture picture={kindPicture} drawing={`/drawing/${kind}?${query}`} alt="" sizes={SIZES} />
+      )}
       <span className="block px-3 py-3 desk:px-5 desk:py-4">
-        <span className="heading block text-lead leading-tight font-[640]">{t(`cart.kind.${kind}`)}</span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="heading text-lead leading-tight font-[640]">{t(`cart.kind.${kind}`)}</span>
+          <span className="figures text-small">{t("home.from", { price: euro(fromPrice) })}</span>
+        </span>
         <span className="mt-1 block text-small text-muted desk:text-body">{text}</span>
       </span>
     </Link>

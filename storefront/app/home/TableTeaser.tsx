@@ -30,7 +30,8 @@ export function TableTeaser({ presets }: { presets: PresetTable[] }) {
             <Link
               to={`${page("configuratorTable")}?${query}`}
               prefetch="intent"
-              className="sheet group block h-full overflow-hidden no-underline"
+              viewTransition
+              className="sheet group grid h-full grid-cols-[2fr_3fr] items-center overflow-hidden no-underline sm:grid-cols-1"
             >
               <img
                 src={`/drawing/table?${query}`}
@@ -40,7 +41,7 @@ export function TableTeaser({ presets }: { presets: PresetTable[] }) {
                 loading="lazy"
                 className="block h-auto w-full transition-transform duration-250 ease-board group-hover:scale-[1.02]"
               />
-              <span className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line bg-sheet px-4 py-3">
+              <span className="flex h-full flex-wrap content-center items-baseline justify-between gap-x-3 border-l border-line bg-sheet px-4 py-3 sm:border-t sm:border-l-0">
                 <span className="heading font-[600]">{t(`configurator.preset.${name}`)}</span>
                 <span className="figures font-[600]">{euro(price)}</span>
                 <span className="figures w-full text-small text-muted">

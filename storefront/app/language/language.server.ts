@@ -38,5 +38,10 @@ export async function languageOf(request: Request): Promise<Language> {
 
 /** The texts in the language of a request. */
 export async function textsOf(request: Request): Promise<TFunction<"texts">> {
-  return i18n.getFixedT(await languageOf(request), "texts");
+  return textsIn(await languageOf(request));
+}
+
+/** The texts in a language that is known. */
+export function textsIn(language: Language): Promise<TFunction<"texts">> {
+  return i18n.getFixedT(language, "texts");
 }

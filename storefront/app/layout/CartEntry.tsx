@@ -14,6 +14,7 @@ export function CartEntry({ active, pieces }: CartEntryProps) {
     <li className="absolute top-1.5 right-[7.25rem] desk:static">
       <NavLink
         to="/cartDesktop"
+        viewTransition
         aria-current={active ? "page" : undefined}
         aria-label={pieces ? t("shop.cartWithCount", { count: pieces }) : undefined}
         className={`nav-entry min-w-11 justify-center ${active ? "border-beeswax" : "border-transparent hover:border-line"}`}
@@ -30,7 +31,7 @@ export function CartEntry({ active, pieces }: CartEntryProps) {
         </svg>
         <span className="sr-only desk:not-sr-only">{t("shop.cart")}</span>
         {pieces ? (
-          <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-graphite px-1 text-[0.75rem] text-white">
+          <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-graphite px-1 text-small text-white">
             {pieces}
           </span>
         ) : null}

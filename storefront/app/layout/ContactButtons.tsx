@@ -12,7 +12,7 @@ export function ContactButtons() {
     <ul className="flex flex-wrap gap-3">
       {settings.phone ? (
         <li>
-          <a className="button" href={`tel:${dialable(settings.phone)}`}>
+          <a className="button wrap-anywhere" href={`tel:${dialable(settings.phone)}`}>
             <span className="sr-only">{t("order.call")}: </span>
             {settings.phone}
           </a>
@@ -20,7 +20,7 @@ export function ContactButtons() {
       ) : null}
       {settings.mail ? (
         <li>
-          <a className="button" href={`mailto:${settings.mail}`}>
+          <a className="button wrap-anywhere" href={`mailto:${settings.mail}`}>
             <span className="sr-only">{t("order.write")}: </span>
             {settings.mail}
           </a>

@@ -1,18 +1,23 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CHOOSER } from "../configurator/pages.ts";
+import { LostPage } from "../loading/LostPage.tsx";
+import { isLost } from "../loading/lost.ts";
 
 /** What a visitor sees at an unknown address, or when a page could not be made. Never a stack trace. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  if (isLost(error)) return <LostPage />;
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const tooMany = isRouteErrorResponse(error) && error.status === 429;
+  const fault = missing ? "notFound" : tooMany ? "tooMany" : "error";
   return (
     <div className="mx-auto grid max-w-center gap-6 px-4 py-16 text-center">
       <BrokenPlank />
-      <h1>{missing ? t("faults.notFoundTitle") : t("faults.errorTitle")}</h1>
-      <p>{missing ? t("faults.notFound") : t("faults.error")}</p>
+      <h1>{t(`faults.${fault}Title`)}</h1>
+      <p>{t(`faults.${fault}`)}</p>
       <p className="flex flex-wrap justify-center gap-3">
         {missing ? (
           <Link to="/" className="button button-main">

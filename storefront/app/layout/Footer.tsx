@@ -1,6 +1,8 @@
 import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CHOOSER } from "../configurator/pages.ts";
+import { CONSENT_SETTINGS } from "../consent/place.ts";
+import { useIsCounted } from "../consent/useDecision.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import type { loader as rootLoader } from "../root.tsx";
@@ -11,11 +13,12 @@ export function Footer() {
   const { pathname } = useLocation();
   const language = useLanguage();
   const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
+  const isCounted = useIsCounted();
   const place =
     settings && [settings.street, `${settings.zip} ${settings.city}`.trim()].filter(Boolean).join(", ");
   if (pathname === CHOOSER) return null;
   return (
-    <footer className="mt-16 bg-graphite text-[#e9e2d4]">
+    <footer className="mt-16 bg-graphite text-chalk">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-12 text-small desk:grid-cols-[2fr_1fr_1fr_1fr_1fr] desk:px-8">
         <div className="max-w-[34ch] col-span-2 desk:col-span-1">
           <p className="heading mb-2 text-lead text-white">{settings?.name ?? "Planke 46"}</p>
@@ -43,6 +46,7 @@ export function Footer() {
         <FooterGroup title={t("shop.footerLegal")} wide>
           <FooterLink to="/impressum">{t("shop.imprint")}</FooterLink>
           <FooterLink to="/datasecurity">{t("shop.dataSecurity")}</FooterLink>
+          {isCounted ? <FooterLink to={CONSENT_SETTINGS}>{t("consent.settings")}</FooterLink> : null}
           <FooterLink to={PATHS.terms[language]}>{t("shop.terms")}</FooterLink>
           <FooterLink to={PATHS.withdrawalPolicy[language]}>{t("shop.withdrawalPolicy")}</FooterLink>
           <FooterLink to={PATHS.withdrawal[language]}>{t("withdrawal.link")}</FooterLink>
@@ -78,7 +82,7 @@ const LINK = "inline-block py-1.5 no-underline hover:text-white hover:underline"
 function FooterLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (
     <li>
-      <Link to={to} className={LINK}>
+      <Link to={to} viewTransition className={LINK}>
         {children}
       </Link>
     </li>

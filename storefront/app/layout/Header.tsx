@@ -1,5 +1,6 @@
 import { NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useCartCount } from "../cart/useCartCount.ts";
 import { CHOOSER } from "../configurator/pages.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
@@ -44,6 +45,7 @@ export function Header() {
               <li key={label}>
                 <NavLink
                   to={to}
+                  viewTransition
                   aria-current={active ? "page" : undefined}
                   className={`nav-entry ${active ? "border-beeswax" : "border-transparent hover:border-line"}`}
                 >
@@ -51,7 +53,7 @@ export function Header() {
                 </NavLink>
               </li>
             ))}
-            <CartEntry active={pathname === "/cartDesktop"} pieces={root?.cartCount ?? 0} />
+            <CartEntry active={pathname === "/cartDesktop"} pieces={useCartCount()} />
           </ul>
         </nav>
         <div className="order-2 ml-auto desk:order-3 desk:ml-0">

@@ -1,14 +1,20 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "../language/languages.ts";
 
-/** Switches between German and English and stays on the same page with its query. Works without scripts. */
+/**
+ * Switches between German and English and stays on the same page with its query; when another page is already on its way,
+ * goes along to that one. Works without scripts.
+ */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
-  const { pathname, search } = useLocation();
+  const shown = useLocation();
+  const { location, formMethod } = useNavigation();
+  const coming = formMethod ? undefined : location;
+  const { pathname, search } = coming ?? shown;
   const names = { de: t("shop.toGerman"), en: t("shop.toEnglish") };
   return (
-    <Form method="post" action="/language" preventScrollReset replace>
+    <Form method="post" action="/language" preventScrollReset={!coming} replace={!coming}>
       <input type="hidden" name="page" value={pathname + search} />
       <fieldset className="flex">
         <legend className="sr-only">{t("shop.language")}</legend>

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 /** The shop's name beside its mark: a plank with its punched steel bands, on two legs. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <Link to="/" className="flex min-h-14 items-center gap-3 no-underline">
+    <Link to="/" viewTransition className="flex min-h-14 items-center gap-3 no-underline">
       <svg viewBox="0 0 44 34" aria-hidden="true" className="h-8 w-auto">
         <path d="M1 4h42v9H1z" fill="#c9a86a" />
         <path d="M1 7.2h42M1 10h42" stroke="#a5854c" strokeWidth=".8" />

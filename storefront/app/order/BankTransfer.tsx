@@ -1,31 +1,60 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useMoney } from "../money/useMoney.ts";
 import type { loader as rootLoader } from "../root.tsx";
 
-/** Where to send the money of an order that is paid by transfer. */
-export function BankTransfer({ orderNumber }: { orderNumber: string }) {
+interface BankTransferProps {
+  orderNumber: string;
+  /** EUR. */
+  total: number;
+  /** The modules of a QR code for banking apps as one path of a square `size` wide; null without one. */
+  code: { path: string; size: number } | null;
+}
+
+/** Where to send the money of an order that is paid by transfer, how much, and with which words. */
+export function BankTransfer({ orderNumber, total, code }: BankTransferProps) {
   const { t } = useTranslation();
+  const { euro } = useMoney();
   const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
   if (!settings?.iban) return null;
   const rows = [
+    [t("order.completed.amount"), euro(total)],
+    [t("order.completed.purpose"), orderNumber],
     [t("order.completed.holder"), settings.bankHolder],
-    [t("order.completed.bank"), settings.bankName],
     [t("order.completed.iban"), settings.iban],
     [t("order.completed.bic"), settings.bic],
-    [t("order.completed.purpose"), orderNumber],
+    [t("order.completed.bank"), settings.bankName],
   ].filter(([, value]) => value);
   return (
-    <section aria-labelledby="transfer">
+    <section aria-labelledby="transfer" className="piece">
       <h2 id="transfer">{t("order.completed.transferTitle")}</h2>
       <p className="mt-1 mb-3">{t("order.completed.transferText")}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {rows.map(([label, value]) => (
-          <div key={label} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-muted">{label}</dt>
-            <dd className="figures wrap-anywhere hyphens-none">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="flex flex-wrap items-start justify-between gap-6">
+        <dl className="grid min-w-56 flex-1 grid-cols-[auto_1fr] content-start gap-x-6 gap-y-1">
+          {rows.map(([label, value]) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-muted">{label}</dt>
+              <dd className="figures wrap-anywhere hyphens-none">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {code ? (
+          <figure className="w-36">
+            <svg
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              role="img"
+              aria-label={t("order.completed.codeNamed")}
+              className="w-full bg-white"
+              shapeRendering="crispEdges"
+            >
+              <path d={code.path} fill="#000" />
+            </svg>
+            <figcaption className="mt-1 text-small leading-snug text-muted">
+              {t("order.completed.code")}
+            </figcaption>
+          </figure>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -17,9 +17,9 @@ const STAMPS = {
 export function OutcomePage({ heading, text, tone, children }: OutcomePageProps) {
   const { path, color } = STAMPS[tone];
   return (
-    <div className="mx-auto max-w-center px-4 py-10 desk:py-16">
+    <div className="bill-page mx-auto max-w-center px-4 py-10 desk:py-16">
       <div className="paper grid gap-5 p-6 desk:p-10">
-        <svg viewBox="0 0 64 64" aria-hidden="true" className="h-14 w-14">
+        <svg viewBox="0 0 64 64" aria-hidden="true" className="h-14 w-14 no-print">
           <circle cx="32" cy="32" r="29" fill="#fcfaf4" stroke={color} strokeWidth="3" />
           <path
             d={path}

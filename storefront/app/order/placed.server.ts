@@ -9,15 +9,19 @@ export function orderNumber(order: Pick<Order, "custom_display_id" | "display_id
 
 /** Forgets the cart that became an order, remembers how it is paid, and leads to its last page. */
 export async function leadToOrder(
+  request: Request,
   order: Order,
   payBy: string,
   session: CartSession,
   context: AppLoadContext,
 ): Promise<Response> {
   const number = orderNumber(order);
+  const value = Math.round(order.total);
+  const isNew = session.get("placedOrder")?.number !== number;
+  if (isNew && payBy !== "reservation") context.analytics.recordOrder(request, number, value);
   forgetCart(session);
   session.set("placedOrder", { id: order.id, number, payBy });
-  const query = new URLSearchParams({ orderID: number, orderValue: String(Math.round(order.total)) });
+  const query = new URLSearchParams({ orderID: number, orderValue: String(value) });
   const page = payBy === "reservation" ? "/orderReserved" : "/orderCompleted";
   return redirect(`${page}?${query}`, { status: 303, headers: await savedSession(session, context) });
 }

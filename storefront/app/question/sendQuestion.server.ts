@@ -22,6 +22,7 @@ export async function sendQuestion(request: Request, context: AppLoadContext) {
     context.log.error({ reason: error.message }, "a question could not be sent");
     return answer(t("question.notSent", { reason: t("faults.commerceSilent") }), 503);
   }
+  context.analytics.record(request, { name: "contact" });
   return redirect("/messageSent", 303);
 }
 

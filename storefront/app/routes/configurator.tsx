@@ -15,11 +15,15 @@ import {
 import { AddedNotice } from "../configurator/AddedNotice.tsx";
 import { addPiece } from "../configurator/addPiece.server.ts";
 import { isFromForm, queryOf } from "../configurator/address/address.ts";
+import { lineIn, withLine } from "../configurator/address/line.ts";
 import { Configurator } from "../configurator/Configurator.tsx";
+import { liesInCart } from "../configurator/changedLine.server.ts";
 import { colorChoices } from "../configurator/colorChoices.server.ts";
 import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { kindOfPath } from "../configurator/pages.ts";
 import { readPiece, stockOf, withStock } from "../configurator/readPiece.server.ts";
+import { hasConfiguration } from "../found/headLinks.ts";
+import { announcePiece } from "../found/piece.server.ts";
 import { KindInfo } from "../kind-info/KindInfo.tsx";
 import { kindInfoOf } from "../kind-info/kindInfo.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
@@ -47,11 +51,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const kind = kindIn(request);
   const reading = readPiece(kind, searchParams);
   if (isFromForm(searchParams) && reading.ok) {
-    throw redirect(`${pathname}?${queryOf(kind, reading.nearest)}`);
+    throw redirect(`${pathname}?${withLine(String(queryOf(kind, reading.nearest)), lineIn(searchParams))}`);
   }
   const [language, t, session] = await Promise.all([
     languageOf(request),
@@ -62,17 +66,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.offerOf(kind, language),
     colorChoices(context.content, language),
     context.commerce.prices(),
-    stockOf(kind, language, context),
+    stockOf(kind, language, context, session.get("cartId")),
     kindInfoOf(kind, language, context),
     reviewsOf(kind, language, t, context),
   ]);
   const added = session.get("added") ?? null;
+  const shown = withStock(kind, reading, stock);
+  const said = { kind, piece: shown.nearest, chosen: hasConfiguration(search), prices, language, t };
+  const line = lineIn(searchParams);
   return data(
     {
       kind,
       title: t(`configurator.of.${kind}.title`),
-      ...withStock(kind, reading, stock),
+      ...(await announcePiece(said, context)),
+      ...shown,
       stock,
+      changing: line && (await liesInCart(line, kind, session.get("cartId"), context)) ? line : null,
       colors,
       added,
       offer,
@@ -90,8 +99,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const answer = await addPiece(kind, form, request, context);
   if (answer.refused) return data(answer.refused, { status: answer.status });
+  if (answer.changed) return redirect("/cartDesktop", { status: 303, headers: answer.headers });
   const { pathname } = new URL(request.url);
-  return redirect(`${pathname}?${queryOf(kind, answer.piece)}`, { status: 303, headers: answer.headers });
+  return redirect(`${pathname}?${withLine(String(queryOf(kind, answer.piece)), lineIn(form))}`, {
+    status: 303,
+    headers: answer.headers,
+  });
 }
 
 /** Each of these routes is about one kind. */
@@ -119,6 +132,7 @@ export default function ConfiguratorPage() {
         fault={refused?.fault ?? undefined}
         stock={page.stock}
         gonePlanks={page.gonePlanks}
+        changing={page.changing}
         colors={page.colors}
         deliveryWeeks={weeks}
         prices={page.prices}

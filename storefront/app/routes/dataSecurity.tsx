@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ConsentSettings } from "../consent/ConsentSettings.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
@@ -26,5 +27,9 @@ export default function DataSecurity() {
       <p>{part.text}</p>
     </section>
   ));
-  return <LegalDocument title={title} page={page} spoken={parts} />;
+  return (
+    <LegalDocument title={title} page={page} spoken={parts}>
+      <ConsentSettings />
+    </LegalDocument>
+  );
 }

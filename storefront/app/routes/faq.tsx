@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { FaqSection } from "../faq/FaqSection.tsx";
+import { announceFaq, announceStep } from "../found/pages.server.ts";
+import { foundWords } from "../found/words.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { pageTitle } from "../layout/title.ts";
@@ -11,17 +13,17 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
-  const sections = (await context.content.faq(language)) ?? [];
-  return {
-    title: t("faq.title"),
-    sections: sections
-      .filter(({ items }) => items.length > 0)
-      .map(({ key, title, items }) => ({
-        key,
-        title,
-        items: items.map(({ id, question, answer }) => ({ id, question, html: richTextHtml(answer, 3) })),
-      })),
-  };
+  const title = t("faq.title");
+  const sections = ((await context.content.faq(language)) ?? [])
+    .filter(({ items }) => items.length > 0)
+    .map(({ key, title, items }) => ({
+      key,
+      title,
+      items: items.map(({ id, question, answer }) => ({ id, question, html: richTextHtml(answer, 3) })),
+    }));
+  announceStep({ title, language, t }, request, context);
+  announceFaq(sections, context);
+  return { title, description: foundWords[language].faq, sections };
 }
 
 export default function Faq() {

@@ -1,25 +1,16 @@
-import {
-  type ConfigurationOf,
-  defaultConfiguration,
-  PRESETS,
-  type Prices,
-  priceOf,
-  type TableConfiguration,
-} from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { nearestConfiguration, queryOf } from "../configurator/address/address.ts";
-import { sizesOf } from "../configurator/address/size.ts";
-import { pieceText } from "../configurator/facts.ts";
-import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { FaqItem } from "../faq/FaqSection.tsx";
+import { announceHome } from "../found/pages.server.ts";
 import { CounterBand } from "../home/CounterBand.tsx";
 import { Hero } from "../home/Hero.tsx";
 import { HowItWorks } from "../home/HowItWorks.tsx";
 import { KindTeasers } from "../home/KindTeasers.tsx";
+import { PlankBand } from "../home/PlankBand.tsx";
+import { heroOf, hintIn, presetTables, shownTeasers } from "../home/pieces.server.ts";
+import { plankPictures } from "../home/plankPictures.server.ts";
 import { TableTeaser } from "../home/TableTeaser.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
@@ -32,20 +23,24 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
-  const [page, sustainability, faq, { prices }] = await Promise.all([
+  const [page, sustainability, faq, { prices }, planks] = await Promise.all([
     context.content.homePage(language),
     context.content.sustainabilityPage(language),
     context.content.faq(language),
     context.commerce.prices(),
+    plankPictures(language, context),
   ]);
+  await announceHome(language, context);
+  const hint = hintIn(request);
   const presets = presetTables(prices);
-  const cheapest = Math.min(...presets.map(({ price }) => price));
   return {
     title: t("home.title"),
     description: descriptionOf(page?.intro ?? t("home.intro")),
-    page,
+    page: page && { title: page.title, intro: page.intro, aboutTeaser: page.aboutTeaser },
+    teasers: shownTeasers(page?.teasers ?? [], hint, prices, t),
+    planks,
     counters: shownCounters(sustainability?.counters ?? [], language),
-    hero: heroOf(hintIn(request), prices, cheapest, t),
+    hero: heroOf(hint ?? "table", prices, t),
     presets,
     faq: (faq ?? [])
       .flatMap(({ items }) => items.slice(0, 1))
@@ -54,74 +49,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Somebody sent here for a kind meets that kind first. */
-const HINTS: Readonly<Record<string, ConfigurableKind>> = {
-  tisch: "table",
-  bank: "bench",
-  regal: "shelf",
-  hocker: "stool",
-};
-
-function hintIn(request: Request): ConfigurableKind {
-  const word = /^\/(\w+)/.exec(new URL(request.url).pathname)?.[1] ?? "";
-  return (Object.hasOwn(HINTS, word) && HINTS[word]) || "table";
-}
-
-/** The piece of the large drawing in words, and the least a piece of its kind costs. */
-function heroOf(kind: ConfigurableKind, prices: Prices, cheapestTable: number, t: TFunction) {
-  const piece: ConfigurationOf<ConfigurableKind> = kind === "table" ? heroTable : defaultConfiguration(kind);
-  return {
-    kind,
-    query: queryOf(kind, piece).toString(),
-    words: pieceText(kind, piece, null, t),
-    fromPrice: kind === "table" ? cheapestTable : priceOf(kind, smallestOf(kind), prices).price,
-  };
-}
-
-/** The least one can have of a kind: its smallest named size, or its smallest sides. */
-function smallestOf(kind: ConfigurableKind): ConfigurationOf<ConfigurableKind> {
-  const [, named] = sizesOf(kind);
-  const smallest = {
-    chosen: named ?? "",
-    width: "0",
-    height: "0",
-    numberOfPlanks: "0",
-    numberOfPillars: "0",
-  };
-  return nearestConfiguration(kind, new URLSearchParams(smallest));
-}
-
-/** The table of the large drawing: wide enough for four planks. */
-const heroTable: TableConfiguration = {
-  ...defaultConfiguration("table"),
-  dimensions: { chosen: "individual", length: 220, width: 95, height: 75 },
-  frameType: "closed",
-};
-
-function presetTables(prices: Prices) {
-  return (["dining", "office", "sofa"] as const).map((name) => {
-    const table: TableConfiguration = {
-      ...defaultConfiguration("table"),
-      dimensions: { chosen: name, ...PRESETS.table[name] },
-    };
-    return {
-      name,
-      ...PRESETS.table[name],
-      query: queryOf("table", table).toString(),
-      price: priceOf("table", table, prices).price,
-    };
-  });
-}
-
 export default function Home() {
-  const { page, counters, hero, presets, faq } = useLoaderData<typeof loader>();
+  const { page, teasers, planks, counters, hero, presets, faq } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
     <>
       <Hero title={page?.title ?? t("home.heading")} intro={page?.intro ?? t("home.intro")} piece={hero} />
-      <HowItWorks />
-      <KindTeasers teasers={page?.teasers ?? []} />
+      <KindTeasers teasers={teasers} />
+      <PlankBand planks={planks} />
       <TableTeaser presets={presets} />
+      <HowItWorks />
       <CounterBand counters={counters} />
       <section className="mx-auto grid max-w-page gap-12 px-4 py-12 desk:grid-cols-2 desk:gap-20 desk:px-8 desk:py-20">
         <div>

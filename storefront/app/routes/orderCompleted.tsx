@@ -1,35 +1,38 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { textsOf } from "../language/language.server.ts";
+import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
-import { orderFromAddress } from "../order/address.server.ts";
 import { answerSurvey } from "../order/answerSurvey.server.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
+import { ForgetDraft } from "../order/ForgetDraft.tsx";
+import { NextSteps } from "../order/NextSteps.tsx";
+import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OriginSurvey } from "../order/OriginSurvey.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
-import { cartSessionOf } from "../session/cartCookie.server.ts";
+import { ownOrder } from "../order/ownOrder.server.ts";
+import { PrintHead } from "../order/PrintHead.tsx";
+import { PRIVATE } from "../order/private.ts";
+import { transferCode } from "../order/transferCode.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const order = orderFromAddress(request.url);
+  const [t, language, order] = await Promise.all([
+    textsOf(request),
+    languageOf(request),
+    ownOrder(request, context),
+  ]);
   if (!order) throw redirect("/");
-  const [t, session] = await Promise.all([textsOf(request), cartSessionOf(request, context)]);
-  const placed = session.get("placedOrder");
-  const own = placed?.number === order.number ? placed : null;
-  return {
-    title: t("order.completed.title"),
-    order,
-    byTransfer: own?.payBy === "bank_transfer",
-    survey: own !== null,
-  };
+  const code = order.byTransfer ? transferCode(order, await context.content.settings(language)) : null;
+  return data({ title: t("order.completed.title"), order, code }, { headers: PRIVATE });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -37,14 +40,20 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function OrderCompleted() {
-  const { order, byTransfer, survey } = useLoaderData<typeof loader>();
+  const { order, code } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation();
   return (
     <OutcomePage tone="good" heading={t("order.completed.heading")} text={t("order.completed.text")}>
-      <OrderOverview number={order.number} total={order.total} />
-      {byTransfer ? <BankTransfer orderNumber={order.number} /> : null}
-      {survey ? <OriginSurvey notice={answer?.notice ?? null} /> : null}
+      <ForgetDraft />
+      <PrintHead day={order.bill?.placed_at.slice(0, 10) ?? ""} />
+      <OrderOverview number={order.number} total={order.bill?.total ?? order.total} />
+      {order.byTransfer ? (
+        <BankTransfer orderNumber={order.number} total={order.bill?.total ?? order.total} code={code} />
+      ) : null}
+      <NextSteps order={order} />
+      {order.bill ? <OrderedPieces bill={order.bill} /> : null}
+      {order.own ? <OriginSurvey notice={answer?.notice ?? null} /> : null}
       <p className="no-print">
         <Link to="/" className="button">
           {t("order.reserved.home")}

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const waiting = data({ title: t("order.processing.title"), lost: null });
   try {
     const completion = await context.commerce.complete(cartId);
-    if (completion.placed) throw await leadToOrder(completion.order, "card", session, context);
+    if (completion.placed) throw await leadToOrder(request, completion.order, "card", session, context);
     context.log.warn({ reason: completion.reason }, "payment not confirmed yet");
     return waiting;
   } catch (error) {

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { FORMS, isConfigurable } from "../configurator/kinds.ts";
 import { languageOf } from "../language/language.server.ts";
+import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /** The stock of a kind for a page that is open already: what is sold meanwhile is no longer offered there. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { kind } = params;
   if (!isConfigurable(kind) || !FORMS[kind].planks) throw new Response("unknown kind", { status: 404 });
-  return { stock: await context.stockOf(kind, await languageOf(request)) };
+  const [language, session] = await Promise.all([languageOf(request), cartSessionOf(request, context)]);
+  return { stock: await context.stockOf(kind, language, session.get("cartId")) };
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { announceStep } from "../found/pages.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { Counters } from "../pages/Counters.tsx";
@@ -15,6 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
   const page = await context.content.sustainabilityPage(language);
   if (!page) return { title: t("pages.sustainability"), unwritten: true as const };
+  announceStep({ title: page.title, language, t }, request, context);
   return {
     title: page.title,
     description: descriptionOf(page.intro),

@@ -30,6 +30,13 @@ test.each([
   expect(screenOf({ "user-agent": agent })).toBe(screen);
 });
 
+test("a width that the browser tells decides, but a phone is one whatever its width", () => {
+  expect(screenOf({ "sec-ch-viewport-width": "812", "user-agent": WINDOWS })).toBe("mobile");
+  expect(screenOf({ "sec-ch-viewport-width": "813", "user-agent": WINDOWS })).toBe("desktop");
+  expect(screenOf({ "sec-ch-viewport-width": "980", "sec-ch-ua-mobile": "?1" })).toBe("mobile");
+  expect(screenOf({ "sec-ch-viewport-width": "wide", "user-agent": IPHONE })).toBe("mobile");
+});
+
 test("what the browser measured wins over what its name suggests, so that no redirect can loop", () => {
   expect(screenOf({ cookie: "language=en; screen=desktop", "user-agent": IPHONE })).toBe("desktop");
   expect(screenOf({ cookie: "screen=mobile", "user-agent": WINDOWS })).toBe("mobile");

@@ -24,6 +24,11 @@ export function pagePath(page: PairedPage, screen: Screen): string {
   return `/${page}${SUFFIXES[screen]}`;
 }
 
+/** Whether a path is one of a pair. */
+export function isPaired(pathname: string): boolean {
+  return PAIRED_PAGES.some((page) => pathname === `/${page}Desktop` || pathname === `/${page}Mobile`);
+}
+
 /** Where a path leads on this screen: the other variant's path, or null if it is fine as it is. */
 export function counterpart(pathname: string, screen: Screen): string | null {
   const page = PAIRED_PAGES.find((name) => pathname === `/${name}Desktop` || pathname === `/${name}Mobile`);
@@ -32,8 +37,15 @@ export function counterpart(pathname: string, screen: Screen): string | null {
   return path === pathname ? null : path;
 }
 
+/** What a browser can tell of its screen: https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Client_hints */
+export const SCREEN_HINTS = ["Sec-CH-UA-Mobile", "Sec-CH-Viewport-Width"] as const;
+
+/** The cookie of a browser that has measured. */
+export const MEASURED = /(?:^|;\s*)screen=(mobile|desktop)(?:;|$)/;
+
 interface ScreenHeaders {
   cookie?: string | undefined;
+  "sec-ch-viewport-width"?: string | string[] | undefined;
   "sec-ch-ua-mobile"?: string | string[] | undefined;
   "user-agent"?: string | undefined;
 }
@@ -43,9 +55,11 @@ const COMPUTER = /\b(Windows NT|Macintosh|X11; (?!.*Android)|CrOS)\b/;
 
 /** What is known of the screen from a request: measured before, hinted, or guessed; undefined if nothing is. */
 export function screenOf(headers: ScreenHeaders): Screen | undefined {
-  const measured = /(?:^|;\s*)screen=(mobile|desktop)(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+  const measured = MEASURED.exec(headers.cookie ?? "")?.[1];
   if (measured) return measured as Screen;
   if (headers["sec-ch-ua-mobile"] === "?1") return "mobile";
+  const width = Number(headers["sec-ch-viewport-width"]);
+  if (width > 0) return width <= MOBILE_MAX_WIDTH ? "mobile" : "desktop";
   const agent = headers["user-agent"] ?? "";
   if (PHONE.test(agent)) return "mobile";
   return COMPUTER.test(agent) ? "desktop" : undefined;

@@ -44,16 +44,36 @@ export function useScreenRule(): void {
   useEffect(reloadOnFirstPortrait, []);
 }
 
-/** The first time a phone is turned to portrait the page is loaded anew, so that it is laid out for that screen. */
+/**
+ * The first time a phone is turned to portrait the page is loaded anew, so that it is laid out for that screen. The device's
+ * own orientation counts where the browser tells it: a keyboard that opens makes a small window wider than high as well.
+ */
 function reloadOnFirstPortrait(): (() => void) | undefined {
+  if (!matchMedia("(pointer: coarse)").matches || remembers(RELOADED)) return;
+  const device: ScreenOrientation | undefined = screen.orientation;
   const portrait = matchMedia("(orientation: portrait)");
-  const phone = matchMedia("(pointer: coarse)").matches;
-  if (!phone || portrait.matches || sessionStorage.getItem(RELOADED)) return;
+  const turned = device ?? portrait;
   const reload = () => {
-    if (!portrait.matches) return;
-    sessionStorage.setItem(RELOADED, "yes");
+    const upright = device ? device.type.startsWith("portrait") : portrait.matches;
+    if (!upright || !remember(RELOADED)) return;
     location.reload();
   };
-  portrait.addEventListener("change", reload);
-  return () => portrait.removeEventListener("change", reload);
+  turned.addEventListener("change", reload);
+  return () => turned.removeEventListener("change", reload);
+}
+
+/** Whether this visit has noted it; a browser that keeps nothing must not reload for ever, so there it counts as noted. */
+function remembers(note: string): boolean {
+  try {
+    return sessionStorage.getItem(note) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Notes it for this visit; false if it has been noted already. */
+function remember(note: string): boolean {
+  if (remembers(note)) return false;
+  sessionStorage.setItem(note, "yes");
+  return true;
 }

@@ -1,3 +1,4 @@
+export { changes } from "./changes.server.ts";
 export { standardColors } from "./colors.server.ts";
 export { faq } from "./faq.server.ts";
 export { homePage } from "./home.server.ts";

@@ -39,6 +39,20 @@ export class RedisServer {
     }
   }
 
+  /** Sends one command and answers the first line of what comes back, without its sign. */
+  ask(...words: string[]): Promise<string> {
+    const socket = connect(this.#port, "127.0.0.1");
+    socket.end(`${words.join(" ")}\r\n`);
+    return new Promise((resolve, reject) => {
+      let text = "";
+      socket.on("data", (chunk) => {
+        text += chunk;
+        if (text.includes("\r\n")) resolve(text.slice(1, text.indexOf("\r\n")));
+      });
+      socket.once("error", reject);
+    });
+  }
+
   /** Takes connections and questions, and answers none. */
   hang(): void {
     this.#child?.kill("SIGSTOP");

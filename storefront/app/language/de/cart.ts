@@ -27,17 +27,36 @@ export const cart = {
   frame: "Gestell",
   top: "Platte",
   color: "Farbe",
+  build: "Aufbau",
+  boardsAndPillars: "{{boards}} Böden, {{pillars}} Stützen",
+  passepartout: "Passepartout",
+  planks: "Planken",
+  workshopPicks: "von der Werkstatt gewählt",
+  quoted: "„{{title}}“",
+  originalPrice: "Ursprünglicher Preis",
+  lineDiscount: "Rabatt",
   price: "Preis",
   discount: "Rabatt ({{percent}})",
   discountPrice: "Mit Rabatt",
   remove: "Entfernen",
   removeNamed: "{{name}} entfernen",
+  removed: "{{name}} ist entfernt.",
+  undo: "Rückgängig",
+  undoNamed: "{{name}} wieder in den Warenkorb legen",
+  pieceChanged: "Deine Änderung ist im Warenkorb.",
+  changedElsewhere:
+    "Du hast den Warenkorb in einem anderen Fenster geändert. Hier steht er, wie er jetzt ist.",
+  silent:
+    "Unser Laden antwortet gerade nicht. Dein Warenkorb und deine Angaben sind nicht verloren – bitte versuche es gleich noch einmal.",
+  silentWhileOpen:
+    "Unser Laden antwortet gerade nicht. Du siehst deinen Warenkorb, wie er zuletzt war; deine Eingaben stehen noch hier.",
+  unreachable:
+    "Das kam nicht bei uns an – vielleicht ist die Verbindung unterbrochen. Deine Eingaben stehen noch hier, bitte versuche es gleich noch einmal.",
   planksGone: "Schon vergeben: {{titles}}",
   planksGoneEdit:
-    "Der Rest bleibt, wie du ihn gestaltet hast: Öffne das Möbel mit „Ändern“ als Vorlage, wähle dort eine andere Planke, und entferne es hier.",
-  planksGoneRemove: "Entferne das Möbel und gestalte es mit einer anderen Planke neu.",
+    "Der Rest bleibt, wie du ihn gestaltet hast: Wähle mit „Ändern“ eine andere Planke, oder entferne das Möbel.",
   edit: "Ändern",
-  editNamed: "{{name}} als Vorlage öffnen",
+  editNamed: "{{name}} ändern",
   discountNotice:
     "Ab dem zweiten Stück sparst du: Auf alles außer dem teuersten Möbel geben wir {{percent}} Rabatt.",
   discountActive: "Du sparst {{amount}}: {{percent}} auf alles außer dem teuersten Möbel.",
@@ -95,6 +114,18 @@ export const cart = {
     reservation: "Es wird nichts bezahlt.",
     free: "Es ist nichts zu bezahlen.",
   },
+  law: {
+    before: "Es gelten unsere",
+    terms: "AGB",
+    between: "und die",
+    withdrawal: "Widerrufsbelehrung",
+    tailored: {
+      none: "Du kannst 14 Tage lang widerrufen.",
+      some: "Für nach Maß gefertigte Stücke gibt es kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB); die anderen kannst du 14 Tage lang zurückgeben.",
+      all: "Nach Maß Gefertigtes ist vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB).",
+    },
+  },
+  printNote: "Deine Zusammenstellung, noch keine Bestellung",
   update: "Summe aktualisieren",
   changed:
     "Deine Bestellung hat sich geändert: Die Summe beträgt jetzt {{total}}. Bitte prüfe sie und schick sie dann ab.",

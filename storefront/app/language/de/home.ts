@@ -5,24 +5,29 @@ export const home = {
     "Jahrelang haben Handwerker auf diesen Planken gestanden. Wir sägen, schleifen und wachsen sie – und bauen daraus den Tisch, der bei dir passt.",
   start: "Tisch gestalten",
   from: "ab {{price}}",
-  howTitle: "So entsteht dein Tisch",
+  howTitle: "So entsteht dein Möbel",
   steps: {
     design: {
       title: "Du gibst das Maß vor",
-      text: "Länge, Breite, Höhe auf den Zentimeter, dazu Gestell und Farbe. Zeichnung und Preis folgen sofort.",
+      text: "Auf den Zentimeter genau, dazu Gestell und Farbe. Zeichnung und Preis folgen sofort.",
     },
     build: {
-      title: "Wir bauen ihn in Berlin",
+      title: "Wir bauen es in Berlin",
       text: "Die Planken werden geschliffen und mit Bienenwachs behandelt, das Stahlgestell wird geschweißt und beschichtet.",
     },
     deliver: {
-      title: "Er kommt zu dir",
-      text: "Innerhalb von {{weeks}} Wochen, per Spedition in ganz Deutschland. Oder du holst ihn in der Werkstatt ab.",
+      title: "Es kommt zu dir",
+      text: "Innerhalb von {{weeks}} Wochen, per Spedition in ganz Deutschland. Oder du holst es in der Werkstatt ab.",
     },
   },
   tableTitle: "Der Tisch",
   tableText:
     "Drei Größen stehen bereit, jede andere geht auch. Was ein Zentimeter mehr kostet, siehst du in dem Moment, in dem du ihn einstellst.",
+  planksTitle: "Jede Planke ein Einzelstück",
+  planksText:
+    "Was du hier siehst, liegt bei uns im Lager, jedes Brett für sich fotografiert. Überlass uns die Auswahl, oder such dir Brett für Brett aus, woraus dein Möbel wird.",
+  planksMore: "Planken selbst aussuchen",
+  plankPicture: "Planke „{{title}}“ aus dem Lager",
   aboutTitle: "Die Werkstatt",
   aboutText:
     "Wir sind eine kleine Werkstatt in Berlin. Eine Gerüstplanke dient auf dem Bau einige Jahre, dann wird sie ausgemustert. Für Möbel fängt sie da erst an.",

@@ -1,18 +1,25 @@
 import { cart } from "./cart.ts";
 import { configurator } from "./configurator.ts";
+import { consent, toasts } from "./consent.ts";
 import { pages, reviews } from "./content.ts";
 import { home } from "./home.ts";
 import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
+import { loading } from "./loading.ts";
 import { order } from "./order.ts";
 import { faq, legal } from "./pages.ts";
 import { preview } from "./preview.ts";
+import { scene } from "./scene.ts";
 import { faults, shop } from "./shop.ts";
 
 export const texts = {
   shop,
+  consent,
+  toasts,
+  loading,
   faults,
   home,
   configurator,
+  scene,
   cart,
   order,
   faq,

@@ -8,6 +8,8 @@ export const planks = {
   },
   plank: "Planke",
   plankAt: "Planke {{number}}",
+  plankPlaces: "Plätze der Planken",
+  plankStrip: "{{name}}: was noch im Lager liegt",
   plankPicture: "Foto der Planke „{{title}}“",
   plankByWorkshop: "Sucht die Werkstatt aus",
   plankNone: "Werkstatt wählt",

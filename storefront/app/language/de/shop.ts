@@ -24,7 +24,6 @@ export const shop = {
   tagline: "Möbel aus Gerüstplanken",
   description:
     "Tische aus gebrauchten Gerüstplanken, auf den Zentimeter nach deinen Maßen gebaut. Preis und Zeichnung siehst du sofort.",
-  offline: "Gerade gibt es keine Verbindung. Was du eingegeben hast, bleibt stehen.",
 };
 
 export const faults = {
@@ -32,6 +31,9 @@ export const faults = {
   notFound: "Vielleicht hat sich die Adresse geändert. Von hier geht es weiter:",
   errorTitle: "Da ist uns etwas verrutscht",
   error: "Die Seite ließ sich gerade nicht laden. Bitte versuche es in einem Moment noch einmal.",
+  tooManyTitle: "Das ging sehr schnell",
+  tooMany:
+    "Von deinem Anschluss kamen gerade sehr viele Anfragen. Bitte versuche es in einer Minute noch einmal.",
   retry: "Noch einmal versuchen",
   commerceSilent:
     "Unser Laden antwortet gerade nicht. Deine Eingaben stehen noch hier – bitte versuche es gleich noch einmal.",

@@ -5,11 +5,11 @@ export const home = {
     "For years, builders stood on these planks. We saw, sand and wax them, and make them into the table that fits your room.",
   start: "Design your table",
   from: "from {{price}}",
-  howTitle: "How your table comes about",
+  howTitle: "How your furniture comes about",
   steps: {
     design: {
       title: "You set the size",
-      text: "Length, width and height to the centimetre, then the frame and its colour. Drawing and price follow at once.",
+      text: "To the centimetre, then the frame and its colour. Drawing and price follow at once.",
     },
     build: {
       title: "We build it in Berlin",
@@ -23,6 +23,11 @@ export const home = {
   tableTitle: "The table",
   tableText:
     "Three sizes to start from, and any other you like. What one more centimetre costs, you see the moment you set it.",
+  planksTitle: "No two planks alike",
+  planksText:
+    "What you see here is in our store right now, each board photographed on its own. Leave the choice to us, or pick the ones your furniture is made of, board by board.",
+  planksMore: "Pick your planks",
+  plankPicture: "Plank “{{title}}” from our store",
   aboutTitle: "The workshop",
   aboutText:
     "We are a small workshop in Berlin. A scaffolding plank serves a few years on site and is then retired. As furniture, it is only getting started.",

@@ -8,6 +8,8 @@ export const planks = {
   },
   plank: "Plank",
   plankAt: "Plank {{number}}",
+  plankPlaces: "Places of the planks",
+  plankStrip: "{{name}}: what is left in store",
   plankPicture: "Photo of the plank “{{title}}”",
   plankByWorkshop: "Picked by the workshop",
   plankNone: "Workshop picks",

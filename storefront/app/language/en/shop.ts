@@ -24,7 +24,6 @@ export const shop = {
   tagline: "Furniture from scaffolding planks",
   description:
     "Tables from reclaimed scaffolding planks, built to your measurements, to the centimetre. See the price and the drawing at once.",
-  offline: "You are offline right now. Everything you have typed stays here.",
 };
 
 export const faults = {
@@ -32,6 +31,8 @@ export const faults = {
   notFound: "The page may have moved. You can carry on from here:",
   errorTitle: "Something slipped out of place",
   error: "We could not load this page. Please try again in a moment.",
+  tooManyTitle: "That was very quick",
+  tooMany: "A great many requests have just come from your connection. Please try again in a minute.",
   retry: "Try again",
   commerceSilent:
     "Our shop is not answering at the moment. What you entered is still here – please try again shortly.",

@@ -1,0 +1,55 @@
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import { decisionIn } from "../consent/decision.ts";
+import { type AnalyticsEvent, orderEvents } from "./events.ts";
+import { fileSink, postingSink, type Sink } from "./sink.server.ts";
+
+/** The orders a process remembers to have counted. */
+const ORDERS_REMEMBERED = 10_000;
+
+export type Analytics = ReturnType<typeof createAnalytics>;
+
+interface Places {
+  /** Where events are posted. */
+  ANALYTICS_URL?: string | undefined;
+  /** Where a trial writes them. */
+  ANALYTICS_FILE?: string | undefined;
+}
+
+/** The sink the settings name; null without one. */
+export function sinkOf({ ANALYTICS_URL, ANALYTICS_FILE }: Places): Sink | null {
+  if (ANALYTICS_URL) return postingSink(ANALYTICS_URL);
+  return ANALYTICS_FILE ? fileSink(ANALYTICS_FILE) : null;
+}
+
+/**
+ * Hands events to the sink, for visitors who have agreed and nobody else. Never throws and never keeps anybody waiting:
+ * an event that cannot be handed on is lost.
+ */
+export function createAnalytics(sink: Sink | null, log: Pick<Logger, "warn">) {
+  const counted = new LRUCache<string, true>({ max: ORDERS_REMEMBERED });
+  const mayCount = (request: Pick<Request, "headers">): boolean =>
+    sink !== null && decisionIn(request.headers.get("Cookie")) === "yes";
+  const handOn = (event: AnalyticsEvent) => {
+    sink?.({ ...event, at: new Date().toISOString() }).catch((error: unknown) => {
+      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "an event was lost");
+    });
+  };
+  return {
+    /** Whether there is a sink: without one, nobody is asked for consent. */
+    isOn: sink !== null,
+    mayCount,
+
+    /** Counts what a visitor's request has brought about. */
+    record(request: Pick<Request, "headers">, event: AnalyticsEvent): void {
+      if (mayCount(request)) handOn(event);
+    },
+
+    /** Counts a placed order (total in whole EUR), once however often it is told. */
+    recordOrder(request: Pick<Request, "headers">, id: string, value: number): void {
+      if (!mayCount(request) || counted.has(id)) return;
+      counted.set(id, true);
+      for (const event of orderEvents(id, value)) handOn(event);
+    },
+  };
+}

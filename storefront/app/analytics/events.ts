@@ -1,0 +1,31 @@
+import type { Kind } from "@planke46/furniture-rules";
+
+/** Up to this total (EUR) an order is a trial, above it a purchase; from the specification. */
+const TRIAL_UP_TO = 20;
+
+/** What the browser alone can see. */
+export type BrowserEvent =
+  /** A page was opened: its path without query. */
+  | { name: "page_view"; path: string }
+  /** Somebody looked at the shop for half a minute. The words are the specification's. */
+  | { name: "time_on_site"; label: "on there for 1+ minute" };
+
+/** What the server sees happen by itself. Money is whole EUR. */
+export type ShopEvent =
+  | { name: "add_to_cart"; item: { kind: Kind; price: number }; currency: "EUR" }
+  | { name: "transaction"; id: string; value: number; currency: "EUR" }
+  | { name: "purchase" | "trial"; id: string; value: number; currency: "EUR" }
+  /** A question was sent to the workshop. */
+  | { name: "contact" };
+
+/** All that is ever counted. No event says anything about who the visitor is. */
+export type AnalyticsEvent = BrowserEvent | ShopEvent;
+
+/** The events of an order that was just placed: the transaction, and whether it was a purchase or a trial. */
+export function orderEvents(id: string, value: number): ShopEvent[] {
+  const name = value > TRIAL_UP_TO ? "purchase" : "trial";
+  return [
+    { name: "transaction", id, value, currency: "EUR" },
+    { name, id, value, currency: "EUR" },
+  ];
+}

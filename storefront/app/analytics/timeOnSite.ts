@@ -1,0 +1,49 @@
+import { type MayCount, track } from "./track.ts";
+
+/** From the specification. */
+const TOLD_AFTER_MS = 30_000;
+/** In the tab's own storage: ms looked at so far, or that it has been told. */
+const KEY = "timeOnSite";
+const TOLD = "told";
+
+/**
+ * Counts how long the shop is in sight, over all pages of a visit, and tells it once when that is half a minute.
+ * Returns how to stop.
+ */
+export function countTimeOnSite(mayCount: MayCount): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let since = 0;
+  const seen = () => Number(sessionStorage.getItem(KEY) ?? 0);
+  const tell = () => {
+    timer = undefined;
+    sessionStorage.setItem(KEY, TOLD);
+    track({ name: "time_on_site", label: "on there for 1+ minute" }, mayCount);
+  };
+  const pause = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    sessionStorage.setItem(KEY, String(seen() + performance.now() - since));
+  };
+  const follow = () => {
+    if (document.hidden) return pause();
+    if (timer !== undefined || sessionStorage.getItem(KEY) === TOLD) return;
+    since = performance.now();
+    timer = setTimeout(tell, Math.max(0, TOLD_AFTER_MS - seen()));
+  };
+  follow();
+  document.addEventListener("visibilitychange", follow);
+  addEventListener("pagehide", pause);
+  addEventListener("pageshow", follow);
+  return () => {
+    pause();
+    document.removeEventListener("visibilitychange", follow);
+    removeEventListener("pagehide", pause);
+    removeEventListener("pageshow", follow);
+  };
+}
+
+/** Forgets what was counted: consent was withdrawn. */
+export function forgetTimeOnSite(): void {
+  sessionStorage.removeItem(KEY);
+}

@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PATHS } from "../language/paths.ts";
+import { useLanguage } from "../language/useLanguage.ts";
+import type { Card } from "./cards.server.ts";
+
+/** Which terms hold and which pieces can be given back, named right above the button. */
+export function OrderLaw({ lines }: { lines: readonly Card[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const tailored = lines.filter(({ madeToMeasure }) => madeToMeasure).length;
+  const which = tailored === 0 ? "none" : tailored === lines.length ? "all" : "some";
+  return (
+    <p className="text-small text-muted">
+      {t("cart.law.before")}{" "}
+      <Link to={PATHS.terms[language]} target="_blank" rel="noopener">
+        {t("cart.law.terms")}
+      </Link>{" "}
+      {t("cart.law.between")}{" "}
+      <Link to={PATHS.withdrawalPolicy[language]} target="_blank" rel="noopener">
+        {t("cart.law.withdrawal")}
+      </Link>
+      . {t(`cart.law.tailored.${which}`)}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { useMoney } from "../money/useMoney.ts";
+
+interface SumsProps {
+  /** Label and amount in EUR; rows of 0 EUR are left out. */
+  rows: readonly (readonly [string, number])[];
+  /** EUR. */
+  total: number;
+}
+
+/** The foot of a bill: what is added and taken off, and the total below a line. */
+export function Sums({ rows, total }: SumsProps) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+      {rows
+        .filter(([, amount]) => amount !== 0)
+        .map(([label, amount]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt>{label}</dt>
+            <dd className="figures text-right">{euro(amount)}</dd>
+          </div>
+        ))}
+      <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t-2 border-graphite pt-2">
+        <dt className="heading text-lead font-[640]">{t("cart.total")}</dt>
+        <dd className="figures text-right text-title leading-tight font-[700]">{euro(total)}</dd>
+      </div>
+    </dl>
+  );
+}

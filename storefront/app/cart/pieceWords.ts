@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import type { Card } from "./cards.server.ts";
+
+/** "Tisch 220 × 80 × 75": tells a piece from the others in the cart. */
+export function usePieceName({ kind, dimensions }: Card): string {
+  const { t } = useTranslation();
+  return `${t(`cart.kind.${kind}`)} ${dimensions.join(" × ")}`.trim();
+}
+
+export interface PieceFact {
+  label: string;
+  value: string;
+  /** The colour that is meant, "#RRGGBB". */
+  hex?: string;
+}
+
+/** What a piece is like, as rows of a bill. */
+export function usePieceFacts(card: Card): PieceFact[] {
+  const { t } = useTranslation();
+  const { dimensions, frameType, tableTop, filling, color, passepartout, boards, pillars, planks } = card;
+  const named = (title: string | null) => title && t("cart.quoted", { title });
+  const facts: (PieceFact | false | null)[] = [
+    dimensions.length > 0 && { label: t("cart.dimensions"), value: `${dimensions.join(" × ")} cm` },
+    frameType !== null && { label: t("cart.frame"), value: t(`cart.frameName.${frameType as "open"}`) },
+    tableTop !== null && { label: t("cart.top"), value: t(`configurator.tableTop.${tableTop as "single"}`) },
+    boards !== null && { label: t("cart.build"), value: t("cart.boardsAndPillars", { boards, pillars }) },
+    filling !== null && {
+      label: t("configurator.filling"),
+      value: t(`configurator.fillingType.${filling as "none"}`),
+    },
+    passepartout !== null && { label: t("cart.passepartout"), value: passepartout, hex: passepartout },
+    color && { label: t("cart.color"), value: color.name, hex: color.hex },
+    planks.length > 0 && {
+      label: t("cart.planks"),
+      value: plankText(planks.map(named), t("cart.workshopPicks")),
+    },
+  ];
+  return facts.filter((fact) => fact !== false && fact !== null);
+}
+
+/** Named in their order; several boards that the workshop picks are said once, with their number. */
+function plankText(planks: readonly (string | null)[], workshop: string): string {
+  const left = planks.filter((title) => title === null).length;
+  const picked = planks.filter((title) => title !== null);
+  if (left === 0) return picked.join(", ");
+  return [...picked, planks.length > 1 ? `${left} × ${workshop}` : workshop].join(", ");
+}
+
+/** The essential characteristics in one line, for the sum above the button. */
+export function useCharacteristics(card: Card): string {
+  const { t } = useTranslation();
+  // What these say is clear only with their names.
+  const named = [t("cart.frame"), t("cart.top"), t("cart.passepartout")];
+  return usePieceFacts(card)
+    .map(({ label, value }) => (named.includes(label) ? `${label} ${value}` : value))
+    .join(", ");
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useEffect } from "react";
+import type { OrderField } from "./orderRules.ts";
+
+/**
+ * What is typed into the order form stays in this window until it is ordered: a reload, a way back or a silent shop loses
+ * nothing, and nothing is sent to the shop before the shopper sends it.
+ */
+const STORED_AS = "order-draft";
+const TYPED = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "street",
+  "zip",
+  "city",
+  "country",
+  "billing",
+  "billingFirstName",
+  "billingLastName",
+  "billingStreet",
+  "billingZip",
+  "billingCity",
+  "billingCountry",
+  "message",
+  "voucherCode",
+] as const satisfies readonly OrderField[];
+type Draft = Partial<Record<(typeof TYPED)[number], string>>;
+
+/** Brings back what was typed in this window, and keeps what is typed from now on. */
+export function useDraft(form: RefObject<HTMLFormElement>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    fill(element, read());
+    const keep = () => write({ ...read(), ...typedIn(element) });
+    keep();
+    element.addEventListener("input", keep);
+    element.addEventListener("change", keep);
+    return () => {
+      element.removeEventListener("input", keep);
+      element.removeEventListener("change", keep);
+    };
+  }, [form]);
+}
+
+/** It has been ordered. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(STORED_AS);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function fieldsOf(form: HTMLFormElement): [(typeof TYPED)[number], Field][] {
+  return TYPED.flatMap((name) => {
+    const field = form.elements.namedItem(name);
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement;
+    return isField ? [[name, field] as [typeof name, Field]] : [];
+  });
+}
+
+function typedIn(form: HTMLFormElement): Draft {
+  return Object.fromEntries(
+    fieldsOf(form).map(([name, field]) => [name, isBox(field) ? (field.checked ? "on" : "") : field.value]),
+  );
+}
+
+/** A field that was filled in before the scripts came keeps what is in it. */
+function fill(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, field] of fieldsOf(form)) {
+    const typed = draft[name];
+    if (typed === undefined || isTouched(field)) continue;
+    if (isBox(field)) {
+      if (field.checked !== (typed === "on")) field.click();
+    } else if (field.value !== typed) {
+      field.value = typed;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === "checkbox";
+}
+
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return false;
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+function read(): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}
+
+function write(draft: Draft): void {
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify(draft));
+  } catch {
+    // A full or closed store: the form works all the same.
+  }
+}

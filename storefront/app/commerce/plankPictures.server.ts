@@ -1,0 +1,79 @@
+import type { Kind } from "@planke46/furniture-rules";
+import { LRUCache } from "lru-cache";
+import sharp from "sharp";
+import { z } from "zod";
+import type { AskMedusa } from "./medusa.server.ts";
+
+/** What the scene asks of a plank: its face, the relief of that face, and its end grain. */
+export const PLANK_VIEWS = ["face", "relief", "end"] as const;
+export type PlankView = (typeof PLANK_VIEWS)[number];
+
+/** Widest that is seen (px): a board of 220 cm on a fine screen, its relief, and a board's end beside it. */
+const WIDEST: Record<PlankView, number> = { face: 2048, relief: 1024, end: 448 };
+/** Of a plank that has none: no relief at all, and the grey of old wood. */
+const MISSING: Record<PlankView, { r: number; g: number; b: number }> = {
+  face: { r: 158, g: 143, b: 120 },
+  relief: { r: 128, g: 128, b: 255 },
+  end: { r: 150, g: 128, b: 98 },
+};
+/** A new picture of a plank is seen after this long at the latest (ms). */
+const KEPT_MS = 10 * 60_000;
+/** Pictures kept at once: all three of every sample plank. */
+const KEPT = 200;
+const TIMEOUT_MS = 10_000;
+/** Nobody photographs a plank larger than this (bytes). */
+const LARGEST = 40_000_000;
+
+const answer = z.object({
+  planks: z.array(
+    z.object({
+      id: z.string(),
+      image: z.string(),
+      normal_map: z.string().nullish(),
+      end_grain: z.string().nullish(),
+    }),
+  ),
+});
+
+/** A picture of a plank of the stock as WebP; null for planks that are not in it. Throws when nobody answers. */
+export type PlankPictureOf = (kind: Kind, plank: string, view: PlankView) => Promise<Buffer | null>;
+
+/** Pictures from where the commerce side keeps them, at the size that is seen, from our own address. */
+export function createPlankPictures(ask: AskMedusa): PlankPictureOf {
+  const kept = new LRUCache<string, Promise<Buffer | null>>({ max: KEPT, ttl: KEPT_MS });
+  return (kind, plank, view) => {
+    const key = `${kind}/${view}/${plank}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const made = fetched(ask, kind, plank, view);
+    kept.set(key, made);
+    made.then(
+      (picture) => picture ?? kept.delete(key),
+      () => kept.delete(key),
+    );
+    return made;
+  };
+}
+
+async function fetched(ask: AskMedusa, kind: Kind, id: string, view: PlankView): Promise<Buffer | null> {
+  const { planks } = await ask("/store/furniture/planks", { query: { kind }, answer, timeout: TIMEOUT_MS });
+  const plank = planks.find((one) => one.id === id);
+  if (!plank) return null;
+  const address = { face: plank.image, relief: plank.normal_map, end: plank.end_grain }[view];
+  if (!address) return blank(MISSING[view]);
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok || Number(response.headers.get("content-length") ?? 0) > LARGEST) {
+    throw new Error(`the picture of plank ${id} answered ${response.status}`);
+  }
+  return sharp(Buffer.from(await response.arrayBuffer()))
+    .rotate()
+    .resize({ width: WIDEST[view], withoutEnlargement: true })
+    .webp({ quality: 84, smartSubsample: view === "relief" })
+    .toBuffer();
+}
+
+function blank(background: { r: number; g: number; b: number }): Promise<Buffer> {
+  return sharp({ create: { width: 2, height: 2, channels: 3, background } })
+    .webp({ lossless: true })
+    .toBuffer();
+}

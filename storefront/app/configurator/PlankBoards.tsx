@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { FieldIssues } from "./fieldIssues.ts";
+import { PlankPicker } from "./PlankPicker.tsx";
+import { PlankPlaces } from "./PlankPlaces.tsx";
+import type { StockPlank } from "./plankMoves.ts";
+
+interface PlankBoardsProps {
+  picks: (string | null)[];
+  stock: readonly StockPlank[];
+  /** What of the stock fits the piece and can be had. */
+  planks: StockPlank[];
+  issues: FieldIssues;
+  onPick: (position: number, id: string | null) => void;
+}
+
+/** The boards as they lie in the piece, and below them what there is for the open one. */
+export function PlankBoards({ picks, stock, planks, issues, onPick }: PlankBoardsProps) {
+  const [chosen, setOpen] = useState(0);
+  const open = Math.min(chosen, picks.length - 1);
+  return (
+    <>
+      <PlankPlaces picks={picks} stock={stock} open={open} onOpen={setOpen} />
+      <ol className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+        {picks.map((pick, position) => (
+          <PlankPicker
+            // biome-ignore lint/suspicious/noArrayIndexKey: a position is its index
+            key={position}
+            position={position}
+            count={picks.length}
+            pick={pick}
+            picks={picks}
+            planks={planks}
+            open={open === position}
+            issue={issues[`plank${position + 1}`]}
+            onPick={(id) => onPick(position, id)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

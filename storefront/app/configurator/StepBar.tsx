@@ -1,0 +1,60 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ConfigurableKind } from "./kinds.ts";
+import { type Step, stepsOf } from "./steps.ts";
+
+/** The decisions as a row under the thumb; each leads to its group, the one in sight is marked. Phones only. */
+export function StepBar({ kind }: { kind: ConfigurableKind }) {
+  const { t } = useTranslation();
+  const steps = stepsOf(kind);
+  const current = useStepInSight(kind);
+  return (
+    <nav aria-label={t("configurator.steps")} className="step-bar">
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>
+            <a href={`#${step}`} aria-current={current === step ? "step" : undefined} onClick={goTo}>
+              {t(`configurator.step.${step}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Like following the link, but gently, and without an entry for the back button. */
+function goTo(event: MouseEvent<HTMLAnchorElement>): void {
+  const group = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!group) return;
+  event.preventDefault();
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  group.focus({ preventScroll: true });
+  group.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+}
+
+/** The group that crosses the middle of the screen; of several the one that came last. */
+function useStepInSight(kind: ConfigurableKind): Step | undefined {
+  const [current, setCurrent] = useState<Step>();
+  useEffect(() => {
+    const inSight = new Set<Step>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A slow device tells of several moments at once: what was in sight before and has gone, too.
+        for (const { isIntersecting, target } of entries) {
+          inSight.delete(target.id as Step);
+          if (isIntersecting) inSight.add(target.id as Step);
+        }
+        const last = [...inSight].at(-1);
+        if (last) setCurrent(last);
+      },
+      { rootMargin: "-55% 0px -40% 0px" },
+    );
+    for (const step of stepsOf(kind)) {
+      const group = document.getElementById(step);
+      if (group) observer.observe(group);
+    }
+    return () => observer.disconnect();
+  }, [kind]);
+  return current;
+}

@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ConsentForm } from "./ConsentForm.tsx";
+import { CONSENT_SETTINGS } from "./place.ts";
+import { useDecision, useIsCounted } from "./useDecision.ts";
+
+/**
+ * Asks once whether the visit may be counted. It stands in the page, between the main menu and the content: it covers
+ * nothing, holds no focus, and can be passed by.
+ */
+export function ConsentBanner() {
+  const { t } = useTranslation();
+  const isCounted = useIsCounted();
+  const decision = useDecision();
+  if (!isCounted || decision) return null;
+  return (
+    <aside aria-labelledby="consent-heading" className="no-print border-b border-line bg-sheet">
+      <div className="mx-auto grid max-w-page gap-3 px-4 py-3 desk:grid-cols-[1fr_auto] desk:items-center desk:gap-8 desk:px-8">
+        <p className="text-small text-balance">
+          <strong id="consent-heading" className="heading">
+            {t("consent.heading")}
+          </strong>{" "}
+          {t("consent.text")} <Link to={CONSENT_SETTINGS}>{t("consent.more")}</Link>
+        </p>
+        <ConsentForm className="desk:w-88" />
+      </div>
+    </aside>
+  );
+}

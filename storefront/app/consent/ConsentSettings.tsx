@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { ConsentForm } from "./ConsentForm.tsx";
+import { useDecision, useIsCounted } from "./useDecision.ts";
+
+/** The decision as it stands, and the way to change it. */
+export function ConsentSettings() {
+  const { t } = useTranslation();
+  const isCounted = useIsCounted();
+  const decision = useDecision();
+  if (!isCounted) return null;
+  return (
+    <section id="cookies" aria-labelledby="cookies-heading" className="paper grid gap-4 p-5">
+      <h2 id="cookies-heading">{t("consent.settings")}</h2>
+      <p>{t("consent.what")}</p>
+      <p role="status" className="font-[600]">
+        {t(`consent.now.${decision ?? "open"}`)}
+      </p>
+      <ConsentForm className="max-w-88" />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** Read by scripts too, so that a withdrawn consent stops them in the same moment. */
+const COOKIE = "consent";
+/** Rises when there is something new to agree to; everybody is asked again then. */
+const VERSION = 1;
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Whether a visitor lets their visit be counted. */
+export type Decision = "yes" | "no";
+
+const KEPT = new RegExp(`(?:^|;\\s*)${COOKIE}=${VERSION}\\.(yes|no)\\.\\d{4}-\\d{2}-\\d{2}(?:;|$)`);
+
+/** The decision kept in a Cookie header or in `document.cookie`; null as long as nobody has decided. */
+export function decisionIn(cookies: string | null | undefined): Decision | null {
+  return (KEPT.exec(cookies ?? "")?.[1] as Decision | undefined) ?? null;
+}
+
+/** The cookie that keeps a decision for a year: version, decision and day (UTC). */
+export function decisionCookie(decision: Decision, now: Date, secure: boolean): string {
+  const day = now.toISOString().slice(0, 10);
+  const value = `${COOKIE}=${VERSION}.${decision}.${day}`;
+  return `${value}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+export function isDecision(value: unknown): value is Decision {
+  return value === "yes" || value === "no";
+}

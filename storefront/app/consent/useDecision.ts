@@ -1,0 +1,44 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { useSyncExternalStore } from "react";
+import type { loader as rootLoader } from "../root.tsx";
+import { type Decision, decisionCookie, decisionIn } from "./decision.ts";
+
+const listeners = new Set<() => void>();
+
+/** The visitor's decision as it stands now, also when it was made in another tab. */
+export function useDecision(): Decision | null {
+  const answered = useRouteLoaderData<typeof rootLoader>("root")?.decision ?? null;
+  return useSyncExternalStore(
+    listen,
+    () => decisionIn(document.cookie),
+    () => answered,
+  );
+}
+
+/** Whether anybody collects events here: without, nobody is asked. */
+export function useIsCounted(): boolean {
+  return useRouteLoaderData<typeof rootLoader>("root")?.isCounted ?? false;
+}
+
+/**
+ * Keeps a decision. It holds at once; the server then says it again, because some browsers forget cookies of scripts
+ * within a week.
+ */
+export function decide(decision: Decision): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = decisionCookie(decision, new Date(), location.protocol === "https:");
+  for (const listener of listeners) listener();
+  const body = new URLSearchParams({ decision });
+  void fetch("/consent", { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => {});
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  document.addEventListener("visibilitychange", listener);
+  addEventListener("pageshow", listener);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener("visibilitychange", listener);
+    removeEventListener("pageshow", listener);
+  };
+}

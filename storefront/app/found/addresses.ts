@@ -1,0 +1,38 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../language/languages.ts";
+import { pathIn } from "../language/paths.ts";
+import { PAIRED_PAGES, pagePath } from "../screen/screen.ts";
+
+/** Where the shop is reached from outside: origins without a slash at their end. */
+export interface Origins {
+  main: string;
+  /** The host that speaks English by itself; null where there is none. */
+  english: string | null;
+}
+
+/** Other ways to the home page: its variants and the referral entries. */
+const HOME_PATHS = new Set(["/homeDesktop", "/homeMobile", "/tisch", "/bank", "/regal", "/hocker"]);
+
+/** Pages of one visitor's order, and answers to what somebody sent: nobody should find them by searching. */
+export function isPrivate(pathname: string): boolean {
+  return /^\/(order[A-Z]\w*|pay\/.*|messageSent|preview\b.*)$/.test(pathname);
+}
+
+/** The one path among several to the same page which search engines keep: Desktop variants, and "/" for home. */
+export function canonicalPath(pathname: string): string {
+  if (HOME_PATHS.has(pathname)) return "/";
+  const mobile = PAIRED_PAGES.find((page) => pathname === pagePath(page, "mobile"));
+  return mobile ? pagePath(mobile, "desktop") : pathname;
+}
+
+/** The full address under which a page is found in a language, without any query but the one that names the language. */
+export function addressIn(language: Language, pathname: string, { main, english }: Origins): string {
+  const path = pathIn(language, pathname);
+  if (language === DEFAULT_LANGUAGE) return main + path;
+  return english ? english + path : `${main}${path}?lng=${language}`;
+}
+
+/** The same page in each language, and for everybody else the address that answers in the visitor's own choice. */
+export function alternatesOf(pathname: string, origins: Origins): { language: string; href: string }[] {
+  const inEach = LANGUAGES.map((language) => ({ language, href: addressIn(language, pathname, origins) }));
+  return [...inEach, { language: "x-default", href: addressIn(DEFAULT_LANGUAGE, pathname, origins) }];
+}

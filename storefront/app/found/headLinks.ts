@@ -1,0 +1,85 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { Language } from "../language/languages.ts";
+import type { Share } from "../layout/title.ts";
+import { MOBILE_MAX_WIDTH, PAIRED_PAGES, pagePath } from "../screen/screen.ts";
+import { addressIn, alternatesOf, canonicalPath, isPrivate, type Origins } from "./addresses.ts";
+
+/** The two whose indexes nearly every search engine uses. */
+const INDEXING_ROBOTS = ["googlebot", "bingbot"];
+const CART = "/cartDesktop";
+
+const LOCALES: Record<Language, string> = { de: "de_DE", en: "en_GB" };
+
+interface Head {
+  language: Language;
+  origins: Origins;
+  location: { pathname: string; search: string };
+  shop: string;
+  title: string;
+  description: string | undefined;
+  share: Share | undefined;
+}
+
+/** Canonical address, the same page in other languages and for phones, and what a message with its link shows. */
+export function addressesIn({ language, origins, location, ...page }: Head): MetaDescriptor[] {
+  const path = canonicalPath(location.pathname);
+  const address = addressIn(language, path, origins);
+  const share = page.share;
+  const picture = `${origins.main}${share?.picture ?? `/og/shop?lng=${language}`}`;
+  const facts: [string, string | undefined][] = [
+    ["og:type", "website"],
+    ["og:site_name", page.shop],
+    ["og:locale", LOCALES[language]],
+    ["og:title", share?.title ?? page.title],
+    ["og:description", share?.description ?? page.description],
+    ["og:url", share ? withQuery(address, share.query) : address],
+    ["og:image", picture],
+    ["og:image:type", "image/png"],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:alt", share?.title ?? page.title],
+  ];
+  return [
+    ...linksOf(path, address, location, origins),
+    // By name: a general word would make tools that rate how well a page is found call the cart broken.
+    ...(path === CART ? INDEXING_ROBOTS.map((name) => ({ name, content: "noindex" })) : []),
+    ...facts.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/**
+ * A browser that shares a page hands on its canonical address, so a page with a configuration in its own address does
+ * not name another one here: search engines are told by the answer's Link header.
+ */
+function linksOf(
+  path: string,
+  address: string,
+  { pathname, search }: Head["location"],
+  origins: Origins,
+): MetaDescriptor[] {
+  const paired = PAIRED_PAGES.find((page) => path === pagePath(page, "desktop"));
+  if (paired && hasConfiguration(search)) return [];
+  // Each variant of a pair names its own kind in the other language; a mere detour to a page names that page alone.
+  const isFound =
+    paired || (canonicalPath(pathname) === pathname && pathname !== CART && !isPrivate(pathname));
+  const inLanguages = isFound ? alternatesOf(pathname, origins) : [];
+  const links: { rel: string; href: string; hrefLang?: string; media?: string }[] = [
+    { rel: "canonical", href: address },
+    ...inLanguages.map(({ language, href }) => ({ rel: "alternate", hrefLang: language, href })),
+  ];
+  if (paired && pathname === path) {
+    const media = `only screen and (max-width: ${MOBILE_MAX_WIDTH}px)`;
+    links.push({ rel: "alternate", media, href: origins.main + pagePath(paired, "mobile") });
+  }
+  return links.map((link) => ({ tagName: "link", ...link }));
+}
+
+/** Everything but the language and what advertisements add says what the piece is like. */
+export function hasConfiguration(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((name) => name !== "lng" && !/^utm_|clid$/.test(name));
+}
+
+function withQuery(address: string, query: string): string {
+  return query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address;
+}

@@ -1,0 +1,101 @@
+import { fittingSize, lettering } from "./lettering.server.ts";
+
+/** What networks ask of a picture for a link (px). */
+export const CARD = { width: 1200, height: 630 } as const;
+
+const PAPER = "#f5f0e6";
+const SHEET = "#fcfaf4";
+const LINE = "#d8cdb8";
+const GRAPHITE = "#27292b";
+const MUTED = "#5f564a";
+
+/** The wordmark's drawing, as in the header: 44 × 34 units. */
+const MARK = `<path d="M1 4h42v9H1z" fill="#c9a86a"/><path d="M1 7.2h42M1 10h42" stroke="#a5854c" stroke-width=".8"/><path d="M1 4h4v9H1zm38 0h4v9h-4z" fill="#5f564a"/><path d="M8 13h3.4v20H8zm24.6 0H36v20h-3.4zM8 29.6h28V33H8z" fill="#27292b"/>`;
+
+const LEFT = 64;
+const COLUMN = 440;
+/** The drawing's sheet beside the column of text, and the drawing on it (4:3). */
+const SHEET_BOX = { x: 540, y: 0, width: 660, height: 630 } as const;
+const DRAWING = { x: 560, y: 75, width: 620, height: 465 } as const;
+
+export interface Card {
+  shopName: string;
+  /** One or two lines. */
+  heading: readonly string[];
+  /** Below the heading, one line each. */
+  facts: readonly string[];
+  /** At the bottom, large; "" for none. */
+  price: string;
+  note: string;
+  /** A whole SVG document of 4:3. */
+  drawing: string;
+}
+
+/** The picture of a link as SVG: the drawing on its sheet, beside it whose it is, what it is and what it costs. */
+export function cardSvg({ shopName, heading, facts, price, note, drawing }: Card): string {
+  const { width, height } = CARD;
+  const size = Math.min(
+    72,
+    ...heading.map((text) => fittingSize({ text, typeface: "heading", width: COLUMN })),
+  );
+  const head = heading.map((text, index) =>
+    lettering({
+      text,
+      typeface: "heading",
+      size,
+      x: LEFT,
+      y: 224 + index * 76,
+      width: COLUMN,
+      color: GRAPHITE,
+    }),
+  );
+  const below = 224 + (heading.length - 1) * 76 + 66;
+  const small = Math.min(34, ...facts.map((text) => fittingSize({ text, typeface: "text", width: COLUMN })));
+  const body = facts.map((text, index) =>
+    lettering({
+      text,
+      typeface: "text",
+      size: small,
+      x: LEFT,
+      y: below + index * 48,
+      width: COLUMN,
+      color: GRAPHITE,
+    }),
+  );
+  const name = {
+    text: shopName,
+    typeface: "heading",
+    size: 34,
+    x: LEFT + 72,
+    y: 94,
+    width: COLUMN - 72,
+  } as const;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path d="M0 0h${width}v${height}H0z" fill="${PAPER}"/>`,
+    `<path d="M${SHEET_BOX.x} 0h${SHEET_BOX.width}v${SHEET_BOX.height}H${SHEET_BOX.x}z" fill="${SHEET}"/>`,
+    `<path d="M${SHEET_BOX.x} 0v${SHEET_BOX.height}" stroke="${LINE}" stroke-width="2"/>`,
+    `<g transform="translate(${LEFT} 56) scale(1.3)">${MARK}</g>`,
+    lettering({ ...name, color: GRAPHITE }),
+    ...head,
+    ...body,
+    lettering({
+      text: price,
+      typeface: "heading",
+      size: 60,
+      x: LEFT,
+      y: 530,
+      width: COLUMN,
+      color: GRAPHITE,
+    }),
+    lettering({ text: note, typeface: "text", size: 22, x: LEFT, y: 570, width: COLUMN, color: MUTED }),
+    placed(drawing),
+    "</svg>",
+  ].join("");
+}
+
+/** A drawing as a part of another: its own width and height come from its place. */
+function placed(drawing: string): string {
+  const { x, y, width, height } = DRAWING;
+  return drawing.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+}

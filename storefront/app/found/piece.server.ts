@@ -1,0 +1,76 @@
+import { type ConfigurationOf, madeToMeasure, type Prices, priceOf } from "@planke46/furniture-rules";
+import type { AppLoadContext } from "@remix-run/node";
+import type { TFunction } from "i18next";
+import { queryOf } from "../configurator/address/address.ts";
+import { pieceText } from "../configurator/facts.ts";
+import type { ConfigurableKind } from "../configurator/kinds.ts";
+import { CHOOSER, KIND_PAGES } from "../configurator/pages.ts";
+import type { Language } from "../language/languages.ts";
+import { PATHS } from "../language/paths.ts";
+import type { Share } from "../layout/title.ts";
+import { formatEuro } from "../money/money.ts";
+import { pagePath } from "../screen/screen.ts";
+import { addressIn } from "./addresses.ts";
+import { originsOf } from "./origins.server.ts";
+import { breadcrumbThing, productThing, shopThing } from "./things.server.ts";
+import { foundWords } from "./words.server.ts";
+
+interface ShownPiece<K extends ConfigurableKind> {
+  kind: K;
+  piece: ConfigurationOf<K>;
+  /** False for a page without any configuration in its address, which shows where one begins. */
+  chosen: boolean;
+  prices: Prices;
+  language: Language;
+  t: TFunction<"texts">;
+}
+
+/** Tells search engines of the piece a configurator shows, and answers how a link to it looks where it is shared. */
+export async function announcePiece<K extends ConfigurableKind>(
+  { kind, piece, chosen, prices, language, t }: ShownPiece<K>,
+  context: AppLoadContext,
+): Promise<{ description: string; share: Share | undefined }> {
+  const shop = await context.content.settings(language);
+  const words = foundWords[language];
+  const origins = originsOf(context.environment);
+  const path = pagePath(KIND_PAGES[kind], "desktop");
+  const address = addressIn(language, path, origins);
+  const query = queryOf(kind, piece).toString();
+  const picture = pictureOf(kind, query, language);
+  const name = pieceText(kind, piece, null, t);
+  const { price } = priceOf(kind, piece, prices);
+  context.structuredData.push(
+    productThing({
+      name,
+      description: words.kinds[kind],
+      material: words.material,
+      address,
+      picture: origins.main + picture,
+      shopName: shop.name,
+      origin: origins.main,
+      price,
+      sku: kind,
+      deliveryWeeks: shop.deliveryWeeks,
+      madeToMeasure: madeToMeasure(kind, piece),
+      policyAddress: addressIn(language, PATHS.withdrawalPolicy[language], origins),
+    }),
+    shopThing(shop, origins.main),
+    breadcrumbThing([
+      { name: t("shop.home"), address: addressIn(language, "/", origins) },
+      { name: t("shop.configurator"), address: addressIn(language, CHOOSER, origins) },
+      { name: t(`cart.kind.${kind}`), address },
+    ]),
+  );
+  const share = {
+    title: name,
+    description: words.shared(formatEuro(price, language), shop.deliveryWeeks),
+    picture,
+    query: chosen ? query : "",
+  };
+  return { description: words.kinds[kind], share };
+}
+
+/** Path and query of the picture of a piece that is shared. */
+function pictureOf(kind: ConfigurableKind, query: string, language: Language): string {
+  return `/og/${kind}?${query ? `${query}&` : ""}lng=${language}`;
+}

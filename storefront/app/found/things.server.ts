@@ -1,0 +1,163 @@
+import type { Thing } from "./StructuredData.tsx";
+
+/** How a page's own offer and shop are said in schema.org's words. Shapes: https://schema.org, Google's rich results. */
+
+interface Shop {
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: string;
+  phone: string;
+  mail: string;
+}
+
+/** Names the shop once; other things refer to it by this id. */
+export function shopId(origin: string): string {
+  return `${origin}/#shop`;
+}
+
+/** The workshop, with what editors have entered of its address; nothing is made up for what is missing. */
+export function shopThing(shop: Shop, origin: string): Thing {
+  const { name, street, zip, city, country, phone, mail } = shop;
+  const placed = street && zip && city;
+  return {
+    "@type": placed ? "FurnitureStore" : "Organization",
+    "@id": shopId(origin),
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    image: `${origin}/og/shop`,
+    ...(phone && { telephone: phone }),
+    ...(mail && { email: mail }),
+    ...(placed && {
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: street,
+        postalCode: zip,
+        addressLocality: city,
+        addressCountry: country || "DE",
+      },
+    }),
+  };
+}
+
+export function siteThing(name: string, origin: string, languages: readonly string[]): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": `${origin}/#site`,
+    name,
+    url: `${origin}/`,
+    inLanguage: languages,
+    publisher: { "@id": shopId(origin) },
+  };
+}
+
+/** The way from home to this page: names with their full addresses, home first. */
+export function breadcrumbThing(steps: readonly { name: string; address: string }[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, address }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+/** Questions with their answers as the page shows them, HTML included. */
+export function faqThing(items: readonly { question: string; html: string }[]): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, html }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: html },
+    })),
+  };
+}
+
+export interface Offered {
+  name: string;
+  description: string;
+  material: string;
+  /** Full addresses. */
+  address: string;
+  picture: string;
+  shopName: string;
+  origin: string;
+  /** EUR, VAT and delivery within Germany included; the server's word. */
+  price: number;
+  /** Named per kind: every piece with the same number is of that kind. */
+  sku: string;
+  deliveryWeeks: number;
+  /** No right of withdrawal (§ 312g Abs. 2 Nr. 1 BGB). */
+  madeToMeasure: boolean;
+  policyAddress: string;
+}
+
+/** The piece a configurator shows, as something one can buy now. */
+export function productThing(piece: Offered): Thing {
+  return {
+    "@type": "Product",
+    "@id": `${piece.address}#product`,
+    name: piece.name,
+    description: piece.description,
+    image: [piece.picture],
+    sku: piece.sku,
+    material: piece.material,
+    brand: { "@type": "Brand", name: piece.shopName },
+    offers: {
+      "@type": "Offer",
+      url: piece.address,
+      price: piece.price,
+      priceCurrency: "EUR",
+      itemCondition: "https://schema.org/NewCondition",
+      // Not InStock: results would say 'in stock', and nothing is built before it is ordered.
+      availability: "https://schema.org/MadeToOrder",
+      seller: { "@id": shopId(piece.origin) },
+      shippingDetails: shipping(piece.deliveryWeeks),
+      hasMerchantReturnPolicy: returnPolicy(piece),
+    },
+  };
+}
+
+/** Delivery within Germany is in the price. The promise covers building and transport together. */
+function shipping(weeks: number) {
+  const days = (maxValue: number) => ({
+    "@type": "QuantitativeValue",
+    minValue: 0,
+    maxValue,
+    unitCode: "DAY",
+  });
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "EUR" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "DE" },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: days(weeks * 7),
+      transitTime: days(0),
+    },
+  };
+}
+
+/** Days within which a consumer may withdraw (§ 355 BGB). */
+const WITHDRAWAL_DAYS = 14;
+
+function returnPolicy({ madeToMeasure, policyAddress }: Offered) {
+  const common = {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: "DE",
+    merchantReturnLink: policyAddress,
+  };
+  if (madeToMeasure) {
+    return { ...common, returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" };
+  }
+  return {
+    ...common,
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays: WITHDRAWAL_DAYS,
+  };
+}

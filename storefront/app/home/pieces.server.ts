@@ -1,0 +1,98 @@
+import {
+  type ConfigurationOf,
+  defaultConfiguration,
+  PRESETS,
+  type Prices,
+  priceOf,
+  type TableConfiguration,
+} from "@planke46/furniture-rules";
+import type { TFunction } from "i18next";
+import { nearestConfiguration, queryOf } from "../configurator/address/address.ts";
+import { sizesOf } from "../configurator/address/size.ts";
+import { pieceText } from "../configurator/facts.ts";
+import { CONFIGURABLE_KINDS, type ConfigurableKind } from "../configurator/kinds.ts";
+import type { ShownTeaser } from "./KindTeasers.tsx";
+import { kindPicture } from "./kindPictures.server.ts";
+
+type WrittenTeaser = Pick<ShownTeaser, "kind" | "text" | "picture">;
+
+/** Somebody sent here for a kind meets that kind first. */
+const HINTS: Readonly<Record<string, ConfigurableKind>> = {
+  tisch: "table",
+  bank: "bench",
+  regal: "shelf",
+  hocker: "stool",
+};
+
+/** The kind a referral's path names; null for home itself. */
+export function hintIn(request: Request): ConfigurableKind | null {
+  const word = /^\/(\w+)/.exec(new URL(request.url).pathname)?.[1] ?? "";
+  return (Object.hasOwn(HINTS, word) && HINTS[word]) || null;
+}
+
+/** The piece of the large drawing in words, and the least a piece of its kind costs. */
+export function heroOf(kind: ConfigurableKind, prices: Prices, t: TFunction) {
+  const piece: ConfigurationOf<ConfigurableKind> = kind === "table" ? heroTable : defaultConfiguration(kind);
+  return {
+    kind,
+    picture: kindPicture(kind),
+    query: queryOf(kind, piece).toString(),
+    words: pieceText(kind, piece, null, t),
+    fromPrice: leastPrice(kind, prices),
+  };
+}
+
+/** The editors' teasers, or a plain one of every kind as long as the CMS says nothing. */
+export function shownTeasers(
+  written: WrittenTeaser[],
+  hint: ConfigurableKind | null,
+  prices: Prices,
+  t: TFunction,
+): ShownTeaser[] {
+  const plain = CONFIGURABLE_KINDS.map((kind) => ({
+    kind,
+    text: t(`configurator.of.${kind}.teaser`),
+    picture: null,
+  }));
+  const teasers: WrittenTeaser[] = written.length > 0 ? written : plain;
+  return [...teasers.filter(({ kind }) => kind === hint), ...teasers.filter(({ kind }) => kind !== hint)].map(
+    (teaser) => ({
+      ...teaser,
+      kindPicture: teaser.picture ? null : kindPicture(teaser.kind),
+      query: queryOf(teaser.kind, defaultConfiguration(teaser.kind)).toString(),
+      fromPrice: leastPrice(teaser.kind, prices),
+    }),
+  );
+}
+
+/** The least one pays for a kind, whole EUR: for its cheapest named size, or for its smallest sides. */
+function leastPrice(kind: ConfigurableKind, prices: Prices): number {
+  const smallest = { width: "0", height: "0", numberOfPlanks: "0", numberOfPillars: "0" };
+  const named = sizesOf(kind).filter((size) => size !== "individual");
+  const queries = named.length > 0 ? named.map((chosen) => ({ chosen })) : [smallest];
+  const pieces = queries.map((query) => nearestConfiguration(kind, new URLSearchParams(query)));
+  return Math.min(...pieces.map((piece) => priceOf(kind, piece, prices).price));
+}
+
+/** The table of the large drawing: wide enough for four planks. */
+const heroTable: TableConfiguration = {
+  ...defaultConfiguration("table"),
+  dimensions: { chosen: "individual", length: 220, width: 95, height: 75 },
+  frameType: "closed",
+};
+
+/** The three standard tables with what each costs. */
+export function presetTables(prices: Prices) {
+  return (["dining", "office", "sofa"] as const).map((name) => {
+    const table: TableConfiguration = {
+      ...defaultConfiguration("table"),
+      dimensions: { chosen: name, ...PRESETS.table[name] },
+    };
+    return {
+      name,
+      ...PRESETS.table[name],
+      query: queryOf("table", table).toString(),
+      price: priceOf("table", table, prices).price,
+    };
+  });
+}

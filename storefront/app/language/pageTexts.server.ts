@@ -1,0 +1,18 @@
+import { KEYS_OF_PAGES, PAGE_OF_ROUTE } from "virtual:page-texts";
+import { resources } from "./language.server.ts";
+import type { Language } from "./languages.ts";
+import { pick, type TextTree } from "./pick.ts";
+import type { ServedTexts } from "./servedTexts.ts";
+
+/** What an answer tells the browser whose matched routes (by id) are these. */
+export function textsToServe(routes: readonly string[], language: Language): ServedTexts {
+  const pages = [...new Set(["root", ...routes].map((route) => PAGE_OF_ROUTE[route] ?? route))];
+  return { language, pages, texts: textsOfPages(pages, language) };
+}
+
+/** The texts that these pages may show; all texts where that is not known. */
+export function textsOfPages(pages: readonly string[], language: Language): TextTree {
+  const { texts } = resources[language];
+  const keys = pages.map((page) => KEYS_OF_PAGES[page]);
+  return keys.includes(undefined) ? texts : pick(texts, [...new Set(keys.flatMap((named) => named ?? []))]);
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+
+interface LoadFailureProps {
+  /** What the part is called, at the beginning of a sentence: "Die 3D-Ansicht". */
+  name: string;
+  retry: () => void;
+}
+
+/** That a part of a page did not come (see useLoad), and the way to try again; lies over what stands in for it. */
+export function LoadFailure({ name, retry }: LoadFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="part-word">
+      <p>{t("loading.partFailed", { name })}</p>
+      <button type="button" className="button" onClick={retry}>
+        {t("loading.retry")}
+      </button>
+    </div>
+  );
+}

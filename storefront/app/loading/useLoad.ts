@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from "react";
+import { reloadIfOutdated } from "./deployment.ts";
+import { type Loading, watchLoad } from "./watchLoad.ts";
+
+/**
+ * Loads something in the browser once the page stands, and again by `retry`. `load` must stay the same function from
+ * one rendering to the next. On the server and in the first rendering the state is "waiting".
+ */
+export function useLoad<T>(load: () => Promise<T>): { loading: Loading<T>; retry: () => void } {
+  const [loading, setLoading] = useState<Loading<T>>({ state: "waiting" });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useEffect(
+    () =>
+      watchLoad(async () => {
+        try {
+          return await load();
+        } catch (error) {
+          // A page about to be loaded anew has nothing to report.
+          if (await reloadIfOutdated()) await new Promise(() => {});
+          throw error;
+        }
+      }, setLoading),
+    [load, attempt],
+  );
+  return { loading, retry: useCallback(() => setAttempt((before) => before + 1), []) };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import routes from "../routes.ts";
+import { pageMeant } from "./oldLinks.ts";
+import { PAGES } from "./pages.ts";
+
+/** Routes that answer with something other than a page, or whose path varies. */
+const NO_PAGES = [
+  "*",
+  "pay/:token",
+  "stock/:kind",
+  "stock/:kind/:plank/:view",
+  "cart/offer",
+  "language",
+  "consent",
+  "texts/:language",
+  "preview",
+  "preview/end",
+  "drawing/:kind",
+  "og/:kind",
+  "model/:file",
+  "photo/:file",
+  "sitemap.xml",
+  "robots.txt",
+  "manifest.webmanifest",
+];
+
+test("every route is a page we know the path of, or known to be none", async () => {
+  const paths = (await routes).map(({ path }) => path ?? "");
+  const pages = paths.filter((path) => !NO_PAGES.includes(path));
+  expect(pages.map((path) => `/${path}`).sort()).toEqual([...PAGES].sort());
+});
+
+test.each([
+  ["/FAQ", "/faq"],
+  ["/faq/", "/faq"],
+  ["//faq//", "/faq"],
+  ["/CONFIGURATORTABLEMOBILE", "/configuratorTableMobile"],
+  ["/index.html", "/"],
+  ["/Tisch.html", "/tisch"],
+  ["/cartMobile", "/cartDesktop"],
+])("%s means %s", (asked, page) => {
+  expect(pageMeant(asked)).toBe(page);
+});
+
+test.each(["/", "/faq", "/nothing", "/faq.data", "/constructor", "/__proto__", "/pay/Abc/"])(
+  "%s is left as it is",
+  (asked) => {
+    expect(pageMeant(asked)).toBeNull();
+  },
+);
+
+test("no page is led to itself", () => {
+  expect(PAGES.filter((path) => pageMeant(path) !== null)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { PieceFacts } from "../cart/PieceFacts.tsx";
+import { PiecePicture } from "../cart/PiecePicture.tsx";
+import { PiecePrice } from "../cart/PiecePrice.tsx";
+import { Sums } from "../cart/Sums.tsx";
+import { useMoney } from "../money/useMoney.ts";
+import type { PlacedBill } from "./ownOrder.server.ts";
+
+/** The bill of a placed order: each piece with its drawing, and what it adds up to. */
+export function OrderedPieces({ bill }: { bill: PlacedBill }) {
+  const { t } = useTranslation();
+  const { containedVat } = useMoney();
+  return (
+    <section aria-labelledby="ordered">
+      <h2 id="ordered" className="mb-3 text-lead">
+        {t("order.pieces")}
+      </h2>
+      <ul className="border-t border-line">
+        {bill.lines.map((card) => (
+          <li
+            key={card.id}
+            className="piece grid grid-cols-[5rem_1fr] gap-x-4 border-b border-line py-4 sm:grid-cols-[7rem_1fr_auto]"
+          >
+            <PiecePicture card={card} />
+            <div>
+              <h3 className="heading font-[640]">{t(`cart.kind.${card.kind}`)}</h3>
+              <PieceFacts card={card} />
+            </div>
+            <PiecePrice card={card} discountShare={null} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 sm:ml-auto sm:max-w-88">
+        <Sums
+          rows={[
+            [t("cart.goods"), bill.goods + bill.multi_item_discount],
+            [t("cart.lineDiscount"), -bill.multi_item_discount],
+            [t("cart.pickupDeduction"), -bill.pickup_deduction],
+            [t("cart.expressFee"), bill.express_fee],
+            [t("order.deliveryCost"), bill.delivery_cost],
+            [t("cart.voucherSum"), -bill.voucher_sum],
+          ]}
+          total={bill.total}
+        />
+        {bill.terms.outside_germany ? null : (
+          <p className="mt-2 text-small text-muted">{t("cart.vat", { amount: containedVat(bill.total) })}</p>
+        )}
+      </div>
+    </section>
+  );
+}

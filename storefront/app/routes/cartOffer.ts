@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { offerOf } from "../cart/offer.ts";
+import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { cartSessionOf } from "../session/cartCookie.server.ts";
+
+/**
+ * What the visitor's cart comes to at this moment, for a page of it that is open already: another window may have changed
+ * it. `offer` is "" for an empty cart; 503 and null when nobody can say.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const cartId = (await cartSessionOf(request, context)).get("cartId");
+  if (!cartId) return answer("");
+  try {
+    const summary = await context.commerce.summary(cartId);
+    return answer(summary.lines.length > 0 ? offerOf(summary) : "");
+  } catch (error) {
+    if (isRefusal(error)) return answer("");
+    if (!isUnavailable(error)) throw error;
+    return answer(null, 503);
+  }
+}
+
+function answer(offer: string | null, status = 200): Response {
+  return Response.json({ offer }, { status, headers: { "Cache-Control": "private, no-store" } });
+}

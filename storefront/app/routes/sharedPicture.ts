@@ -1,0 +1,111 @@
+import {
+  type ConfigurationOf,
+  defaultConfiguration,
+  drawing,
+  parseConfiguration,
+  partsOf,
+  priceOf,
+} from "@planke46/furniture-rules";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { TFunction } from "i18next";
+import { configurationFromQuery } from "../configurator/address/address.ts";
+import { sizeText } from "../configurator/facts.ts";
+import { type ConfigurableKind, isConfigurable, type Piece } from "../configurator/kinds.ts";
+import { type Card, cardSvg } from "../found/picture/card.server.ts";
+import { fingerprintOf, png } from "../found/picture/paint.server.ts";
+import { foundWords } from "../found/words.server.ts";
+import { textsIn } from "../language/language.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../language/languages.ts";
+import { formatEuro } from "../money/money.ts";
+import { photoOf, photoSvg } from "../scene/photo/photo.server.ts";
+
+/** A configuration says no more than this; anything longer is not one of ours (characters). */
+const LONGEST_QUERY = 1000;
+
+/**
+ * The picture of a link where somebody shares it, PNG of 1200 × 630 px: `/og/table?chosen=dining…&lng=en` for a piece,
+ * `/og/shop?lng=en` for every other page. 404 for what cannot be built, 503 while too many are being painted.
+ */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { search, searchParams } = new URL(request.url);
+  const named = searchParams.get("lng");
+  const language = isLanguage(named) ? named : DEFAULT_LANGUAGE;
+  const { kind } = params;
+  if (search.length > LONGEST_QUERY || (kind !== "shop" && !isConfigurable(kind))) throw missing();
+  const card =
+    kind === "shop"
+      ? await cardOfShop(language, context)
+      : await cardOfPiece(kind, searchParams, language, context);
+  const svg = cardSvg(card);
+  const headers = {
+    "Content-Type": "image/png",
+    // Prices are on it: a day at most.
+    "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+    ETag: `"${fingerprintOf(svg)}"`,
+  };
+  if (request.headers.get("If-None-Match")?.includes(headers.ETag))
+    return new Response(null, { status: 304, headers });
+  const picture = await png(svg);
+  if (!picture)
+    throw new Response("too many pictures at once", { status: 503, headers: { "Retry-After": "5" } });
+  return new Response(picture, { headers });
+}
+
+function missing(): Response {
+  return new Response("no such picture", { status: 404, headers: { "Cache-Control": "public, max-age=60" } });
+}
+
+async function cardOfPiece(
+  kind: ConfigurableKind,
+  query: URLSearchParams,
+  language: Language,
+  context: AppLoadContext,
+): Promise<Card> {
+  const parsed = parseConfiguration(kind, configurationFromQuery(kind, query));
+  if (!parsed.ok) throw missing();
+  const piece = parsed.configuration as ConfigurationOf<ConfigurableKind>;
+  const [shop, { prices }] = await Promise.all([
+    context.content.settings(language),
+    context.commerce.prices(),
+  ]);
+  const t = await textsIn(language);
+  return {
+    shopName: shop.name,
+    heading: [t(`cart.kind.${kind}`)],
+    facts: [`${sizeText(piece)} cm`, ...detailsOf(piece, t), foundWords[language].workshop],
+    price: formatEuro(priceOf(kind, piece, prices).price, language),
+    note: t("configurator.priceNote", { weeks: shop.deliveryWeeks }),
+    drawing: await pictureOf(kind, piece, language, context),
+  };
+}
+
+/** The photograph of the piece with its own planks; while there is none, its drawing. */
+async function pictureOf(
+  kind: ConfigurableKind,
+  piece: ConfigurationOf<ConfigurableKind>,
+  language: Language,
+  context: AppLoadContext,
+): Promise<string> {
+  const photo = await photoOf(kind, piece, context.plankPictureOf).catch(() => null);
+  return photo ? photoSvg(photo) : drawing(partsOf(kind, piece), { language });
+}
+
+function detailsOf({ frameType, filling }: Piece, t: TFunction<"texts">): string[] {
+  if (frameType)
+    return [t("configurator.frameSaid", { frame: t(`configurator.frameType.${frameType as "open"}`) })];
+  return filling ? [t(`configurator.fillingSaid.${filling as "none"}`)] : [];
+}
+
+async function cardOfShop(language: Language, context: AppLoadContext): Promise<Card> {
+  const { name } = await context.content.settings(language);
+  const words = foundWords[language];
+  const table = defaultConfiguration("table");
+  return {
+    shopName: name,
+    heading: words.shopLine,
+    facts: words.kindsLine,
+    price: "",
+    note: "",
+    drawing: drawing(partsOf("table", table), { language }),
+  };
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { originsOf } from "../found/origins.server.ts";
+import { sitemap } from "../found/sitemap.server.ts";
+
+/** `/sitemap.xml`: every page worth finding, with its languages. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  return new Response(await sitemap(context.content, originsOf(context.environment)), {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=600" },
+  });
+}

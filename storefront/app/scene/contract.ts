@@ -1,0 +1,39 @@
+import type { Part } from "@planke46/furniture-rules";
+import type { PRESETS } from "./camera/preset.ts";
+import type { RoomOptions, RoomVisit } from "./room/room.ts";
+import type { Companion } from "./scale/companionOf.ts";
+import type { PicturesOf } from "./stage/stage.ts";
+
+/** What a view is told about the page it is on. */
+export interface ViewOptions {
+  screen: keyof typeof PRESETS;
+  picturesOf: PicturesOf;
+  /** The first whole frame is there. */
+  onShown(): void;
+  /** The graphics card has let go of the scene; a new canvas may get a new view. */
+  onLost(): void;
+  /** A board whose plank can be picked was clicked. */
+  onBoard(position: number): void;
+  /** Whether boards can be dragged up and down. */
+  hangs(): boolean;
+  /** A board was dragged: its underside shall hang so far (whole cm) from the top of the furniture. */
+  onHang(position: number, fromTop: number): void;
+  /** The drawing that measures go into, while they are switched on. */
+  measures(): SVGSVGElement | null;
+}
+
+/** A living scene on a canvas: what the page holds in its hands. */
+export interface View {
+  show(parts: readonly Part[]): void;
+  /** Makes room for measures round the furniture, and draws them. */
+  measure(on: boolean): void;
+  /** What is seen now, on a ground of this colour, as a file. */
+  picture(ground: string, name: string): Promise<File>;
+  /** Puts something of a known size beside the furniture; null takes it away. */
+  compare(companion: Companion | null): void;
+  /** Back to the preset of the screen. */
+  reset(): void;
+  /** Shows the furniture in the room that a session sees; the canvas rests until the session ends. */
+  visit(session: XRSession, options: RoomOptions): Promise<RoomVisit>;
+  dispose(): void;
+}

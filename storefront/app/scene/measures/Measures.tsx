@@ -1,0 +1,34 @@
+import { boundsOf, DESK, type Kind, type Part } from "@planke46/furniture-rules";
+import { forwardRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { MeasureWords } from "./lines.ts";
+
+interface MeasuresProps {
+  kind: Kind;
+  parts: readonly Part[];
+}
+
+/** Length, depth and height over the scene; where they stand is said by the scene at every frame. */
+export const Measures = forwardRef<SVGSVGElement, MeasuresProps>(function Measures({ kind, parts }, ref) {
+  const { t } = useTranslation();
+  const { min, max } = boundsOf(parts);
+  const cm = (axis: "x" | "y" | "z") => t("scene.cm", { cm: Math.round(max[axis] - min[axis]) });
+  const words: MeasureWords = {
+    x: cm("x"),
+    y: kind === "tableOffice" ? t("scene.cm", { cm: `${DESK.height.min}–${DESK.height.max}` }) : cm("y"),
+    // A picture frame's depth is nobody's choice.
+    z: kind === "frame" ? "" : cm("z"),
+  };
+  return (
+    <svg ref={ref} className="scene-measures figures" aria-hidden="true">
+      {(["x", "y", "z"] as const).map((axis) =>
+        words[axis] ? (
+          <g key={axis} data-axis={axis}>
+            <line />
+            <text>{words[axis]}</text>
+          </g>
+        ) : null,
+      )}
+    </svg>
+  );
+});

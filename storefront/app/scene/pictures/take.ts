@@ -1,0 +1,50 @@
+// `npm run pictures [kind | reviews | infos …]`: photographs of every kind for home, chooser and README, and of the pieces of
+// the sample's reviews and of its „Mehr über unsere …“, taken of the shop's own scenes.
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { openCamera } from "./camera.ts";
+import { takeInfos } from "./infos.ts";
+import { takeReviews } from "./reviews.ts";
+import { PICTURED, shotOf } from "./shots.ts";
+
+const FOLDER = new URL("../../home/pictures/", import.meta.url);
+
+/** Pictures are 4:3. They are taken larger and reduced, so that no edge is jagged. */
+const TAKEN = { width: 2400, height: 1800 } as const;
+
+/** Widths in pixels: a phone, half a desktop page, a fine screen. */
+const WIDTHS = [480, 960, 1600] as const;
+
+const only = process.argv.slice(2);
+const wanted = (name: string) => only.length === 0 || only.includes(name);
+if (wanted("reviews")) await takeReviews(console.log);
+if (wanted("infos")) await takeInfos(console.log);
+const kinds = PICTURED.filter(wanted);
+if (kinds.length > 0) await takeKinds(kinds);
+
+async function takeKinds(kinds: readonly (typeof PICTURED)[number][]): Promise<void> {
+  const camera = await openCamera();
+  await mkdir(FOLDER, { recursive: true });
+  for (const kind of kinds) {
+    const taken = await camera.take(shotOf(kind), TAKEN.width, TAKEN.height);
+    for (const width of WIDTHS) {
+      const picture = sharp(taken).resize(width, (width * 3) / 4, { kernel: "lanczos3" });
+      await picture
+        .clone()
+        .avif({ quality: 58, effort: 6 })
+        .toFile(fileOf(`${kind}-${width}.avif`));
+      if (width === 960)
+        await picture
+          .clone()
+          .webp({ quality: 80 })
+          .toFile(fileOf(`${kind}-${width}.webp`));
+    }
+    console.log(kind);
+  }
+  await camera.close();
+}
+
+function fileOf(name: string): string {
+  return fileURLToPath(new URL(name, FOLDER));
+}

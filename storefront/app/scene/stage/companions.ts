@@ -1,0 +1,65 @@
+import { Color3 } from "@babylonjs/core/Maths/math.color.js";
+import { Mesh } from "@babylonjs/core/Meshes/mesh.js";
+import type { Scene } from "@babylonjs/core/scene.js";
+import type { Part } from "@planke46/furniture-rules";
+import type { Bounds } from "../camera/orbit.ts";
+import { around, boundsAt, placeOf, shapesOf } from "../scale/companion.ts";
+import type { Companion } from "../scale/companionOf.ts";
+import type { Materials } from "./materials.ts";
+import { fill } from "./meshes.ts";
+
+/** A person or cup beside the furniture, while one is asked for. It belongs to the view alone: no model carries it. */
+export class Companions {
+  private shown: Companion | null = null;
+  private meshes: Mesh[] = [];
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly materials: Materials,
+  ) {}
+
+  get all(): readonly Mesh[] {
+    return this.meshes;
+  }
+
+  /** Null takes it away. */
+  ask(companion: Companion | null): void {
+    if (companion === this.shown) return;
+    this.dispose();
+    this.shown = companion;
+    if (companion) this.meshes = shapesOf(companion).map((shape) => this.mesh(shape));
+  }
+
+  /** Puts it where it belongs with these parts. */
+  place(parts: readonly Part[]): void {
+    if (!this.shown) return;
+    const { x, y, z } = placeOf(this.shown, parts);
+    for (const mesh of this.meshes) mesh.position.set(x, y, z);
+  }
+
+  /** These bounds and what it takes up beside furniture of these parts. */
+  with(bounds: Bounds, parts: readonly Part[]): Bounds {
+    if (!this.shown) return bounds;
+    return around(bounds, boundsAt(this.shown, placeOf(this.shown, parts)));
+  }
+
+  dispose(): void {
+    for (const mesh of this.meshes) mesh.dispose(false, true);
+    this.meshes = [];
+  }
+
+  private mesh({ look, geometry }: ReturnType<typeof shapesOf>[number]): Mesh {
+    const mesh = new Mesh("companion", this.scene);
+    mesh.alwaysSelectAsActiveMesh = true;
+    const material = this.materials.plain();
+    material
+      .setColor3("color", new Color3(...look.color))
+      .setFloat("metal", look.metal)
+      .setFloat("rough", look.rough)
+      .setFloat("detail", look.detail);
+    material.backFaceCulling = false;
+    mesh.material = material;
+    fill(mesh, geometry);
+    return mesh;
+  }
+}

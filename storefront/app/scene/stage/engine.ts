@@ -1,0 +1,35 @@
+import "@babylonjs/core/Engines/AbstractEngine/abstractEngine.dom.js";
+import "@babylonjs/core/Engines/AbstractEngine/abstractEngine.states.js";
+import "@babylonjs/core/Engines/AbstractEngine/abstractEngine.renderPass.js";
+import "@babylonjs/core/Engines/AbstractEngine/abstractEngine.stencil.js";
+import "@babylonjs/core/Engines/AbstractEngine/abstractEngine.texture.js";
+import "@babylonjs/core/Engines/Extensions/engine.alpha.js";
+import "@babylonjs/core/Engines/Extensions/engine.dynamicBuffer.js";
+import "@babylonjs/core/Engines/Extensions/engine.rawTexture.js";
+import "@babylonjs/core/Engines/Extensions/engine.renderTarget.js";
+import "@babylonjs/core/Engines/Extensions/engine.renderTargetTexture.js";
+import "@babylonjs/core/Engines/Extensions/engine.uniformBuffer.js";
+import "@babylonjs/core/Misc/fileTools.js";
+import { ThinEngine } from "@babylonjs/core/Engines/thinEngine.js";
+
+/** Screens finer than this are drawn at it: nobody sees the difference, every phone feels it. */
+const FINEST = 2;
+
+/** The graphics of a canvas, or null where the browser has no WebGL 2. */
+export function engineFor(canvas: HTMLCanvasElement): ThinEngine | null {
+  const context = canvas.getContext("webgl2", {
+    alpha: true,
+    antialias: true,
+    premultipliedAlpha: true,
+    powerPreference: "default",
+    failIfMajorPerformanceCaveat: false,
+  });
+  if (!context) return null;
+  const engine = new ThinEngine(context, true, {
+    doNotHandleContextLost: true,
+    premultipliedAlpha: true,
+    loseContextOnDispose: true,
+  });
+  engine.setHardwareScalingLevel(1 / Math.min(window.devicePixelRatio || 1, FINEST));
+  return engine;
+}

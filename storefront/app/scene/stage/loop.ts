@@ -1,0 +1,59 @@
+/** What happens in one frame; answers whether another one is needed. */
+export type Frame = (elapsedMs: number) => boolean;
+
+/** On a slow machine a motion takes few steps, not long; but a frame that was held up does not leap, ms. */
+const LONGEST_STEP = 250;
+
+/** Frames only while something moves. A scene in a hidden tab or scrolled out of sight rests until it is seen again. */
+export class Loop {
+  private asked: number | null = null;
+  private last: number | null = null;
+  private seen = true;
+  private owed = false;
+  private elsewhere = false;
+  /** Frames drawn so far. */
+  frames = 0;
+
+  constructor(private readonly frame: Frame) {}
+
+  /** Something has changed: draw soon. */
+  request(): void {
+    this.owed = true;
+    if (this.asked !== null || !this.seen || this.elsewhere) return;
+    this.asked = requestAnimationFrame((now) => this.step(now));
+  }
+
+  set visible(visible: boolean) {
+    this.seen = visible;
+    if (!visible) this.rest();
+    else if (this.owed) this.request();
+  }
+
+  /** Somebody else draws the scene meanwhile. */
+  set away(away: boolean) {
+    this.elsewhere = away;
+    if (away) this.rest();
+    else if (this.owed) this.request();
+  }
+
+  stop(): void {
+    this.rest();
+    this.seen = false;
+  }
+
+  private rest(): void {
+    if (this.asked !== null) cancelAnimationFrame(this.asked);
+    this.asked = null;
+    this.last = null;
+  }
+
+  private step(now: number): void {
+    this.asked = null;
+    this.owed = false;
+    const elapsed = this.last === null ? 16 : Math.min(LONGEST_STEP, now - this.last);
+    this.frames++;
+    const again = this.frame(elapsed);
+    this.last = again ? now : null;
+    if (again) this.request();
+  }
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { create, type Font } from "fontkit";
+import { describe, expect, test } from "vitest";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const read = (folder: string, ending: RegExp) =>
+  readdirSync(here(folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(join(here(folder), file), "utf8"))
+    .join("\n");
+const font = (name: string) => create(readFileSync(here(`../../fonts/${name}.woff2`))) as Font;
+
+/** Signs that are drawn by whichever font of the device has them. */
+const OF_THE_DEVICE = /[\p{Control}→←]/u;
+const texts = read("../language/de", /\.ts$/) + read("../language/en", /\.ts$/);
+const signs = new Set([...texts].filter((sign) => !OF_THE_DEVICE.test(sign)));
+const styles = read("..", /\.(tsx|css)$/);
+const weights = [...styles.matchAll(/font-\[(\d{3})\]|font-weight: (\d{3});/g)].map(([, a, b]) =>
+  Number(a ?? b),
+);
+
+describe.each(["heading", "text"])("the cut typeface for each %s", (name) => {
+  test("has every sign of the shop's texts", () => {
+    expect(signs.size).toBeGreaterThan(60);
+    const { characterSet } = font(name);
+    expect([...signs].filter((sign) => !characterSet.includes(sign.codePointAt(0) ?? 0))).toEqual([]);
+  });
+
+  test("has figures of one width for columns of prices", () => {
+    const cut = font(name);
+    const widths = [..."0123456789"].map((figure) => cut.layout(figure, ["tnum"]).advanceWidth);
+    expect(new Set(widths).size).toBe(1);
+  });
+});
+
+test("the typeface of headings has every weight that a style asks for", () => {
+  expect(weights.length).toBeGreaterThan(10);
+  const { min, max } = font("heading").variationAxes.wght ?? { min: 0, max: 0 };
+  expect(weights.filter((weight) => weight < min || weight > max)).toEqual([]);
+});
+
+test("the typeface of texts has the weights of plain and of strong words", () => {
+  expect(font("text").variationAxes.wght).toMatchObject({ min: 400, max: 700 });
+});

@@ -1,0 +1,26 @@
+import path from "node:path";
+import type { Rollup } from "vite";
+
+/** Says of a module in which chunk it belongs; undefined leaves that to Rollup. */
+type ChunkOf = (id: string, meta: Rollup.ManualChunkMeta) => string | undefined;
+
+/**
+ * Puts what every page loads, the frame around it, into one chunk instead of a dozen crumbs that cost a request each:
+ * whatever the browser's entry and the root route import, but not what they load later. The two stay by themselves:
+ * the entry must not run before the page's routes are there, which import the frame as well.
+ */
+export function frameChunk(appFolder: string): ChunkOf {
+  const begin = ["entry.client.tsx", "root.tsx"].map((file) => path.join(appFolder, file));
+  let frame: Set<string> | undefined;
+  return (id, { getModuleInfo }) => {
+    frame ??= reachable(begin, (module) => getModuleInfo(module)?.importedIds ?? []);
+    return frame.has(id) && !begin.includes(id) ? "frame" : undefined;
+  };
+}
+
+function reachable(begin: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const found = new Set(begin);
+  for (const id of found)
+    for (const imported of importsOf(id)) if (!imported.includes(".css")) found.add(imported);
+  return found;
+}

@@ -1,0 +1,161 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { PRICES } from "../../../plugins/furniture-rules/src/index.ts";
+import { createCartSessions } from "../../app/session/cartSession.server.ts";
+import { securityHeaders } from "../security.ts";
+import type { Shop } from "../shop.ts";
+import { cachedPages } from "./cachedPages.ts";
+
+const ENVIRONMENT = {
+  STOREFRONT_URL: "http://shop.example",
+  MEDUSA_URL: "http://medusa.example",
+  SHOP_ENV: "trial",
+} as Shop["environment"];
+const cartSessions = createCartSessions("a secret of the tests", false);
+let generation = "1";
+let version = 1;
+const shop = {
+  environment: ENVIRONMENT,
+  cartSessions,
+  content: { standing: async () => ({ generation, isSure: true }) },
+  commerce: { prices: async () => ({ version, prices: PRICES }) },
+} as unknown as Shop;
+
+/** What each rendering was told, and what it answers. */
+let rendered: Request[] = [];
+let extra: Record<string, string> = {};
+const app = express();
+app.use(securityHeaders(ENVIRONMENT));
+app.use((request, response, next) => {
+  response.locals.preview = request.headers.cookie?.includes("preview=on");
+  next();
+});
+app.use(
+  cachedPages(shop, async (request, context) => {
+    rendered.push(request);
+    const words = `page ${rendered.length}, ${request.headers.get("cookie")}`;
+    return new Response(`<script nonce="${context?.nonce}">${words}</script><p nonce="${context?.nonce}">`, {
+      headers: { "Content-Type": "text/html; charset=utf-8", Vary: "Cookie", ...extra },
+    });
+  }),
+);
+app.use((_request, response) => void response.send("rendered for this request alone"));
+
+let server: Server;
+let url = "";
+beforeAll(async () => {
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  generation = String(Number(generation) + 1);
+  rendered = [];
+  extra = {};
+});
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(url + path, { method, headers });
+const cartCookie = async (count: number) => {
+  const session = await cartSessions.getSession();
+  session.set("cartId", "cart_of_mia");
+  session.set("count", count);
+  session.flash("changed", true);
+  return (await cartSessions.commitSession(session)).split(";", 1)[0] ?? "";
+};
+const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? "")?.[1];
+
+test("each answer has a nonce of its own in all places, packed or not", async () => {
+  const nonces = new Set<string>();
+  for (const encoding of ["gzip, br", "gzip", "identity"]) {
+    const answer = await ask("/faq", { "accept-encoding": encoding });
+    const html = await answer.text();
+    const nonce = nonceOf(answer.headers.get("content-security-policy")) ?? "";
+    expect(html.match(/nonce="[^"]+"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+  expect(rendered).toHaveLength(1);
+});
+
+test("says whether it was kept, and to whoever may keep it on what it depends", async () => {
+  expect((await ask("/faq")).headers.get("cache-status")).toBe("storefront; fwd=miss");
+  const { headers } = await ask("/faq");
+  expect(headers.get("cache-status")).toBe("storefront; hit");
+  expect(headers.get("vary")).toMatch(/Cookie.*Accept-Encoding/);
+  expect(headers.get("etag")).toBeNull();
+  const head = await ask("/faq", { "accept-encoding": "identity" }, "HEAD");
+  expect(Number(head.headers.get("content-length"))).toBeGreaterThan(50);
+});
+
+test("nothing of who asks first reaches who asks next, not even the rendering", async () => {
+  const cookie = `${await cartCookie(0)}; campaign=from-mia; mia=yes`;
+  const first = await ask("/faq", { cookie, "user-agent": "Mia's browser", "x-forwarded-for": "10.1.2.3" });
+  const next = await ask("/faq");
+  expect(next.headers.get("cache-status")).toBe("storefront; hit");
+  expect(`${await first.text()}${await next.text()}`).not.toMatch(/mia/i);
+  const [request] = rendered;
+  expect([...(request?.headers.keys() ?? [])]).toEqual(["cookie", "x-shop-default-language"]);
+  expect(request?.headers.get("cookie")).toBe("screen=desktop");
+});
+
+test("pieces in the cart, consent, language and screen make pages of their own", async () => {
+  const language = `language=${encodeURIComponent(Buffer.from('"en"').toString("base64"))}`;
+  const visitors: Record<string, string>[] = [
+    {},
+    { cookie: await cartCookie(1) },
+    { cookie: await cartCookie(2) },
+    { cookie: "consent=1.yes.2026-11-21" },
+    { cookie: "consent=1.no.2026-11-21" },
+    { cookie: "screen=mobile" },
+    { cookie: language },
+    { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148" },
+  ];
+  const pages: string[] = [];
+  for (const headers of visitors) pages.push(await (await ask("/faq", headers)).text());
+  expect(rendered).toHaveLength(7);
+  const [, one] = rendered;
+  const session = await cartSessions.getSession(one?.headers.get("cookie"));
+  expect(session.data).toEqual({ count: 1 });
+});
+
+test("a cart whose cookie is forged is no cart", async () => {
+  await ask("/faq");
+  const cookie = `cart=${Buffer.from('{"count":7}').toString("base64")}.forged`;
+  expect((await ask("/faq", { cookie })).headers.get("cache-status")).toBe("storefront; hit");
+});
+
+test.each([
+  ["an address with a query", "/faq?lng=en", {}],
+  ["a page with something personal", "/cartDesktop", {}],
+  ["staff who see drafts", "/faq", { cookie: "preview=on" }],
+  ["a cart larger than most", "/faq", { cookie: await cartCookie(21) }],
+])("%s is rendered for that request alone", async (_what, path, headers) => {
+  for (let n = 0; n < 2; n++)
+    expect(await (await ask(path, headers)).text()).toBe("rendered for this request alone");
+  expect(await (await ask(path, headers, "POST")).text()).toBe("rendered for this request alone");
+  expect(rendered).toHaveLength(0);
+});
+
+test.each([
+  ["a cookie", { "Set-Cookie": "a=b" }],
+  ["a wish not to be stored", { "Cache-Control": "no-store" }],
+])("an answer with %s is never kept", async (_what, headers) => {
+  extra = headers;
+  expect(await (await ask("/faq")).text()).toBe("rendered for this request alone");
+  extra = {};
+  expect((await ask("/faq")).headers.get("cache-status")).toBe("storefront; fwd=miss");
+});
+
+test("an edit or a price is seen by the next visitor, a price where prices are", async () => {
+  await ask("/");
+  await ask("/faq");
+  version++;
+  expect((await ask("/")).headers.get("cache-status")).toBe("storefront; fwd=miss");
+  expect((await ask("/faq")).headers.get("cache-status")).toBe("storefront; hit");
+  generation += "0";
+  expect((await ask("/faq")).headers.get("cache-status")).toBe("storefront; fwd=miss");
+});

@@ -1,0 +1,73 @@
+import type { RequestHandler as RenderPage } from "@remix-run/node";
+import type { Response as ExpressResponse, RequestHandler } from "express";
+import { countCacheRead } from "../metrics.ts";
+import { newNonce } from "../security.ts";
+import type { Shop } from "../shop.ts";
+import { gzipWith, type KeptPage, keptPage, plainWith } from "./keptPage.ts";
+import { showsPrices } from "./keptPages.ts";
+import { type Found, PageCache, type Standing } from "./pageCache.ts";
+import { keyOf, type PageVariant, variantOf } from "./pageVariant.ts";
+import { requestFor } from "./requestFor.ts";
+
+/**
+ * Answers the pages that say the same to many from memory, each time with the nonce of this very answer. What is kept was never
+ * anybody's: it is rendered for a request that tells nothing but what the variant names.
+ */
+export function cachedPages(shop: Shop, render: RenderPage): RequestHandler {
+  const cache = new PageCache();
+
+  async function make(variant: PageVariant): Promise<KeptPage | null> {
+    const nonce = newNonce();
+    const context = { ...shop, nonce, seesDrafts: false, isForMany: true, structuredData: [] };
+    return keptPage(await render(await requestFor(variant, shop), context), nonce);
+  }
+
+  async function find(variant: PageVariant): Promise<Found | null> {
+    return cache.page(
+      keyOf(variant),
+      () => standingOf(variant, shop),
+      () => make(variant),
+    );
+  }
+
+  return async (request, response, next) => {
+    if (response.locals.preview === true) return next();
+    try {
+      const variant = await variantOf(request, shop.cartSessions);
+      const found = variant && (await find(variant));
+      if (!found) return next();
+      countCacheRead("pages", found.hit ? "hit" : "miss");
+      const packs = request.acceptsEncodings("gzip") === "gzip";
+      send(found, { response, packs });
+    } catch (error) {
+      // The page's own way answers it, and says what is wrong.
+      next(response.headersSent ? error : undefined);
+    }
+  };
+}
+
+/** What the pages of a path are made of now. */
+async function standingOf({ path }: PageVariant, { content, commerce }: Shop): Promise<Standing> {
+  const [{ generation, isSure }, prices] = await Promise.all([
+    content.standing(),
+    showsPrices(path) ? commerce.prices() : undefined,
+  ]);
+  return { stamp: `${generation} ${prices?.version ?? ""}`, isSure };
+}
+
+interface Way {
+  response: ExpressResponse;
+  packs: boolean;
+}
+
+function send({ page, hit }: Found, { response, packs }: Way): void {
+  const nonce = String(response.locals.nonce);
+  for (const [name, value] of page.headers) response.append(name, value);
+  // RFC 9211.
+  response.setHeader("Cache-Status", hit ? "storefront; hit" : "storefront; fwd=miss");
+  response.vary("Accept-Encoding");
+  if (packs) response.setHeader("Content-Encoding", "gzip");
+  const body = packs ? gzipWith(page, nonce) : plainWith(page, nonce);
+  response.setHeader("Content-Length", body.length);
+  response.status(200).end(body);
+}

@@ -1,0 +1,56 @@
+import { gzipOf, joined, packedPieces } from "./packed.ts";
+
+/** No page of ours comes near this (bytes). What does is something else. */
+const LONGEST = 1_000_000;
+/** Of the answer to the shop itself; each request says these anew. */
+const NOT_KEPT = new Set(["content-length", "transfer-encoding", "connection", "date"]);
+
+/** A page without the nonce of its scripts, plain and packed. */
+export interface KeptPage {
+  headers: [string, string][];
+  pieces: Buffer[];
+  packed: Buffer[];
+  /** What it takes of the memory, about (bytes). */
+  size: number;
+}
+
+/**
+ * A rendered page ready to be kept; null for an answer that is none of that: no success, one that sets a cookie or says itself
+ * that it must not be stored, or one without its nonce.
+ */
+export async function keptPage(answer: Response, nonce: string): Promise<KeptPage | null> {
+  const { status, headers } = answer;
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") === true;
+  const forbids = headers.get("Cache-Control")?.includes("no-store") === true;
+  if (status !== 200 || !isPage || forbids || headers.has("Set-Cookie")) {
+    await answer.body?.cancel();
+    return null;
+  }
+  const html = Buffer.from(await answer.arrayBuffer());
+  const pieces = split(html, nonce);
+  if (pieces.length < 2 || html.length > LONGEST || html.includes(0)) return null;
+  const packed = await packedPieces(pieces, nonce.length);
+  const size = [...pieces, ...packed].reduce((sum, { length }) => sum + length, 0);
+  return { headers: [...headers].filter(([name]) => !NOT_KEPT.has(name)), pieces, packed, size };
+}
+
+/** The page's text with the nonce of one answer. */
+export function plainWith(page: KeptPage, nonce: string): Buffer {
+  return Buffer.concat(joined(page.pieces, Buffer.from(nonce)));
+}
+
+/** The same, packed as gzip. */
+export function gzipWith(page: KeptPage, nonce: string): Buffer {
+  return gzipOf(page.packed, Buffer.from(nonce), page.pieces);
+}
+
+/** Copies, so that no piece keeps the whole page it was cut from. */
+function split(html: Buffer, nonce: string): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, from)) {
+    pieces.push(Buffer.from(html.subarray(from, at)));
+    from = at + nonce.length;
+  }
+  return [...pieces, Buffer.from(html.subarray(from))];
+}

@@ -1,0 +1,36 @@
+import { CHOOSER } from "../../app/configurator/pages.ts";
+import { PATHS } from "../../app/language/paths.ts";
+
+/** Pages that show prices: a new price table makes them out of date. */
+const WITH_PRICES: ReadonlySet<string> = new Set([
+  "/",
+  "/homeDesktop",
+  "/homeMobile",
+  "/tisch",
+  "/bank",
+  "/regal",
+  "/hocker",
+  CHOOSER,
+]);
+
+/** Pages that say the same to everybody but for what a variant names. Not here: forms with ids, carts, orders, stock. */
+const KEPT: ReadonlySet<string> = new Set([
+  ...WITH_PRICES,
+  ...Object.values(PATHS.bees),
+  "/sustainabilityDesktop",
+  "/about",
+  "/faq",
+  "/impressum",
+  "/datasecurity",
+  ...Object.values(PATHS.terms),
+  ...Object.values(PATHS.withdrawalPolicy),
+]);
+
+/** Whether a page may be kept and shared. */
+export function isKept(path: string): boolean {
+  return KEPT.has(path);
+}
+
+export function showsPrices(path: string): boolean {
+  return WITH_PRICES.has(path);
+}

@@ -1,0 +1,58 @@
+import type { Request as ExpressRequest } from "express";
+import { type Decision, decisionIn } from "../../app/consent/decision.ts";
+import { DEFAULT_LANGUAGE_HEADER } from "../../app/language/defaultLanguageHeader.ts";
+import { languageOf } from "../../app/language/language.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../app/language/languages.ts";
+import { type Screen, screenOf } from "../../app/screen/screen.ts";
+import type { CartSessions } from "../../app/session/cartSession.server.ts";
+import { isKept } from "./keptPages.ts";
+
+/** A visitor with more pieces than this gets pages made for them alone. */
+const MOST_PIECES = 20;
+
+/** All that a kept page says of who looks at it. Whatever else a request tells has no way into the page. */
+export interface PageVariant {
+  path: string;
+  language: Language;
+  screen: Screen;
+  /** Whether the visitor lets their visit be counted; null as long as nobody has decided. */
+  decision: Decision | null;
+  /** How many pieces lie in the cart. */
+  pieces: number;
+}
+
+/**
+ * Which of the kept pages answers a request; null if it must be answered for itself: no page of these, a query (it may set
+ * a cookie, and forms of the page repeat it), or a cart larger than most.
+ */
+export async function variantOf(
+  request: Pick<ExpressRequest, "method" | "path" | "originalUrl" | "headers">,
+  cartSessions: CartSessions,
+): Promise<PageVariant | null> {
+  const { method, path, originalUrl, headers } = request;
+  if ((method !== "GET" && method !== "HEAD") || originalUrl !== path || !isKept(path)) return null;
+  const cookie = headers.cookie ?? "";
+  const pieces = cookie.includes("cart=") ? ((await cartSessions.getSession(cookie)).get("count") ?? 0) : 0;
+  if (!Number.isInteger(pieces) || pieces < 0 || pieces > MOST_PIECES) return null;
+  return {
+    path,
+    language: await languageIn(headers),
+    screen: screenOf(headers) ?? "desktop",
+    decision: decisionIn(cookie),
+    pieces,
+  };
+}
+
+/** The name under which a variant is kept. */
+export function keyOf({ path, language, screen, decision, pieces }: PageVariant): string {
+  return [path, language, screen, decision ?? "undecided", pieces].join(" ");
+}
+
+/** As the page itself finds it; most visitors have chosen none. */
+async function languageIn({ cookie, ...headers }: ExpressRequest["headers"]): Promise<Language> {
+  const byHost = headers[DEFAULT_LANGUAGE_HEADER];
+  const host = isLanguage(byHost) ? byHost : DEFAULT_LANGUAGE;
+  if (!cookie?.includes("language=")) return host;
+  const request = new Request("http://shop/", { headers: { cookie, [DEFAULT_LANGUAGE_HEADER]: host } });
+  return languageOf(request);
+}

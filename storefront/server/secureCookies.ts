@@ -1,0 +1,16 @@
+import type { RequestHandler } from "express";
+
+/** Over https no cookie of the shop is ever sent in clear, whoever sets it and whatever they forgot. */
+export function secureCookies(storefrontUrl: string): RequestHandler {
+  if (!storefrontUrl.startsWith("https:")) return (_request, _response, next) => next();
+  return (_request, response, next) => {
+    const append = response.append.bind(response);
+    response.append = (name, value) =>
+      append(name, name.toLowerCase() === "set-cookie" ? [value].flat().map(secured) : value);
+    next();
+  };
+}
+
+function secured(cookie: string | undefined): string {
+  return /;\s*secure\s*(;|$)/i.test(cookie ?? "") ? String(cookie) : `${cookie}; Secure`;
+}

@@ -1,0 +1,55 @@
+import path from "node:path";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import type { Plugin } from "vite";
+import { keysIn } from "./keysIn.ts";
+
+const VIRTUAL = "virtual:page-texts";
+const CLIENT_ROUTE = "?__remix-build-client-route";
+
+/**
+ * Gives each page the texts it shows and no others.
+ *
+ * The module `virtual:page-texts` tells the server which keys each page may ask for, read from the code itself, so
+ * that nobody keeps a list. In the browser a route's module waits for its texts before it counts as loaded: a
+ * navigation never shows a page without words. While developing every page gets all texts.
+ */
+export function textsPlugin(appFolder: string, routes: RouteConfigEntry[]): Plugin {
+  let building = true;
+  return {
+    name: "page-texts",
+    enforce: "post",
+    configResolved(config) {
+      building = config.command === "build";
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return;
+      const entries = [{ id: "root", file: "root.tsx" }, ...flat(routes)];
+      const pages = entries.map(({ id, file }) => [id ?? pageOf(file), pageOf(file)]);
+      const keys = entries.map(({ file }) => [
+        pageOf(file),
+        building ? keysIn(path.join(appFolder, file), appFolder) : undefined,
+      ]);
+      return [
+        `export const PAGE_OF_ROUTE = ${JSON.stringify(Object.fromEntries(pages))};`,
+        `export const KEYS_OF_PAGES = ${JSON.stringify(Object.fromEntries(keys))};`,
+      ].join("\n");
+    },
+    transform(code, id, options) {
+      if (options?.ssr || !building || !id.endsWith(CLIENT_ROUTE)) return;
+      const page = pageOf(path.relative(appFolder, id.slice(0, -CLIENT_ROUTE.length)));
+      if (page === "root") return;
+      const texts = JSON.stringify(path.join(appFolder, "language/pageTexts.ts"));
+      return `import { textsFor } from ${texts};\n${code}\nawait textsFor(${JSON.stringify(page)});`;
+    },
+  };
+}
+
+function flat(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.flatMap((route) => [route, ...flat(route.children ?? [])]);
+}
+
+/** What a route's page is called: its file, as several routes may share one. Remix calls most routes so, too. */
+function pageOf(file: string): string {
+  return file.replace(/\.tsx?$/, "");
+}
