@@ -1,8 +1,9 @@
+import { delimiter } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
 const long = process.env.TEST_LONG === "1";
 
-/** Software WebGL for machines without a graphics card; no outside calls of the browser's own; root has no sandbox. */
+/** No outside calls of the browser's own; root has no sandbox. */
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-quic",
@@ -10,18 +11,36 @@ const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
+];
+/** A processor in place of a graphics card; the 3D scene keeps it busy, so it is there only where the scene is tested. */
+const SOFTWARE_GRAPHICS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+/** Here configurators show their scene; elsewhere their drawing, as in a browser without WebGL. */
+const WITH_SCENE = [
+  "**/scene.spec.ts",
+  "**/browser/scene/*.spec.ts",
+  "**/room.spec.ts",
+  "**/newcomer-*.spec.ts",
+  "**/on-a-phone.spec.ts",
 ];
 
-/** Started by `npm test`, which names the shop in SHOP_JSON and the browser in CHROMIUM_PATH. */
+const chromium = (graphics: string[]) => ({
+  ...devices["Desktop Chrome"],
+  viewport: { width: 1280, height: 900 },
+  locale: "de-DE",
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...CHROMIUM_FLAGS, ...graphics] },
+});
+
+/** Shops that run side by side; each worker has one of them for itself, and there its tests run in turn. */
+const shops = process.env.SHOP_JSONS?.split(delimiter) ?? [];
+const own = shops[Number(process.env.TEST_PARALLEL_INDEX)];
+if (own) process.env.SHOP_JSON = own;
+
+/** Started by `npm test`, which names the shops in SHOP_JSONS (or one in SHOP_JSON) and the browser in CHROMIUM_PATH. */
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/browser-results",
-  // One shop serves all tests: in turn, as they were written.
-  workers: 1,
+  workers: Math.max(1, shops.length),
   fullyParallel: false,
   forbidOnly: process.env.CI === "true",
   retries: 0,
@@ -33,13 +52,11 @@ export default defineConfig({
     // A missing button is known long before the test's own time is up.
     actionTimeout: 30_000,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+    // Keeping a trace takes a fifth of the run; `npx playwright test --trace on` makes one of a story that failed.
+    trace: "off",
   },
   projects: [
-    {
-      name: "desktop",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, locale: "de-DE" },
-    },
+    { name: "desktop", testIgnore: WITH_SCENE, use: chromium(["--disable-3d-apis"]) },
+    { name: "with scene", testMatch: WITH_SCENE, use: chromium(SOFTWARE_GRAPHICS) },
   ],
 });

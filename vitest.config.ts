@@ -69,7 +69,7 @@ export default defineConfig({
         "plugins/*/integration-tests/**/*.test.ts",
         "tests/integration/**/*.test.ts",
       ]),
-      ofTheShop("launcher", ["tests/launcher/**/*.test.ts"]),
+      ofTheShop("launcher", ["tests/launcher/**/*.test.ts", "tests/bad-days/**/*.test.ts"]),
     ],
   },
 });

@@ -1,34 +1,47 @@
-import { readFileSync } from "node:fs";
-import { Fault, showError } from "../command/fault.mjs";
-import { ROOT } from "../command/places.mjs";
-import { dataFolder } from "../settings/settings.mjs";
-import { shopJsonPath } from "../shop/shop-json.mjs";
+import { runWithChildren } from "../command/run-with-children.mjs";
+import { runningShop } from "../command/running-shop.mjs";
+import { findChromium } from "../testing/chromium.mjs";
+import { cartRatios } from "./carts/cart-ratios.mjs";
+import { growth } from "./growth/growth.mjs";
 import { measure } from "./measure.mjs";
+import { HOUR, memoryGrowth } from "./memory/growth.mjs";
+import { keptPages } from "./pages/kept-pages.mjs";
+import { measureScene } from "./scene.mjs";
+import { twoServers } from "./servers/two-servers.mjs";
 
 /** Requests that change nothing, so that they can be sent to any running shop. */
 const ROUNDS = { warmUp: 10, one: 100, many: 200, atOnce: 10 };
 
-/** `npm run bench`: how fast the shop that runs here answers, in a table. */
+/**
+ * `npm run bench [-- --long]`: how fast the shop that runs here answers, and its scene draws, in tables. The long form adds an
+ * hour's load, whose orders stay in the shop's database.
+ */
 export async function run() {
-  try {
+  process.exitCode = await runWithChildren(async ({ children, signal }) => {
     const shop = runningShop();
     const rows = [];
     for (const subject of subjects(shop)) rows.push(await measure(subject, ROUNDS));
     console.log(`${ROUNDS.one} requests one at a time, then ${ROUNDS.many} with ${ROUNDS.atOnce} at once.`);
-    console.table(Object.fromEntries(rows.map(({ name, ...figures }) => [name, figures])));
-  } catch (error) {
-    process.exitCode = showError(error);
-  }
+    show(rows);
+    console.log("Cart routes against Medusa as it comes, taking turns on one database.");
+    show(await cartRatios(shop, children, signal));
+    console.log("Pages from memory against the same pages rendered for each request, by ten connections.");
+    show(await keptPages(shop, children));
+    console.log("Two Medusa servers against one of them, by the same ten shoppers, taking turns.");
+    show(await twoServers(shop));
+    console.log("Steps of a shopper while orders, planks and lines of a cart become more.");
+    show(await growth(shop, signal));
+    const { path } = await findChromium(children, signal);
+    show(await measureScene(shop.storefront, path));
+    if (!process.argv.includes("--long")) return;
+    console.log(`Memory under ${HOUR.views} views of pages and ${HOUR.orders} orders.`);
+    show(await memoryGrowth(shop, HOUR));
+  });
 }
 
-/** @returns {{ storefront: string, medusa: string, contentLake: string | null, publishableKey: string }} */
-function runningShop() {
-  const path = process.env.SHOP_JSON || shopJsonPath(dataFolder(process.env, ROOT));
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    throw new Fault(`No shop runs here (there is no ${path}): begin with npm start in another terminal.`);
-  }
+/** @param {readonly { name: string }[]} rows */
+function show(rows) {
+  console.table(Object.fromEntries(rows.map(({ name, ...figures }) => [name, figures])));
 }
 
 /**

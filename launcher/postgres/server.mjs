@@ -11,6 +11,7 @@ import { postgresPlace } from "./place.mjs";
 import { clearStalePostgres } from "./stale.mjs";
 
 /** @typedef {import("../processes/children.mjs").Children} Children */
+/** @typedef {import("../processes/child.mjs").Child} Child */
 
 export const POSTGRES_USER = "planke46";
 export const POSTGRES_DATABASE = "planke46";
@@ -37,14 +38,15 @@ const READY_WITHIN_MS = 60_000;
 const WRONG_PASSWORD = "28P01";
 
 /**
- * Starts the embedded Postgres of a data folder, makes it on the first start, and answers its address.
+ * Starts the embedded Postgres of a data folder, makes it on the first start, and answers its address; `again` starts it
+ * once more after it has ended.
  * @param {Children} children
  * @param {object} options
  * @param {string} options.dataDir
  * @param {number} options.port
  * @param {string} options.password
  * @param {AbortSignal} options.signal
- * @returns {Promise<{ child: import("../processes/child.mjs").Child, url: string, note?: string }>}
+ * @returns {Promise<{ child: Child, again: () => Promise<Child>, url: string, note?: string }>}
  */
 export async function startPostgres(children, { dataDir, port, password, signal }) {
   const place = postgresPlace(dataDir);
@@ -52,25 +54,29 @@ export async function startPostgres(children, { dataDir, port, password, signal 
   const logs = join(dataDir, "logs");
   if (!existsSync(join(place.data, "PG_VERSION")))
     await createCluster(children, { place, env, logs, password, signal });
-  await clearStalePostgres(place.data);
-  const child = children.start({
-    name: "Postgres",
-    command: join(place.programs, "bin", "postgres"),
-    args: ["-D", place.data, "-p", String(port), ...settingArguments()],
-    cwd: "/",
-    env,
-    log: new LogFile(join(logs, "postgres.log")),
-    // Fast shutdown: SIGTERM would wait for every client to leave by itself.
-    stopSignal: "SIGINT",
-    user: place.user,
-  });
+  const log = new LogFile(join(logs, "postgres.log"));
+  const again = async () => {
+    await clearStalePostgres(place.data);
+    return children.start({
+      name: "Postgres",
+      command: join(place.programs, "bin", "postgres"),
+      args: ["-D", place.data, "-p", String(port), ...settingArguments()],
+      cwd: "/",
+      env,
+      log,
+      // Fast shutdown: SIGTERM would wait for every client to leave by itself.
+      stopSignal: "SIGINT",
+      user: place.user,
+    });
+  };
+  const child = await again();
   const server = `postgres://${POSTGRES_USER}:${password}@localhost:${port}`;
   await untilReady(child, `${server}/postgres`, signal);
   if (!(await databaseExists(`${server}/postgres`, POSTGRES_DATABASE))) {
     const client = await openDatabase(`${server}/postgres`);
     await client.query(`create database "${POSTGRES_DATABASE}"`).finally(() => client.end());
   }
-  return { child, url: `${server}/${POSTGRES_DATABASE}`, note: place.note };
+  return { child, again, url: `${server}/${POSTGRES_DATABASE}`, note: place.note };
 }
 
 function settingArguments() {
@@ -117,7 +123,7 @@ async function createCluster(children, { place, env, logs, password, signal }) {
 }
 
 /**
- * @param {import("../processes/child.mjs").Child} child
+ * @param {Child} child
  * @param {string} url
  * @param {AbortSignal} signal
  */

@@ -25,6 +25,8 @@ export class Children {
   #living = new Set();
   #record;
   #watchdog = startWatchdog();
+  /** True once any were asked to stop or killed: nothing is started again then. */
+  stopping = false;
 
   /** @param {(children: (import("./identity.mjs").ProcessIdentity & { name: string })[]) => void} [record] told of every change */
   constructor(record) {
@@ -55,11 +57,13 @@ export class Children {
    * @param {(child: Child) => boolean} [which]
    */
   async stop(which = () => true) {
+    this.stopping = true;
     await Promise.all([...this.#living].filter(which).map((child) => child.stop(GRACE_MS)));
   }
 
   /** Ends all at once, without asking: for somebody who does not want to wait. */
   kill() {
+    this.stopping = true;
     for (const { pid } of this.#living) if (pid !== undefined) signalGroup(pid, "SIGKILL");
   }
 

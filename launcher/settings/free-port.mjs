@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { PORTS } from "./ports.mjs";
 
@@ -51,16 +52,23 @@ export async function portFault(name, port, host) {
 }
 
 /**
+ * Where free ports are looked for: below those that systems give to outgoing connections (from 32768 on Linux, 49152
+ * elsewhere), one of which could else have taken a port by the time its part starts, or starts again.
+ */
+const FREE = { from: 20_000, to: 30_000 };
+const MOST_TRIES = 1000;
+
+/**
  * Finds ports that nobody uses at this moment, all different.
  * @param {number} count
  * @returns {Promise<number[]>}
  */
 export async function freePorts(count) {
   const held = [];
-  for (let index = 0; index < count; index++) {
-    const tried = await listen(0, "127.0.0.1");
-    if (tried instanceof Error) throw tried;
-    held.push(tried);
+  for (let tries = 0; held.length < count; tries++) {
+    const tried = await listen(randomInt(FREE.from, FREE.to), "127.0.0.1");
+    if (!(tried instanceof Error)) held.push(tried);
+    else if (tries > MOST_TRIES) throw tried;
   }
   await Promise.all(held.map((one) => one.close()));
   return held.map((one) => one.port);

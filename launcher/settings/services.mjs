@@ -1,12 +1,12 @@
 /**
  * Outside services have three states, chosen by their variables alone: real (set), embedded (unset in a trial), refused
- * (unset in production).
- * @typedef {"database" | "content" | "payment" | "cache" | "mail" | "files"} ServiceName
- * @typedef {{ state: "real" | "embedded", line: string }} Service
+ * (unset in production). What a shop can do without is off there instead.
+ * @typedef {"database" | "content" | "payment" | "cache" | "mail" | "files" | "analytics"} ServiceName
+ * @typedef {{ state: "real" | "embedded" | "off", line: string }} Service
  * @typedef {Record<ServiceName, Service>} Services
  */
 
-/** @type {Record<ServiceName, { part: string, variables: string[], real: string, embedded: string }>} */
+/** @type {Record<ServiceName, { part: string, variables: string[], real: string, embedded: string, off?: string }>} */
 const SERVICES = {
   database: {
     part: "database",
@@ -44,6 +44,13 @@ const SERVICES = {
     real: "S3 bucket",
     embedded: "data folder",
   },
+  analytics: {
+    part: "analytics",
+    variables: ["ANALYTICS_URL"],
+    real: "events to ANALYTICS_URL",
+    embedded: "a file in the data folder",
+    off: "no events, nobody is asked for consent",
+  },
 };
 
 /** Variables that hold an address, and the beginnings it may have. */
@@ -51,6 +58,7 @@ const ADDRESSES = {
   DATABASE_URL: ["postgres:", "postgresql:"],
   REDIS_URL: ["redis:", "rediss:"],
   SMTP_URL: ["smtp:", "smtps:"],
+  ANALYTICS_URL: ["http:", "https:"],
 };
 
 /**
@@ -64,17 +72,18 @@ export function readServices(env, shopEnv) {
   const services = {};
   for (const [name, service] of Object.entries(SERVICES)) {
     const missing = service.variables.filter((variable) => !env[variable]);
-    const state = missing.length === 0 ? "real" : "embedded";
+    const unset = shopEnv === "production" && service.off ? "off" : "embedded";
+    const state = missing.length === 0 ? "real" : unset;
     services[/** @type {ServiceName} */ (name)] = {
       state,
-      line: `${service.part}: ${state === "real" ? service.real : service.embedded} (${state})`,
+      line: `${service.part}: ${service[state]} (${state})`,
     };
     if (missing.length === 0) continue;
     if (missing.length < service.variables.length)
       faults.push(
         `${service.part}: ${missing.join(", ")} must be set too, or none of ${service.variables.join(", ")}.`,
       );
-    else if (shopEnv === "production")
+    else if (shopEnv === "production" && state !== "off")
       faults.push(
         `${service.part}: SHOP_ENV is production, which refuses the embedded default; set ${service.variables.join(", ")}.`,
       );

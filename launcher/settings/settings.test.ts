@@ -27,7 +27,7 @@ test("an empty environment is a trial on the standard ports with everything embe
     stripeSandbox: 3950,
     postgres: 54320,
   });
-  expect(Object.values(settings.services).map(({ state }) => state)).toEqual(Array(6).fill("embedded"));
+  expect(Object.values(settings.services).map(({ state }) => state)).toEqual(Array(7).fill("embedded"));
 });
 
 test.each(["abc", "0", "65536", "80.5", "-1", "0x50", "1e3"])(
@@ -87,6 +87,13 @@ test("production refuses every embedded default, one line each", () => {
   expect(faults[0]).toBe(
     "database: SHOP_ENV is production, which refuses the embedded default; set DATABASE_URL.",
   );
+});
+
+test("production without analytics is a shop that counts nobody", () => {
+  expect(faultsOf({ SHOP_ENV: "production" }).join()).not.toContain("analytics");
+  expect(faultsOf({ ANALYTICS_URL: "ftp://collector" })).toEqual([
+    "ANALYTICS_URL must be an address that begins with http:// or https://.",
+  ]);
 });
 
 test("a wrong address is refused without showing the password in it", () => {

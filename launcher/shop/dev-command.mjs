@@ -2,10 +2,15 @@ import { join } from "node:path";
 import { ROOT } from "../command/places.mjs";
 import { studioSourcesEnvironment } from "./part-environments.mjs";
 import { runShop } from "./run-shop.mjs";
+import { shopTasks } from "./shop-tasks.mjs";
 
 /** `npm run dev`: the storefront and the Studio from their sources with hot reload, the rest as `npm start`. */
 export async function run() {
-  process.exit(await runShop(fromSources));
+  process.exit(
+    await runShop({
+      tasks: (children, facts, found, died) => shopTasks(children, facts, found, died, fromSources(facts)),
+    }),
+  );
 }
 
 /**

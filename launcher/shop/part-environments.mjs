@@ -12,7 +12,7 @@ import { ROOT } from "../command/places.mjs";
 export const STAFF_EMAIL = "werkstatt@planke46.example";
 
 /** What npm hands down to its scripts is no business of a server. */
-const NOT_INHERITED = /^(npm_|NODE_OPTIONS$|PORT$|DATA_DIR$)/;
+const NOT_INHERITED = /^(npm_|NODE_OPTIONS$|PORT$|METRICS_PORT$|DATA_DIR$)/;
 
 /** @param {ShopFacts} facts */
 function common({ settings }) {
@@ -48,10 +48,9 @@ export function studioEnvironment(facts) {
     ...common(facts),
     STUDIO_PORT: String(settings.ports.studio),
     STOREFRONT_URL: addresses.storefront,
-    ...(embedded && {
-      CONTENT_LAKE_URL: addresses.contentLake,
-      CONTENT_LAKE_TOKEN: secrets.contentLakeToken,
-    }),
+    ...(embedded
+      ? { CONTENT_LAKE_URL: addresses.contentLake, CONTENT_LAKE_TOKEN: secrets.contentLakeToken }
+      : { SANITY_PROJECT_ID: settings.env.SANITY_PROJECT_ID }),
   };
 }
 
@@ -104,6 +103,8 @@ export function medusaEnvironment(facts, databaseUrl) {
     MEDUSA_DISABLE_TELEMETRY: "true",
     DATABASE_URL: databaseUrl,
     PORT: String(settings.ports.medusa),
+    // Two processes of one machine cannot share it; without, neither shows any.
+    METRICS_PORT: settings.env.MEDUSA_METRICS_PORT,
     STORE_CORS: addresses.storefront,
     ADMIN_CORS: addresses.medusa,
     AUTH_CORS: [addresses.storefront, addresses.medusa].join(","),
@@ -112,6 +113,8 @@ export function medusaEnvironment(facts, databaseUrl) {
     CLIENT_ADDRESS_SECRET: settings.env.CLIENT_ADDRESS_SECRET || secrets.clientAddressSecret,
     STOREFRONT_URL: addresses.storefront,
     MEDUSA_URL: addresses.medusa,
+    // A trial is met as localhost and as 127.0.0.1.
+    ...(settings.shopEnv === "production" && { ADMIN_URL: settings.env.ADMIN_URL || addresses.medusa }),
     FILES_DIR: join(settings.dataDir, "files"),
     MAIL_DIR: join(settings.dataDir, "mail"),
     ...(content.state === "embedded" && { CONTENT_LAKE_URL: addresses.contentLake }),
@@ -150,15 +153,19 @@ export const seedOutputPath = (dataDir) => join(dataDir, "seed.json");
  */
 export function storefrontEnvironment(facts, publishableKey) {
   const { settings, addresses, secrets } = facts;
-  const { content, payment } = settings.services;
+  const { content, payment, analytics } = settings.services;
   return {
     ...common(facts),
     STOREFRONT_PORT: String(settings.ports.storefront),
+    METRICS_PORT: settings.env.STOREFRONT_METRICS_PORT,
     STOREFRONT_URL: addresses.storefront,
     MEDUSA_URL: addresses.medusa,
     MEDUSA_PUBLISHABLE_KEY: publishableKey,
     SESSION_SECRET: settings.env.SESSION_SECRET || secrets.sessionSecret,
     CLIENT_ADDRESS_SECRET: settings.env.CLIENT_ADDRESS_SECRET || secrets.clientAddressSecret,
+    ...(analytics.state === "embedded" && {
+      ANALYTICS_FILE: join(settings.dataDir, "analytics/events.ndjson"),
+    }),
     ...(payment.state === "embedded" && { STRIPE_SANDBOX_URL: addresses.stripeSandbox }),
     ...(content.state === "embedded" && {
       CONTENT_LAKE_URL: addresses.contentLake,

@@ -19,17 +19,36 @@ import { shopTasks } from "./shop-tasks.mjs";
 /** @typedef {import("../settings/settings.mjs").Settings} Settings */
 
 /**
+ * How kinds of start differ.
+ * @typedef {object} Kind
+ * @property {typeof readSettings} settings
+ * @property {(settings: Settings) => import("./addresses.mjs").Addresses} addresses
+ * @property {(...from: Parameters<typeof shopTasks>) => import("../tasks/graph.mjs").Task[] | Promise<import("../tasks/graph.mjs").Task[]>} tasks
+ */
+
+/** One process of each part. @type {Kind} */
+const ONE_OF_EACH = {
+  settings: readSettings,
+  addresses: ({ ports }) => addressesOf(ports),
+  tasks: shopTasks,
+};
+
+/** What the others finish their work with, and is therefore stopped last. */
+const STOPPED_LAST = ["Postgres", "Redis"];
+
+/**
  * Runs the shop until somebody or something ends it.
- * @param {(facts: import("./part-environments.mjs").ShopFacts) => import("./shop-tasks.mjs").Variation} [variation]
+ * @param {Partial<Kind>} [differences]
  * @returns {Promise<number>} the exit code
  */
-export async function runShop(variation) {
+export async function runShop(differences) {
   const since = performance.now();
+  const kind = { ...ONE_OF_EACH, ...differences };
   try {
-    const settings = readSettings(process.env, ROOT);
+    const settings = kind.settings(process.env, ROOT);
     const lock = await claimDataFolder(settings);
     try {
-      return await startAndWait(settings, since, variation);
+      return await startAndWait(settings, since, kind);
     } finally {
       removeShopJson(settings.dataDir);
       lock.release();
@@ -64,11 +83,11 @@ async function claimDataFolder(settings) {
 /**
  * @param {Settings} settings
  * @param {number} since
- * @param {((facts: import("./part-environments.mjs").ShopFacts) => import("./shop-tasks.mjs").Variation) | undefined} variation
+ * @param {Kind} kind
  * @returns {Promise<number>}
  */
-async function startAndWait(settings, since, variation) {
-  const facts = { settings, addresses: addressesOf(settings.ports), secrets: secretsOf(settings.dataDir) };
+async function startAndWait(settings, since, kind) {
+  const facts = { settings, addresses: kind.addresses(settings), secrets: secretsOf(settings.dataDir) };
   for (const service of Object.values(settings.services)) console.log(`  ${service.line}`);
   const children = new Children(childrenRecord(settings.dataDir));
   const stop = new AbortController();
@@ -79,9 +98,10 @@ async function startAndWait(settings, since, variation) {
   );
   const stopped = new Promise((resolve) => stop.signal.addEventListener("abort", () => resolve(undefined)));
   const progress = progressLines();
+  /** @type {import("./shop-tasks.mjs").Found} */
   const found = { databaseUrl: "", publishableKey: "" };
   try {
-    const tasks = shopTasks(children, facts, found, (reason) => stop.abort(reason), variation?.(facts));
+    const tasks = await kind.tasks(children, facts, found, (reason) => stop.abort(reason));
     await runTasks(tasks, { signal: stop.signal, progress });
     progress.close();
     writeShopJson(facts, found);
@@ -96,8 +116,7 @@ async function startAndWait(settings, since, variation) {
     return tellEnd(stop.signal.aborted ? stop.signal.reason : error, ready);
   } finally {
     removeShopJson(settings.dataDir);
-    // Postgres last: the others finish what they have begun with it.
-    await children.stop((child) => child.name !== "Postgres");
+    await children.stop((child) => !STOPPED_LAST.includes(child.name));
     await children.stop();
     children.close();
     console.log("The shop has stopped; nothing of it runs any more.");

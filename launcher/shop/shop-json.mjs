@@ -9,13 +9,14 @@ export const shopJsonPath = (dataDir) => join(dataDir, "shop.json");
 /**
  * Writes down how to reach the running shop, for its owner alone.
  * @param {import("./part-environments.mjs").ShopFacts} facts
- * @param {{ databaseUrl: string, publishableKey: string }} found
+ * @param {import("./shop-tasks.mjs").Found} found
  */
-export function writeShopJson({ settings, addresses, secrets }, { databaseUrl, publishableKey }) {
+export function writeShopJson({ settings, addresses, secrets }, { databaseUrl, publishableKey, cluster }) {
   const { services } = settings;
   const embedded = (/** @type {import("../settings/services.mjs").ServiceName} */ name) =>
     services[name].state === "embedded";
   writePrivately(shopJsonPath(settings.dataDir), {
+    environment: settings.shopEnv,
     ...addresses,
     contentLake: embedded("content") ? addresses.contentLake : null,
     stripeSandbox: embedded("payment") ? addresses.stripeSandbox : null,
@@ -25,6 +26,7 @@ export function writeShopJson({ settings, addresses, secrets }, { databaseUrl, p
     clientAddressSecret: secrets.clientAddressSecret,
     staff: { email: STAFF_EMAIL, password: secrets.staffPassword },
     vouchers: { friends: secrets.friendsVoucher, bankTransfer: secrets.bankTransferVoucher },
+    ...(cluster && { cluster }),
     pid: process.pid,
   });
 }

@@ -15,7 +15,15 @@ import { contentLake, medusa, storefront, stripeSandbox, studio } from "./parts.
  * @typedef {import("./parts.mjs").Part} Part
  *
  * What the tasks of a start find out for whoever reads the shop's addresses.
- * @typedef {{ databaseUrl: string, publishableKey: string }} Found
+ * @typedef {object} Found
+ * @property {string} databaseUrl
+ * @property {string} publishableKey
+ * @property {Cluster} [cluster] where the processes behind the proxy are
+ *
+ * @typedef {{ servers: string[], storefronts: string[], worker: string, proxy: string, metrics: string[], proxyLog: string, redis: string }} Cluster
+ *
+ * Told of our own Postgres once it answers, and how it is started again.
+ * @typedef {(child: import("../processes/child.mjs").Child, again: () => Promise<import("../processes/child.mjs").Child>) => void} WhenUp
  *
  * How some parts differ from an ordinary start, e.g. served from their sources.
  * @typedef {object} Variation
@@ -59,23 +67,7 @@ export function shopTasks(
 
   const tasks = [
     ...inTurn(buildTasks(children, { except: withoutBuild })),
-    databaseTask(children, facts, found, partDied),
-    /** @type {Task} */ ({
-      name: "migrate",
-      title: "Migrate database",
-      after: ["database", "build commerce"],
-      run: (signal) => migrate(children, facts, found.databaseUrl, signal),
-    }),
-    /** @type {Task} */ ({
-      name: "seed",
-      title: "Seed database",
-      after: ["migrate"],
-      async run(signal) {
-        const note = await seed(children, facts, found.databaseUrl, signal);
-        found.publishableKey = publishableKeyOf(facts.settings.dataDir);
-        return note;
-      },
-    }),
+    ...databaseTasks(children, facts, found, (child) => watch(child, partDied)),
   ];
   if (services.content.state === "embedded")
     tasks.push(partTask(() => contentLake(facts), "content lake", ["install cms"]));
@@ -94,13 +86,43 @@ export function shopTasks(
 }
 
 /**
+ * The tasks "database", "migrate" and "seed".
  * @param {Children} children
  * @param {ShopFacts} facts
  * @param {Found} found
- * @param {(reason: unknown) => void} partDied
+ * @param {WhenUp} whenUp
+ * @returns {Task[]}
+ */
+export function databaseTasks(children, facts, found, whenUp) {
+  return [
+    databaseTask(children, facts, found, whenUp),
+    {
+      name: "migrate",
+      title: "Migrate database",
+      after: ["database", "build commerce", "Redis"],
+      run: (signal) => migrate(children, facts, found.databaseUrl, signal),
+    },
+    {
+      name: "seed",
+      title: "Seed database",
+      after: ["migrate"],
+      async run(signal) {
+        const note = await seed(children, facts, found.databaseUrl, signal);
+        found.publishableKey = publishableKeyOf(facts.settings.dataDir);
+        return note;
+      },
+    },
+  ];
+}
+
+/**
+ * @param {Children} children
+ * @param {ShopFacts} facts
+ * @param {Found} found
+ * @param {WhenUp} whenUp
  * @returns {Task}
  */
-function databaseTask(children, { settings, secrets }, found, partDied) {
+function databaseTask(children, { settings, secrets }, found, whenUp) {
   const external = settings.env.DATABASE_URL;
   if (settings.services.database.state === "real" && external) {
     found.databaseUrl = external;
@@ -116,13 +138,13 @@ function databaseTask(children, { settings, secrets }, found, partDied) {
     title: "Start Postgres",
     after: ["install root"],
     async run(signal) {
-      const { child, url, note } = await startPostgres(children, {
+      const { child, again, url, note } = await startPostgres(children, {
         dataDir: settings.dataDir,
         port: settings.ports.postgres,
         password: secrets.postgresPassword,
         signal,
       });
-      watch(child, partDied);
+      whenUp(child, again);
       found.databaseUrl = url;
       if (note) console.log(`  ${note}`);
     },

@@ -1,3 +1,4 @@
+import { delimiter } from "node:path";
 import { duration } from "../command/duration.mjs";
 import { Fault, showError } from "../command/fault.mjs";
 import { runWithChildren } from "../command/run-with-children.mjs";
@@ -56,12 +57,21 @@ async function testEverything(workbench, stages, env, count) {
   if (!["integration", "browser", "launcher"].some((stage) => stages.has(stage))) return;
 
   const shop = await TestShop.prepare();
+  const second = await TestShop.prepare();
   try {
     const withShop = { ...env, SHOP_JSON: shop.shopJson };
     await step("Start a shop", () => shop.start(workbench.children, workbench.signal));
     if (stages.has("integration"))
       count(await step("Integration tests", () => runVitest(workbench, "integration", withShop)));
-    if (stages.has("browser")) count(await step("Browser tests", () => browserTests(workbench, withShop)));
+    if (stages.has("browser")) {
+      await step("Start a second shop", () => second.start(workbench.children, workbench.signal));
+      const withShops = {
+        ...withShop,
+        SHOP_JSONS: [shop, second].map(({ shopJson }) => shopJson).join(delimiter),
+      };
+      count(await step("Browser tests", () => browserTests(workbench, withShops)));
+      await second.stop();
+    }
     await shop.stop();
     // These start the shop a second time, and end it in all the ways it can end.
     if (stages.has("launcher"))
@@ -71,8 +81,10 @@ async function testEverything(workbench, stages, env, count) {
         ),
       );
   } finally {
-    await shop.stop();
-    await shop.remove();
+    for (const each of [shop, second]) {
+      await each.stop();
+      await each.remove();
+    }
   }
 }
 

@@ -91,6 +91,6 @@ export class TestShop {
  * @returns {NodeJS.ProcessEnv}
  */
 function withoutOutsideServices(env) {
-  const outside = /^(DATABASE_URL|REDIS_URL|SMTP_URL|SANITY_|STRIPE_|S3_|HOST$|npm_lifecycle_)/;
+  const outside = /^(DATABASE_URL|REDIS_URL|ANALYTICS_|SMTP_URL|SANITY_|STRIPE_|S3_|HOST$|npm_lifecycle_)/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !outside.test(name)));
 }

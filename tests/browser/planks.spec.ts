@@ -1,24 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { shop } from "./shop";
+import { asStaff } from "./staff";
 
-/** What staff do in the stock, through its routes. */
-async function staff(page: Page) {
-  const login = await page.request.post(`${shop.medusa}/auth/user/emailpass`, { data: shop.staff });
-  const headers = { authorization: `Bearer ${(await login.json()).token}` };
-  const address = `${shop.medusa}/admin/furniture/planks`;
-  return {
-    add: async (title: string): Promise<string> => {
-      const data = { list: "bench", title, image: "/mark.svg" };
-      const answer = await page.request.post(address, { headers, data });
-      expect(answer.status()).toBe(200);
-      return (await answer.json()).plank.id;
-    },
-    retire: async (id: string): Promise<void> => {
-      const answer = await page.request.post(`${address}/${id}`, { headers, data: { retired: true } });
-      expect(answer.status()).toBe(200);
-    },
-  };
-}
+const add = async (title: string): Promise<string> => {
+  const plank = { list: "bench", title, image: "/mark.svg" };
+  return (await asStaff<{ plank: { id: string } }>("POST", "/furniture/planks", plank)).plank.id;
+};
+const retire = (id: string) => asStaff("POST", `/furniture/planks/${id}`, { retired: true });
 
 const stamp = `${Date.now()}`.slice(-6);
 const [FIRST, SECOND] = [`Hofplanke ${stamp} A`, `Hofplanke ${stamp} B`];
@@ -26,7 +14,6 @@ const [FIRST, SECOND] = [`Hofplanke ${stamp} A`, `Hofplanke ${stamp} B`];
 test("a picked plank costs its fee, lives in the address and the cart, and is said when somebody else has it", async ({
   page,
 }) => {
-  const { add, retire } = await staff(page);
   const ids = [await add(FIRST), await add(SECOND)];
   try {
     await page.goto(`${shop.storefront}/configuratorBenchDesktop?chosen=twoPerson`);
@@ -61,6 +48,32 @@ test("a picked plank costs its fee, lives in the address and the cart, and is sa
   } finally {
     await retire(ids[0] ?? "");
   }
+});
+
+test("while nobody can say what is sold meanwhile, the page stays, and says it when somebody can again", async ({
+  page,
+}) => {
+  const title = `Funkloch ${stamp}`;
+  const id = await add(title);
+  await page.goto(
+    `${shop.storefront}/configuratorBenchDesktop?chosen=twoPerson&choosePlanks=yes&plank1=${id}`,
+  );
+  const list = page.getByRole("combobox", { name: "Planke" });
+  await expect(list).toHaveValue(id);
+  await expect(page.getByRole("slider").first()).toBeEnabled();
+  await retire(id);
+
+  const stock = (url: URL) => url.pathname.startsWith("/stock/bench") || url.pathname === "/__manifest";
+  await page.route(stock, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await lost;
+  await expect(list).toHaveValue(id);
+
+  await page.unroute(stock);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText(`„${title}“ ist inzwischen vergeben.`, { exact: false })).toBeVisible();
+  await expect(list).toHaveValue("");
 });
 
 test("an address with a plank that is gone keeps the rest and says so, without scripts as well", async ({

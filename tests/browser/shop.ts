@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { Client } from "pg";
 import { z } from "zod";
+import { type Language, WORDS } from "./words";
 
 const Shop = z.object({
   storefront: z.url(),
@@ -19,11 +20,20 @@ const Shop = z.object({
 /** The running shop under test, as `npm start` writes it down. */
 export const shop = Shop.parse(JSON.parse(readFileSync(process.env.SHOP_JSON ?? ".data/shop.json", "utf8")));
 
-/** Other tests ask from this address too: each begins as one who has asked nothing yet. */
-export async function forgetRequests(): Promise<void> {
+/** The tests' own look at what is stored, and hand in it where a shopper or staff could not reach. */
+export async function rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: shop.database });
   await client.connect();
-  await client.query("delete from furniture_rate_limit").finally(() => client.end());
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Other tests ask from this address too: each begins as one who has asked nothing yet. */
+export async function forgetRequests(): Promise<void> {
+  await rows("delete from furniture_rate_limit");
 }
 
 /** Stripe's own test cards, see https://docs.stripe.com/testing */
@@ -42,16 +52,18 @@ export async function orderedTable(page: Page, address = "/configuratorTableDesk
 }
 
 /** Fills in who the shopper is, and agrees to the data-protection statement. */
-export async function introduce(page: Page, lastName = "Muster"): Promise<void> {
+export async function introduce(page: Page, lastName = "Muster", language: Language = "de"): Promise<void> {
+  const words = WORDS[language];
   // Without scripts the fields of a billing address stand open below, with the same names.
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
-  await field("Vorname").fill("Mia");
-  await field("Nachname").fill(lastName);
-  await field("E-Mail").fill("mia.muster@example.com");
-  await field("Straße und Hausnummer").fill("Werkstattweg 46");
-  await field("Postleitzahl").fill("10999");
-  await field("Ort").fill("Berlin");
-  await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
+  const field = (name: string) =>
+    page.getByRole("textbox", { name: new RegExp(`^${name}( freiwillig| optional)?$`) }).first();
+  await field(words.firstName).fill("Mia");
+  await field(words.lastName).fill(lastName);
+  await field(words.email).fill("mia.muster@example.com");
+  await field(words.street).fill("Werkstattweg 46");
+  await field(words.zip).fill("10999");
+  await field(words.city).fill("Berlin");
+  await page.getByRole("checkbox", { name: words.dataSecurity }).check();
 }
 
 /** Presses the button that obliges to pay and waits for the hosted payment page. */

@@ -35,11 +35,15 @@ export function launch(command: string, env: Record<string, string>): Launched {
   return { pid: child.pid ?? 0, output: () => text, ended };
 }
 
-/** Waits until the launcher says something, or fails with all it said. */
+/** Waits until the launcher says something; fails with all it said when it does not in time, or has ended. */
 export async function untilSaid(launched: Launched, text: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
+  let ended = false;
+  void launched.ended.then(() => {
+    ended = true;
+  });
   while (!launched.output().includes(text)) {
-    if (Date.now() > deadline) throw new Error(`Never said "${text}":\n${launched.output()}`);
+    if (Date.now() > deadline || ended) throw new Error(`Never said "${text}":\n${launched.output()}`);
     await wait(100);
   }
 }

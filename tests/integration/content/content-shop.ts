@@ -123,6 +123,16 @@ export class Server {
     }
   }
 
+  /** Asks it to end, as a person or a machine would that wants nothing lost; resolves with its exit code. */
+  async terminate(): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+    return child.exitCode;
+  }
+
   async stop(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } from "./shop";
+import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } from "../shop";
 
 test("a newcomer designs a table, pays it, and finds the order with its configuration in the admin", async ({
   page,

@@ -1,0 +1,5 @@
+import { refuseUnfitSystem } from "./node-version.mjs";
+
+refuseUnfitSystem();
+// Loaded only now, because an old Node could not even parse what follows.
+import("./audit/audit-command.mjs").then((command) => command.run());

@@ -1,0 +1,2 @@
+/** Answers at once: what a route costs that does nothing. */
+module.exports.POST = (_request, response) => response.json({});

@@ -1,0 +1,146 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { exponentOf } from "./exponent.mjs";
+import { cloneOrders, countOrders, removeClonedOrders, templatesOf } from "./order-clones.mjs";
+import { growPlanks, pickablePlanks, removeClonedPlanks, stockOf } from "./plank-clones.mjs";
+import { percentilesOf, placedOrder, visits } from "./steps.mjs";
+import { trialDatabase } from "./trial-database.mjs";
+
+/**
+ * @typedef {import("./trial-database.mjs").Client} Client
+ * @typedef {import("./steps.mjs").Step} Step
+ * @typedef {{ medusa: string, publishableKey: string, database: string, environment?: string }} Shop
+ * @typedef {Shop & { client: Client, signal: AbortSignal }} Filled a shop, and the way into its database
+ * @typedef {{ size: number, steps: ReturnType<typeof percentilesOf> }} Look
+ */
+
+/** Shoppers at each size; BENCH_ROUNDS sets another number. */
+const ROUNDS = 40;
+/** A quick look sets others: BENCH_ORDERS=10,1000 for example. */
+const SIZES = { ORDERS: "10,1000,100000", PLANKS: "100,1000,10000", LINES: "1,5,20" };
+/** Of orders and planks, of which every shop has more every year. */
+const GOAL = 0.1;
+/** An order's mails and events are over by then (ms). */
+const SETTLED_MS = 3000;
+/** Steps that orders and planks may not make dearer. */
+const STEPS = /** @type {const} */ (["price", "planks", "add", "summary", "checkout", "complete"]);
+/** Steps that lines have a part in. */
+const CART_STEPS = /** @type {const} */ (["add", "summary", "checkout", "complete"]);
+
+/**
+ * What steps of a shopper cost while orders, planks and lines of a cart become more, in one run on the running shop's own database. Orders
+ * and planks are copies of real ones, taken away at the end; what the shoppers of the bench itself do stays, as in all benches.
+ * @param {Shop} shop a trial
+ * @param {AbortSignal} signal
+ */
+export async function growth(shop, signal) {
+  const client = await trialDatabase(shop);
+  const clear = async () => {
+    await removeClonedOrders(client);
+    await removeClonedPlanks(client);
+  };
+  try {
+    await clear();
+    const placed = await placedOrder(shop);
+    await wait(SETTLED_MS, undefined, { signal });
+    return [
+      ...(await ofLines(shop, signal)),
+      ...(await ofPlanks({ ...shop, client, signal }, placed.order)),
+      ...(await ofOrders({ ...shop, client, signal }, placed)),
+    ];
+  } finally {
+    await clear().finally(() => client.end());
+  }
+}
+
+/**
+ * @param {Shop} shop
+ * @param {AbortSignal} signal
+ */
+async function ofLines(shop, signal) {
+  /** @type {Look[]} */
+  const looks = [];
+  for (const size of sizes("LINES"))
+    looks.push({
+      size,
+      steps: percentilesOf(await visits(shop, { rounds: rounds(), signal, lines: size - 1 })),
+    });
+  return rows("lines", looks, CART_STEPS);
+}
+
+/**
+ * @param {Filled} shop
+ * @param {string} buyer an order
+ */
+async function ofPlanks({ client, signal, ...shop }, buyer) {
+  /** @type {Look[]} */
+  const looks = [];
+  for (const size of sizes("PLANKS")) {
+    await growPlanks(client, size, buyer);
+    const stock = await stockOf(client);
+    console.log(
+      `Planks of the tables: ${Object.entries(stock)
+        .map((entry) => entry.join(" "))
+        .join(", ")}.`,
+    );
+    const steps = percentilesOf(
+      await visits(shop, { rounds: rounds(), signal, planks: await pickablePlanks(client) }),
+    );
+    looks.push({ size: stock.planks, steps });
+  }
+  await removeClonedPlanks(client);
+  return rows("planks", looks, STEPS, GOAL);
+}
+
+/**
+ * @param {Filled} shop
+ * @param {Awaited<ReturnType<typeof placedOrder>>} placed
+ */
+async function ofOrders({ client, signal, ...shop }, placed) {
+  const templates = await templatesOf(client, placed);
+  /** @type {Look[]} */
+  const looks = [];
+  let copies = 0;
+  for (const size of sizes("ORDERS")) {
+    const more = Math.max(0, size - (await countOrders(client)));
+    await cloneOrders(client, templates, copies + 1, copies + more);
+    copies += more;
+    const orders = await countOrders(client);
+    looks.push({ size: orders, steps: percentilesOf(await visits(shop, { rounds: rounds(), signal })) });
+  }
+  return rows("orders", looks, STEPS, GOAL);
+}
+
+/** @param {keyof typeof SIZES} of */
+function sizes(of) {
+  return (process.env[`BENCH_${of}`] || SIZES[of]).split(",").map(Number);
+}
+
+function rounds() {
+  return Number(process.env.BENCH_ROUNDS || ROUNDS);
+}
+
+/**
+ * One row for each step: its p95 at each size, and the exponents of p95 and median.
+ * @param {string} what grows
+ * @param {readonly Look[]} looks
+ * @param {readonly Step[]} steps
+ * @param {number} [goal] of the exponent of p95
+ */
+function rows(what, looks, steps, goal) {
+  return steps
+    .filter((step) => looks[0]?.steps.has(step))
+    .map((step) => {
+      const [p95, p50] = /** @type {const} */ (["p95", "p50"]).map((percent) =>
+        exponentOf(looks.map(({ size, steps }) => ({ size, cost: steps.get(step)?.[percent] ?? 0 }))),
+      );
+      return {
+        name: `${what}: ${step}`,
+        sizes: looks.map(({ size }) => size.toLocaleString("en")).join(" → "),
+        "p95 ms": looks.map(({ steps }) => steps.get(step)?.p95).join(" → "),
+        "p50 ms": looks.map(({ steps }) => steps.get(step)?.p50).join(" → "),
+        "exponent p95": p95,
+        p50: p50,
+        ...(goal !== undefined && { goal, met: (p95 ?? 0) <= goal ? "yes" : "no" }),
+      };
+    });
+}

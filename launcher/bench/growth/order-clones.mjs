@@ -1,0 +1,96 @@
+import { ORDER_TABLES } from "./order-tables.mjs";
+import { tidy, unwatched } from "./trial-database.mjs";
+
+/** @typedef {import("./trial-database.mjs").Client} Client */
+/** @typedef {{ table: string, text: string }} Template one row as JSON, with {@link NUMBER} where a copy's own number belongs */
+
+/** Every id of a made-up row begins with it, so that nobody takes it for a real one and all of them are found again. */
+export const MARK = "growth-";
+/** Stands for the number of a copy. No text of the shop has it. */
+const NUMBER = "«number»";
+/** Orders come in one after the other, as those of some years do. */
+const MINUTES_APART = 10;
+/** Numbers of orders that the shop's own counter does not reach. */
+const FIRST_DISPLAY_ID = 1_000_000_000;
+
+const TABLES = ORDER_TABLES.map(({ table }) => table);
+
+/**
+ * All rows of one order, ready to be copied: wherever one of their ids stands, in columns or inside texts, a copy has an id of its own.
+ * @param {Client} client
+ * @param {{ cart: string, order: string, email: string }} placed an order that is finished, and the address nobody else has
+ * @returns {Promise<Template[]>}
+ */
+export async function templatesOf(client, { cart, order, email }) {
+  /** @type {{ table: string, id: string, text: string }[]} */
+  const rows = [];
+  for (const { table, where } of ORDER_TABLES) {
+    const parameters = [cart, order].filter((_, index) => where.includes(`$${index + 1}`));
+    const statement = parameters.length === 1 ? where.replaceAll("$2", "$1") : where;
+    const found = await client.query(
+      `select id, to_jsonb(t)::text as text from "${table}" t where ${statement}`,
+      parameters,
+    );
+    rows.push(...found.rows.map(({ id, text }) => ({ table, id, text })));
+  }
+  const own = [...new Set([...rows.map(({ id }) => id), email])];
+  return rows.map(({ table, text }) => ({
+    table,
+    text: own.reduce((changed, id) => changed.replaceAll(id, `${MARK}${NUMBER}-${id}`), text),
+  }));
+}
+
+/**
+ * Copies an order so many times, with the numbers `from` to `to`, and leaves the tables tidy.
+ * @param {Client} client
+ * @param {readonly Template[]} templates
+ * @param {number} from
+ * @param {number} to
+ */
+export async function cloneOrders(client, templates, from, to) {
+  await unwatched(client, async () => {
+    for (const { table, text } of templates)
+      await client.query(
+        `insert into "${table}" select (jsonb_populate_record(null::"${table}",
+           replace($1, '${NUMBER}', n::text)::jsonb || ${ownFacts(table)})).*
+         from generate_series($2::int, $3::int) n`,
+        [text, from, to],
+      );
+  });
+  await tidy(client, TABLES);
+}
+
+/**
+ * What differs from copy to copy besides the ids, as an SQL expression of `n`.
+ * @param {string} table
+ */
+function ownFacts(table) {
+  const facts = [`'created_at', now() - n * interval '${MINUTES_APART} minutes'`];
+  if (table === "order") facts.push(`'display_id', ${FIRST_DISPLAY_ID} + n`);
+  // Nobody is to get a mail about an order that never was.
+  if (table === "furniture_mail") facts.push("'status', 'sent'");
+  return `jsonb_build_object(${facts.join(", ")})`;
+}
+
+/**
+ * Takes all copies away, of this bench and of one that was killed.
+ * @param {Client} client
+ * @returns {Promise<number>} how many orders there were
+ */
+export async function removeClonedOrders(client) {
+  let orders = 0;
+  await unwatched(client, async () => {
+    for (const table of TABLES) {
+      const { rowCount } = await client.query(`delete from "${table}" where starts_with(id, $1)`, [MARK]);
+      if (table === "order") orders = rowCount ?? 0;
+    }
+  });
+  if (orders > 0) await tidy(client, TABLES);
+  return orders;
+}
+
+/** @param {Client} client */
+export async function countOrders(client) {
+  const { rows } = await client.query(`select count(*)::int as count from "order" where deleted_at is null`);
+  return Number(rows[0].count);
+}

@@ -1,0 +1,58 @@
+import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { runningShopPath } from "../../command/running-shop.mjs";
+import { percentile } from "../measure.mjs";
+import { orders } from "./orders.mjs";
+import { residentMegabytes } from "./resident.mjs";
+import { views } from "./visits.mjs";
+
+/** What a busy hour may bring. */
+export const HOUR = { views: 10_000, orders: 500 };
+/** The load of an hour in so many parts, the memory measured after each. */
+const PARTS = 20;
+/** Afterwards every page, piece and form has been met, and code is compiled. */
+const WARM_UP = 8;
+/** Measured together, as one look depends on when the garbage was collected last. */
+const LOOKS = 4;
+/** Let mails go and garbage be collected before a look (ms). */
+const REST_MS = 2000;
+/** What a heap breathes in and out between two collections. */
+const GOAL = 1.1;
+
+/**
+ * The memory of each process of the running shop while it has an hour's load: after the warm-up and at the end.
+ * @param {{ storefront: string, medusa: string, publishableKey: string }} shop
+ * @param {{ views: number, orders: number }} load
+ */
+export async function memoryGrowth(shop, load) {
+  const dataDir = dirname(runningShopPath());
+  /** @type {Map<string, number>[]} */
+  const looks = [];
+  for (let part = 0; part < PARTS; part++) {
+    await Promise.all([
+      views(shop.storefront, Math.ceil(load.views / PARTS)),
+      orders(shop, Math.ceil(load.orders / PARTS)),
+    ]);
+    await wait(REST_MS);
+    looks.push(residentMegabytes(dataDir));
+  }
+  return [...(looks[0]?.keys() ?? [])].map((name) => {
+    const measured = looks.map((look) => look.get(name) ?? 0);
+    const [before, after] = [
+      middle(measured.slice(WARM_UP, WARM_UP + LOOKS)),
+      middle(measured.slice(-LOOKS)),
+    ];
+    const ratio = Math.round((after / before) * 100) / 100;
+    return {
+      name,
+      "MB after warm-up": before,
+      "MB at the end": after,
+      ratio,
+      goal: GOAL,
+      met: ratio <= GOAL ? "yes" : "no",
+    };
+  });
+}
+
+/** @param {readonly number[]} values */
+const middle = (values) => percentile(values, 50);

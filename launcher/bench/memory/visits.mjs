@@ -1,0 +1,51 @@
+import { Agent } from "node:http";
+import { Fault } from "../../command/fault.mjs";
+import { ask } from "../pages/load.mjs";
+
+/** What visitors look at, the more often the more often it stands here: pages from memory and pages made for them alone. */
+const PATHS = [
+  "/",
+  "/",
+  "/faq",
+  "/bienen",
+  "/about",
+  "/impressum",
+  "/configuratorDesktop",
+  "/configuratorTableDesktop",
+  "/configuratorTableDesktop?chosen=dining&frameType=closed",
+  "/configuratorShelfDesktop",
+  "/configuratorBenchMobile",
+  "/cartDesktop",
+  "/drawing/table?chosen=office",
+  "/?utm_source=newsletter",
+  "/nothing-here",
+];
+const LANGUAGES = ["de", "en"].map((language) =>
+  encodeURIComponent(Buffer.from(JSON.stringify(language)).toString("base64")),
+);
+const SCREENS = ["desktop", "mobile"];
+const AT_ONCE = 4;
+
+/**
+ * Views of pages by visitors of both languages and screens.
+ * @param {string} storefront
+ * @param {number} count
+ * @throws {Fault} when one of them meets a fault of the shop
+ */
+export async function views(storefront, count) {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  let next = 0;
+  const visitor = async () => {
+    for (let view = next++; view < count; view = next++) {
+      const path = PATHS[view % PATHS.length] ?? "/";
+      const cookie = `language=${LANGUAGES[view % 2]}; screen=${SCREENS[(view >> 1) % 2]}`;
+      const { status } = await ask(storefront + path, { headers: { cookie }, agent });
+      if (status >= 500) throw new Fault(`${storefront}${path} answered ${status}.`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  } finally {
+    agent.destroy();
+  }
+}

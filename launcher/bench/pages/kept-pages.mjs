@@ -1,0 +1,94 @@
+import { percentile } from "../measure.mjs";
+import { underLoad } from "./load.mjs";
+import { ownStorefront } from "./own-storefront.mjs";
+
+/** Taking turns, so that whatever else the machine does meets both alike. */
+const ROUNDS = 5;
+const SECONDS = 3;
+const AT_ONCE = 10;
+/** A trial's log is made up for people to read, a line a request. */
+const QUIET = { LOG_LEVEL: "warn" };
+const GOALS = { perSecond: 20, firstByte: 0.2 };
+
+/** @typedef {import("./load.mjs").Answer} Answer */
+/** @typedef {import("./load.mjs").Answers} Answers */
+/** @typedef {{ kept: Answers[], rendered: Answers[] }} Rounds */
+
+/**
+ * Home and the help page from memory against the same pages rendered for each request: two storefronts that are started
+ * alike, one of them with PAGE_CACHE=off.
+ * @param {{ medusa: string, contentLake: string | null, publishableKey: string }} shop
+ * @param {import("../../processes/children.mjs").Children} children
+ */
+export async function keptPages(shop, children) {
+  const kept = await ownStorefront(shop, { ...QUIET, PAGE_CACHE: "on" }, children);
+  const rendered = await ownStorefront(shop, { ...QUIET, PAGE_CACHE: "off" }, children);
+  try {
+    const addresses = { kept: kept.url, rendered: rendered.url };
+    return [await row("home", "/", addresses), await row("FAQ", "/faq", addresses)];
+  } finally {
+    await Promise.all([kept.end(), rendered.end()]);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {{ kept: string, rendered: string }} storefronts
+ */
+async function row(name, path, storefronts) {
+  const load = { atOnce: AT_ONCE, seconds: SECONDS };
+  const ways = {
+    kept: () => underLoad({ ...load, url: storefronts.kept + path, isRight: wasKept }),
+    rendered: () => underLoad({ ...load, url: storefronts.rendered + path, isRight: wasRendered }),
+  };
+  /** @type {Rounds} */
+  const rounds = { kept: [], rendered: [] };
+  for (let round = -1; round < ROUNDS; round++) {
+    const [kept, rendered] = [await ways.kept(), await ways.rendered()];
+    // The first round compiles code and fills memories.
+    if (round < 0) continue;
+    rounds.kept.push(kept);
+    rounds.rendered.push(rendered);
+  }
+  return figures(name, rounds);
+}
+
+/**
+ * @param {string} name
+ * @param {Rounds} rounds
+ */
+function figures(name, { kept, rendered }) {
+  const [often, oftenRendered] = [kept, rendered].map((all) => median(all.map(({ perSecond }) => perSecond)));
+  const [first, firstRendered] = [kept, rendered].map((all) =>
+    percentile(
+      all.flatMap(({ firstByte }) => firstByte),
+      95,
+    ),
+  );
+  const perSecond = (often ?? 0) / (oftenRendered ?? 1);
+  const firstByte = (first ?? 0) / (firstRendered ?? 1);
+  return {
+    name,
+    "kept /s": Math.round(often ?? 0),
+    "rendered /s": Math.round(oftenRendered ?? 0),
+    "times as often": Math.round(perSecond * 10) / 10,
+    "kept p95 TTFB ms": first,
+    "rendered p95 TTFB ms": firstRendered,
+    "TTFB ratio": Math.round(firstByte * 1000) / 1000,
+    "kB kept, rendered": [kept, rendered].map((all) => (all[0]?.kB ?? 0).toFixed(1)).join(", "),
+    met: perSecond >= GOALS.perSecond && firstByte <= GOALS.firstByte ? "yes" : "no",
+  };
+}
+
+/**
+ * Who waits while a page is made anew is counted as well.
+ * @param {Answer} answer
+ */
+const wasKept = ({ status, cacheStatus }) => status === 200 && cacheStatus.startsWith("storefront");
+
+/** @param {Answer} answer */
+const wasRendered = ({ status, cacheStatus }) => status === 200 && cacheStatus === "";
+
+/** @param {readonly number[]} values */
+const median = (values) => percentile(values, 50);

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { INSTALL_COMMAND, installState } from "../builds/install.mjs";
+import { Fault } from "../command/fault.mjs";
+import { CACHE, ROOT } from "../command/places.mjs";
+import { runWithChildren } from "../command/run-with-children.mjs";
+import { runningShop } from "../command/running-shop.mjs";
+import { runToEnd } from "../processes/run-to-end.mjs";
+import { findChromium } from "../testing/chromium.mjs";
+import { cookiesOfFilledCart } from "./filled-cart.mjs";
+import { faultsOf, tableOf } from "./scores.mjs";
+
+const FOLDER = "launcher/lighthouse";
+/** One run is a matter of luck: the one in the middle counts. */
+const RUNS = 3;
+
+/** `npm run lighthouse [-- --runs=1]`: Lighthouse, as for a phone, over the shop that runs here; fails below the goals. */
+export async function run() {
+  process.exitCode = await runWithChildren(async ({ children, signal }) => {
+    const { storefront } = runningShop();
+    const { path } = await findChromium(children, signal);
+    await install(children, signal);
+    const { measure } = await import("./measure.mjs");
+    const cookies = await cookiesOfFilledCart(path, storefront);
+    const pages = [
+      { name: "home", url: `${storefront}/` },
+      { name: "FAQ", url: `${storefront}/faq` },
+      { name: "bees", url: `${storefront}/bees` },
+      { name: "cart, empty", url: `${storefront}/cartDesktop` },
+      { name: "cart, filled", url: `${storefront}/cartDesktop`, cookies },
+    ];
+    const results = [];
+    for (const page of pages) {
+      signal.throwIfAborted();
+      console.log(`${page.name} …`);
+      results.push(await measure(page, { chromium: path, runs: wantedRuns() }));
+    }
+    console.table(tableOf(results));
+    const faults = results.flatMap(faultsOf);
+    if (faults.length > 0)
+      throw new Fault("Lighthouse finds less than the shop promises:", { details: faults });
+  });
+}
+
+/** @returns {number} */
+function wantedRuns() {
+  const given = process.argv.find((argument) => argument.startsWith("--runs="));
+  const runs = given ? Number(given.slice("--runs=".length)) : RUNS;
+  if (!Number.isInteger(runs) || runs < 1) throw new Fault("--runs must be a whole number from 1.");
+  return runs;
+}
+
+/**
+ * Lighthouse is installed when it is first asked for: the shop and its tests do without.
+ * @param {import("../processes/children.mjs").Children} children
+ * @param {AbortSignal} signal
+ */
+async function install(children, signal) {
+  if (installState(ROOT, FOLDER) === "complete") return;
+  console.log("Installing Lighthouse …");
+  await runToEnd(children, {
+    name: "installation of Lighthouse",
+    command: "npm",
+    args: INSTALL_COMMAND,
+    cwd: join(ROOT, FOLDER),
+    env: process.env,
+    logPath: join(CACHE, "logs/lighthouse-install.log"),
+    signal,
+  });
+}

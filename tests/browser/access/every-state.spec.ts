@@ -1,0 +1,26 @@
+import { test } from "@playwright/test";
+import { forgetRequests, shop } from "../shop";
+import { examine } from "./examine";
+import { STATES } from "./states";
+import { VISITS, visitor } from "./visitors";
+
+test.beforeEach(forgetRequests);
+
+/** Of the states every other one is visited by each visitor of the short run; all by all in the long one. */
+const visitsOf = (at: number) =>
+  process.env.TEST_LONG === "1" ? VISITS : VISITS.filter((_visit, which) => which === at % VISITS.length);
+
+for (const [at, { name, reach }] of STATES.entries()) {
+  test(`${name} is accessible ${visitsOf(at)
+    .map(([, width, language]) => `at ${width} px in ${language}`)
+    .join(", ")}`, async ({ browser }) => {
+    for (const [screen, width, language] of visitsOf(at)) {
+      const context = await browser.newContext({ ...visitor(screen, width), reducedMotion: "reduce" });
+      const page = await context.newPage();
+      await page.request.get(`${shop.storefront}/?lng=${language}`);
+      await reach(page, language);
+      await examine(page, `${name}, ${width} px, ${language}`);
+      await context.close();
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
+
+/** What the page violates of WCAG 2.1 A and AA and of axe's best practices, with the target size of WCAG 2.2 (24 px). */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: "tag", values: TAGS }, rules: { "target-size": { enabled: true } } })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary ?? ""}`),
+  );
+}
+
+/** How far the page goes beyond the screen to the side, CSS px. */
+export function beyondTheSide(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+}
+
+/** Everything that is promised of every page; goes on after a fault, so that one run names them all. */
+export async function examine(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first(), where).toBeAttached();
+  await settled(page);
+  expect.soft(await page.locator("h1").count(), `${where} has one main heading`).toBe(1);
+  expect.soft(await beyondTheSide(page), `${where} does not scroll sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await violations(page), where).toEqual([]);
+}
+
+/** What moves has come to rest: colours in mid-fade are nothing to be judged. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+        ),
+      // On a busy machine the browser paints, and so ends them, seldom.
+      { timeout: 60_000 },
+    )
+    .toBe(0);
+}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from "@playwright/test";
+import { putInCart } from "../cart";
+import { shop } from "../shop";
+import { beyondTheSide } from "./examine";
+import { pagesOn } from "./routes";
+import { visitor } from "./visitors";
+
+/** As many steps as there are controls on the longest part of a page that is worth walking. */
+const STEPS = 45;
+
+interface Focused {
+  what: string;
+  /** Drawn around, so that one sees where one is. */
+  marked: boolean;
+  onScreen: boolean;
+  /** Behind the one before, in the order in which the page is read. */
+  further: boolean;
+}
+
+/** Presses Tab once and looks where the focus is; null when it has left the page. */
+async function nextFocus(page: Page): Promise<Focused | null> {
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const memory = window as unknown as { before?: Element };
+    const { before } = memory;
+    memory.before = element;
+    // What is painted over a hidden control may wear its mark.
+    const wearers = [element, element.closest("label"), element.nextElementSibling].filter(
+      (one) => one !== null,
+    );
+    const marked = wearers.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1.5) || boxShadow !== "none";
+    });
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return {
+      what: element.outerHTML.slice(0, 120),
+      marked,
+      onScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      further: !before || Boolean(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
+    };
+  });
+}
+
+for (const path of [
+  "/",
+  "/configuratorTableDesktop?choosePlanks=yes",
+  "/configuratorShelfDesktop",
+  "/cartDesktop",
+  "/faq",
+  "/widerruf",
+]) {
+  test(`on ${path} the focus goes in reading order, stays on the screen and is always seen`, async ({
+    page,
+  }) => {
+    await putInCart(page, "Frame");
+    await page.goto(shop.storefront + path);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    for (let step = 0; step < STEPS; step++) {
+      const focused = await nextFocus(page);
+      if (!focused) break;
+      expect.soft(focused, focused.what).toMatchObject({ marked: true, onScreen: true, further: true });
+    }
+  });
+}
+
+test.describe("where somebody wants nothing to move", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("nothing does: not pages as they open, not the popup, not the cart", async ({ page }) => {
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+          .map(({ effect }) =>
+            effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : "",
+          ),
+      );
+    for (const path of ["/", "/configuratorDesktop", "/configuratorTableDesktop", "/bienen", "/faq"]) {
+      await page.goto(shop.storefront + path);
+      expect(await moving(), path).toEqual([]);
+    }
+    await page.goto(`${shop.storefront}/configuratorFrameDesktop`);
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await moving(), "popup").toEqual([]);
+    await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible();
+    expect(await moving(), "cart").toEqual([]);
+  });
+});
+
+test.describe("at 320 px", () => {
+  test.use(visitor("phone", 320));
+  test.setTimeout(240_000);
+
+  test("no page scrolls sideways, nor does a filled cart", async ({ page }) => {
+    const addresses = pagesOn("phone");
+    for (const address of addresses) {
+      await page.goto(shop.storefront + address);
+      expect.soft(await beyondTheSide(page), address).toBeLessThanOrEqual(0);
+    }
+    for (const configurator of ["Table", "Shelf"] as const) await putInCart(page, configurator);
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    expect(await beyondTheSide(page), "filled cart").toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,51 @@
+import table from "../../../storefront/app/routes.ts";
+
+/** Where a route that wants more than its path is looked at. */
+const EXAMPLES: Record<string, string> = {
+  "": "/",
+  orderCompleted: "/orderCompleted?orderID=1&orderValue=1491",
+  orderReserved: "/orderReserved?orderID=1&orderValue=1491",
+  "*": "/no-such-page",
+};
+
+/** Routes that answer with something else than a page of their own, and what they do instead. */
+const NO_PAGES: Record<string, string> = {
+  "stock/:kind": "answers with the planks there are",
+  "stock/:kind/:plank/:view": "answers with a plank's picture",
+  "cart/offer": "answers with what the cart costs now",
+  "drawing/:kind": "answers with a picture",
+  "model/:file": "answers with a 3D model",
+  "photo/:file": "answers with a picture",
+  "og/:kind": "answers with a picture for shared links",
+  "texts/:language": "answers with the texts of a page",
+  language: "keeps the language and leads back",
+  consent: "keeps the decision and leads back",
+  orderCancelledStripe: "leads to the cancelled page",
+  preview: "leads staff to a draft",
+  "preview/end": "leads staff back",
+  events: "takes what may be counted",
+};
+
+/** Routes that show something only when something has happened: among the states. */
+export const WITH_A_STORY = ["orderCompletedStripe", "pay/:token"];
+
+/** Endings of files that programs read. */
+const FOR_PROGRAMS = /\.(xml|txt|webmanifest|json|png)$/;
+
+const paths = table.map(({ path = "" }) => path);
+const asked = paths.filter(
+  (path) => !(path in NO_PAGES) && !FOR_PROGRAMS.test(path) && !WITH_A_STORY.includes(path),
+);
+
+/** Routes of which nobody has said how they are looked at: with a parameter, and in none of the lists. */
+export const UNKNOWN = asked.filter((path) => /[:*]/.test(path) && !(path in EXAMPLES));
+
+/** Every page of the shop that has an address of its own, as this screen is shown it. */
+export function pagesOn(screen: "desktop" | "phone"): string[] {
+  const shown = asked.filter((path) => {
+    if (path.endsWith("Mobile")) return screen === "phone";
+    const isPaired = path.endsWith("Desktop") && paths.includes(path.replace(/Desktop$/, "Mobile"));
+    return screen === "desktop" || !isPaired;
+  });
+  return shown.filter((path) => !UNKNOWN.includes(path)).map((path) => EXAMPLES[path] ?? `/${path}`);
+}

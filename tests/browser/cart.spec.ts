@@ -1,0 +1,215 @@
+import { expect, type Page, test } from "@playwright/test";
+import { cards } from "./cart";
+import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { newPlank } from "./staff";
+
+const SOFA = "/configuratorTableDesktop?chosen=sofa";
+const STOOL = "/configuratorStoolDesktop";
+
+const total = (page: Page) => page.getByRole("status").filter({ hasText: "Gesamt:" });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true }).first();
+
+test("pieces removed in quick clicks are all gone, the focus stays with them, and one comes back", async ({
+  page,
+}) => {
+  for (const address of ["/configuratorTableDesktop", SOFA, STOOL]) await orderedTable(page, address);
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Hocker 40 × 40 × 45 entfernen" }).click();
+  await page.getByRole("button", { name: "Tisch 120 × 60 × 45 entfernen" }).click();
+  const undo = page.getByRole("button", { name: "Tisch 120 × 60 × 45 wieder in den Warenkorb legen" });
+  await expect(undo).toBeFocused();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(total(page)).toContainText("1.491");
+  await expect(page.getByRole("link", { name: "Warenkorb, 1 Stück" })).toBeVisible();
+
+  await undo.click();
+  await expect(cards(page)).toHaveCount(2);
+  // 1491, and 974 less a tenth
+  await expect(total(page)).toContainText("2.368");
+  await page.reload();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test("the last piece taken out can be brought back, too", async ({ page }) => {
+  await orderedTable(page, STOOL);
+  await page.getByRole("button", { name: /^Hocker.* entfernen$/ }).click();
+  await expect(page.getByText("Du hast noch keine Produkte im Warenkorb")).toBeVisible();
+  await page.getByRole("button", { name: /^Hocker.* wieder in den Warenkorb/ }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("a piece with a picked plank is changed in its place and keeps the plank, named on its card", async ({
+  page,
+}) => {
+  const { id: plank, title, retire } = await newPlank("bench", "Eckplanke");
+  try {
+    await orderedTable(page, `/configuratorBenchDesktop?chosen=twoPerson&choosePlanks=yes&plank1=${plank}`);
+    await orderedTable(page, STOOL);
+    await expect(cards(page).first()).toContainText(title);
+    await page.getByRole("link", { name: "Bank 120 × 40 × 45 ändern" }).click();
+    await expect(page.getByText("Du änderst ein Möbel aus deinem Warenkorb.")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Planke" })).toHaveValue(plank);
+    await page.getByRole("radio", { name: /^Für drei/ }).check();
+    await expect(page).toHaveURL(/chosen=threePerson.*&line=/);
+    await page.reload();
+    await page.getByRole("button", { name: "Änderung übernehmen" }).click();
+
+    await expect(page.getByText("Deine Änderung ist im Warenkorb.")).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).first()).toContainText("170 × 40 × 45");
+    await expect(cards(page).first()).toContainText(title);
+
+    await retire();
+    await page.reload();
+    await expect(page.getByText(`Schon vergeben: „${title}“`)).toBeVisible();
+    await page.getByRole("link", { name: "Bank 170 × 40 × 45 ändern" }).click();
+    await expect(page.getByText("ist inzwischen vergeben", { exact: false })).toBeVisible();
+    await expect(page.getByRole("radio", { name: /^Für drei/ })).toBeChecked();
+    await page.getByRole("button", { name: "Änderung übernehmen" }).click();
+    await expect(cards(page).first()).toContainText("170 × 40 × 45");
+    await expect(page.getByText(/^Schon vergeben/)).toHaveCount(0);
+  } finally {
+    await retire();
+  }
+});
+
+test("a change of what another window has taken out is not lost: it can be put in as a new piece", async ({
+  page,
+  context,
+}) => {
+  await orderedTable(page, STOOL);
+  await page.getByRole("link", { name: /^Hocker.* ändern$/ }).click();
+  await expect(page.getByRole("button", { name: "Änderung übernehmen" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${shop.storefront}/cartDesktop`);
+  await other.getByRole("button", { name: /^Hocker.* entfernen$/ }).click();
+  await expect(other.getByText("Du hast noch keine Produkte im Warenkorb")).toBeVisible();
+
+  await page.getByRole("radio", { name: /^Barhöhe/ }).check();
+  await page.getByRole("button", { name: "Änderung übernehmen" }).click();
+  await expect(page.getByRole("alert")).toContainText("liegt nicht mehr im Warenkorb");
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+  await expect(cards(page)).toContainText("40 × 40 × 75");
+});
+
+test("a window learns what another one has done to the cart; an outdated total is not ordered", async ({
+  page,
+  context,
+}) => {
+  await orderedTable(page);
+  await introduce(page);
+  const other = await context.newPage();
+  await orderedTable(other, STOOL);
+
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  // 1491 and 194 less a tenth
+  await expect(page.getByRole("alert").first()).toContainText("1.666");
+  await expect(total(page)).toContainText("1.666");
+  await expect(field(page, "Nachname")).toHaveValue("Muster");
+
+  await other.getByRole("button", { name: /^Hocker.* entfernen$/ }).click();
+  await expect(total(other)).toContainText("1.491");
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("in einem anderen Fenster geändert")).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await toPayment(page);
+  await pay(page, CARDS.success);
+  expect((await completedOrder(page)).orderValue).toBe(1491);
+});
+
+test("what was typed survives a reload, a way back and the other language, and goes when it is ordered", async ({
+  page,
+}) => {
+  await orderedTable(page);
+  await introduce(page, "Behalten");
+  await page.getByRole("checkbox", { name: "Die Rechnung geht an eine andere Adresse" }).check();
+  const billing = page.getByRole("group", { name: "Rechnungsadresse" });
+  await billing.getByRole("textbox", { name: "Nachname" }).fill("Buchhaltung");
+  await billing.getByRole("combobox", { name: "Land" }).selectOption({ label: "Österreich" });
+  const kept = async () => {
+    await expect(page.locator("[autocomplete='family-name']")).toHaveValue("Behalten");
+    await expect(page.locator("[autocomplete='billing family-name']")).toHaveValue("Buchhaltung");
+    await expect(page.locator("[autocomplete='billing country']")).toHaveValue("at");
+  };
+  await page.reload();
+  await kept();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  await kept();
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("link", { name: "Noch ein Möbel gestalten" }).click();
+  await expect(page).toHaveURL(/configurator/);
+  await page.goBack();
+  await kept();
+  await page.getByRole("checkbox", { name: "Die Rechnung geht an eine andere Adresse" }).uncheck();
+  await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
+  await toPayment(page);
+  await pay(page, CARDS.success);
+  await completedOrder(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("order-draft"))).toBeNull();
+});
+
+test("address books of browsers know every field", async ({ page }) => {
+  await orderedTable(page);
+  const known = await page
+    .locator("form[action='/cartDesktop'] :is(input, textarea, select)[autocomplete]")
+    .evaluateAll((fields) => fields.map((one) => one.getAttribute("autocomplete")));
+  expect(known.filter((token) => token !== "off")).toEqual([
+    "given-name",
+    "family-name",
+    "email",
+    "tel",
+    "address-line1",
+    "postal-code",
+    "address-level2",
+    "billing given-name",
+    "billing family-name",
+    "billing address-line1",
+    "billing postal-code",
+    "billing address-level2",
+    "billing country",
+  ]);
+  await expect(field(page, "Postleitzahl")).toHaveAttribute("inputmode", "numeric");
+  await expect(field(page, "E-Mail")).toHaveAttribute("type", "email");
+});
+
+test("above the button stand the pieces, the sum, the time, the terms and the withdrawal; below it nothing", async ({
+  page,
+}) => {
+  await orderedTable(page);
+  const summary = page.getByRole("region", { name: "Zusammenfassung" });
+  await expect(summary).toContainText("220 × 80 × 75 cm, Gestell offen");
+  await expect(summary).toContainText("19 % Mehrwertsteuer");
+  await expect(summary).toContainText("innerhalb von 8 Wochen");
+  const form = page.locator("form[action='/cartDesktop']");
+  await expect(form.getByRole("link", { name: "AGB" })).toHaveAttribute("href", "/agb");
+  await expect(form.getByRole("link", { name: "Widerrufsbelehrung" })).toHaveAttribute(
+    "href",
+    "/widerrufsbelehrung",
+  );
+  await expect(form.getByText("Nach Maß Gefertigtes ist vom Widerruf ausgenommen")).toBeVisible();
+  await expect(form.getByRole("button").last()).toHaveAccessibleName("Zahlungspflichtig bestellen");
+  expect((await form.textContent())?.trim()).toMatch(/Zahlungspflichtig bestellen$/);
+});
+
+test("on paper the cart is a bill: pieces and sums, no navigation and no form", async ({ page }) => {
+  await orderedTable(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(
+    cards(page)
+      .or(page.getByRole("listitem").filter({ hasText: "220 × 80 × 75" }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText("Gesamt", { exact: true })).toBeVisible();
+  await expect(page.getByText("noch keine Bestellung")).toBeVisible();
+  for (const hidden of [
+    page.getByRole("navigation"),
+    page.getByRole("textbox"),
+    page.getByRole("button"),
+    page.getByRole("contentinfo"),
+  ]) {
+    await expect(hidden).toHaveCount(0);
+  }
+});

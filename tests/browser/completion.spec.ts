@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { newVoucher } from "./staff";
+
+/** Each code pays one order: every run issues its own, as staff do. */
+async function byTransfer(page: Page): Promise<void> {
+  const code = await newVoucher(0);
+  await page.getByRole("textbox", { name: "Gutscheincode" }).fill(code);
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await expect(page.getByText("ist angewendet")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Gutscheincode" })).toHaveCount(0);
+}
+
+test("an order by transfer says how much goes where, with a code for the banking app, and again after a reload", async ({
+  page,
+  browser,
+}) => {
+  await orderedTable(page);
+  await byTransfer(page);
+  await introduce(page);
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  const { orderId } = await completedOrder(page);
+  const transfer = page.getByRole("region", { name: "Bitte überweise den Betrag" });
+  const ordered = page.getByRole("region", { name: "Deine Stücke" });
+  for (const visit of ["first", "reloaded"]) {
+    await expect(transfer, visit).toContainText("1.491");
+    await expect(transfer).toContainText(orderId);
+    await expect(transfer).toContainText("IBAN");
+    await expect(transfer.getByRole("img", { name: /^QR-Code/ })).toBeVisible();
+    await expect(ordered).toContainText("220 × 80 × 75 cm");
+    await expect(ordered.locator("img")).toBeVisible();
+    await page.reload();
+  }
+
+  const stranger = await browser.newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByText(orderId, { exact: true })).toBeVisible();
+  await expect(stranger.getByRole("region", { name: "Deine Stücke" })).toHaveCount(0);
+  await expect(stranger.getByRole("region", { name: "Bitte überweise den Betrag" })).toHaveCount(0);
+  await expect(stranger.getByRole("group", { name: /von uns/ })).toHaveCount(0);
+  await stranger.close();
+});
+
+test("a paid order shows its pieces and what happens next; on paper it is a bill", async ({ page }) => {
+  await orderedTable(page);
+  await orderedTable(page, "/configuratorStoolDesktop");
+  await introduce(page);
+  await toPayment(page);
+  await pay(page, CARDS.success);
+  await completedOrder(page);
+  await expect(page.getByRole("region", { name: "Wie es weitergeht" })).toContainText("8 Wochen");
+  const ordered = page.getByRole("region", { name: "Deine Stücke" });
+  await expect(ordered.getByRole("listitem")).toHaveCount(2);
+  await expect(ordered).toContainText("−19");
+  await page.emulateMedia({ media: "print" });
+  await expect(ordered).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+});
+
+test("who reserves reads that nothing is paid yet and what happens next", async ({ page }) => {
+  await orderedTable(page);
+  await introduce(page);
+  await page.getByRole("checkbox", { name: /außerhalb Deutschlands/ }).check();
+  await page.getByRole("combobox", { name: "Land" }).first().selectOption({ label: "Österreich" });
+  await page.getByRole("button", { name: "Unverbindlich reservieren" }).click();
+  await expect(page).toHaveURL(/\/orderReserved\?/);
+  await expect(page.getByText("Deine Bestellung wurde erfolgreich reserviert")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Wie es weitergeht" })).toContainText("Angebot");
+  await expect(page.getByRole("region", { name: "Deine Stücke" })).toContainText("220 × 80 × 75 cm");
+});
+
+for (const address of ["/orderFailed", "/orderCancelled"]) {
+  test(`${address} says what to do: call, write or try again`, async ({ page }) => {
+    await page.goto(shop.storefront + address);
+    await expect(page.getByText("Leider hat etwas mit der Zahlung nicht funktioniert")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /^Anrufen/ })).toHaveAttribute(
+      "href",
+      /^tel:/,
+    );
+    await expect(page.getByRole("main").getByRole("link", { name: /^E-Mail schreiben/ })).toHaveAttribute(
+      "href",
+      /^mailto:/,
+    );
+    await expect(page.getByRole("main").getByRole("link", { name: /Warenkorb/ })).toBeVisible();
+  });
+}

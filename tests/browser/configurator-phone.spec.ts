@@ -1,0 +1,86 @@
+import { devices, expect, type Locator, test } from "@playwright/test";
+import { shop } from "./shop";
+
+const { userAgent, isMobile, hasTouch } = devices["Pixel 7"];
+const KINDS = ["Table", "TableOffice", "Bench", "Stool", "Shelf", "Frame"];
+
+async function box(part: Locator): Promise<{ top: number; bottom: number }> {
+  const found = await part.boundingBox();
+  if (!found) throw new Error("not on the screen");
+  return { top: found.y, bottom: found.y + found.height };
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, userAgent, isMobile, hasTouch });
+
+  test("on a slow phone the step that is chosen at once is the one that is marked", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // Such a phone tells of what came and went in one go.
+    await page.addInitScript(() => {
+      const Quick = window.IntersectionObserver;
+      window.IntersectionObserver = class extends Quick {
+        constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const all: IntersectionObserverEntry[] = [];
+          let timer = 0;
+          super((entries, observer) => {
+            all.push(...entries);
+            clearTimeout(timer);
+            timer = window.setTimeout(() => told(all.splice(0), observer), 2000);
+          }, options);
+        }
+      };
+    });
+    await page.goto(`${shop.storefront}/configuratorTableMobile`);
+    await expect(page.getByRole("slider").first()).toBeEnabled();
+    const color = page
+      .getByRole("navigation", { name: "Was es zu entscheiden gibt" })
+      .getByRole("link", { name: "Farbe" });
+    await color.click();
+    await expect(color).toHaveAttribute("aria-current", "step");
+  });
+
+  test("drawing above, price and button below, and each step leads in between", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${shop.storefront}/configuratorTableMobile`);
+    await expect(page.getByRole("slider").first()).toBeEnabled();
+    const steps = page.getByRole("navigation", { name: "Was es zu entscheiden gibt" });
+    const button = page.getByRole("button", { name: "In den Warenkorb" });
+    for (const [step, heading] of [
+      ["Farbe", "Farbe des Stahls"],
+      ["Planken", "Die Planken"],
+      ["Größe", "Größe"],
+    ]) {
+      await steps.getByRole("link", { name: step ?? "" }).click();
+      const group = page.getByRole("group", { name: heading ?? "", exact: true });
+      await expect(group).toBeFocused();
+      await expect(steps.getByRole("link", { name: step ?? "" })).toHaveAttribute("aria-current", "step");
+      const drawing = await box(page.getByRole("img", { name: /^Tisch, / }));
+      const below = await box(steps);
+      const words = await box(group.getByText(heading ?? "", { exact: true }).first());
+      expect(words.top).toBeGreaterThanOrEqual(drawing.bottom - 1);
+      expect(words.bottom).toBeLessThanOrEqual(below.top);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 568 }, userAgent, isMobile, hasTouch });
+
+  test("no configurator scrolls sideways, and the button stays in sight on one line", async ({ page }) => {
+    // Who has not answered yet whether the shop may count sees that question first: here it is answered.
+    await page.goto(`${shop.storefront}/`);
+    await page.getByRole("button", { name: "Nein, danke" }).click();
+    await expect(page.getByRole("button", { name: "Nein, danke" })).toHaveCount(0);
+    for (const kind of KINDS) {
+      const address = `${shop.storefront}/configurator${kind}Mobile?choosePlanks=yes&filling=passepartout`;
+      await page.goto(address);
+      const button = page.getByRole("button", { name: "In den Warenkorb" });
+      await expect(button, kind).toBeInViewport({ ratio: 1 });
+      const { top, bottom } = await box(button);
+      expect(bottom - top, kind).toBeLessThanOrEqual(52);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, kind).toBeLessThanOrEqual(320);
+    }
+  });
+});

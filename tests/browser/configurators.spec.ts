@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+import { eurosIn } from "./cart";
+import { shop } from "./shop";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a bench is configured by form and lies in the cart as it was shown", async ({ page }) => {
+    await page.goto(`${shop.storefront}/configuratorBenchDesktop`);
+    await page.getByRole("spinbutton", { name: "Länge" }).fill("150");
+    await page.getByRole("radio", { name: /^massiv/ }).check();
+    await page.getByRole("button", { name: "Zeichnung und Preis aktualisieren" }).click();
+    await expect(page.getByRole("img", { name: /^Bank, 150 × 40 × 45 cm, Gestell massiv/ })).toBeVisible();
+    await expect(page).toHaveURL(/chosen=individual&length=150&frameType=massive/);
+    const shown = eurosIn(await page.getByRole("status").filter({ hasText: "Preis:" }).textContent());
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+    await expect(page.getByText("150 × 40 × 45 cm", { exact: true })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "150 × 40 × 45" })).toContainText(
+      String(shown),
+    );
+  });
+
+  test("a shelf's boards are hung by form; one too near the next is refused in words", async ({ page }) => {
+    await page.goto(`${shop.storefront}/configuratorShelfDesktop?width=120&height=110&numberOfPlanks=3`);
+    await page.getByText("Jedes Brett einzeln").click();
+    await page.getByRole("spinbutton", { name: "Brett 2" }).fill("15");
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await expect(page.getByText(/Brett 2: bitte 25 bis 110 cm von oben/)).toBeVisible();
+    await page.getByRole("spinbutton", { name: "Brett 2" }).fill("40");
+    await page.getByRole("button", { name: "Zeichnung und Preis aktualisieren" }).click();
+    await expect(page).toHaveURL(/boards=10\+40\+/);
+  });
+});
+
+test("a bad address falls back to what can be built, and says so", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorShelfDesktop?width=999&boards=nonsense&color=pink`);
+  await expect(page.getByRole("alert")).toContainText(
+    "Bitte sieh dir die markierten Angaben noch einmal an.",
+  );
+  await expect(page.getByText("Breite: bitte 60 bis 220 cm angeben.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Regal, 220 × 30 × 200 cm/ })).toBeVisible();
+});
+
+test("a sample of a colour goes into the cart and leads back to the piece", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop?chosen=high`);
+  await page.getByRole("button", { name: /^Muster in dieser Farbe/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Ein Muster aus Holz und Stahl für 5 €");
+  await page.getByRole("button", { name: "Zurück" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: /^Barhöhe/ })).toBeChecked();
+});
+
+test("the chooser leads to every kind, and a referral's word to its own", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorDesktop`);
+  await expect(page.getByRole("main").getByRole("link")).toHaveCount(6);
+  await page.getByRole("link", { name: /^Regal/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dein Regal" })).toBeVisible();
+  await page.goto(`${shop.storefront}/hocker`);
+  await page.getByRole("link", { name: "Hocker gestalten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dein Hocker" })).toBeVisible();
+});

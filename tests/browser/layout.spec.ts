@@ -1,0 +1,108 @@
+import { expect, type Page, test } from "@playwright/test";
+import { orderedTable, shop } from "./shop";
+
+const open = (page: Page, path: string) => page.goto(shop.storefront + path);
+const menu = (page: Page) => page.getByRole("navigation", { name: "Hauptmenü" });
+const switchTo = (page: Page, name: "English" | "Deutsch") =>
+  page.getByRole("banner").getByRole("button", { name }).click();
+
+test("the main menu has six entries, and marks the one whose page is open", async ({ page }) => {
+  await open(page, "/");
+  const entries = ["Start", "Konfigurator", "Bienen", "Über uns", "Hilfe", "Warenkorb"];
+  await expect(menu(page).getByRole("link")).toHaveText(entries);
+  for (const name of [...entries.slice(1), "Start"]) {
+    await menu(page).getByRole("link", { name }).click();
+    await expect(menu(page).locator("[aria-current=page]")).toHaveText([name]);
+  }
+});
+
+test("the menu says how many pieces lie in the cart", async ({ page }) => {
+  await orderedTable(page);
+  await expect(menu(page).getByRole("link", { name: "Warenkorb, 1 Stück" })).toBeVisible();
+  await orderedTable(page, "/configuratorStoolDesktop");
+  await expect(menu(page).getByRole("link", { name: "Warenkorb, 2 Stücke" })).toBeVisible();
+});
+
+test("the measures of the layout are the specification's", async ({ page }) => {
+  await open(page, "/configuratorTableDesktop");
+  const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
+  expect(header).toBe(70);
+  const selector = page.getByRole("group", { name: "Größe" });
+  expect(await selector.evaluate((element) => element.getBoundingClientRect().width)).toBe(360);
+  await open(page, "/orderFailed");
+  const center = page.getByRole("main").locator(":scope > *").first();
+  expect(await center.evaluate((element) => element.getBoundingClientRect().width)).toBe(600);
+});
+
+test("every page has its foot but the chooser, which is about one decision", async ({ page }) => {
+  await open(page, "/faq");
+  const foot = page.getByRole("contentinfo");
+  await expect(foot.getByRole("link", { name: "Datenschutz" })).toBeVisible();
+  await expect(foot.getByRole("link", { name: "Impressum" })).toBeVisible();
+  await menu(page).getByRole("link", { name: "Konfigurator" }).click();
+  await expect(page).toHaveURL(/\/configuratorDesktop$/);
+  await expect(foot).toBeHidden();
+});
+
+test("the language switch keeps what was typed into the cart's form", async ({ page }) => {
+  await orderedTable(page);
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
+  await field("Vorname").fill("Mia");
+  await field("E-Mail").fill("mia.must");
+  await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
+  await switchTo(page, "English");
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  await expect(field("First name")).toHaveValue("Mia");
+  await expect(field("E-mail")).toHaveValue("mia.must");
+  await expect(page.getByRole("checkbox", { name: /privacy statement/ })).toBeChecked();
+});
+
+test("the language switch keeps a question half written, and a page with an address in each language", async ({
+  page,
+}) => {
+  await open(page, "/configuratorShelfDesktop");
+  await page.getByRole("textbox", { name: "Deine Frage" }).fill("Passt es zwischen");
+  await switchTo(page, "English");
+  await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue("Passt es zwischen");
+  await open(page, "/withdrawal");
+  await page.getByRole("textbox", { name: "Your name" }).fill("Mia");
+  await switchTo(page, "Deutsch");
+  await expect(page).toHaveURL(/\/widerruf$/);
+  await expect(page.getByRole("textbox", { name: "Dein Name" })).toHaveValue("Mia");
+});
+
+/** Whether a page that is left by the menu fades into the next one: the longest movement meanwhile, ms. */
+async function longestFade(page: Page): Promise<number> {
+  await open(page, "/faq");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const longest = transition.ready.then(() =>
+        Math.max(
+          0,
+          ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+        ),
+      );
+      Object.assign(window, { longest });
+      return transition;
+    };
+  });
+  await menu(page).getByRole("link", { name: "Über uns" }).click();
+  await expect(menu(page).locator("[aria-current=page]")).toHaveText(["Über uns"]);
+  return page.evaluate(() => (window as unknown as { longest: Promise<number> }).longest);
+}
+
+test("a page fades into the next one, briefly", async ({ page }) => {
+  const ms = await longestFade(page);
+  expect(ms).toBeGreaterThanOrEqual(150);
+  expect(ms).toBeLessThanOrEqual(250);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("pages change at once", async ({ page }) => {
+    expect(await longestFade(page)).toBeLessThan(1);
+  });
+});

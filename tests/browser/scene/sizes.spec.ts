@@ -1,0 +1,44 @@
+import { type Configuration, DESK, type Kind } from "@planke46/furniture-rules";
+import { expect } from "@playwright/test";
+import fc from "fast-check";
+import { furniture } from "../../../plugins/furniture-rules/src/furniture.cases.ts";
+import { test } from "./barePage.ts";
+
+const KINDS: Kind[] = ["table", "tableOffice", "bench", "stool", "shelf", "frame"];
+const RUNS = process.env.TEST_LONG === "1" ? 50 : 8;
+/** What one may be off, cm. */
+const TOLERANCE = 0.1;
+
+/** Along x, y and z, cm; a picture frame's depth is nobody's choice. */
+function wanted(configuration: Configuration, deskHeight: number): [number, number, number | null] {
+  if (!("dimensions" in configuration)) return [DESK.length, deskHeight, DESK.width];
+  const { dimensions } = configuration;
+  if ("depth" in dimensions) return [dimensions.width, dimensions.height, dimensions.depth];
+  if ("length" in dimensions) return [dimensions.length, dimensions.height, dimensions.width];
+  return [dimensions.width, dimensions.height, null];
+}
+
+for (const kind of KINDS) {
+  test(`any ${kind} on the graphics card measures what was configured, to the millimetre`, async ({
+    bare,
+  }) => {
+    const pieces = fc.record({ piece: furniture(kind), deskHeight: fc.integer(DESK.height) });
+    // A failure prints the seed and the smallest piece that is wrong.
+    await fc.assert(
+      fc.asyncProperty(pieces, async ({ piece, deskHeight }) => {
+        const { min, max } = await bare.evaluate(
+          async (shown) => {
+            await window.scenes.stand(shown, true);
+            return window.scenes.measured();
+          },
+          { ...piece, ...(kind === "tableOffice" && { deskHeight }) },
+        );
+        const [x, y, z] = wanted(piece.configuration, deskHeight);
+        expect(Math.abs(max.x - min.x - x)).toBeLessThanOrEqual(TOLERANCE);
+        expect(Math.abs(max.y - min.y - y)).toBeLessThanOrEqual(TOLERANCE);
+        expect(Math.abs(max.z - min.z - (z ?? max.z - min.z))).toBeLessThanOrEqual(TOLERANCE);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+}

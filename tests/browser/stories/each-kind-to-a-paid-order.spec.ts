@@ -1,0 +1,194 @@
+import { type ConfigurationOf, defaultConfiguration, type Kind, priceOf } from "@planke46/furniture-rules";
+import { expect, type Page, test } from "@playwright/test";
+import { cards, eurosIn } from "../cart";
+import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "../shop";
+import { orderOf } from "../staff";
+
+/** One piece of a kind: how it is made by hand, and what staff are to build. */
+interface Story<K extends Kind = Kind> {
+  kind: K;
+  page: string;
+  heading: string;
+  configure: (page: Page) => Promise<void>;
+  drawn: RegExp;
+  address: RegExp;
+  dimensions: string | null;
+  /** Where it differs from the piece one meets on opening the page. */
+  ordered: Partial<ConfigurationOf<K>>;
+}
+
+const typed = (page: Page, name: string, value: string) => page.getByRole("spinbutton", { name }).fill(value);
+const chosen = (page: Page, name: RegExp | string) => page.getByRole("radio", { name }).check();
+
+const STORIES = [
+  {
+    kind: "table",
+    page: "configuratorTable",
+    heading: "Dein Tisch",
+    configure: async (page) => {
+      await typed(page, "Länge", "180");
+      await chosen(page, /^geschlossen/);
+      await chosen(page, /^massiv/);
+    },
+    drawn: /^Tisch, 180 × 80 × 75 cm, Gestell geschlossen/,
+    address: /length=180.*frameType=closed&tableTop=solid/,
+    dimensions: "180 × 80 × 75",
+    ordered: {
+      dimensions: { chosen: "individual", length: 180, width: 80, height: 75 },
+      frameType: "closed",
+      tableTop: "solid",
+    },
+  } satisfies Story<"table">,
+  {
+    kind: "tableOffice",
+    page: "configuratorTableOffice",
+    heading: "Dein Schreibtisch",
+    configure: (page) => chosen(page, /^Weiß/),
+    drawn: /^Schreibtisch, 160 × 80 × 67–127 cm, Weiß/,
+    address: /color=ffffff/,
+    dimensions: null,
+    ordered: { color: { chooseOwnColor: false, hex: "#FFFFFF" } },
+  } satisfies Story<"tableOffice">,
+  {
+    kind: "bench",
+    page: "configuratorBench",
+    heading: "Deine Bank",
+    configure: async (page) => {
+      await chosen(page, /^Für drei/);
+      await chosen(page, /^massiv/);
+    },
+    drawn: /^Bank, 170 × 40 × 45 cm, Gestell massiv/,
+    address: /chosen=threePerson&frameType=massive/,
+    dimensions: "170 × 40 × 45",
+    ordered: {
+      dimensions: { chosen: "threePerson", length: 170, width: 40, height: 45 },
+      frameType: "massive",
+    },
+  } satisfies Story<"bench">,
+  {
+    kind: "stool",
+    page: "configuratorStool",
+    heading: "Dein Hocker",
+    configure: async (page) => {
+      await typed(page, "Höhe", "60");
+      await chosen(page, /^Eigene Farbe/);
+      await page.getByRole("textbox", { name: "RAL oder Hex" }).fill("RAL 5010");
+    },
+    drawn: /^Hocker, 40 × 40 × 60 cm, Gestell einfach, #13447C/,
+    address: /ownColor=13447c/,
+    dimensions: "40 × 40 × 60",
+    ordered: {
+      dimensions: { chosen: "individual", length: 40, width: 40, height: 60 },
+      color: { chooseOwnColor: true, hex: "#13447C" },
+    },
+  } satisfies Story<"stool">,
+  {
+    kind: "shelf",
+    page: "configuratorShelf",
+    heading: "Dein Regal",
+    configure: async (page) => {
+      await typed(page, "Breite", "160");
+      await typed(page, "Anzahl der Bretter", "5");
+      await chosen(page, "2 Stützen");
+      await page.getByText("Jedes Brett einzeln").click();
+      await typed(page, "Brett 2", "40");
+      await page.getByRole("checkbox", { name: "Brett 1 links kurz" }).check();
+    },
+    drawn: /^Regal, 160 × 30 × 200 cm, Gestell offen/,
+    address: /boards=10l\+40\+/,
+    dimensions: "160 × 30 × 200",
+    ordered: {
+      dimensions: { width: 160, depth: 30, height: 200 },
+      numberOfPlanks: 5,
+      numberOfPillars: 2,
+    },
+  } satisfies Story<"shelf">,
+  {
+    kind: "frame",
+    page: "configuratorFrame",
+    heading: "Dein Rahmen",
+    configure: async (page) => {
+      await typed(page, "Breite", "60");
+      await typed(page, "Höhe", "80");
+      await chosen(page, /^Passepartout/);
+      await page.getByRole("button", { name: "Creme" }).click();
+    },
+    drawn: /^Rahmen, 60 × 80 cm, mit Passepartout/,
+    address: /passepartoutColor=f3ead7/,
+    dimensions: "60 × 80",
+    ordered: {
+      dimensions: { width: 60, height: 80 },
+      filling: "passepartout",
+      passepartoutColor: "#F3EAD7",
+    },
+  } satisfies Story<"frame">,
+] as const;
+
+for (const story of STORIES) {
+  test(`${story.kind}: configured by hand, it lies in the cart at its price, comes back from there, and is ordered, paid and built as it was shown`, async ({
+    page,
+  }) => {
+    const configuration = { ...defaultConfiguration(story.kind), ...story.ordered };
+    const { price } = priceOf(story.kind, configuration);
+    await page.goto(`${shop.storefront}/${story.page}Desktop`);
+    await expect(page.getByRole("heading", { level: 1, name: story.heading })).toBeVisible();
+    await expect(page.getByRole("radio").first()).toBeEnabled();
+    await story.configure(page);
+    await expect(page.getByRole("img", { name: story.drawn })).toBeVisible();
+    await expect(page).toHaveURL(story.address);
+    const shown = page.getByRole("status").filter({ hasText: "Preis:" });
+    expect(eurosIn(await shown.textContent())).toBe(price);
+
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Liegt im Warenkorb");
+    await expect(page.getByRole("dialog")).not.toContainText("Preise haben sich");
+    await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+    await expect(cards(page)).toHaveCount(1);
+    expect(
+      eurosIn(
+        await cards(page)
+          .getByText(/^[\d.]+\s€$/)
+          .textContent(),
+      ),
+    ).toBe(price);
+    if (story.dimensions) await expect(cards(page)).toContainText(story.dimensions);
+
+    await page.getByRole("link", { name: /ändern$/ }).click();
+    await expect(page.getByRole("img", { name: story.drawn })).toBeVisible();
+    await page.goBack();
+
+    await introduce(page);
+    await toPayment(page);
+    await pay(page, CARDS.success);
+    const { orderId, orderValue } = await completedOrder(page);
+    expect(orderValue).toBe(price);
+    await expect(page.getByText(orderId, { exact: true })).toBeVisible();
+    const order = await orderOf(orderId);
+    expect(order.total).toBe(price);
+    expect(order.lines).toHaveLength(1);
+    expect(order.lines[0]).toMatchObject({ kind: story.kind, price, configuration });
+  });
+}
+
+test("sample: ordered from the popup's way to the cart, it costs 5 € and comes in the colour that was chosen", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop?chosen=high`);
+  await chosen(page, /^Weiß/);
+  await expect(page).toHaveURL(/color=ffffff/);
+  await page.getByRole("button", { name: /^Muster in dieser Farbe/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Ein Muster aus Holz und Stahl für 5 €");
+  await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+  await expect(cards(page)).toContainText("Muster");
+  // Up to 20 €, neither a phone number nor a voucher is asked for.
+  await expect(page.getByRole("textbox", { name: /^Telefon/ })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: /^Gutscheincode/ })).toHaveCount(0);
+  await introduce(page);
+  await toPayment(page);
+  await pay(page, CARDS.success);
+  const { orderId, orderValue } = await completedOrder(page);
+  expect(orderValue).toBe(5);
+  expect((await orderOf(orderId)).lines).toMatchObject([
+    { kind: "sample", price: 5, configuration: { color: { chooseOwnColor: false, hex: "#FFFFFF" } } },
+  ]);
+});

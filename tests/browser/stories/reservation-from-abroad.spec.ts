@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { cards, putInCart } from "../cart";
+import { CARDS, completedOrder, enterAdmin, introduce, pay, shop } from "../shop";
+import { offer, reservations } from "../staff";
+
+test("who lives in Austria reserves without paying; staff see it apart, quote the delivery, and it is paid by a link", async ({
+  page,
+}) => {
+  const lastName = `Gruber ${Date.now().toString(36)}`;
+  await putInCart(page, "Bench");
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await page.getByRole("checkbox", { name: /^Ich wohne außerhalb Deutschlands/ }).check();
+  await page.getByRole("combobox", { name: /^Land/ }).selectOption({ label: "Österreich" });
+  await introduce(page, lastName);
+  await page.getByRole("textbox", { name: "Postleitzahl" }).first().fill("1010");
+  await page.getByRole("textbox", { name: "Ort", exact: true }).first().fill("Wien");
+  await expect(page.getByText("Es wird nichts bezahlt.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Unverbindlich reservieren" }).click();
+  await expect(page).toHaveURL(/\/orderReserved/);
+  await expect(
+    page.getByText("Deine Bestellung wurde erfolgreich reserviert.", { exact: false }),
+  ).toBeVisible();
+
+  const reserved = (await reservations()).find(({ name }) => name === `Mia ${lastName}`);
+  expect(reserved).toMatchObject({ country: "at", total: 935, state: "open" });
+  await expect(page.getByText(String(reserved?.number), { exact: true })).toBeVisible();
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await expect(cards(page)).toHaveCount(0);
+
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/furniture-reservations`);
+  await expect(page.getByRole("row", { name: new RegExp(lastName) })).toBeVisible();
+
+  await page.goto(shop.storefront + (await offer(reserved?.id ?? "", 180)));
+  await expect(page.getByText(/^1\.115\s€$/)).toBeVisible();
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await pay(page, CARDS.success);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Danke! Deine Bestellung ist bezahlt." }),
+  ).toBeVisible();
+  await expect
+    .poll(async () => (await reservations()).find(({ id }) => id === reserved?.id)?.state)
+    .toBe("paid");
+});
+
+test("the sum in Germany and the sum abroad are asked for with words of their own", async ({ page }) => {
+  await putInCart(page, "Stool");
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  const abroad = page.getByRole("checkbox", { name: /^Ich wohne außerhalb Deutschlands/ });
+  await abroad.check();
+  await expect(page.getByRole("button", { name: "Unverbindlich reservieren" })).toBeVisible();
+  await abroad.uncheck();
+  await expect(page.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toBeVisible();
+  await introduce(page);
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await pay(page, CARDS.success);
+  expect((await completedOrder(page)).orderValue).toBe(194);
+});

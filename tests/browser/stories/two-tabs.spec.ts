@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+import { cards, putInCart } from "../cart";
+import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "../shop";
+import { newPlank, orderOf } from "../staff";
+
+test("a piece added in one tab is said before the other tab orders, and then ordered with the rest", async ({
+  page,
+  context,
+}) => {
+  await putInCart(page, "Stool");
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await introduce(page);
+  const other = await context.newPage();
+  await other.goto(`${shop.storefront}/configuratorFrameDesktop`);
+  // The popup about the stool, which lies in the cart already.
+  await other.getByRole("button", { name: "Schließen" }).click();
+  await other.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(other.getByRole("dialog")).toContainText("Liegt im Warenkorb");
+
+  // 194 for the stool, and ten percent off the frame's 52.
+  await page.bringToFront();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+    await expect(cards(page)).toHaveCount(2, { timeout: 5000 });
+  }).toPass();
+  await expect(page.getByRole("textbox", { name: "Nachname" }).first()).toHaveValue("Muster");
+  await toPayment(page);
+  await pay(page, CARDS.success);
+  const { orderId, orderValue } = await completedOrder(page);
+  expect(orderValue).toBe(194 + 47);
+  expect((await orderOf(orderId)).lines.map(({ kind }) => kind)).toEqual(["stool", "frame"]);
+  await other.goto(`${shop.storefront}/cartDesktop`);
+  await expect(cards(other)).toHaveCount(0);
+});
+
+test("a plank that somebody else pays for is said by its name to the second, who orders without it", async ({
+  page,
+  browser,
+}) => {
+  const plank = await newPlank("stool", "Doppelt begehrt");
+  const fields = { choosePlanks: "yes", plank1: plank.id };
+  await putInCart(page, "Stool", fields);
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await introduce(page, "Zweite");
+
+  const context = await browser.newContext({ locale: "de-DE" });
+  const first = await context.newPage();
+  await putInCart(first, "Stool", fields);
+  await first.goto(`${shop.storefront}/cartDesktop`);
+  await introduce(first, "Erste");
+  await toPayment(first);
+
+  // While the first pays, the plank is held.
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await expect(page.getByText(plank.title, { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/cartDesktop/);
+  await expect(page.getByRole("textbox", { name: "Nachname" }).first()).toHaveValue("Zweite");
+
+  await pay(first, CARDS.success);
+  const { orderId } = await completedOrder(first);
+  expect((await orderOf(orderId)).lines[0]?.facts?.planks).toMatchObject([{ title: plank.title }]);
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByText(`Schon vergeben: „${plank.title}“`)).toBeVisible();
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop?choosePlanks=yes&plank1=${plank.id}`);
+  await expect(page.getByText(`${plank.title}“ ist inzwischen vergeben.`, { exact: false })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { proven, storeFrom } from "../../../plugins/furniture/integration-tests/from-address";
+import {
+  add,
+  checkout,
+  complete,
+  newCart,
+  store,
+  terms,
+} from "../../../plugins/furniture/integration-tests/shop";
+import { logOf, Visitor } from "./visitor";
+
+const MARK = `Unverkennbar${Date.now()}`;
+const ADDRESS = `2001:db8:${(Date.now() % 65_536).toString(16)}:7::1`;
+const PERSON = {
+  email: `${MARK}@example.test`,
+  shipping_address: {
+    first_name: MARK,
+    last_name: MARK,
+    address_1: `${MARK}straße 1`,
+    postal_code: "1010",
+    city: MARK,
+    country_code: "at",
+    phone: MARK,
+  },
+  metadata: { message: MARK },
+};
+
+test("who orders, asks or sends nonsense leaves no name, mail or address of theirs in any log", async () => {
+  const cart = await newCart();
+  await add(cart, "stool");
+  await terms(cart, { outside_germany: true, data_security: true });
+  await store("POST", `/carts/${cart}`, PERSON);
+  await checkout(cart);
+  expect((await complete(cart)).status).toBe(200);
+  const visitor = new Visitor();
+  const question = { name: MARK, email: PERSON.email, text: MARK, phone: "030", submission: MARK };
+  expect((await visitor.post("/messageSent", question)).status).toBe(303);
+  await visitor.get(`/faq?email=${PERSON.email}`);
+  await visitor.get(`/orderCompleted?orderID=${MARK}&orderValue=x`);
+  // Refused, and so a candidate for a line about why.
+  await storeFrom(ADDRESS, "POST", `/carts/${cart}`, { ...PERSON, nonsense: MARK }, proven(ADDRESS));
+  await storeFrom(ADDRESS, "POST", "/messages", { email: MARK, name: MARK, text: [MARK] });
+  await storeFrom(ADDRESS, "GET", `/orders/${MARK}/bill`);
+  await pause(300);
+  for (const part of ["storefront", "medusa"] as const) {
+    const lines = logOf(part).split("\n");
+    expect(lines.length, part).toBeGreaterThan(1);
+    expect(lines.filter((line) => line.includes(MARK) || line.includes(ADDRESS))).toEqual([]);
+  }
+});

