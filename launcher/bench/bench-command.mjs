@@ -1,3 +1,4 @@
+import { Fault } from "../command/fault.mjs";
 import { runWithChildren } from "../command/run-with-children.mjs";
 import { runningShop } from "../command/running-shop.mjs";
 import { findChromium } from "../testing/chromium.mjs";
@@ -5,6 +6,7 @@ import { cartRatios } from "./carts/cart-ratios.mjs";
 import { growth } from "./growth/growth.mjs";
 import { measure } from "./measure.mjs";
 import { HOUR, memoryGrowth } from "./memory/growth.mjs";
+import { edits } from "./pages/edits.mjs";
 import { keptPages } from "./pages/kept-pages.mjs";
 import { measureScene } from "./scene.mjs";
 import { twoServers } from "./servers/two-servers.mjs";
@@ -13,29 +15,80 @@ import { twoServers } from "./servers/two-servers.mjs";
 const ROUNDS = { warmUp: 10, one: 100, many: 200, atOnce: 10 };
 
 /**
- * `npm run bench [-- --long]`: how fast the shop that runs here answers, and its scene draws, in tables. The long form adds an
- * hour's load, whose orders stay in the shop's database.
+ * @typedef {{ shop: ReturnType<typeof runningShop>, children: import("../processes/children.mjs").Children, signal: AbortSignal }} Bench
+ * @typedef {{ title: string, rows: (bench: Bench) => Promise<{ name: string }[]> }} Table
+ */
+
+/** @type {Record<string, Table>} */
+const TABLES = {
+  routes: {
+    title: `${ROUNDS.one} requests one at a time, then ${ROUNDS.many} with ${ROUNDS.atOnce} at once.`,
+    rows: async ({ shop }) => {
+      const rows = [];
+      for (const subject of subjects(shop)) rows.push(await measure(subject, ROUNDS));
+      return rows;
+    },
+  },
+  carts: {
+    title: "Cart routes against Medusa as it comes, taking turns on one database.",
+    rows: ({ shop, children, signal }) => cartRatios(shop, children, signal),
+  },
+  pages: {
+    title: "Pages from memory against the same pages rendered for each request, by ten connections.",
+    rows: ({ shop, children }) => keptPages(shop, children),
+  },
+  edits: {
+    title: "From an edit in the CMS to the page.",
+    rows: ({ shop }) => edits(shop),
+  },
+  servers: {
+    title: "Two Medusa servers against one of them, by the same ten shoppers, taking turns.",
+    rows: ({ shop }) => twoServers(shop),
+  },
+  growth: {
+    title: "Steps of a shopper while orders, planks and lines of a cart become more.",
+    rows: ({ shop, signal }) => growth(shop, signal),
+  },
+  scene: {
+    title: "The largest shelf in 3D.",
+    rows: async ({ shop, children, signal }) =>
+      measureScene(shop.storefront, (await findChromium(children, signal)).path),
+  },
+};
+
+/** Leaves its orders in the shop's database. @type {Table} */
+const AN_HOUR = {
+  title: `Memory under ${HOUR.views} views of pages and ${HOUR.orders} orders.`,
+  rows: ({ shop }) => memoryGrowth(shop, HOUR),
+};
+
+/**
+ * `npm run bench [-- --only=carts,scene] [-- --long]`: how fast the shop that runs here answers, and its scene draws, in tables.
+ * The long form adds an hour's load.
  */
 export async function run() {
   process.exitCode = await runWithChildren(async ({ children, signal }) => {
-    const shop = runningShop();
-    const rows = [];
-    for (const subject of subjects(shop)) rows.push(await measure(subject, ROUNDS));
-    console.log(`${ROUNDS.one} requests one at a time, then ${ROUNDS.many} with ${ROUNDS.atOnce} at once.`);
-    show(rows);
-    console.log("Cart routes against Medusa as it comes, taking turns on one database.");
-    show(await cartRatios(shop, children, signal));
-    console.log("Pages from memory against the same pages rendered for each request, by ten connections.");
-    show(await keptPages(shop, children));
-    console.log("Two Medusa servers against one of them, by the same ten shoppers, taking turns.");
-    show(await twoServers(shop));
-    console.log("Steps of a shopper while orders, planks and lines of a cart become more.");
-    show(await growth(shop, signal));
-    const { path } = await findChromium(children, signal);
-    show(await measureScene(shop.storefront, path));
-    if (!process.argv.includes("--long")) return;
-    console.log(`Memory under ${HOUR.views} views of pages and ${HOUR.orders} orders.`);
-    show(await memoryGrowth(shop, HOUR));
+    const bench = { shop: runningShop(), children, signal };
+    for (const { title, rows } of chosen(process.argv.slice(2))) {
+      console.log(title);
+      show(await rows(bench));
+    }
+  });
+}
+
+/**
+ * @param {readonly string[]} options
+ * @returns {Table[]}
+ */
+function chosen(options) {
+  /** @type {Record<string, Table>} */
+  const tables = { ...TABLES, ...(options.includes("--long") ? { memory: AN_HOUR } : {}) };
+  const only = options.find((option) => option.startsWith("--only="))?.slice("--only=".length);
+  if (only === undefined) return Object.values(tables);
+  return only.split(",").map((name) => {
+    const table = tables[name];
+    if (!table) throw new Fault(`--only=${name}: there are ${Object.keys(tables).join(", ")}.`);
+    return table;
   });
 }
 
