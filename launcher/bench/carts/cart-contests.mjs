@@ -22,9 +22,10 @@ const CONTACT = { email: "bench@example.test", shipping_address: ADDRESS };
  * add a configured piece. Payments are those of the system provider on both sides, so no other server has a part in it.
  * @param {{ medusa: string, publishableKey: string }} shop
  * @param {string} stockAddress
+ * @param {() => Promise<void>} withdraw takes the orders that Medusa alone has placed out of the shop's sight
  * @returns {Promise<Contest[]>}
  */
-export async function cartContests({ medusa, publishableKey }, stockAddress) {
+export async function cartContests({ medusa, publishableKey }, stockAddress, withdraw) {
   const ours = shopperOf(medusa, publishableKey);
   const theirs = shopperOf(stockAddress, publishableKey);
   const regions = await regionsOf(theirs);
@@ -54,6 +55,7 @@ export async function cartContests({ medusa, publishableKey }, stockAddress) {
       };
     }),
     contest("checkout and complete", 1, async () => {
+      await withdraw();
       const [a, b] = [await us.orderable(), await them.orderable()];
       return {
         ours: async () => {

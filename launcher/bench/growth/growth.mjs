@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { trialDatabase } from "../trial-database.mjs";
 import { exponentOf } from "./exponent.mjs";
 import { cloneOrders, countOrders, removeClonedOrders, templatesOf } from "./order-clones.mjs";
 import { growPlanks, pickablePlanks, removeClonedPlanks, stockOf } from "./plank-clones.mjs";
 import { percentilesOf, placedOrder, visits } from "./steps.mjs";
-import { trialDatabase } from "./trial-database.mjs";
 
 /**
- * @typedef {import("./trial-database.mjs").Client} Client
+ * @typedef {import("../trial-database.mjs").Client} Client
  * @typedef {import("./steps.mjs").Step} Step
  * @typedef {{ medusa: string, publishableKey: string, database: string, environment?: string }} Shop
  * @typedef {Shop & { client: Client, signal: AbortSignal }} Filled a shop, and the way into its database

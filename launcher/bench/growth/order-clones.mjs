@@ -1,7 +1,7 @@
+import { tidy, unwatched } from "../trial-database.mjs";
 import { ORDER_TABLES } from "./order-tables.mjs";
-import { tidy, unwatched } from "./trial-database.mjs";
 
-/** @typedef {import("./trial-database.mjs").Client} Client */
+/** @typedef {import("../trial-database.mjs").Client} Client */
 /** @typedef {{ table: string, text: string }} Template one row as JSON, with {@link NUMBER} where a copy's own number belongs */
 
 /** Every id of a made-up row begins with it, so that nobody takes it for a real one and all of them are found again. */

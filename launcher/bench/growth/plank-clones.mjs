@@ -1,7 +1,7 @@
+import { tidy, unwatched } from "../trial-database.mjs";
 import { MARK } from "./order-clones.mjs";
-import { tidy, unwatched } from "./trial-database.mjs";
 
-/** @typedef {import("./trial-database.mjs").Client} Client */
+/** @typedef {import("../trial-database.mjs").Client} Client */
 /** @typedef {{ planks: number, available: number, held: number, sold: number, "sold lately": number }} Stock */
 
 const TABLES = ["furniture_plank"];

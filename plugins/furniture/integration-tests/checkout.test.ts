@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   add,
+  admin,
   CONTACT,
   cartWith,
   checkout,
@@ -11,6 +12,7 @@ import {
   orderableCart,
   ordersOf,
   recordOf,
+  regionIds,
   store,
   terms,
 } from "./shop";
@@ -79,6 +81,24 @@ test("a reservation that is prepared does not pay for an order at home", async (
   await terms(cart, { outside_germany: false });
   expect((await complete(cart)).status).toBe(400);
   expect(await ordersOf(cart)).toBe(0);
+});
+
+test("a way of paying that staff have switched off is refused before anybody pays", async () => {
+  const cart = await orderableCart("stool");
+  const { home } = await regionIds();
+  const { body } = await admin("GET", `/regions/${home}?fields=id,*payment_providers`);
+  const providers = body.region.payment_providers.map(({ id }: { id: string }) => id);
+  const offer = (payment_providers: string[]) => admin("POST", `/regions/${home}`, { payment_providers });
+  try {
+    expect((await offer(providers.filter((id: string) => !id.includes("card")))).status).toBe(200);
+    const refused = await checkout(cart);
+    expect(refused.status).toBe(400);
+    expect(refused.body.issues).toMatchObject([{ path: "payment", code: "payment_not_offered" }]);
+    expect(refused.body.message).toContain("bieten wir gerade nicht an");
+  } finally {
+    await offer(providers);
+  }
+  expect((await checkout(cart)).body).toMatchObject({ next: "redirect" });
 });
 
 test("an order becomes closed to every change", async () => {

@@ -1,11 +1,13 @@
 import { defineMiddlewares, validateAndTransformQuery } from "@medusajs/framework/http";
 import { retrieveTransformQueryConfig } from "@medusajs/medusa/api/store/carts/query-config";
 import { StoreGetCartsCart } from "@medusajs/medusa/api/store/carts/validators";
+import { regionsOf } from "../cart/regions";
 import { limitEachRoute, limitRequests } from "../rate-limit/limit-requests";
 import { refusalHandler } from "../refusal/error-handler";
 import { refuseUnstorable } from "../refusal/storable";
+import { hasAutomaticPromotions } from "../vouchers/promotion-engine";
 import { noSelfServiceReturns, noShippingQuotes } from "./closed-route";
-import { forgetPromotions } from "./forget-promotions";
+import { forgetRemembered } from "./forget-remembered";
 import { guardPaymentSession } from "./guard-payment-session";
 import { pictureUploads, uploadSize } from "./uploads";
 
@@ -18,7 +20,12 @@ export default defineMiddlewares({
     { matcher: "/store/shipping-options/:id/calculate", methods: ["POST"], middlewares: [noShippingQuotes] },
     { matcher: "/store/*", middlewares: [limitEachRoute("request"), refuseUnstorable] },
     { matcher: "/admin/*", middlewares: [uploadSize, refuseUnstorable] },
-    { matcher: "/admin/promotions*", methods: ["POST", "DELETE"], middlewares: [forgetPromotions] },
+    {
+      matcher: "/admin/promotions*",
+      methods: ["POST", "DELETE"],
+      middlewares: [forgetRemembered(hasAutomaticPromotions)],
+    },
+    { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
     { matcher: "/admin/uploads", methods: ["POST"], middlewares: [pictureUploads] },
     { matcher: "/store/carts/:id/furniture", methods: ["POST"], middlewares: [cartFields] },

@@ -12,28 +12,33 @@ export interface Regions {
   abroad: string;
   /** Countries the shop delivers to by reservation, lower-case ISO codes. */
   abroadCountries: ReadonlySet<string>;
+  /** Which payment providers staff have enabled, by region. */
+  providers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 interface RegionRow {
   id: string;
   countries?: ({ iso_2?: string | null } | null)[] | null;
+  payment_providers?: ({ id: string } | null)[] | null;
 }
 
 interface Region {
   id: string;
   countries: Set<string>;
+  providers: Set<string>;
 }
 
 /** The two regions a cart can be in, told apart by their countries. */
 export const regionsOf = shortlyKept(async (container: MedusaContainer): Promise<Regions> => {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "region",
-    fields: ["id", "countries.iso_2"],
+    fields: ["id", "countries.iso_2", "payment_providers.id"],
     filters: { currency_code: CURRENCY },
   });
   const regions: Region[] = data.map((region: RegionRow) => ({
     id: region.id,
     countries: new Set((region.countries ?? []).flatMap((country) => country?.iso_2 ?? [])),
+    providers: new Set((region.payment_providers ?? []).flatMap((provider) => provider?.id ?? [])),
   }));
   const home = regions.find(({ countries }) => countries.has(HOME_COUNTRY));
   const abroad = regions.find((region) => region !== home);
@@ -43,5 +48,10 @@ export const regionsOf = shortlyKept(async (container: MedusaContainer): Promise
       `The shop needs two regions in ${CURRENCY}: one with the country ${HOME_COUNTRY} and one for the others`,
     );
   }
-  return { home: home.id, abroad: abroad.id, abroadCountries: abroad.countries };
+  return {
+    home: home.id,
+    abroad: abroad.id,
+    abroadCountries: abroad.countries,
+    providers: new Map(regions.map(({ id, providers }) => [id, providers])),
+  };
 });

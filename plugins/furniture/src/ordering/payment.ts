@@ -1,7 +1,7 @@
 import type { MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { createPaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
 import type { PayBy } from "../cart/pay-by";
+import { regionsOf } from "../cart/regions";
 import type { CartState } from "../cart/state";
 import { Refusal } from "../refusal/refusal";
 import { type Language, languageOf } from "./language";
@@ -50,13 +50,43 @@ export async function paymentCollectionOf(
   };
 }
 
+/** What preparing the payment of a cart needs to know of it. Plain data, as it goes from step to step. */
+export interface Due {
+  cart_id: string;
+  region_id: string;
+  currency_code: string;
+  email: string | undefined;
+  pay_by: PayBy;
+  language: Language;
+  /** EUR. */
+  total: number;
+  collection: PaymentCollection | null;
+}
+
+export function dueOf({ cart, payBy, money, collection }: CartState, language: Language): Due {
+  return {
+    cart_id: cart.id,
+    region_id: cart.region_id ?? "",
+    currency_code: cart.currency_code,
+    email: cart.email ?? undefined,
+    pay_by: payBy,
+    language,
+    total: money.total,
+    collection,
+  };
+}
+
 /**
  * After a change of the cart: a prepared payment survives only if it is for the same amount, of a kind the cart may
- * still be paid with, and the order could still be placed; so that nobody pays for what would then be refused.
+ * still be paid with, and the order could still be placed; so that nobody pays for what would then be refused. Answers the
+ * cart's payments as they are then.
  */
-export async function alignPayment(container: MedusaContainer, state: CartState): Promise<void> {
+export async function alignPayment(
+  container: MedusaContainer,
+  state: CartState,
+): Promise<PaymentCollection | null> {
   const { collection } = state;
-  if (!collection) return;
+  if (!collection) return null;
   const sameAmount = collection.amount === state.money.total;
   const valid = sameAmount && issuesOf(state).length === 0;
   const stale = collection.payment_sessions.filter(
@@ -69,6 +99,11 @@ export async function alignPayment(container: MedusaContainer, state: CartState)
       currency_code: state.cart.currency_code,
     });
   }
+  return {
+    ...collection,
+    amount: state.money.total,
+    payment_sessions: collection.payment_sessions.filter((session) => !stale.includes(session)),
+  };
 }
 
 /** Withdraws every prepared payment of a cart. Refused when one of them has just been made. */
@@ -112,22 +147,26 @@ const UNDERWAY: Record<Language, string> = {
 /** The payment collection of a cart over its total, made when there is none. */
 export async function ensureCollection(
   container: MedusaContainer,
-  { cart, money, collection }: CartState,
+  { cart_id, currency_code, total, collection }: Due,
 ): Promise<PaymentCollection> {
   if (collection) return collection;
   const created = await container
     .resolve(Modules.PAYMENT)
-    .createPaymentCollections({ currency_code: cart.currency_code, amount: money.total });
+    .createPaymentCollections({ currency_code, amount: total });
   await container.resolve(ContainerRegistrationKeys.LINK).create({
-    [Modules.CART]: { cart_id: cart.id },
+    [Modules.CART]: { cart_id },
     [Modules.PAYMENT]: { payment_collection_id: created.id },
   });
-  return { id: created.id, amount: money.total, payment_sessions: [] };
+  return { id: created.id, amount: total, payment_sessions: [] };
 }
 
-/** Prepares a payment with a provider, unless one that can still be used is there: a double click pays once. */
+/**
+ * Prepares a payment with a provider, unless one that can still be used is there: a double click pays once. What Medusa's own
+ * workflow does, without reading again what is known: one prepared payment a cart, by a provider that is enabled in its region.
+ */
 export async function ensureSession(
   container: MedusaContainer,
+  { region_id, currency_code, language }: Due,
   collection: PaymentCollection,
   providerId: string,
   data: Record<string, unknown>,
@@ -136,11 +175,23 @@ export async function ensureSession(
     (session) => session.provider_id === providerId && isUsable(session),
   );
   if (usable) return usable;
-  const { result } = await createPaymentSessionsWorkflow(container).run({
-    input: { payment_collection_id: collection.id, provider_id: providerId, data },
+  const { providers } = await regionsOf(container);
+  if (!providers.get(region_id)?.has(providerId))
+    throw Refusal.single("payment", NOT_OFFERED[language], "payment_not_offered");
+  await deleteSessions(container, collection.payment_sessions, language);
+  return container.resolve(Modules.PAYMENT).createPaymentSession(collection.id, {
+    provider_id: providerId,
+    amount: collection.amount,
+    currency_code,
+    data,
+    context: {},
   });
-  return result;
 }
+
+const NOT_OFFERED: Record<Language, string> = {
+  de: "Diese Art zu bezahlen bieten wir gerade nicht an. Bitte versuche es später noch einmal oder schreib uns.",
+  en: "We do not offer this way of paying at the moment. Please try again later or write to us.",
+};
 
 /** Seconds a hosted payment page has to stay open at least for a shopper to be sent there again. */
 export const SHORTEST_REST = 120;

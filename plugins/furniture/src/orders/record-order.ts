@@ -23,8 +23,8 @@ export async function recordOrder(
   cartId: string,
 ): Promise<void> {
   const orders = container.resolve<OrdersService>(ORDERS);
-  const state = await readCart(container, cartId);
-  const record = recordOf(state, await orders.originOf(cartId), await promisedWeeks(container, state));
+  const [state, origin] = await Promise.all([readCart(container, cartId), orders.originOf(cartId)]);
+  const record = recordOf(state, origin, await promisedWeeks(container, state));
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
     metadata: { ...forgotten(state.cart.metadata), ...record },
   });

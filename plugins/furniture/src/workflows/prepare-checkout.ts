@@ -17,6 +17,8 @@ import { languageOf } from "../ordering/language";
 import {
   alignPayment,
   CARD_PROVIDER,
+  type Due,
+  dueOf,
   ensureCollection,
   ensureSession,
   SHORTEST_REST,
@@ -37,6 +39,11 @@ interface Input {
 
 export type NextStep = { next: "redirect"; url: string } | { next: "complete" };
 
+interface Checked extends Due {
+  /** Whether the cart has noted changes of prices, which its shopper has been told by now. */
+  repriced: boolean;
+}
+
 const checkStep = createStep(
   "check-furniture-order",
   async ({ cart_id, locale }: Input, { container }) => {
@@ -49,8 +56,10 @@ const checkStep = createStep(
       if (isVoucherGone(error)) await dropVoucher(container, state);
       throw error;
     });
-    await alignPayment(container, state);
-    return new StepResponse(undefined, cart_id);
+    const collection = await alignPayment(container, state);
+    const due = dueOf({ ...state, collection }, languageOf(locale));
+    const checked: Checked = { ...due, repriced: state.prices.repriced.length > 0 };
+    return new StepResponse(checked, cart_id);
   },
   async (cartId, { container }) => {
     if (cartId) await releaseClaims(container, cartId);
@@ -73,34 +82,34 @@ async function dropVoucher(container: MedusaContainer, { cart, terms }: CartStat
 
 const preparePaymentStep = createStep(
   "prepare-furniture-payment",
-  async ({ cart_id, locale }: Input, { container }) => {
-    const state = await readOpenCart(container, cart_id);
-    const data = { locale: languageOf(locale), cart_id, email: state.cart.email ?? undefined };
-    if (state.payBy === "free") return new StepResponse<NextStep>({ next: "complete" });
-    const collection = await ensureCollection(container, state);
-    if (state.payBy !== "card") {
-      await ensureSession(container, collection, SYSTEM_PROVIDER, {});
-      return new StepResponse<NextStep>({ next: "complete" });
-    }
-    const session = await ensureSession(container, collection, CARD_PROVIDER, data);
-    const url = session.data?.url;
-    if (typeof url !== "string")
-      throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");
-    return new StepResponse<NextStep>({ next: "redirect", url });
+  async ({ repriced, ...due }: Checked, { container }) => {
+    const next = await preparePayment(container, due);
+    if (repriced) await container.resolve<PricesService>(PRICE_VERSIONS).forgetRepriced(due.cart_id);
+    return new StepResponse(next);
   },
 );
 
-const forgetRepricedStep = createStep("forget-repriced", async (cartId: string, { container }) => {
-  await container.resolve<PricesService>(PRICE_VERSIONS).forgetRepriced(cartId);
-  return new StepResponse(undefined);
-});
+async function preparePayment(container: MedusaContainer, due: Due): Promise<NextStep> {
+  if (due.pay_by === "free") return { next: "complete" };
+  const collection = await ensureCollection(container, due);
+  if (due.pay_by !== "card") {
+    await ensureSession(container, due, collection, SYSTEM_PROVIDER, {});
+    return { next: "complete" };
+  }
+  const { cart_id, email, language } = due;
+  const data = { locale: language, cart_id, email };
+  const session = await ensureSession(container, due, collection, CARD_PROVIDER, data);
+  const url = session.data?.url;
+  if (typeof url !== "string")
+    throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");
+  return { next: "redirect", url };
+}
 
 /** Checks the order, holds its planks and its voucher and prepares its payment; says where the shopper goes next. */
 export const prepareCheckoutWorkflow = createWorkflow("prepare-furniture-checkout", (input: Input) => {
   acquireLockStep({ key: input.cart_id, ...CART_LOCK });
-  checkStep(input);
-  const next = preparePaymentStep(input);
-  forgetRepricedStep(input.cart_id);
+  const checked = checkStep(input);
+  const next = preparePaymentStep(checked);
   releaseLockStep({ key: input.cart_id });
   return new WorkflowResponse(next);
 });

@@ -41,34 +41,27 @@ export async function settleCart(
   }
 }
 
-const collectionRow = z.object({
-  payment_collection: z
-    .object({
-      payment_sessions: z
-        .array(
-          z.object({
-            provider_id: z.string(),
-            data: z.object({ id: z.string().optional() }).nullish(),
-          }),
-        )
-        .nullish(),
-    })
-    .nullish(),
-});
+/** One statement, as every completion of a cart waits for it. */
+const SESSIONS = `select session.provider_id, session.data->>'id' as checkout_session_id
+  from cart_payment_collection link
+  join payment_session session
+    on session.payment_collection_id = link.payment_collection_id and session.deleted_at is null
+  where link.cart_id = ? and link.deleted_at is null`;
+
+const sessionRows = z.array(
+  z.object({ provider_id: z.string(), checkout_session_id: z.string().nullable() }),
+);
 
 async function liveSession(
   container: MedusaContainer,
   cartId: string,
 ): Promise<{ checkoutSessionId: string } | "none" | "not ours"> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "cart",
-    fields: ["payment_collection.payment_sessions.provider_id", "payment_collection.payment_sessions.data"],
-    filters: { id: cartId },
-  });
-  const sessions = collectionRow.safeParse(data[0]).data?.payment_collection?.payment_sessions ?? [];
+  const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await connection.raw(SESSIONS, [cartId]);
+  const sessions = sessionRows.parse(rows);
   if (sessions.length === 0) return "none";
   const own = sessions.find(({ provider_id }) => PROVIDER.test(provider_id));
-  return own?.data?.id ? { checkoutSessionId: own.data.id } : "not ours";
+  return own?.checkout_session_id ? { checkoutSessionId: own.checkout_session_id } : "not ours";
 }
 
 async function refusalFor(container: MedusaContainer, cartId: string): Promise<ReturnRefusal | undefined> {

@@ -6,6 +6,9 @@ import { currentRequestId, newJobId, runForRequest } from "../../request-id/curr
 import { composeMail } from "../compose";
 import { sendDueMails } from "./send-due";
 
+/** The answer of the request that queued a mail goes first; of one order, both mails are sent together (ms). */
+const LEAD_MS = 250;
+
 let running: Promise<void> | undefined;
 let again = false;
 
@@ -15,7 +18,7 @@ let again = false;
  */
 export function pokeSender(container: MedusaContainer, id = newJobId()): void {
   again = true;
-  running ??= new Promise((done) => setImmediate(done))
+  running ??= new Promise((done) => setTimeout(done, LEAD_MS))
     .then(() => runForRequest(id, () => sendUntilQuiet(container)))
     .finally(() => {
       running = undefined;

@@ -11,6 +11,15 @@ const LOOK_BACK = "interval '30 days'";
 
 const LINKED = `exists (select 1 from order_cart oc where oc.order_id = o.id and oc.deleted_at is null)`;
 
+/** The order that a cart has become. */
+export async function orderJoinedTo(run: Run, cartId: string): Promise<string | undefined> {
+  const [row] = await run<{ order_id: string }>(
+    "select order_id from order_cart where cart_id = ? and deleted_at is null",
+    [cartId],
+  );
+  return row?.order_id;
+}
+
 /**
  * Orders that a process made and did not join to their cart before it died: the cart does not know them and would make
  * another. Told by their lines, whose configurations are in no other cart.

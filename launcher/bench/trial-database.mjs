@@ -1,7 +1,7 @@
-import { Fault } from "../../command/fault.mjs";
-import { openDatabase } from "../../postgres/database.mjs";
+import { Fault } from "../command/fault.mjs";
+import { openDatabase } from "../postgres/database.mjs";
 
-/** @typedef {import("../../postgres/database.mjs").Client} Client */
+/** @typedef {import("../postgres/database.mjs").Client} Client */
 
 /**
  * Connects to the database of the running shop, to fill it with made-up rows.
