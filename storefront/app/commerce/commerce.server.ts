@@ -26,6 +26,8 @@ import { servedPrices } from "./prices.server.ts";
 const REGIONS_FRESH_FOR_MS = 60_000;
 const CARD_PROVIDER = "pp_stripe-checkout_card";
 const HOME_COUNTRY = "de";
+/** What is read of a new order; without it Medusa answers all that an order has. */
+const PLACED_ORDER = "id,display_id,custom_display_id,total,metadata";
 
 export interface CartTerms {
   shipping: "delivery" | "pickup";
@@ -169,7 +171,8 @@ export function createCommerce(ask: AskMedusa) {
     /** Places the order if it is paid or needs no payment; safe to repeat. */
     complete: async (cartId: string): Promise<Completion> => {
       const path = cartPath(cartId, "/complete");
-      const answer = await ask(path, { method: "POST", body: {}, answer: completeAnswer });
+      const query = { fields: PLACED_ORDER };
+      const answer = await ask(path, { method: "POST", body: {}, query, answer: completeAnswer });
       if (answer.type === "order") return { placed: true, order: answer.order };
       return { placed: false, reason: answer.error?.message || answer.error?.type || "not completed" };
     },

@@ -23,18 +23,12 @@ export async function queueOrderMails(
   container: MedusaContainer,
   { order_id, cart_id, pay_by }: PlacedOrder,
 ): Promise<void> {
-  await queueMail(container, {
-    template: CONFIRMATIONS[pay_by],
-    key: `order:${order_id}:confirmation`,
-    order_id,
-    cart_id,
-  });
-  await queueMail(container, {
-    template: "workshop_order",
-    key: `order:${order_id}:workshop`,
-    order_id,
-    cart_id,
-  });
+  const placed = { order_id, cart_id };
+  await queueMail(
+    container,
+    { ...placed, template: CONFIRMATIONS[pay_by], key: `order:${order_id}:confirmation` },
+    { ...placed, template: "workshop_order", key: `order:${order_id}:workshop` },
+  );
 }
 
 /** The same for orders of the last days that a crash has left without. */

@@ -5,10 +5,10 @@ import type MailsService from "../modules/mails/service";
 import { pokeSender } from "./sender/poke";
 
 /**
- * Puts a mail into the outbox: one insert, and nothing if a mail with its key is there. Sending is the sender's work,
- * some moments later and as often as it takes.
+ * Puts mails into the outbox: one insert, and nothing of those whose key is there. Sending is the sender's work, some
+ * moments later and as often as it takes.
  */
-export async function queueMail(container: MedusaContainer, mail: MailRequest): Promise<void> {
-  await container.resolve<MailsService>(MAILS).outbox.queue(mail);
+export async function queueMail(container: MedusaContainer, ...mails: MailRequest[]): Promise<void> {
+  await container.resolve<MailsService>(MAILS).outbox.queue(...mails);
   pokeSender(container);
 }

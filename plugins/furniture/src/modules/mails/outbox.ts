@@ -22,14 +22,15 @@ export class Outbox {
   constructor(private readonly connection: Connection) {}
 
   /**
-   * Puts a mail into the outbox, unless one with its key is there. A mail that is queued while its order is being
+   * Puts mails into the outbox in one statement, all but those whose key is there. A mail that is queued while its order is being
    * placed waits for that: the placing may still be undone. Notes the request, for the log of whoever sends it.
    */
-  async queue(mail: MailRequest): Promise<void> {
+  async queue(...mails: MailRequest[]): Promise<void> {
+    const row = "(?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?))";
     await this.run(
       `insert into furniture_mail (id, key, template, recipient, order_id, cart_id, language, data, next_attempt_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?)) on conflict (key) where deleted_at is null do nothing`,
-      [
+       values ${mails.map(() => row).join(", ")} on conflict (key) where deleted_at is null do nothing`,
+      mails.flatMap((mail) => [
         generateEntityId(undefined, "fmail"),
         mail.key,
         mail.template,
@@ -39,7 +40,7 @@ export class Outbox {
         mail.language ?? null,
         JSON.stringify({ ...mail.data, request_id: currentRequestId() }),
         isAboutNewOrder(mail.template) ? SECONDS_TO_PLACE : 0,
-      ],
+      ]),
     );
   }
 
