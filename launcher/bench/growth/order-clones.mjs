@@ -10,6 +10,8 @@ export const MARK = "growth-";
 const NUMBER = "«number»";
 /** Orders come in one after the other, as those of some years do. */
 const MINUTES_APART = 10;
+/** Copies have ids that ascend, as real ones do: each goes to the end of its indexes, not anywhere in them. */
+const DIGITS = 9;
 /** Numbers of orders that the shop's own counter does not reach. */
 const FIRST_DISPLAY_ID = 1_000_000_000;
 
@@ -52,7 +54,7 @@ export async function cloneOrders(client, templates, from, to) {
     for (const { table, text } of templates)
       await client.query(
         `insert into "${table}" select (jsonb_populate_record(null::"${table}",
-           replace($1, '${NUMBER}', n::text)::jsonb || ${ownFacts(table)})).*
+           replace($1, '${NUMBER}', lpad(n::text, ${DIGITS}, '0'))::jsonb || ${ownFacts(table)})).*
          from generate_series($2::int, $3::int) n`,
         [text, from, to],
       );
