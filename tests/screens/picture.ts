@@ -24,6 +24,9 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await everythingLoaded(page);
   await withoutChance(page);
+  // What stays in sight while one scrolls would lie over the middle of the page.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForFunction(() => window.scrollY === 0);
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,

@@ -1,7 +1,6 @@
 import type { MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { PayBy } from "../cart/pay-by";
-import { regionsOf } from "../cart/regions";
 import type { CartState } from "../cart/state";
 import { Refusal } from "../refusal/refusal";
 import { type Language, languageOf } from "./language";
@@ -47,32 +46,6 @@ export async function paymentCollectionOf(
     id: collection.id,
     amount: Number(collection.amount),
     payment_sessions: sessions.filter((session) => session !== null),
-  };
-}
-
-/** What preparing the payment of a cart needs to know of it. Plain data, as it goes from step to step. */
-export interface Due {
-  cart_id: string;
-  region_id: string;
-  currency_code: string;
-  email: string | undefined;
-  pay_by: PayBy;
-  language: Language;
-  /** EUR. */
-  total: number;
-  collection: PaymentCollection | null;
-}
-
-export function dueOf({ cart, payBy, money, collection }: CartState, language: Language): Due {
-  return {
-    cart_id: cart.id,
-    region_id: cart.region_id ?? "",
-    currency_code: cart.currency_code,
-    email: cart.email ?? undefined,
-    pay_by: payBy,
-    language,
-    total: money.total,
-    collection,
   };
 }
 
@@ -122,7 +95,7 @@ function issuesOf(state: CartState) {
  * Withdraws prepared payments. A provider refuses that for a payment that has just been made: then the change is
  * refused too, and the cart stays as it was paid.
  */
-async function deleteSessions(
+export async function deleteSessions(
   container: MedusaContainer,
   sessions: readonly PaymentSession[],
   language: Language,
@@ -142,55 +115,6 @@ async function deleteSessions(
 const UNDERWAY: Record<Language, string> = {
   de: "Dieser Warenkorb wird gerade bezahlt und lässt sich nicht mehr ändern. Bitte versuche es gleich noch einmal.",
   en: "This cart is being paid and can no longer be changed. Please try again in a moment.",
-};
-
-/** The payment collection of a cart over its total, made when there is none. */
-export async function ensureCollection(
-  container: MedusaContainer,
-  { cart_id, currency_code, total, collection }: Due,
-): Promise<PaymentCollection> {
-  if (collection) return collection;
-  const created = await container
-    .resolve(Modules.PAYMENT)
-    .createPaymentCollections({ currency_code, amount: total });
-  await container.resolve(ContainerRegistrationKeys.LINK).create({
-    [Modules.CART]: { cart_id },
-    [Modules.PAYMENT]: { payment_collection_id: created.id },
-  });
-  return { id: created.id, amount: total, payment_sessions: [] };
-}
-
-/**
- * Prepares a payment with a provider, unless one that can still be used is there: a double click pays once. What Medusa's own
- * workflow does, without reading again what is known: one prepared payment a cart, by a provider that is enabled in its region.
- */
-export async function ensureSession(
-  container: MedusaContainer,
-  { region_id, currency_code, language }: Due,
-  collection: PaymentCollection,
-  providerId: string,
-  data: Record<string, unknown>,
-): Promise<PaymentSession> {
-  const usable = collection.payment_sessions.find(
-    (session) => session.provider_id === providerId && isUsable(session),
-  );
-  if (usable) return usable;
-  const { providers } = await regionsOf(container);
-  if (!providers.get(region_id)?.has(providerId))
-    throw Refusal.single("payment", NOT_OFFERED[language], "payment_not_offered");
-  await deleteSessions(container, collection.payment_sessions, language);
-  return container.resolve(Modules.PAYMENT).createPaymentSession(collection.id, {
-    provider_id: providerId,
-    amount: collection.amount,
-    currency_code,
-    data,
-    context: {},
-  });
-}
-
-const NOT_OFFERED: Record<Language, string> = {
-  de: "Diese Art zu bezahlen bieten wir gerade nicht an. Bitte versuche es später noch einmal oder schreib uns.",
-  en: "We do not offer this way of paying at the moment. Please try again later or write to us.",
 };
 
 /** Seconds a hosted payment page has to stay open at least for a shopper to be sent there again. */

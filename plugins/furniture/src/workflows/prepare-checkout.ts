@@ -14,30 +14,19 @@ import { PRICE_VERSIONS } from "../modules/prices";
 import type PricesService from "../modules/prices/service";
 import { assertOrderable } from "../ordering/assert-orderable";
 import { languageOf } from "../ordering/language";
-import {
-  alignPayment,
-  CARD_PROVIDER,
-  type Due,
-  dueOf,
-  ensureCollection,
-  ensureSession,
-  SHORTEST_REST,
-  SYSTEM_PROVIDER,
-} from "../ordering/payment";
+import { alignPayment, SHORTEST_REST } from "../ordering/payment";
+import { type Due, dueOf, preparePayment } from "../ordering/prepare-payment";
 import { releaseClaims } from "../ordering/release-claims";
 import { isVoucherGone } from "../ordering/voucher-hold";
 import { isAgreed } from "../prices/agreed";
 import { pricesChanged } from "../prices/prices-changed";
 import { repriceCart } from "../prices/reprice-cart";
-import { Refusal } from "../refusal/refusal";
 import { CART_LOCK } from "./cart-lock";
 
 interface Input {
   cart_id: string;
   locale: string;
 }
-
-export type NextStep = { next: "redirect"; url: string } | { next: "complete" };
 
 interface Checked extends Due {
   /** Whether the cart has noted changes of prices, which its shopper has been told by now. */
@@ -88,22 +77,6 @@ const preparePaymentStep = createStep(
     return new StepResponse(next);
   },
 );
-
-async function preparePayment(container: MedusaContainer, due: Due): Promise<NextStep> {
-  if (due.pay_by === "free") return { next: "complete" };
-  const collection = await ensureCollection(container, due);
-  if (due.pay_by !== "card") {
-    await ensureSession(container, due, collection, SYSTEM_PROVIDER, {});
-    return { next: "complete" };
-  }
-  const { cart_id, email, language } = due;
-  const data = { locale: language, cart_id, email };
-  const session = await ensureSession(container, due, collection, CARD_PROVIDER, data);
-  const url = session.data?.url;
-  if (typeof url !== "string")
-    throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");
-  return { next: "redirect", url };
-}
 
 /** Checks the order, holds its planks and its voucher and prepares its payment; says where the shopper goes next. */
 export const prepareCheckoutWorkflow = createWorkflow("prepare-furniture-checkout", (input: Input) => {
