@@ -26,8 +26,17 @@ export async function openFromDesk(page: Page, ...names: string[]): Promise<void
   for (const name of names) await page.getByRole("link", { name }).first().click();
 }
 
-/** Publishes what is open. The button says for a moment that it is done; after it, the line beside it says when. */
+/**
+ * Publishes what is open. The button says for a moment that it is done; after it, the line beside it says when. Both may come
+ * before the CMS has it, for whose answer this waits as well.
+ */
 export async function publish(page: Page): Promise<void> {
+  const taken = page.waitForResponse(
+    (response) =>
+      response.url().includes("/data/actions/") &&
+      (response.request().postData() ?? "").includes("sanity.action.document.publish") &&
+      response.ok(),
+  );
   const button = page.getByRole("button", { name: "Veröffentlichen", exact: true });
   const done = page
     .getByRole("button", { name: /veröffentlicht/ })
@@ -39,6 +48,7 @@ export async function publish(page: Page): Promise<void> {
     if (await button.isEnabled()) await button.click({ timeout: 5000 });
     await expect(done).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
+  await taken;
 }
 
 /** A rich text wakes up when it is clicked; only when it names the style of the paragraph is the cursor in it. */
