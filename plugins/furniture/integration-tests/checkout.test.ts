@@ -83,18 +83,21 @@ test("a reservation that is prepared does not pay for an order at home", async (
   expect(await ordersOf(cart)).toBe(0);
 });
 
-test("a way of paying that staff have switched off is refused before anybody pays", async () => {
-  const cart = await orderableCart("stool");
+test("a way of paying that staff have switched off is refused, even where a payment was prepared before", async () => {
+  const [cart, prepared] = [await orderableCart("stool"), await orderableCart("stool")];
+  expect((await checkout(prepared)).body).toMatchObject({ next: "redirect" });
   const { home } = await regionIds();
   const { body } = await admin("GET", `/regions/${home}?fields=id,*payment_providers`);
   const providers = body.region.payment_providers.map(({ id }: { id: string }) => id);
   const offer = (payment_providers: string[]) => admin("POST", `/regions/${home}`, { payment_providers });
   try {
     expect((await offer(providers.filter((id: string) => !id.includes("card")))).status).toBe(200);
-    const refused = await checkout(cart);
-    expect(refused.status).toBe(400);
-    expect(refused.body.issues).toMatchObject([{ path: "payment", code: "payment_not_offered" }]);
-    expect(refused.body.message).toContain("bieten wir gerade nicht an");
+    for (const one of [cart, prepared]) {
+      const refused = await checkout(one);
+      expect(refused.status).toBe(400);
+      expect(refused.body.issues).toMatchObject([{ path: "payment", code: "payment_not_offered" }]);
+      expect(refused.body.message).toContain("bieten wir gerade nicht an");
+    }
   } finally {
     await offer(providers);
   }

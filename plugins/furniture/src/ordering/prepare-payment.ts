@@ -27,6 +27,7 @@ export interface Due {
   collection: PaymentCollection | null;
 }
 
+/** Told in the language of the click, which the cart may not know yet. */
 export function dueOf({ cart, payBy, money, collection }: CartState, language: Language): Due {
   return {
     cart_id: cart.id,
@@ -87,13 +88,13 @@ async function ensureSession(
   providerId: string,
   data: Record<string, unknown>,
 ): Promise<PaymentSession> {
+  const { providers } = await regionsOf(container);
+  if (!providers.get(region_id)?.has(providerId))
+    throw Refusal.single("payment", NOT_OFFERED[language], "payment_not_offered");
   const usable = collection.payment_sessions.find(
     (session) => session.provider_id === providerId && isUsable(session),
   );
   if (usable) return usable;
-  const { providers } = await regionsOf(container);
-  if (!providers.get(region_id)?.has(providerId))
-    throw Refusal.single("payment", NOT_OFFERED[language], "payment_not_offered");
   await deleteSessions(container, collection.payment_sessions, language);
   return container.resolve(Modules.PAYMENT).createPaymentSession(collection.id, {
     provider_id: providerId,
