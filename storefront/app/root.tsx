@@ -28,6 +28,7 @@ import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
 import { useNonce } from "./layout/nonce.ts";
+import { earlyPressScript, useEarlyPresses } from "./loading/earlyPresses.ts";
 import { LoadingStates } from "./loading/LoadingStates.tsx";
 import { hashLinkScript } from "./navigation/hashLinks.ts";
 import { PreviewBar } from "./preview/PreviewBar.tsx";
@@ -40,7 +41,7 @@ import { Toasts } from "./toast/Toasts.tsx";
 import "./styles/shop.css";
 
 /** What must happen before anything is painted. */
-const headScript = hashLinkScript + screenScript;
+const headScript = hashLinkScript + earlyPressScript + screenScript;
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -144,6 +145,7 @@ function Frame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   // The head's script has said so before; but React makes the document anew if an extension of the browser has changed it.
   useEffect(() => document.documentElement.classList.add("js"), []);
+  useEarlyPresses();
   return (
     <>
       <a className="skip-link" href="#content">

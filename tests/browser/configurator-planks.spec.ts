@@ -37,24 +37,6 @@ test("planks are picked from their pictures, position by position, and none lies
   await expect(list(page, 2)).toHaveValue("");
 });
 
-test("a picture that is tapped before the page answers is picked when it does", async ({ page }) => {
-  let answers = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    answers = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await loaded;
-    await route.continue();
-  });
-  await page.goto(shop.storefront + TABLE, { waitUntil: "commit" });
-  const card = strip(page, 1).locator("label").nth(1);
-  const title = (await card.textContent()) ?? "";
-  await card.click();
-  answers();
-  await expect(list(page, 1).getByRole("option", { name: title, selected: true })).toBeAttached();
-  await expect(page).toHaveURL(/plank1=/);
-});
-
 test("picked planks survive reload and a change of language", async ({ page }) => {
   await page.goto(shop.storefront + TABLE);
   await strip(page, 1).locator("label").first().click();

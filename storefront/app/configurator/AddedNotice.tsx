@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import { ADD_TO_CART } from "./BuyBar.tsx";
@@ -13,26 +13,30 @@ interface AddedNoticeProps {
   shown?: number | undefined;
 }
 
-/** Says that the piece lies in the cart, and the three ways on. A dialog with scripts, a notice without. */
+/** Says that the piece lies in the cart, and the three ways on. A dialog over the page with scripts, on top of it without. */
 export function AddedNotice({ kind, price, shown }: AddedNoticeProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [closed, setClosed] = useState(false);
   const isSample = kind === "sample";
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.removeAttribute("open");
-    element.showModal();
+    if (element.open) {
+      element.removeAttribute("open");
+      element.showModal();
+    } else {
+      // Its form has closed it before the page answered.
+      setClosed(true);
+      focusAgain(element);
+    }
   }, []);
   if (closed) return null;
   const close = () => {
     setClosed(true);
-    // The button that was pressed could not keep the focus while it was sending, so the browser has nowhere to give it back to.
-    const focused = document.activeElement;
-    const isLost = focused === document.body || dialog.current?.contains(focused);
-    if (isLost) document.getElementById(ADD_TO_CART)?.focus();
+    focusAgain(dialog.current);
   };
   return (
     <dialog ref={dialog} open onClose={close} aria-labelledby="added" className="paper added">
@@ -57,14 +61,17 @@ export function AddedNotice({ kind, price, shown }: AddedNoticeProps) {
             {t("configurator.addedMore")}
           </Link>
         )}
-        <button
-          type="button"
-          className="button button-quiet with-script"
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="submit" form={`${id}close`} className="button button-quiet">
           {t(isSample ? "configurator.addedBack" : "configurator.addedClose")}
         </button>
       </p>
+      <form id={`${id}close`} method="dialog" />
     </dialog>
   );
+}
+
+/** The button that was pressed could not keep the focus while it was sending, so the browser has nowhere to give it back to. */
+function focusAgain(dialog: HTMLDialogElement | null): void {
+  const focused = document.activeElement;
+  if (focused === document.body || dialog?.contains(focused)) document.getElementById(ADD_TO_CART)?.focus();
 }

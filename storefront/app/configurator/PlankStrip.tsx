@@ -18,14 +18,6 @@ export function PlankStrip({ name, pick, options, onPick }: PlankStripProps) {
   const { t } = useTranslation();
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const answers = useRef(false);
-  useEffect(() => {
-    if (answers.current) return;
-    answers.current = true;
-    // Tapped before the page answered: the browser has kept it, and nobody was told. After the form has been read (`useFurniture`).
-    const early = strip.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    if (early && early !== pick) queueMicrotask(() => onPick(early));
-  }, [pick, onPick]);
   useEffect(() => {
     const { current } = strip;
     const card = current?.querySelector<HTMLElement>("label:has(:checked)");
