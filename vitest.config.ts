@@ -69,7 +69,11 @@ export default defineConfig({
         "plugins/*/integration-tests/**/*.test.ts",
         "tests/integration/**/*.test.ts",
       ]),
-      ofTheShop("launcher", ["tests/launcher/**/*.test.ts", "tests/bad-days/**/*.test.ts"]),
+      ofTheShop("launcher", [
+        "tests/launcher/**/*.test.ts",
+        "tests/images/**/*.test.ts",
+        "tests/bad-days/**/*.test.ts",
+      ]),
     ],
   },
 });

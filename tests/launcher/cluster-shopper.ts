@@ -35,14 +35,17 @@ const CONTACT = {
   },
 };
 
+/** What a shopper has to know of a shop. */
+type Shop = Pick<ClusterFacts, "medusa" | "stripeSandbox" | "publishableKey">;
+
 /** Somebody who buys a stool through the proxy, one request after the other. */
 export class Shopper {
-  readonly #shop: ClusterFacts;
+  readonly #shop: Shop;
   cart = "";
   /** The ids of all requests of theirs that were answered. */
   readonly requests: string[] = [];
 
-  constructor(shop: ClusterFacts) {
+  constructor(shop: Shop) {
     this.#shop = shop;
   }
 
