@@ -16,7 +16,7 @@ const ADDRESS = {
   country_code: "at",
 };
 /** What the storefront asks of a new order. */
-const PLACED_ORDER = "id,display_id,custom_display_id,total,metadata";
+const PLACED_ORDER = "id,display_id,custom_display_id,summary";
 const CONTACT = { email: "bench@example.test", shipping_address: ADDRESS };
 
 /**

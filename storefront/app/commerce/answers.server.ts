@@ -121,11 +121,8 @@ const order = z.object({
   id: z.string(),
   display_id: z.number().nullish(),
   custom_display_id: z.string().nullish(),
-  total: z.number(),
-  metadata: z
-    .record(z.string(), z.unknown())
-    .nullish()
-    .transform((value) => value ?? {}),
+  /** Sums in EUR, as they were when the order was placed. */
+  summary: z.object({ original_order_total: z.number() }),
 });
 export type Order = z.infer<typeof order>;
 

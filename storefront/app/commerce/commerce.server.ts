@@ -26,8 +26,8 @@ import { servedPrices } from "./prices.server.ts";
 const REGIONS_FRESH_FOR_MS = 60_000;
 const CARD_PROVIDER = "pp_stripe-checkout_card";
 const HOME_COUNTRY = "de";
-/** What is read of a new order; without it Medusa answers all that an order has. */
-const PLACED_ORDER = "id,display_id,custom_display_id,total,metadata";
+/** What is read of a new order. Without it Medusa answers all that an order has, and asked for a `total` it counts all of it anew. */
+const PLACED_ORDER = "id,display_id,custom_display_id,summary";
 
 export interface CartTerms {
   shipping: "delivery" | "pickup";

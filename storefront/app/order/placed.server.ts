@@ -16,7 +16,7 @@ export async function leadToOrder(
   context: AppLoadContext,
 ): Promise<Response> {
   const number = orderNumber(order);
-  const value = Math.round(order.total);
+  const value = Math.round(order.summary.original_order_total);
   const isNew = session.get("placedOrder")?.number !== number;
   if (isNew && payBy !== "reservation") context.analytics.recordOrder(request, number, value);
   forgetCart(session);

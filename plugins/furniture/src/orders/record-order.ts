@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { type CartState, readCart } from "../cart/state";
 import { queueOrderMails } from "../mails/order-mails";
 import { CART_TERMS } from "../modules/cart-terms";
@@ -25,9 +24,7 @@ export async function recordOrder(
   const orders = container.resolve<OrdersService>(ORDERS);
   const [state, origin] = await Promise.all([readCart(container, cartId), orders.originOf(cartId)]);
   const record = recordOf(state, origin, await promisedWeeks(container, state));
-  await container.resolve(Modules.ORDER).updateOrders(orderId, {
-    metadata: { ...forgotten(state.cart.metadata), ...record },
-  });
+  await orders.writeRecord(orderId, record, Object.keys(state.cart.metadata ?? {}));
   await sellChosenPlanks(container, orderId, state);
   await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cartId);
   await queueOrderMails(container, { order_id: orderId, cart_id: cartId, pay_by: record.pay_by });
@@ -68,9 +65,4 @@ function recordOf(
     ...(utm && Object.keys(utm).length > 0 && { utm }),
     ...(typeof message === "string" && message && { message }),
   };
-}
-
-/** Medusa merges metadata, and takes an empty text as the wish to forget a key. */
-function forgotten(metadata: Record<string, unknown> | null | undefined): Record<string, ""> {
-  return Object.fromEntries(Object.keys(metadata ?? {}).map((key) => [key, ""]));
 }

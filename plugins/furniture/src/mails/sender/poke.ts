@@ -11,13 +11,23 @@ const LEAD_MS = 250;
 
 let running: Promise<void> | undefined;
 let again = false;
+/** Orders placed for good, whose mails the sender may take. */
+const placedOrders = new Set<string>();
+
+interface Poke {
+  /** What the sender works under. */
+  id?: string | undefined;
+  /** The mails of this order have waited for it to be placed, and need not any longer. */
+  placedOrder?: string;
+}
 
 /**
  * Wakes this process's sender and returns at once: no request and no order waits for a mail. A sender that wakes works for
  * everybody's mails, and so under an id of its own.
  */
-export function pokeSender(container: MedusaContainer, id = newJobId()): void {
+export function pokeSender(container: MedusaContainer, { id = newJobId(), placedOrder }: Poke = {}): void {
   again = true;
+  if (placedOrder) placedOrders.add(placedOrder);
   running ??= new Promise((done) => setTimeout(done, LEAD_MS))
     .then(() => runForRequest(id, () => sendUntilQuiet(container)))
     .finally(() => {
@@ -28,7 +38,7 @@ export function pokeSender(container: MedusaContainer, id = newJobId()): void {
 
 /** Like {@link pokeSender}, for a job, which has the time to wait until the sender is done, and whose id it works under. */
 export async function runSender(container: MedusaContainer): Promise<void> {
-  pokeSender(container, currentRequestId());
+  pokeSender(container, { id: currentRequestId() });
   await running;
 }
 
@@ -38,7 +48,10 @@ async function sendUntilQuiet(container: MedusaContainer): Promise<void> {
   const { outbox, transport } = container.resolve<MailsService>(MAILS);
   while (again) {
     again = false;
+    const placed = [...placedOrders];
+    placedOrders.clear();
     try {
+      if (placed.length > 0) await outbox.wakeOrders(placed);
       await sendDueMails({ outbox, transport, log, compose: (mail) => composeMail(container, mail) });
     } catch (error) {
       // The outbox itself is out of reach; the job of the next minute tries again.

@@ -12,7 +12,7 @@ const LEASE_SECONDS = 300;
 /** Days of trying after the first failure; a mail server may be away for a long weekend. */
 const DAYS_OF_TRYING = 4;
 
-/** Seconds a mail about a new order waits, unless {@link Outbox.wakeOrder} says earlier that the order is placed. */
+/** Seconds a mail about a new order waits, unless {@link Outbox.wakeOrders} says earlier that the order is placed. */
 const SECONDS_TO_PLACE = 60;
 
 const MINE = "id = ? and status = 'sending' and attempts = ?";
@@ -110,12 +110,12 @@ export class Outbox {
     return retried.length > 0;
   }
 
-  /** An order has been placed: what waited for that need wait no longer. */
-  async wakeOrder(orderId: string): Promise<void> {
+  /** Orders have been placed: what waited for that need wait no longer. */
+  async wakeOrders(orderIds: readonly string[]): Promise<void> {
     await this.run(
       `update furniture_mail set next_attempt_at = now(), updated_at = now()
-       where order_id = ? and status = 'queued' and attempts = 0 and deleted_at is null`,
-      [orderId],
+       where order_id = any(?) and status = 'queued' and attempts = 0 and deleted_at is null`,
+      [[...orderIds]],
     );
   }
 

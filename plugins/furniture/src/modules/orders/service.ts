@@ -1,4 +1,5 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import type { OrderRecord } from "../../orders/order-record";
 import type { Utm } from "../../orders/utm";
 import type { Run as Comparison } from "../../reconciliation/finding";
 import { writeRun } from "./book";
@@ -60,6 +61,17 @@ export default class OrdersService extends MedusaService({
       [cartId],
     );
     return row?.utm;
+  }
+
+  /**
+   * Writes what the shop has to say of an order into its metadata.
+   * @param without keys that came along from the cart and are not the order's
+   */
+  async writeRecord(orderId: string, record: OrderRecord, without: readonly string[]): Promise<void> {
+    await this.run(
+      `update "order" set metadata = (coalesce(metadata, '{}') - ?::text[]) || ?::jsonb, updated_at = now() where id = ?`,
+      [[...without], JSON.stringify(record), orderId],
+    );
   }
 
   /** Marks that everything that belongs to placing an order has been done. */

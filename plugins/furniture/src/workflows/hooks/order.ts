@@ -16,11 +16,14 @@ import { recordOrder } from "../../orders/record-order";
 import { assertPricesAgreed } from "../../prices/prices-changed";
 import { dropUnjoinedOrders } from "../../reconciliation/drop-unjoined";
 import { finishOrder } from "../../reconciliation/finish-order";
+import { shopDetails } from "../../shop-details/shop-details";
 
 /** Every order passes here, whichever route or webhook asks for it; again on retries, and for a cart already ordered. */
 completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   const orderId = await orderOfCart(container, input.id);
   if (orderId) return assertFinished(container, orderId, input.id);
+  // Asked already now: should the CMS be slow, it has answered by the time the order is written down.
+  void shopDetails(container);
   await dropUnjoinedOrders(container, input.id);
   await container.resolve<CartTermsService>(CART_TERMS).reopenVouchers(input.id);
   const state = await readCart(container, input.id);
