@@ -71,11 +71,25 @@ test("no order, bill or payment link is opened by who guesses its id", async () 
   }
 });
 
+/** A page as a stranger gets it. */
+async function strangersPage(page: string, number: string): Promise<string> {
+  const query = `orderID=${number}&orderValue=${Math.round(order.total)}`;
+  const html = await (await new Visitor().get(`${page}?${query}`)).text();
+  expect(html.includes(number), "is the page of this number").toBe(true);
+  return html;
+}
+
+/** What it says, without its order's number. */
+const saidOn = (html: string, number: string) =>
+  (/<main[^]*<\/main>/.exec(html)?.[0] ?? "").replaceAll(number, "the number");
+
 test("who knows an order's number sees no more than who made the address up", async () => {
-  const query = `orderID=${order.number}&orderValue=${Math.round(order.total)}`;
+  const madeUp = `9${order.number}`;
   for (const page of ["/orderCompleted", "/orderReserved"]) {
-    const html = await (await new Visitor().get(`${page}?${query}`)).text();
-    expect(html.includes(order.number), "is the page of this number").toBe(true);
+    const html = await strangersPage(page, order.number);
+    const said = saidOn(html, order.number);
+    expect(said).toContain("the number");
+    expect(said).toBe(saidOn(await strangersPage(page, madeUp), madeUp));
     for (const word of [NAME, order.id, CONTACT.shipping_address.address_1, CONTACT.email]) {
       expect(html.includes(word), `${page} names ${word}`).toBe(false);
     }

@@ -51,6 +51,12 @@ test("an event that is played again places no second order and takes no money tw
   expect(await deliverPaid(payment)).toBe(200);
   const { orders, captured, refundedAtStripe } = await endingOf(payment);
   expect([orders, captured.length, refundedAtStripe.length]).toEqual([1, 1, 0]);
+  // The second was known again and not worked on.
+  const taken = await rows(
+    "select status, attempts from stripe_event where checkout_session_id = $1",
+    payment.checkoutSessionId,
+  );
+  expect(taken).toEqual([{ status: "processed", attempts: 1 }]);
 });
 
 const edit = JSON.stringify({ _id: "faq", _type: "faqItem" });
