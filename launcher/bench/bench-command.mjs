@@ -3,7 +3,7 @@ import { runWithChildren } from "../command/run-with-children.mjs";
 import { runningShop } from "../command/running-shop.mjs";
 import { findChromium } from "../testing/chromium.mjs";
 import { cartRatios } from "./carts/cart-ratios.mjs";
-import { growth } from "./growth/growth.mjs";
+import { growingLines, growingOrders, growingPlanks } from "./growth/growth.mjs";
 import { measure } from "./measure.mjs";
 import { HOUR, memoryGrowth } from "./memory/growth.mjs";
 import { edits } from "./pages/edits.mjs";
@@ -45,9 +45,17 @@ const TABLES = {
     title: "Two Medusa servers against one of them, by the same ten shoppers, taking turns.",
     rows: ({ shop }) => twoServers(shop),
   },
-  growth: {
-    title: "Steps of a shopper while orders, planks and lines of a cart become more.",
-    rows: ({ shop, signal }) => growth(shop, signal),
+  lines: {
+    title: "Steps of a shopper while a cart has more lines.",
+    rows: ({ shop, signal }) => growingLines(shop, signal),
+  },
+  planks: {
+    title: "Steps of a shopper while planks become more.",
+    rows: ({ shop, signal }) => growingPlanks(shop, signal),
+  },
+  orders: {
+    title: "Steps of a shopper while orders become more.",
+    rows: ({ shop, signal }) => growingOrders(shop, signal),
   },
   scene: {
     title: "The largest shelf in 3D.",

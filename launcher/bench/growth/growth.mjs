@@ -27,12 +27,31 @@ const STEPS = /** @type {const} */ (["price", "planks", "add", "summary", "check
 const CART_STEPS = /** @type {const} */ (["add", "summary", "checkout", "complete"]);
 
 /**
- * What steps of a shopper cost while orders, planks and lines of a cart become more, in one run on the running shop's own database. Orders
- * and planks are copies of real ones, taken away at the end; what the shoppers of the bench itself do stays, as in all benches.
+ * What steps of a shopper cost while orders become more, in one run on the running shop's own database. The orders are copies of a real one,
+ * taken away at the end; what the shoppers of the bench itself do stays, as in all benches.
  * @param {Shop} shop a trial
  * @param {AbortSignal} signal
  */
-export async function growth(shop, signal) {
+export function growingOrders(shop, signal) {
+  return withCopies(shop, signal, ofOrders);
+}
+
+/**
+ * The same while the planks of one list become more, most of them sold.
+ * @param {Shop} shop a trial
+ * @param {AbortSignal} signal
+ */
+export function growingPlanks(shop, signal) {
+  return withCopies(shop, signal, ofPlanks);
+}
+
+/**
+ * @template Rows
+ * @param {Shop} shop
+ * @param {AbortSignal} signal
+ * @param {(filled: Filled, placed: Awaited<ReturnType<typeof placedOrder>>) => Promise<Rows>} measure
+ */
+async function withCopies(shop, signal, measure) {
   const client = await trialDatabase(shop);
   const clear = async () => {
     await removeClonedOrders(client);
@@ -42,21 +61,18 @@ export async function growth(shop, signal) {
     await clear();
     const placed = await placedOrder(shop);
     await wait(SETTLED_MS, undefined, { signal });
-    return [
-      ...(await ofLines(shop, signal)),
-      ...(await ofPlanks({ ...shop, client, signal }, placed.order)),
-      ...(await ofOrders({ ...shop, client, signal }, placed)),
-    ];
+    return await measure({ ...shop, client, signal }, placed);
   } finally {
     await clear().finally(() => client.end());
   }
 }
 
 /**
+ * The same while a cart has more lines.
  * @param {Shop} shop
  * @param {AbortSignal} signal
  */
-async function ofLines(shop, signal) {
+export async function growingLines(shop, signal) {
   /** @type {Look[]} */
   const looks = [];
   for (const size of sizes("LINES"))
@@ -69,9 +85,9 @@ async function ofLines(shop, signal) {
 
 /**
  * @param {Filled} shop
- * @param {string} buyer an order
+ * @param {{ order: string }} placed the buyer of those that are sold
  */
-async function ofPlanks({ client, signal, ...shop }, buyer) {
+async function ofPlanks({ client, signal, ...shop }, { order: buyer }) {
   /** @type {Look[]} */
   const looks = [];
   for (const size of sizes("PLANKS")) {
@@ -87,7 +103,6 @@ async function ofPlanks({ client, signal, ...shop }, buyer) {
     );
     looks.push({ size: stock.planks, steps });
   }
-  await removeClonedPlanks(client);
   return rows("planks", looks, STEPS, GOAL);
 }
 
