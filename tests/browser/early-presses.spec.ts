@@ -76,6 +76,8 @@ test("a notice does not move when the page answers", async ({ page }) => {
   await putInCart(page, "Stool");
   const scriptsCome = await openBeforeScripts(page, "/configuratorFrameDesktop");
   const close = page.getByRole("button", { name: "Schließen" });
+  // The styles have come.
+  await expect(page.getByRole("dialog")).toHaveCSS("position", "fixed");
   const before = await close.boundingBox();
   expect(before).not.toBeNull();
   scriptsCome();

@@ -81,7 +81,7 @@ async function strangersPage(page: string, number: string): Promise<string> {
 
 /** What it says, without its order's number. */
 const saidOn = (html: string, number: string) =>
-  (/<main[^]*<\/main>/.exec(html)?.[0] ?? "").replaceAll(number, "the number");
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replaceAll(number, "the number");
 
 test("who knows an order's number sees no more than who made the address up", async () => {
   const madeUp = `9${order.number}`;
