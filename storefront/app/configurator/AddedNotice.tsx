@@ -65,7 +65,7 @@ export function AddedNotice({ kind, price, shown }: AddedNoticeProps) {
           {t(isSample ? "configurator.addedBack" : "configurator.addedClose")}
         </button>
       </p>
-      <form id={`${id}close`} method="dialog" />
+      <form id={`${id}close`} method="dialog" hidden />
     </dialog>
   );
 }
