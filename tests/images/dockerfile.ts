@@ -8,6 +8,8 @@ export interface Stage {
   /** Stands for the image's root. */
   folder: string;
   workdir: string;
+  /** Who runs it; root where the Dockerfile names nobody. */
+  user: string;
   env: Record<string, string>;
   entrypoint: string[];
   cmd: string[];
@@ -78,7 +80,7 @@ async function begun(rest: string, stages: Map<string, Stage>, folder: string): 
   const base = stages.get(from);
   const stage: Stage = base
     ? { ...base, env: { ...base.env }, folder: join(folder, name) }
-    : { folder: join(folder, name), workdir: "/", env: {}, entrypoint: [], cmd: [] };
+    : { folder: join(folder, name), workdir: "/", user: "root", env: {}, entrypoint: [], cmd: [] };
   mkdirSync(stage.folder, { recursive: true });
   if (base) await run("cp", ["-a", `${base.folder}/.`, stage.folder]);
   stages.set(name, stage);
@@ -116,6 +118,8 @@ async function followed({ word, rest }: Instruction, place: Place): Promise<void
       stage.cmd = JSON.parse(rest);
       return;
     case "USER":
+      stage.user = rest;
+      return;
     case "EXPOSE":
       return;
     default:

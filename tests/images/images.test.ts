@@ -40,6 +40,8 @@ type PortName = (typeof PORTS)[number];
 /** What the Studio's build is told. No such project is ever asked. */
 const PROJECT = { SANITY_STUDIO_PROJECT_ID: "abcd1234", SANITY_STUDIO_DATASET: "production" };
 
+if (!LONG || !nginx) console.log("The images are carried out in the long run, on a machine with nginx.");
+
 /** Installs everything four times and builds the whole shop: in the long run alone. */
 describe.skipIf(!LONG || !dataDir || !nginx)("the images, carried out in folders", () => {
   const folder = mkdtempSync(join(tmpdir(), "planke46-images-"));
@@ -97,13 +99,12 @@ describe.skipIf(!LONG || !dataDir || !nginx)("the images, carried out in folders
   const seedFile = () => join(folder, "seed.json");
 
   test("hold what they start, as another user than root", () => {
-    const dockerfile = readFileSync(join(ROOT, "images/Dockerfile"), "utf8");
     for (const name of ["medusa", "storefront"]) {
-      const { folder: root, workdir, entrypoint, cmd } = stage(name);
+      const { folder: root, workdir, user, entrypoint, cmd } = stage(name);
       const script = [...entrypoint, ...cmd].find((word) => word.endsWith(".js")) ?? "";
       const path = script.startsWith("/") ? join(root, script) : join(root, workdir, script);
       expect(readFileSync(path, "utf8").length, `${name} holds ${script}`).toBeGreaterThan(0);
-      expect(dockerfile).toMatch(new RegExp(`AS ${name}\\n(?:(?!FROM)[^\\n]*\\n)*USER node\\n`));
+      expect(user).toBe("node");
     }
   });
 
