@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type FurnitureCase, furniture, tableOf } from "../furniture.cases.js";
-import { cornersOf, defaultConfiguration, drawing, KINDS, partsOf } from "../index.js";
+import { type FurnitureCase, furniture, shelfOf, tableOf } from "../furniture.cases.js";
+import {
+  BOUNDS,
+  cornersOf,
+  defaultConfiguration,
+  drawing,
+  FRAME_TYPES,
+  KINDS,
+  mostShelfBoards,
+  mostShelfPillars,
+  partsOf,
+} from "../index.js";
 import { sceneOf } from "./scene.js";
 
 const MOST_BYTES = 30_000;
@@ -38,6 +48,25 @@ describe("every picture", () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  // The least room for a number of boards makes the heaviest picture; the property above seldom meets it.
+  test("is small also of shelves as full as they can be", () => {
+    const { width, depth, height } = BOUNDS.shelf;
+    const heights = Array.from({ length: height.max - height.min + 1 }, (_, above) => height.min + above);
+    const fullest = heights.filter((high) => mostShelfBoards(high) > mostShelfBoards(high - 1));
+    expect(fullest).toContain(70);
+    for (const high of fullest) {
+      for (const wide of [width.min, 135, 164, 190, width.max]) {
+        for (const frameType of FRAME_TYPES) {
+          for (const numberOfPillars of new Set([2, mostShelfPillars(wide)])) {
+            const rest = { numberOfPlanks: mostShelfBoards(high), numberOfPillars, frameType };
+            const configuration = shelfOf({ width: wide, depth: depth.max, height: high }, rest);
+            expect(pictureOf({ kind: "shelf", configuration }).length).toBeLessThan(MOST_BYTES);
+          }
+        }
+      }
+    }
   });
 
   test("shows the whole of the furniture", () => {

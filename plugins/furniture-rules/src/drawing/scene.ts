@@ -10,14 +10,14 @@ export interface Scene {
   detail: number;
 }
 
-/** As many parts as the largest table has; a piece of more parts gets fewer lines in each. */
-const FINE_PARTS = 28;
+/** As many as the largest table has; a piece of more gets fewer lines in each. */
+const FINE = { parts: 28, boards: 4 };
 
 export function sceneOf(parts: readonly Part[], mustSee: readonly Vector[], margin: number): Scene {
   const boards = parts.filter((part) => part.role === "board");
   return {
     camera: cameraFor(parts, mustSee, margin),
     boards,
-    detail: Math.max(0.3, Math.min(1, FINE_PARTS / parts.length)),
+    detail: Math.max(0.3, Math.min(1, FINE.parts / parts.length, FINE.boards / boards.length)),
   };
 }
