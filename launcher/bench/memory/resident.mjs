@@ -2,27 +2,51 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** @typedef {{ pid: number, parent: number, kB: number }} Process */
+
 /**
- * What each part of the running shop takes of the memory, with the processes it has begun (MB by name). Memory that
- * Postgres' processes share counts for each of them.
+ * What each part of the running shop takes of the memory, with all processes that come from it: Postgres puts each of its own into a group of
+ * its own. Where the system tells, memory that processes share does not count, as each of Postgres' would have it once more.
  * @param {string} dataDir of the shop, where it writes down its children
- * @returns {Map<string, number>}
+ * @returns {Map<string, number>} MB by name
  */
 export function residentMegabytes(dataDir) {
   /** @type {{ name: string, pid: number }[]} */
   const parts = JSON.parse(readFileSync(join(dataDir, "children.json"), "utf8"));
-  const byGroup = residentByGroup();
-  return new Map(parts.map(({ name, pid }) => [name, (byGroup.get(pid) ?? 0) / 1024]));
+  const processes = allProcesses();
+  return new Map(parts.map(({ name, pid }) => [name, familyKilobytes(pid, processes) / 1024]));
 }
 
-/** @returns {Map<number, number>} the memory of each group of processes (kB) */
-function residentByGroup() {
-  const lines = execFileSync("ps", ["-A", "-o", "pgid=,rss="], { encoding: "utf8" }).trim().split("\n");
-  /** @type {Map<number, number>} */
-  const groups = new Map();
-  for (const line of lines) {
-    const [group = 0, kB = 0] = line.trim().split(/\s+/).map(Number);
-    groups.set(group, (groups.get(group) ?? 0) + kB);
+/** @returns {Process[]} */
+function allProcesses() {
+  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
+  return lines.map((line) => {
+    const [pid = 0, parent = 0, kB = 0] = line.trim().split(/\s+/).map(Number);
+    return { pid, parent, kB };
+  });
+}
+
+/**
+ * @param {number} pid
+ * @param {readonly Process[]} processes
+ * @returns {number}
+ */
+function familyKilobytes(pid, processes) {
+  const own = processes.find((one) => one.pid === pid);
+  if (!own) return 0;
+  const children = processes.filter(({ parent }) => parent === pid);
+  return children.reduce(
+    (sum, child) => sum + familyKilobytes(child.pid, processes),
+    own.kB - sharedKilobytes(pid),
+  );
+}
+
+/** @param {number} pid of a process that may have ended meanwhile */
+function sharedKilobytes(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/^RssShmem:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
+  } catch {
+    return 0;
   }
-  return groups;
 }
