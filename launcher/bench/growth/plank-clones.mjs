@@ -31,7 +31,7 @@ export async function growPlanks(client, to, buyer) {
          and order_id is null and held_by is null order by name limit 1),
        made as (select n, n % ${ON_OFFER_OF} = 0 and n <= ${STORED * ON_OFFER_OF} as offered
          from generate_series($3::int + 1, $4::int) n)
-       insert into furniture_plank select (jsonb_populate_record(null::furniture_plank, to_jsonb(copy) || jsonb_build_object(
+       insert into furniture_plank select plank.* from copy, made, jsonb_populate_record(null::furniture_plank, to_jsonb(copy) || jsonb_build_object(
          'id', $1 || n, 'name', $1 || lpad(n::text, 6, '0'), 'sample', false, 'chosen_at', now(),
          'held_by', case when not offered or n % ${HELD_OF * ON_OFFER_OF} = 0 then $1 || 'cart-' || n end,
          'held_until', case when not offered or n % ${HELD_OF * ON_OFFER_OF} = 0 then now() + interval '1 day' end,
