@@ -36,8 +36,7 @@ export async function growPlanks(client, to, buyer) {
          'held_by', case when not offered or n % ${HELD_OF * ON_OFFER_OF} = 0 then $1 || 'cart-' || n end,
          'held_until', case when not offered or n % ${HELD_OF * ON_OFFER_OF} = 0 then now() + interval '1 day' end,
          'order_id', case when not offered then $5 end,
-         'sold_at', case when not offered then now() - n * interval '${DAYS_APART} days' end))).*
-       from copy, made`,
+         'sold_at', case when not offered then now() - n * interval '${DAYS_APART} days' end)) plank`,
       [MARK, LIST, planks, to, buyer],
     );
   });

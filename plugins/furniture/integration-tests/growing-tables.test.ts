@@ -53,6 +53,7 @@ test("whatever jobs ask Medusa's tables for by the day, they have in the order o
       "order.created_at",
       "order.canceled_at",
       "order_cart.created_at",
+      "order_transaction.created_at",
       "refund.created_at",
       "cart.updated_at",
     ]),

@@ -49,14 +49,18 @@ export async function unjoinedOrdersOf(run: Run, cartId: string): Promise<string
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Orders whose completion was interrupted, older than some seconds. */
+/**
+ * Orders whose completion was interrupted, older than some seconds. Each record is looked up by itself: with `not exists`
+ * Postgres reads all there ever were.
+ */
 export function unrecordedOrders(run: Run, seconds: number): Promise<OrderOfCart[]> {
   return run(
     `select oc.order_id, oc.cart_id from order_cart oc
      join "order" o on o.id = oc.order_id and o.deleted_at is null and o.status <> 'canceled'
+     left join lateral (
+       select f.id from furniture_order f where f.order_id = oc.order_id and f.deleted_at is null limit 1) record on true
      where oc.deleted_at is null and oc.created_at > now() - ${LOOK_BACK}
-       and oc.created_at < now() - make_interval(secs => ?)
-       and not exists (select 1 from furniture_order f where f.order_id = oc.order_id and f.deleted_at is null)`,
+       and oc.created_at < now() - make_interval(secs => ?) and record.id is null`,
     [seconds],
   );
 }
@@ -65,13 +69,17 @@ const FULLY_REFUNDED = `exists (
   select 1 from order_transaction t where t.order_id = o.id and t.deleted_at is null
   having sum(t.amount) filter (where t.reference = 'capture') > 0 and sum(t.amount) <= 0)`;
 
-/** Cancelled or fully refunded orders whose planks and voucher have not been freed yet. */
+/** Cancelled or fully refunded orders of the last two years whose planks and voucher have not been freed yet. */
 export async function unreleasedOrders(run: Run): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
-    `select o.id as order_id from "order" o
+    `select o.id as order_id from (
+       select id from "order" where canceled_at > now() - interval '2 years'
+       union
+       select order_id from order_transaction
+       where amount < 0 and created_at > now() - interval '2 years' and deleted_at is null) ended
+     join "order" o on o.id = ended.id and o.deleted_at is null
      left join furniture_order f on f.order_id = o.id and f.deleted_at is null
-     where o.deleted_at is null and f.released_at is null and o.created_at > now() - interval '2 years'
-       and (o.status = 'canceled' or (f.id is not null and ${FULLY_REFUNDED}))
+     where f.released_at is null and (o.status = 'canceled' or (f.id is not null and ${FULLY_REFUNDED}))
        and ${LINKED}`,
     [],
   );
@@ -157,19 +165,18 @@ export function differingOrders(run: Run): Promise<{ order_id: string; captured:
   );
 }
 
-const CAPTURED = `exists (
-  select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`;
-
 /**
- * Transfers and reservations whose money is there and that are not yet called paid. A paid reservation is a card order:
- * one that is still called a reservation was interrupted.
+ * Transfers and reservations whose money came in the last days and that are not yet called paid. A paid reservation is
+ * a card order: one that is still called a reservation was interrupted.
  */
 export async function unmarkedPayments(run: Run): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
-    `select o.id as order_id from furniture_order f
-     join "order" o on o.id = f.order_id and o.deleted_at is null and o.status <> 'canceled'
-     where f.deleted_at is null and (f.paid_at is null or o.metadata->>'pay_by' = 'reservation') and f.recorded_at > now() - interval '1 year'
-       and o.metadata->>'pay_by' in ('bank_transfer', 'reservation') and ${CAPTURED}`,
+    `select distinct o.id as order_id from order_transaction t
+     join furniture_order f on f.order_id = t.order_id and f.deleted_at is null
+     join "order" o on o.id = t.order_id and o.deleted_at is null and o.status <> 'canceled'
+     where t.reference = 'capture' and t.deleted_at is null and t.created_at > now() - ${LOOK_BACK}
+       and (f.paid_at is null or o.metadata->>'pay_by' = 'reservation')
+       and o.metadata->>'pay_by' in ('bank_transfer', 'reservation')`,
     [],
   );
   return rows.map(({ order_id }) => order_id);
