@@ -22,9 +22,9 @@ const GOAL = 0.1;
 /** An order's mails and events are over by then (ms). */
 const SETTLED_MS = 3000;
 /** Steps that orders and planks may not make dearer. */
-const STEPS = /** @type {const} */ (["price", "planks", "add", "summary", "checkout", "complete"]);
+const STEPS = /** @type {const} */ (["price", "planks", "add", "summary", "terms", "checkout", "complete"]);
 /** Steps that lines have a part in. */
-const CART_STEPS = /** @type {const} */ (["add", "summary", "checkout", "complete"]);
+const CART_STEPS = /** @type {const} */ (["add", "summary", "terms", "checkout", "complete"]);
 
 /**
  * What steps of a shopper cost while orders become more, in one run on the running shop's own database. The orders are copies of a real one,
@@ -61,6 +61,7 @@ async function withCopies(shop, signal, measure) {
     await clear();
     const placed = await placedOrder(shop);
     await wait(SETTLED_MS, undefined, { signal });
+    await warm(shop, signal);
     return await measure({ ...shop, client, signal }, placed);
   } finally {
     await clear().finally(() => client.end());
@@ -73,6 +74,7 @@ async function withCopies(shop, signal, measure) {
  * @param {AbortSignal} signal
  */
 export async function growingLines(shop, signal) {
+  await warm(shop, signal);
   /** @type {Look[]} */
   const looks = [];
   for (const size of sizes("LINES"))
@@ -124,6 +126,14 @@ async function ofOrders({ client, signal, ...shop }, placed) {
   }
   return rows("orders", looks, STEPS, GOAL);
 }
+
+/**
+ * Shoppers who are not counted. Else those of the smallest size would meet a shop that has just started, and growing would
+ * seem to cost less than it does.
+ * @param {Shop} shop
+ * @param {AbortSignal} signal
+ */
+const warm = (shop, signal) => visits(shop, { rounds: rounds(), signal });
 
 /** @param {keyof typeof SIZES} of */
 function sizes(of) {

@@ -11,7 +11,7 @@ const WARM_UP = 10;
 
 /**
  * What a shopper does, each step timed for itself.
- * @typedef {"price" | "planks" | "add" | "summary" | "checkout" | "complete"} Step
+ * @typedef {"price" | "planks" | "add" | "summary" | "terms" | "checkout" | "complete"} Step
  * @typedef {Map<Step, number[]>} Times ms
  */
 
@@ -45,6 +45,7 @@ export async function visits({ medusa, publishableKey }, { rounds, signal, lines
     await time("planks", () => ask("GET", `/furniture/planks?kind=${LIST}`));
     await time("add", () => carts.add(cart, piece));
     await time("summary", () => ask("GET", `/carts/${cart}/summary`));
+    await time("terms", () => ask("POST", `/carts/${cart}/terms`, { shipping: "pickup" }));
     await carts.identify(cart);
     await time("checkout", () => carts.pay(cart));
     if (picked) await ask("DELETE", `/carts/${cart}/checkout`);

@@ -59,3 +59,15 @@ test("whatever jobs ask Medusa's tables for by the day, they have in the order o
     ]),
   );
 });
+
+// Postgres looks for them by a plan that `explain` does not show.
+test("whatever is deleted with a shipping method or a line of a cart is found by an index of all rows", async () => {
+  const { rows } = await client.query<{ child: string }>(
+    `select key.conrelid::regclass::text as child from pg_constraint key
+     where key.contype = 'f' and key.confdeltype = 'c'
+       and key.confrelid in ('cart_shipping_method'::regclass, 'cart_line_item'::regclass)
+       and not exists (select 1 from pg_index i
+         where i.indrelid = key.conrelid and i.indkey[0] = key.conkey[1] and i.indpred is null)`,
+  );
+  expect(rows.map(({ child }) => child)).toEqual([]);
+});
