@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { CARDS, completedOrder, enterAdmin, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { orderOf } from "./staff";
 
 test("the advertisement somebody came from stands on their order, and nowhere in its addresses", async ({
   page,
@@ -14,16 +15,7 @@ test("the advertisement somebody came from stands on their order, and nowhere in
   await pay(page, CARDS.success);
   const { orderId } = await completedOrder(page);
 
-  await enterAdmin(page);
-  const { orders } = await page.request
-    .get(`${shop.medusa}/admin/orders?limit=200&fields=id,display_id,custom_display_id`)
-    .then((answer) => answer.json());
-  const order = orders.find(
-    (one: { display_id: number; custom_display_id?: string }) =>
-      (one.custom_display_id ?? String(one.display_id)) === orderId,
-  );
-  const answer = await page.request.get(`${shop.medusa}/admin/furniture/orders/${order.id}`);
-  expect((await answer.json()).order.record.utm).toEqual({
+  expect((await orderOf(orderId)).record.utm).toEqual({
     source: "brief",
     medium: "post",
     campaign: "Frühling",
