@@ -148,7 +148,7 @@ export class Shopper {
     const { text } = await this.#until("pay", pay);
     await twice;
     const paid = paidSession.parse(JSON.parse(text));
-    if (!paid.session) throw new GivenUp(`pay: ${paid.outcome}`);
+    if (!paid.session) throw new GivenUp(`pay: ${paid.outcome ?? text.slice(0, 200)}`);
     return paid.session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session);
   }
 
