@@ -7,7 +7,7 @@ import { nearestColor } from "../configurator/address/color.ts";
 import { isConfigurable } from "../configurator/kinds.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { formatEuro } from "../money/money.ts";
-import { leadToOrder } from "../order/placed.server.ts";
+import { lastPageOf, leadToOrder } from "../order/placed.server.ts";
 import { campaignOf } from "../session/campaignCookie.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { addToCart } from "./addToCart.server.ts";
@@ -37,8 +37,12 @@ export async function cartAction(request: Request, context: AppLoadContext) {
   const form = await request.formData();
   const session = await cartSessionOf(request, context);
   const cartId = session.get("cartId");
-  if (!cartId) return redirect("/cartDesktop", 303);
   const [intent = "order", subject = ""] = String(form.get("intent") ?? "order").split(":", 2);
+  if (!cartId) {
+    // An order sent again, from another tab or because its answer got lost: the cart has become an order already.
+    const placed = intent === "order" && session.get("placedOrder");
+    return redirect(placed ? lastPageOf(placed) : "/cartDesktop", 303);
+  }
   const cartRequest = { form, request, context, session, cartId };
   try {
     // Without scripts every button sends the whole form: what was chosen in it counts, whichever button it was.

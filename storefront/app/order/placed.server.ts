@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Order } from "../commerce/answers.server.ts";
 import { type CartSession, forgetCart, savedSession } from "../session/cartCookie.server.ts";
+import type { PlacedOrder } from "../session/cartSession.server.ts";
 
 /** The number on every page and mail: the shop's own one if it has one, else Medusa's. */
 export function orderNumber(order: Pick<Order, "custom_display_id" | "display_id" | "id">): string {
@@ -20,8 +21,13 @@ export async function leadToOrder(
   const isNew = session.get("placedOrder")?.number !== number;
   if (isNew && payBy !== "reservation") context.analytics.recordOrder(request, number, value);
   forgetCart(session);
-  session.set("placedOrder", { id: order.id, number, payBy });
+  const placed = { id: order.id, number, payBy, value };
+  session.set("placedOrder", placed);
+  return redirect(lastPageOf(placed), { status: 303, headers: await savedSession(session, context) });
+}
+
+/** Where a shopper is thanked for an order; its value in whole EUR. */
+export function lastPageOf({ number, payBy, value }: PlacedOrder): string {
   const query = new URLSearchParams({ orderID: number, orderValue: String(value) });
-  const page = payBy === "reservation" ? "/orderReserved" : "/orderCompleted";
-  return redirect(`${page}?${query}`, { status: 303, headers: await savedSession(session, context) });
+  return `${payBy === "reservation" ? "/orderReserved" : "/orderCompleted"}?${query}`;
 }

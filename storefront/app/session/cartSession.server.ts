@@ -2,6 +2,14 @@ import { createCookieSessionStorage } from "@remix-run/node";
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
+export interface PlacedOrder {
+  id: string;
+  number: string;
+  payBy: string;
+  /** Whole EUR. */
+  value: number;
+}
+
 interface CartSessionData {
   cartId: string;
   /** How many pieces lie in it, as last seen. */
@@ -9,7 +17,7 @@ interface CartSessionData {
   /** The cart whose card payment was begun and not yet seen to end. */
   pendingPayment: string;
   /** The order just placed, so that its overview can name more than the address does. */
-  placedOrder: { id: string; number: string; payBy: string };
+  placedOrder: PlacedOrder;
 }
 
 interface CartSessionFlash {

@@ -33,6 +33,28 @@ test("a piece added in one tab is said before the other tab orders, and then ord
   await expect(cards(other)).toHaveCount(0);
 });
 
+test("an order sent again from the other tab leads to the order that was placed, and places no second one", async ({
+  page,
+  context,
+}) => {
+  await putInCart(page, "Stool");
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await introduce(page);
+  const other = await context.newPage();
+  await other.goto(`${shop.storefront}/cartDesktop`);
+  await introduce(other);
+
+  await page.bringToFront();
+  await toPayment(page);
+  await pay(page, CARDS.success);
+  const { orderId } = await completedOrder(page);
+
+  await other.bringToFront();
+  await other.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  expect((await completedOrder(other)).orderId).toBe(orderId);
+  await expect(other.getByText("Hocker").first()).toBeVisible();
+});
+
 test("a plank that somebody else pays for is said by its name to the second, who orders without it", async ({
   page,
   browser,

@@ -114,7 +114,7 @@ test("a cookie that was not signed here opens no cart and no order", async () =>
   const wanted = {
     cartId: cart,
     count: 1,
-    placedOrder: { id: order.id, number: order.number, payBy: "reservation" },
+    placedOrder: { id: order.id, number: order.number, payBy: "reservation", value: 1 },
   };
   const unsigned = encodeURIComponent(Buffer.from(JSON.stringify(wanted)).toString("base64"));
   for (const value of [forged(own, wanted), unsigned, `${unsigned}.`]) {
