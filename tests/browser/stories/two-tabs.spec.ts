@@ -33,7 +33,7 @@ test("a piece added in one tab is said before the other tab orders, and then ord
   await expect(cards(other)).toHaveCount(0);
 });
 
-test("an order sent again from the other tab leads to the order that was placed, and places no second one", async ({
+test("an order sent again from the other tab leads to the order that was placed", async ({
   page,
   context,
 }) => {
