@@ -1,4 +1,4 @@
-import { useFetcher, useFetchers } from "@remix-run/react";
+import { useFetcher, useFetchers, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { action } from "../routes/cart.tsx";
 import type { BillData } from "./OrderForm.tsx";
@@ -6,19 +6,23 @@ import { CHECKED } from "./orderRules.ts";
 import type { ChosenTerms } from "./TermsFields.tsx";
 
 const PATH = "/cartDesktop";
+/** How many choices of terms this window has sent. Each has a fetcher of its own: a new one does not cut off the one before. */
+let sent = 0;
 
 /** Terms and voucher: they show at once and are saved behind. What could not be saved is shown as it is. */
 export function useCartChanges({ terms: saved }: BillData) {
-  const termsFetcher = useFetcher<typeof action>({ key: "terms" });
+  const submit = useSubmit();
+  const [termsKey, setTermsKey] = useState("terms");
+  const { state, data } = useFetcher<typeof action>({ key: termsKey });
   const voucherFetcher = useFetcher<typeof action>({ key: "voucher" });
   const [chosen, setChosen] = useState<ChosenTerms | null>(null);
   const busy = useFetchers().some(({ key, state }) => state !== "idle" && key !== "order");
-  const { state, data } = termsFetcher;
-  // What was saved when the last choice was sent. The fetcher may be seen idle a moment before the bill that came with its
-  // answer: until that is there, or the choice was refused, it counts. Else a country picked meanwhile would vanish.
-  const sentOver = useRef(saved);
+  // The bill that was shown while the last choice was under way. Its fetcher may be seen idle a moment before the bill that
+  // came with the answer: until that is there, or the choice was refused, it counts. Else a country picked meanwhile would vanish.
+  const before = useRef(saved);
+  if (state === "submitting") before.current = saved;
   const answered =
-    state === "idle" && data !== undefined && (data.notice != null || saved !== sentOver.current);
+    state === "idle" && data !== undefined && (data.notice != null || saved !== before.current);
   useEffect(() => {
     if (answered) setChosen(null);
   }, [answered]);
@@ -34,14 +38,16 @@ export function useCartChanges({ terms: saved }: BillData) {
     notice: data?.notice ?? voucherFetcher.data?.notice ?? null,
     changeTerms: (next: ChosenTerms, consent: boolean) => {
       setChosen(next);
-      sentOver.current = saved;
+      before.current = saved;
       const form = new FormData();
       form.set("intent", "terms");
       form.set("shipping", next.shipping);
       if (next.expressBuild) form.set("expressBuild", CHECKED);
       if (next.outsideGermany) form.set("outsideGermany", CHECKED);
       if (consent) form.set("dataSecurity", CHECKED);
-      termsFetcher.submit(form, { method: "post", action: PATH });
+      const fetcherKey = `terms ${++sent}`;
+      setTermsKey(fetcherKey);
+      submit(form, { method: "post", action: PATH, navigate: false, fetcherKey });
     },
     applyVoucher: (code: string) => {
       voucherFetcher.submit({ intent: "voucher", voucherCode: code }, { method: "post", action: PATH });

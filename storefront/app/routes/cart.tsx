@@ -11,6 +11,7 @@ import { getI18n } from "react-i18next";
 import { cartAction } from "../cart/cartActions.server.ts";
 import { cartPage } from "../cart/cartPage.server.ts";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
+import { inTurn } from "../cart/inTurn.ts";
 import { OrderForm } from "../cart/OrderForm.tsx";
 import { offerOf } from "../cart/offer.ts";
 import type { OrderFields } from "../cart/orderRules.ts";
@@ -53,10 +54,10 @@ export function action({ request, context }: ActionFunctionArgs) {
   return cartAction(request, context);
 }
 
-/** When not even the storefront answers, the form stays as it is and says so. */
+/** One change after another. When not even the storefront answers, the form stays as it is and says so. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
-    return await serverAction<typeof action>();
+    return await inTurn(() => serverAction<typeof action>());
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const notice = getI18n().t("cart.unreachable");

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+import { putInCart } from "./cart";
+import { shop } from "./shop";
+
+const ABROAD = /^Ich wohne außerhalb Deutschlands/;
+const EXPRESS = /^Schneller bauen/;
+
+/** The first change of the cart is long on its way. @returns how many changes were sent, and lets the first one come */
+async function slowFirstChange(page: Page) {
+  let come = () => {};
+  const called = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let sent = 0;
+  await page.route(/\/cartDesktop/, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await called;
+    // Whoever sent it may have hung up; a shop on the net carries it out all the same.
+    const response = await route.fetch();
+    await route.fulfill({ response }).catch(() => {});
+  });
+  return { sent: () => sent, come };
+}
+
+/** One round trip after which everything the page has sent before has been seen. */
+async function roundTrip(page: Page): Promise<void> {
+  await page.evaluate(async () => await (await fetch("/cart/offer")).text());
+}
+
+test.beforeEach(async ({ page }) => {
+  await putInCart(page, "Stool");
+  await page.goto(`${shop.storefront}/cartDesktop`);
+});
+
+test("a choice that is taken back at once stays taken back, however slow the first one was", async ({
+  page,
+}) => {
+  const first = await slowFirstChange(page);
+  await page.getByRole("checkbox", { name: ABROAD }).check();
+  await expect(page.getByRole("button", { name: "Unverbindlich reservieren" })).toBeVisible();
+  await page.getByRole("checkbox", { name: ABROAD }).uncheck();
+  const order = page.getByRole("button", { name: "Zahlungspflichtig bestellen" });
+  await expect(order).toBeDisabled();
+  await roundTrip(page);
+  expect(first.sent()).toBe(1);
+
+  first.come();
+  await expect(order).toBeEnabled();
+  expect(first.sent()).toBe(2);
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: ABROAD })).not.toBeChecked();
+  await expect(order).toBeVisible();
+});
+
+test("of three quick choices all count, also when the shopper has left the page meanwhile", async ({
+  page,
+}) => {
+  const first = await slowFirstChange(page);
+  await page.getByRole("checkbox", { name: ABROAD }).check();
+  await page.getByRole("checkbox", { name: EXPRESS }).check();
+  await page.getByRole("radio", { name: /^In der Werkstatt abholen/ }).check();
+  await page.getByRole("link", { name: "Noch ein Möbel gestalten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toHaveCount(0);
+
+  const last = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes("pickup") === true && answer.ok(),
+  );
+  first.come();
+  await last;
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await expect(page.getByRole("checkbox", { name: ABROAD })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: EXPRESS })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^In der Werkstatt abholen/ })).toBeChecked();
+});
