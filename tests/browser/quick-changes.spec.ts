@@ -3,6 +3,7 @@ import { putInCart } from "./cart";
 import { shop } from "./shop";
 
 const ABROAD = /^Ich wohne außerhalb Deutschlands/;
+const ELSEWHERE = /in einem anderen Fenster/;
 const EXPRESS = /^Schneller bauen/;
 
 /** The first change of the cart is long on its way. @returns how many changes were sent, and lets the first one come */
@@ -73,4 +74,29 @@ test("of three quick choices all count, also when the shopper has left the page 
   await expect(page.getByRole("checkbox", { name: ABROAD })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: EXPRESS })).toBeChecked();
   await expect(page.getByRole("radio", { name: /^In der Werkstatt abholen/ })).toBeChecked();
+});
+
+test("a change of one's own is not taken for another window's, when the page is returned to meanwhile", async ({
+  page,
+}) => {
+  let come = () => {};
+  const called = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const saved = new Promise<void>((resolve) => {
+    page.route(/\/cartDesktop/, async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      const response = await route.fetch();
+      resolve();
+      await called;
+      await route.fulfill({ response });
+    });
+  });
+  await page.getByRole("checkbox", { name: EXPRESS }).check();
+  await saved;
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await roundTrip(page);
+  come();
+  await expect(page.getByRole("status").filter({ hasText: "Gesamt:" })).toContainText("259");
+  await expect(page.getByText(ELSEWHERE)).toHaveCount(0);
 });
