@@ -57,6 +57,12 @@ export const BROKEN: Broken[] = [
     found: /mail \S+ \(\w+\): queued/,
   },
   {
+    what: "a mail of an order was dropped",
+    sql: `update furniture_mail set status = 'dropped'
+          where id in (select m.id from furniture_mail m join "order" o on o.id = m.order_id limit 1)`,
+    found: /mail \S+ \(\w+\): dropped/,
+  },
+  {
     what: "a mail went to nobody",
     sql: "update furniture_mail set id = 'mail_lost' where id in (select id from furniture_mail limit 1)",
     found: /mail mail_lost: sent to nobody/,

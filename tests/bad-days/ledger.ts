@@ -189,8 +189,12 @@ async function voucherWalk(rows: Rows): Promise<Walk> {
 
 /** Each order was confirmed to the shopper and told to the workshop, and the mail server has it at least once. */
 async function mailWalk({ mail }: Facts, rows: Rows): Promise<Walk> {
+  // Mails of an order that was undone while it was placed are dropped: there is nothing to tell.
   const waiting = await rows<{ id: string; template: string; status: string }>(
-    "select id, template, status from furniture_mail where status <> 'sent' and deleted_at is null",
+    `select m.id, m.template, m.status from furniture_mail m
+     left join "order" o on o.id = m.order_id and o.deleted_at is null
+     where m.status <> 'sent' and m.deleted_at is null
+       and not (m.status = 'dropped' and m.order_id is not null and o.id is null)`,
   );
   const silent = await rows<{ id: string }>(
     `select o.id from "order" o left join furniture_mail m on m.order_id = o.id and m.deleted_at is null

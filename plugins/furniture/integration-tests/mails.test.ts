@@ -107,6 +107,22 @@ test("no mail goes out for an order that was cancelled before its time", async (
     .toBe("dropped");
 });
 
+test("mails of an order that was undone while it was placed do not wait for it", async () => {
+  const order = await paidOrder(await orderableCart("stool"));
+  const mails = await sentMailsOf(order.id);
+  const undone = `order_undone_${order.display_id}`;
+  await rows(
+    `update furniture_mail set order_id = $2, status = 'queued', attempts = 0, created_at = now(),
+       next_attempt_at = now() + interval '1 hour' where order_id = $1`,
+    order.id,
+    undone,
+  );
+  for (const { id } of mails) await admin("POST", `/furniture/mails/${id}/retry`);
+  const ends = () => rows("select status, last_error from furniture_mail where order_id = $1", undone);
+  const dropped = { status: "dropped", last_error: "order_missing" };
+  await expect.poll(ends, { timeout: 10_000 }).toEqual([dropped, dropped]);
+});
+
 test("while no mail can leave, orders are placed all the same, and their mails leave once they can", async () => {
   const aside = `${mailFolder}.aside`;
   await sentMailsOf((await paidOrder(await orderableCart("sample"))).id);

@@ -3,9 +3,9 @@ import { Modules } from "@medusajs/framework/utils";
 import { isAboutNewOrder, type TakenMail } from "../../modules/mails/mail";
 import type { MailOrder } from "./mail-order";
 
-/** Seconds until a mail whose order is not there yet looks again. */
+/** Seconds until a mail whose order is not placed yet looks again. */
 const LOOK_AGAIN = 30;
-/** Milliseconds after which an order that is still not there will never be. */
+/** Milliseconds after which a cart that is still not an order will never be. */
 const PATIENCE = 60 * 60 * 1000;
 
 /** Why a mail has lost its reason. */
@@ -14,7 +14,8 @@ export type Readiness = "ready" | { wait: number } | { drop: Reason };
 
 /**
  * Whether the time of a mail has come. A mail about a new order is queued while the order is being placed, which may
- * still be undone: it goes out once the cart is an order for good, and never for an order that is cancelled or gone.
+ * still be undone: it goes out once the cart is an order for good, and never for an order that is cancelled or gone. Orders
+ * are written before their mails are queued and never come back: one that is not there was undone.
  */
 export async function readiness(
   container: MedusaContainer,
@@ -22,17 +23,12 @@ export async function readiness(
   order: MailOrder | undefined,
 ): Promise<Readiness> {
   if (!mail.order_id) return "ready";
-  if (!order) return waitOrDrop(mail, "order_missing");
+  if (!order) return { drop: "order_missing" };
   if (!isAboutNewOrder(mail.template)) return "ready";
   if (order.cancelled) return { drop: "order_cancelled" };
-  if (mail.cart_id && !(await isCompleted(container, mail.cart_id)))
-    return waitOrDrop(mail, "order_not_placed");
-  return "ready";
-}
-
-function waitOrDrop({ created_at }: TakenMail, reason: Reason): Readiness {
-  const age = Date.now() - new Date(created_at).getTime();
-  return age < PATIENCE ? { wait: LOOK_AGAIN } : { drop: reason };
+  if (!mail.cart_id || (await isCompleted(container, mail.cart_id))) return "ready";
+  const age = Date.now() - new Date(mail.created_at).getTime();
+  return age < PATIENCE ? { wait: LOOK_AGAIN } : { drop: "order_not_placed" };
 }
 
 async function isCompleted(container: MedusaContainer, cartId: string): Promise<boolean> {
