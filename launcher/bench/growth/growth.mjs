@@ -17,14 +17,16 @@ import { percentilesOf, placedOrder, visits } from "./steps.mjs";
 const ROUNDS = 40;
 /** A quick look sets others: BENCH_ORDERS=10,1000 for example. */
 const SIZES = { ORDERS: "10,1000,100000", PLANKS: "100,1000,10000", LINES: "1,5,20" };
-/** Of orders and planks, of which every shop has more every year. */
+/** The exponent that still counts as flat. */
 const GOAL = 0.1;
 /** An order's mails and events are over by then (ms). */
 const SETTLED_MS = 3000;
-/** Steps that orders and planks may not make dearer. */
+/** Steps that orders and planks, of which every shop has more every year, may not make dearer. */
 const STEPS = /** @type {const} */ (["price", "planks", "add", "summary", "terms", "checkout", "complete"]);
 /** Steps that lines have a part in. */
 const CART_STEPS = /** @type {const} */ (["add", "summary", "terms", "checkout", "complete"]);
+/** Those of them that lines may not make dearer. The others write or answer each line. */
+const LEVEL_CART_STEPS = /** @type {const} */ (["add", "checkout"]);
 
 /**
  * What steps of a shopper cost while orders become more, in one run on the running shop's own database. The orders are copies of a real one,
@@ -82,7 +84,7 @@ export async function growingLines(shop, signal) {
       size,
       steps: percentilesOf(await visits(shop, { rounds: rounds(), signal, lines: size - 1 })),
     });
-  return rows("lines", looks, CART_STEPS);
+  return rows("lines", looks, CART_STEPS, LEVEL_CART_STEPS);
 }
 
 /**
@@ -105,7 +107,7 @@ async function ofPlanks({ client, signal, ...shop }, { order: buyer }) {
     );
     looks.push({ size: stock.planks, steps });
   }
-  return rows("planks", looks, STEPS, GOAL);
+  return rows("planks", looks, STEPS);
 }
 
 /**
@@ -124,7 +126,7 @@ async function ofOrders({ client, signal, ...shop }, placed) {
     const orders = await countOrders(client);
     looks.push({ size: orders, steps: percentilesOf(await visits(shop, { rounds: rounds(), signal })) });
   }
-  return rows("orders", looks, STEPS, GOAL);
+  return rows("orders", looks, STEPS);
 }
 
 /**
@@ -149,9 +151,9 @@ function rounds() {
  * @param {string} what grows
  * @param {readonly Look[]} looks
  * @param {readonly Step[]} steps
- * @param {number} [goal] of the exponent of p95
+ * @param {readonly Step[]} level those that are to stay flat
  */
-function rows(what, looks, steps, goal) {
+function rows(what, looks, steps, level = steps) {
   return steps
     .filter((step) => looks[0]?.steps.has(step))
     .map((step) => {
@@ -165,7 +167,7 @@ function rows(what, looks, steps, goal) {
         "p50 ms": looks.map(({ steps }) => steps.get(step)?.p50).join(" → "),
         "exponent p95": p95,
         p50: p50,
-        ...(goal !== undefined && { goal, met: (p95 ?? 0) <= goal ? "yes" : "no" }),
+        ...(level.includes(step) && { goal: GOAL, met: (p95 ?? 0) <= GOAL ? "yes" : "no" }),
       };
     });
 }
