@@ -1,6 +1,7 @@
 import { cartsOf } from "../carts/cart-contests.mjs";
 import { shopperOf } from "../carts/shopper.mjs";
 import { percentile } from "../measure.mjs";
+import { gainOfSecondCore } from "./machine.mjs";
 
 /** Taking turns, so that whatever else the machine does meets both alike; BENCH_ROUNDS sets another number. */
 const ROUNDS = 5;
@@ -51,6 +52,7 @@ export async function twoServers({ publishableKey, cluster }) {
       ratio,
       goal: GOAL,
       met: ratio >= GOAL ? "yes" : "no",
+      "two calculations : one": Math.round((await gainOfSecondCore(SECONDS * 1000)) * 100) / 100,
     },
   ];
 }
