@@ -1,14 +1,51 @@
+export * from "./cart/contents.js";
+export * from "./cart/delivery-times.js";
+export * from "./cart/equal-pieces.js";
 export * from "./cart/money.js";
+export * from "./cart/quantity.js";
+export * from "./colors/card.js";
+export { hexWords } from "./colors/hex-words.js";
+export { nearestRal } from "./colors/nearest-ral.js";
+export { hexOfRal, ralOf } from "./colors/ral.js";
+export { RAL_COLORS, type RalColor, ralWords } from "./colors/ral-names.js";
 export * from "./colors/standard.js";
+export { colorRal, colorWords } from "./colors/words.js";
 export * from "./configuration/bounds.js";
 export * from "./configuration/defaults.js";
+export * from "./configuration/dimensions.js";
 export * from "./configuration/frame-name.js";
 export type { Issue, IssueCode } from "./configuration/issues.js";
 export { madeToMeasure } from "./configuration/made-to-measure.js";
+export { type AcceptedColors, ANY_COLOR } from "./configuration/palette-color.js";
 export * from "./configuration/parse.js";
 export * from "./configuration/presets.js";
 export * from "./configuration/types.js";
+export * from "./contact/bounds.js";
+export { isEmail } from "./contact/email.js";
+export {
+  CONTACT_CODES,
+  type ContactAddress,
+  type ContactCode,
+  type ContactIssue,
+  type ContactTexts,
+  hasInvoiceAddress,
+  type OrderContact,
+  orderContactIssues,
+  textIssues,
+} from "./contact/order-contact.js";
+export { HOME_COUNTRY, isPostcode } from "./contact/postcode.js";
+export { isVatId, tidyVatId } from "./contact/vat-id.js";
 export { type DrawingOptions, drawing } from "./drawing/drawing.js";
+export { type Facts, factsOf } from "./facts/facts.js";
+export {
+  formatsIn,
+  frameFor,
+  frameRebate,
+  holdsPicture,
+  PICTURE_FORMATS,
+  type PictureFormat,
+} from "./facts/picture.js";
+export { type FactLine, factLines } from "./facts/words.js";
 export * from "./kinds.js";
 export { type BoardRow, boardList } from "./parts/board-list.js";
 export { type CutListRow, cutList } from "./parts/cut-list.js";
@@ -24,3 +61,4 @@ export * from "./prices/constants.js";
 export * from "./prices/price-fields.js";
 export * from "./prices/price-of.js";
 export * from "./prices/price-table.js";
+export * from "./sets/companion.js";

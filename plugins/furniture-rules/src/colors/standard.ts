@@ -1,15 +1,23 @@
 import type { Language } from "../kinds.js";
 
-export interface StandardColor {
+/** A colour without surcharge, as staff keep it. */
+export interface PaletteColor {
+  /** "#RRGGBB", upper case; the colour's identity. */
   readonly hex: string;
-  /** The name on order lines, see `colorName`. */
-  readonly name: "Graphit" | "Weiss" | "Klarlack";
-  /** RAL number of the powder coat; null where the raw steel shows through clear lacquer. */
+  /** "RAL 9011" of the powder coat; null where the raw steel shows through clear lacquer. */
   readonly ral: string | null;
   readonly label: Readonly<Record<Language, string>>;
 }
 
-/** The powder coats without surcharge, in the order of the shop. The first one is the default. */
+/** The colours without surcharge, in the order of the shop. The first one is the default. */
+export type Palette = readonly [PaletteColor, ...PaletteColor[]];
+
+export interface StandardColor extends PaletteColor {
+  /** The name on order lines, see `colorName`. */
+  readonly name: "Graphit" | "Weiss" | "Klarlack";
+}
+
+/** The three of the specification: the palette as long as staff have no other one. */
 export const STANDARD_COLORS: readonly [StandardColor, ...StandardColor[]] = [
   { hex: "#27292B", name: "Graphit", ral: "RAL 9011", label: { de: "Graphit", en: "Graphite" } },
   { hex: "#FFFFFF", name: "Weiss", ral: "RAL 9016", label: { de: "Weiß", en: "White" } },
@@ -19,4 +27,12 @@ export const STANDARD_COLORS: readonly [StandardColor, ...StandardColor[]] = [
 /** The name that goes with a picked colour: Klarlack, Weiss, Graphit, or "" for a colour of one's own. */
 export function colorName(hex: string): string {
   return STANDARD_COLORS.find((color) => color.hex === hex.toUpperCase())?.name ?? "";
+}
+
+/** The colours as a palette, each hex once; the three of the specification where there is none. */
+export function paletteOf(colors: readonly PaletteColor[]): Palette {
+  const [first, ...others] = colors.filter(
+    ({ hex }, index) => colors.findIndex((color) => color.hex === hex) === index,
+  );
+  return first ? [first, ...others] : STANDARD_COLORS;
 }

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { STANDARD_COLORS } from "../colors/standard.js";
+import { hexOfRal, ralOf } from "../colors/ral.js";
 import type { Range } from "./bounds.js";
 import { report, zodReason } from "./issues.js";
-import type { Size } from "./types.js";
+import { LEFT_OUT } from "./palette-color.js";
+import type { Color, Size } from "./types.js";
 
-const STANDARD_HEXES: readonly string[] = STANDARD_COLORS.map((color) => color.hex);
 const LONGEST_LIST = 10;
 const PLANK_ID = /^[^\p{Cc}]{1,100}$/u;
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -45,14 +45,28 @@ export const hexColor = z
   )
   .transform((hex) => hex.toUpperCase());
 
-/** The colour of the steel; another one than the standard colours only as a colour of one's own. */
+/** A number of RAL Classic, answered as "RAL 5024". */
+const ralNumber = z
+  .custom<string>(
+    (value) => typeof value === "string" && ralOf(value) !== undefined,
+    zodReason({ code: "unknown_ral", message: "must be a number of RAL Classic, written RAL 5024" }),
+  )
+  .transform((typed) => ralOf(typed) ?? typed);
+
+/**
+ * The colour of the steel. Beside a RAL number the hex value is that of the table, whatever was sent; a name is the
+ * palette's alone, so that a frozen colour may be sent again. `frozenColor` looks at the palette.
+ */
 export const color = z
-  .strictObject({ chooseOwnColor: yesOrNo.default(false), hex: hexColor.default(STANDARD_COLORS[0].hex) })
-  .superRefine(({ chooseOwnColor, hex }, context) => {
-    if (chooseOwnColor || STANDARD_HEXES.includes(hex)) return;
-    const allowed = STANDARD_HEXES.join(", ");
-    const message = `must be one of the standard colours ${allowed} unless color.chooseOwnColor is true`;
-    report(context, ["hex"], { code: "not_a_standard_color", message, params: { allowed } });
+  .strictObject({
+    chooseOwnColor: yesOrNo.default(false),
+    hex: hexColor.default(LEFT_OUT),
+    ral: ralNumber.optional(),
+    name: z.looseObject({}).optional(),
+  })
+  .transform(({ chooseOwnColor, hex, ral }): Color => {
+    const meant = chooseOwnColor && ral ? hexOfRal(ral) : undefined;
+    return meant ? { chooseOwnColor, hex: meant, ral } : { chooseOwnColor, hex };
   });
 
 /** A list of at most ten entries, looked at before its entries are. */

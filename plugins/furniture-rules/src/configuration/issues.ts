@@ -21,6 +21,7 @@ export type IssueCode =
   | "not_a_boolean"
   | "not_a_color"
   | "not_a_standard_color"
+  | "unknown_ral"
   | "preset_fixed"
   | "not_a_list"
   | "not_a_plank"

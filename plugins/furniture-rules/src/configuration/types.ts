@@ -1,4 +1,4 @@
-import type { Kind } from "../kinds.js";
+import type { Kind, Language } from "../kinds.js";
 
 /** Frames of tables and shelves. */
 export const FRAME_TYPES = ["open", "closed", "diagonal"] as const;
@@ -30,11 +30,15 @@ export interface ChosenSize<Chosen extends string> extends Size {
   chosen: Chosen;
 }
 
-/** Colour of the steel. Without `chooseOwnColor` the hex is one of `STANDARD_COLORS`. */
+/** Colour of the steel. Without `chooseOwnColor` the hex is one of the shop's palette. */
 export interface Color {
   chooseOwnColor: boolean;
-  /** "#RRGGBB", upper case. */
+  /** "#RRGGBB", upper case; with `ral` the screen's value of it. */
   hex: string;
+  /** "RAL 5024": the number chosen as an own colour, or a standard colour's powder. Absent for a typed hex value. */
+  ral?: string;
+  /** What a standard colour was called when it was chosen; absent where the rules' own name of that hex holds. */
+  name?: Readonly<Record<Language, string>>;
 }
 
 /** Planks picked by the shopper: by position, null where the workshop picks. Empty without `choosePlanks`. */

@@ -21,6 +21,8 @@ export interface DrawingOptions {
   measures?: boolean;
   /** false leaves out the light's shadow on the floor: paper has none, and printers no blur. */
   shadow?: boolean;
+  /** Leaves out empty paper above and below, so that a long, low piece fills a low window. The width stays 640 units. */
+  cropped?: boolean;
   language?: Language;
 }
 
@@ -29,6 +31,10 @@ const WORDS = {
   en: { title: "Drawing of the furniture", length: "length", depth: "depth", height: "height" },
 } as const;
 
+const WHOLE = `0 0 ${PICTURE.width} ${PICTURE.height}`;
+/** Paper that stays above and below what is drawn: lines, their ticks and their numbers need it. */
+const PAPER = { above: 24, below: 40 } as const;
+
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
@@ -36,7 +42,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
  * The same parts and options always give the same text. An empty parts list throws a RangeError.
  */
 export function drawing(parts: readonly Part[], options: DrawingOptions = {}): string {
-  const { title, color, measures = false, language = "de", shadow = true } = options;
+  const { title, color, measures = false, language = "de", shadow = true, cropped = false } = options;
   const colored = color && HEX.test(color) ? parts.map((part) => recolored(part, color)) : parts;
   const lines = measures ? measuresOf(colored) : [];
   const corners = colored.flatMap(cornersOf);
@@ -48,7 +54,14 @@ export function drawing(parts: readonly Part[], options: DrawingOptions = {}): s
   const ordered = paintersOrder(solidsOf(colored), camera);
   const faces = visibleFaces(ordered, camera);
   const body = ordered.map(({ solid }, index) => paint(solid, faces[index] ?? [], scene)).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" role="img" aria-labelledby="${id}t ${id}d"><title id="${id}t">${name}</title><desc id="${id}d">${description(colored, language)}</desc>${shadow ? shadowOnFloor(colored, camera, id) : ""}<g stroke-linejoin="round" stroke-width=".7">${body}</g>${measures ? measureLines(lines, camera, language) : ""}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${cropped ? croppedBox(mustSee, camera) : WHOLE}" role="img" aria-labelledby="${id}t ${id}d"><title id="${id}t">${name}</title><desc id="${id}d">${description(colored, language)}</desc>${shadow ? shadowOnFloor(colored, camera, id) : ""}<g stroke-linejoin="round" stroke-width=".7">${body}</g>${measures ? measureLines(lines, camera, language) : ""}</svg>`;
+}
+
+function croppedBox(mustSee: readonly Vector[], camera: Camera): string {
+  const seen = mustSee.map((point) => camera.project(point).y);
+  const top = Math.max(0, Math.floor(Math.min(...seen) - PAPER.above));
+  const bottom = Math.min(PICTURE.height, Math.ceil(Math.max(...seen) + PAPER.below));
+  return `0 ${top} ${PICTURE.width} ${bottom - top}`;
 }
 
 function recolored(part: Part, color: string): Part {

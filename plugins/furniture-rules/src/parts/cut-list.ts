@@ -1,4 +1,4 @@
-import type { Axis, Part, PartMaterial, PartRole } from "./part.js";
+import { AXES, type Part, type PartMaterial, type PartRole } from "./part.js";
 
 /** One row of the workshop's cut list: so many equal pieces of one section. */
 export interface CutListRow {
@@ -16,8 +16,6 @@ export interface CutListRow {
   /** The parts it stands for. */
   ids: string[];
 }
-
-const AXES: readonly Axis[] = ["x", "y", "z"];
 
 /** Equal parts taken together, in the order in which they first appear. */
 export function cutList(parts: readonly Part[]): CutListRow[] {

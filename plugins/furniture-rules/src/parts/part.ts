@@ -1,6 +1,8 @@
 /** x runs along the length, y up from the floor, z from the back (−) to the front (+). All in cm. */
 export type Axis = "x" | "y" | "z";
 
+export const AXES: readonly Axis[] = ["x", "y", "z"];
+
 export interface Vector {
   x: number;
   y: number;

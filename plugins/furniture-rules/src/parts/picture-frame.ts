@@ -36,7 +36,7 @@ function fillingParts({ dimensions, filling, passepartoutColor }: FrameConfigura
   const back = -rail.thickness / 2;
   if (filling !== "passepartout") return [panel(filling, sheet, y, back - thickness / 2, thickness)];
   const card = passepartout.thickness;
-  const shown = Math.max(passepartout.least, Math.min(opening.width, opening.height) * passepartout.share);
+  const shown = passepartoutShown(opening);
   const mat = strips({ ...sheet, strip: shown + lap, thickness: card, y, z: back - card / 2 }).map(
     (strip): Part => ({
       ...strip,
@@ -47,6 +47,12 @@ function fillingParts({ dimensions, filling, passepartoutColor }: FrameConfigura
     }),
   );
   return [...mat, panel("cardboard", sheet, y, back - card - thickness / 2, thickness)];
+}
+
+/** How broad a passepartout is seen round its picture, cm. */
+export function passepartoutShown(opening: { width: number; height: number }): number {
+  const { least, share } = PICTURE_FRAME.passepartout;
+  return Math.max(least, Math.min(opening.width, opening.height) * share);
 }
 
 function panel(

@@ -45,7 +45,7 @@ const BASE_PRICE: Row = ["base", BASE, "Grundpreis", "Base price"];
 const SEAT: readonly Row[] = [
   BASE_PRICE,
   ["perCm", PER_CM, "Je weiterem cm", "Per further cm"],
-  ["frame.massive", FEE, "Gestell massiv", "Massive frame"],
+  ["frame.massive", FEE, "Gestell massiv", "Heavy frame"],
   CHOOSE_PLANKS,
   OWN_COLOR,
   INDIVIDUAL,
@@ -58,7 +58,7 @@ const ROWS: Readonly<Record<Exclude<PriceGroup, "all">, readonly Row[]>> = {
     ["perPlank", FEE, "Je weiterer Planke", "Per further plank"],
     CLOSED,
     DIAGONAL,
-    ["tableTop.solid", FEE, "Massive Tischplatte", "Solid table top"],
+    ["tableTop.solid", FEE, "Durchgehende Tischplatte", "Solid table top"],
     CHOOSE_PLANKS,
     OWN_COLOR,
     INDIVIDUAL,
@@ -72,7 +72,7 @@ const ROWS: Readonly<Record<Exclude<PriceGroup, "all">, readonly Row[]>> = {
     ["material", SURCHARGE, "Faktor auf das Material", "Factor on the material"],
     ["overhead", SURCHARGE, "Faktor auf Material und längste Seite", "Factor on material and longest side"],
     ["perCm", PER_CM, "Je weiterem cm Breite oder Höhe", "Per further cm of width or height"],
-    ["perPlank", FEE, "Je weiterem Brett", "Per further board"],
+    ["perPlank", FEE, "Je weiterem Boden", "Per further board"],
     ["perPillar", FEE, "Mittlere Stütze", "Middle pillar"],
     ["perLongestCm", PER_CM, "Je cm der längsten Seite", "Per cm of the longest side"],
     CLOSED,
@@ -94,7 +94,7 @@ const ROWS: Readonly<Record<Exclude<PriceGroup, "all">, readonly Row[]>> = {
   ],
   sample: [BASE_PRICE],
   cart: [
-    ["expressBuild", WHOLE_FEE, "Express-Fertigung", "Express build"],
+    ["expressBuild", WHOLE_FEE, "Expressbau", "Express build"],
     [
       "multiItemDiscount",
       { unit: "share", min: 0, max: 0.5, decimals: 4 },

@@ -20,7 +20,7 @@ export function shelfPrice(configuration: ShelfConfiguration, prices: Prices): P
       { code: "base", label: "Grundpreis Regal", amount: sum(shelf.piece, material(shelf.base)) },
       { code: "width", label: "Breite", amount: width },
       { code: "height", label: "Höhe", amount: height },
-      { code: "planks", label: "Weitere Bretter", amount: planks },
+      { code: "planks", label: "Weitere Böden", amount: planks },
       { code: "pillars", label: "Mittlere Stütze", amount: pillars },
       { code: "longestSide", label: "Längste Seite", amount: product(longest, shelf.overhead) },
     ]),

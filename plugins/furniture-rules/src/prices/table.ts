@@ -20,7 +20,7 @@ export function tablePrice(configuration: TableConfiguration, prices: Prices): P
       { code: "planks", label: "Weitere Planken", amount: product(table.perPlank, planks) },
     ]),
     { code: "frame", label: FRAME_LABELS[frameType], amount: table.frame[frameType] },
-    { code: "tableTop", label: "Massive Tischplatte", amount: table.tableTop[tableTop] },
+    { code: "tableTop", label: "Durchgehende Tischplatte", amount: table.tableTop[tableTop] },
     {
       code: "choosePlanks",
       label: "Planken selbst ausgesucht",

@@ -1,0 +1,37 @@
+import type { Language } from "../kinds.js";
+import { DESK } from "./bounds.js";
+import type { Furniture } from "./types.js";
+
+export interface Sides {
+  length?: number;
+  width?: number;
+  depth?: number;
+  height?: number;
+}
+
+/** The chosen sides in whole cm, as far as the kind has them. */
+export function sidesOf({ configuration }: Furniture): Sides {
+  if (!("dimensions" in configuration)) return {};
+  const { dimensions } = configuration;
+  return {
+    ...("length" in dimensions && { length: dimensions.length }),
+    width: dimensions.width,
+    ...("depth" in dimensions && { depth: dimensions.depth }),
+    height: dimensions.height,
+  };
+}
+
+/**
+ * The outer measures as every page, mail and paper says them: "220 × 80 × 75 cm", length × width (depth) × height; those of
+ * the desk with the heights it reaches: "160 × 80 cm, Höhe 67–127 cm". "" for a sample.
+ */
+export function dimensionsText(furniture: Furniture, language: Language = "de"): string {
+  if (furniture.kind === "tableOffice") {
+    const { length, width, height } = DESK;
+    const word = language === "de" ? "Höhe" : "height";
+    return `${length} × ${width} cm, ${word} ${height.min}–${height.max} cm`;
+  }
+  const { length, width, depth, height } = sidesOf(furniture);
+  const sides = [length, width, depth, height].filter((side) => side !== undefined);
+  return sides.length > 0 ? `${sides.join(" × ")} cm` : "";
+}
