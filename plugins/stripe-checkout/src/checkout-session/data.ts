@@ -2,6 +2,14 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 
+/** One row of what is charged. `amount` is in whole units of the currency (EUR, not cents); negative is taken off the sum. */
+const item = z.object({
+  name: z.string().min(1).max(200),
+  description: z.string().min(1).max(200).optional(),
+  amount: z.number(),
+});
+export type Item = z.infer<typeof item>;
+
 /**
  * What a shop may pass as `data` when it creates the payment session. The stock store route hands it on from the
  * browser, so nothing in it decides an amount or which cart is completed.
@@ -17,6 +25,7 @@ const wishes = z.object({
     .catch(undefined),
   email: z.email().max(500).optional().catch(undefined),
   description: z.string().min(1).max(500).optional().catch(undefined),
+  items: z.array(item).max(1000).optional().catch(undefined),
 });
 export type Wishes = z.infer<typeof wishes>;
 

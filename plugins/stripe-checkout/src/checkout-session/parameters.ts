@@ -6,6 +6,7 @@ import {
   type StripeCheckoutOptions,
 } from "../stripe/options";
 import type { Wishes } from "./data";
+import { lineItems } from "./line-items";
 
 /**
  * How long a shopper may pay. Stripe asks for at least 30 minutes from the moment the request reaches it, which is
@@ -23,7 +24,7 @@ export interface Order {
   customerEmail?: string;
 }
 
-/** Parameters of a new Checkout Session: one line over the exact total, because only that is what Medusa charges. */
+/** Parameters of a new Checkout Session over the exact total, which is what Medusa charges. */
 export function checkoutParameters(
   options: StripeCheckoutOptions,
   wishes: Wishes,
@@ -35,19 +36,7 @@ export function checkoutParameters(
   const email = wishes.email ?? order.customerEmail;
   return {
     mode: "payment",
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: order.currency.toLowerCase(),
-          unit_amount: order.amount,
-          product_data: {
-            name: TITLES[language] ?? "Your order",
-            ...(wishes.description && { description: wishes.description }),
-          },
-        },
-      },
-    ],
+    line_items: lineItems(wishes, order, TITLES[language] ?? "Your order"),
     ...returnAddresses(options, wishes),
     locale: language in TITLES ? (language as "de" | "en") : "auto",
     submit_type: "pay",
