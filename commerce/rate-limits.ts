@@ -3,6 +3,7 @@ import type { Environment } from "./environment";
 /** A trial is used by its own tests from one address, so that an address may do more than a household needs. */
 const TRIAL_LIMITS = {
   message: { points: 30, seconds: 600 },
+  design_mail: { points: 30, seconds: 600 },
   origin_survey: { points: 60, seconds: 600 },
   withdrawal: { points: 60, seconds: 600 },
   withdrawal_confirmation: { points: 120, seconds: 600 },

@@ -7,22 +7,26 @@ const PRODUCTS: Record<Kind, { handle: string; title: string; description: strin
   table: {
     handle: "table",
     title: "Tisch",
-    description: "Esstisch aus gebrauchten Gerüstbohlen, auf Maß gebaut.",
+    description: "Esstisch aus gebrauchten Gerüstplanken, auf Maß gebaut.",
   },
   tableOffice: {
     handle: "table-office",
     title: "Schreibtisch",
-    description: "Höhenverstellbarer Schreibtisch mit einer Platte aus Gerüstbohlen.",
+    description: "Höhenverstellbarer Schreibtisch mit einer Platte aus Gerüstplanken.",
   },
-  bench: { handle: "bench", title: "Bank", description: "Sitzbank aus einer Gerüstbohle, auf Maß gebaut." },
-  stool: { handle: "stool", title: "Hocker", description: "Hocker aus einer Gerüstbohle." },
-  shelf: { handle: "shelf", title: "Regal", description: "Regal aus Gerüstbohlen, auf Maß gebaut." },
+  bench: { handle: "bench", title: "Bank", description: "Sitzbank aus einer Gerüstplanke, auf Maß gebaut." },
+  stool: { handle: "stool", title: "Hocker", description: "Hocker aus einer Gerüstplanke." },
+  shelf: { handle: "shelf", title: "Regal", description: "Regal aus Gerüstplanken, auf Maß gebaut." },
   frame: {
     handle: "frame",
     title: "Rahmen",
-    description: "Bilderrahmen aus Gerüstbohlen, leer oder gefüllt.",
+    description: "Bilderrahmen aus Gerüstplanken, leer oder gefüllt.",
   },
-  sample: { handle: "sample", title: "Muster", description: "Ein Stück Gerüstbohle in der gewählten Farbe." },
+  sample: {
+    handle: "sample",
+    title: "Muster",
+    description: "Ein Stück Gerüstplanke in der gewählten Farbe.",
+  },
 };
 
 /** One product a kind; the price shown is that of its default configuration, what is sold is always configured. */

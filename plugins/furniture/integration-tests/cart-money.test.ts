@@ -110,6 +110,7 @@ test("terms that are left out stay as they were, and unknown ones are refused", 
     express_build: true,
     outside_germany: false,
     data_security: true,
+    payment_method: "card",
   });
   const refused = await terms(cart, { shipping: "drone", express: true });
   expect(refused.status).toBe(400);

@@ -68,7 +68,7 @@ test("a piece is built from planks of its own list, long enough for its boards, 
     ["planks.3", "plank_unknown"],
   ]);
   expect(body.issues[0]).toMatchObject({
-    message: expect.stringMatching(/„Testplanke .*“ ist mit 150 cm zu kurz: Das Brett ist 200 cm lang/),
+    message: expect.stringMatching(/„Testplanke .*“ ist mit 150 cm zu kurz: Gebraucht werden 200 cm/),
     params: { plank: short.id, title: short.title, position: 1, length: 150, needed: 200 },
   });
   const english = await newCart();

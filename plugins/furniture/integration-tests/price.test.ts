@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { KINDS } from "@planke46/furniture-rules";
+import { type ConfigurationOf, KINDS, plankCount } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { store, storeText } from "./shop";
+import { from, newPlank } from "./plank-stock";
+import { add, admin, newCart, store, storeText } from "./shop";
 
 const vectors = z.object({
   prices: z.array(
@@ -27,6 +28,25 @@ test("the price agrees with every vector, and its breakdown sums to it", async (
     const sum = body.breakdown.reduce((total: number, { amount }: { amount: number }) => total + amount, 0);
     expect(sum).toBe(vector.price);
     expect(body).toMatchObject({ kind: vector.kind, currency_code: "eur" });
+  }
+});
+
+test("every vector with picked planks lies in a cart at its price, built from planks that are in the stock", async () => {
+  const picked = prices.filter(({ configuration }) => configuration.choosePlanks === true);
+  expect(new Set(picked.map(({ kind }) => kind))).toEqual(new Set(["table", "bench", "stool", "shelf"]));
+  const cart = await newCart();
+  for (const { kind, configuration, price: expected } of picked) {
+    const boards = plankCount(kind, configuration as unknown as ConfigurationOf<typeof kind>);
+    const planks = await Promise.all(Array.from({ length: boards }, () => newPlank(kind)));
+    const { status, body } = await add(cart, kind, { ...configuration, ...from(...planks) });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { body: seen } = await store("GET", `/carts/${cart}/summary`);
+    const line = seen.summary.lines.at(-1);
+    expect([line.kind, line.price]).toEqual([kind, expected]);
+    expect(line.planks.map(({ title }: { title: string }) => title)).toEqual(
+      planks.map(({ title }) => title),
+    );
+    for (const { id } of planks) await admin("POST", `/furniture/planks/${id}`, { retired: true });
   }
 });
 

@@ -6,6 +6,7 @@ import {
   admin,
   checkout,
   complete,
+  look,
   orderableCart,
   recordOf,
   shop,
@@ -80,10 +81,18 @@ test("an order without express has the normal promise, frozen with the order", a
   expect(text).not.toMatch(/express/i);
 });
 
-test("samples alone are never express", async () => {
+test("samples alone are neither express nor picked up; the choice counts again with furniture", async () => {
   const cart = await orderableCart("sample");
-  await terms(cart, { express_build: true });
-  expect((await recordOf(await ordered(cart))).promised_weeks).toBe(8);
+  await terms(cart, { express_build: true, shipping: "pickup" });
+  const { summary } = await look(cart);
+  expect(summary.terms).toMatchObject({ express_build: false, shipping: "delivery" });
+  await add(cart, "stool");
+  expect((await look(cart)).summary.terms).toMatchObject({ express_build: true, shipping: "pickup" });
+  const samples = await orderableCart("sample");
+  await terms(samples, { express_build: true });
+  const record = await recordOf(await ordered(samples));
+  expect(record).toMatchObject({ express_build: false, promised_sample_days: 5 });
+  expect(record.promised_weeks).toBeUndefined();
 });
 
 test("a cancelled order says so on every sheet printed after it", async () => {

@@ -114,13 +114,42 @@ test("of two carts with one code one gets to pay, the other is told before", asy
   const answers = await Promise.all(carts.map((cart) => checkout(cart)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   const loser = answers.findIndex(({ status }) => status === 400);
-  expect(answers[loser]?.body).toMatchObject({ issues: [{ path: "voucher_code", code: "voucher_gone" }] });
+  expect(answers[loser]?.body).toMatchObject({
+    issues: [{ path: "voucher_code", code: "voucher_in_payment", params: { minutes: 35 } }],
+  });
   expect(answers[loser]?.body.message).toContain(code);
   const winner = answers[1 - loser];
   expect(await payOnPage(winner?.body.url)).toBe(true);
   expect((await complete(carts[1 - loser] ?? "")).body.type).toBe("order");
   const left = await look(carts[loser] ?? "");
   expect(left.summary).toMatchObject({ voucher_code: null, voucher_sum: 0 });
+});
+
+test("a code that another cart is paying with is not called redeemed, and is free again when that payment is called off", async () => {
+  const code = await newVoucher(50);
+  const [first, second] = [await orderableCart("table"), await cartWith("bench")];
+  await enter(first, code);
+  const { body: payment } = await checkout(first);
+  expect(payment.next).toBe("redirect");
+  const refused = await enter(second, code);
+  expect([refused.status, refused.body.issues[0].code]).toEqual([400, "voucher_in_payment"]);
+  expect(refused.body.issues[0].params.minutes).toBeGreaterThan(30);
+  expect(refused.body.message).toMatch(/in 35 Min\./);
+  expect((await look(second)).summary).toMatchObject({ voucher_code: null, voucher_sum: 0 });
+  await store("DELETE", `/carts/${first}/checkout`);
+  expect((await enter(second, code)).status).toBe(200);
+});
+
+test("taking the voucher off closes the open payment page, counts the cart anew and leaves the code to others", async () => {
+  const code = await newVoucher(50);
+  const cart = await orderableCart("table");
+  await enter(cart, code);
+  const { body: payment } = await checkout(cart);
+  const taken = await store("DELETE", `/carts/${cart}/promotions`, { promo_codes: [code] });
+  expect(taken.status).toBe(200);
+  expect((await look(cart)).summary).toMatchObject({ voucher_code: null, voucher_sum: 0, total: 1491 });
+  expect(await payOnPage(payment.url)).toBe(false);
+  expect((await enter(await cartWith("bench"), code)).status).toBe(200);
 });
 
 test("of two free orders with one code exactly one is placed", async () => {

@@ -72,11 +72,19 @@ export const SAMPLES: Record<string, Sample[]> = {
       body: { email: "anna@example.test", shipping_address: address },
     },
   ],
+  "GET /store/carts/:id/contact-draft": [{ parameters: cart }],
+  "POST /store/carts/:id/contact-draft": [
+    { parameters: cart, body: { fields: { firstName: "Anna", email: "anna@" } } },
+  ],
   "DELETE /store/carts/:id/checkout": [{ parameters: cart }],
   "POST /store/carts/:id/checkout": [{ parameters: cart, body: { locale: "de" } }],
   "POST /store/carts/:id/furniture": [
     { parameters: cart, body: { kind: "table", configuration: table } },
     { parameters: cart, body: { kind: "shelf", configuration: shelf } },
+    { parameters: cart, body: { kind: "bench", configuration: {}, quantity: 2, replaces_equal: false } },
+  ],
+  "POST /store/carts/:id/furniture/:line_id": [
+    { parameters: { id: "cart", line_id: "line" }, body: { quantity: 2 } },
   ],
   "DELETE /store/carts/:id/line-items/:line_id": [{ parameters: { id: "cart", line_id: "line" } }],
   "POST /store/carts/:id/promotions": [
@@ -97,6 +105,19 @@ export const SAMPLES: Record<string, Sample[]> = {
   "POST /store/furniture/payment-links/:token": [{ parameters: { token: "token" }, body: { locale: "de" } }],
   "GET /store/furniture/planks": [{}],
   "GET /store/furniture/prices": [{}],
+  "POST /store/furniture/designs/mail": [
+    {
+      body: {
+        kind: "table",
+        configuration: table,
+        query: "chosen=dining",
+        email: "anna@example.test",
+        language: "de",
+        submission: "one",
+        website: "",
+      },
+    },
+  ],
   "POST /store/furniture/price": [
     { body: { kind: "table", configuration: table } },
     { body: { kind: "shelf", configuration: shelf } },

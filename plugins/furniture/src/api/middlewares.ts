@@ -29,6 +29,7 @@ export default defineMiddlewares({
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
     { matcher: "/admin/uploads", methods: ["POST"], middlewares: [pictureUploads] },
     { matcher: "/store/carts/:id/furniture", methods: ["POST"], middlewares: [cartFields] },
+    { matcher: "/store/carts/:id/furniture/:line_id", methods: ["POST"], middlewares: [cartFields] },
     { matcher: "/store/carts/:id/terms", methods: ["POST"], middlewares: [cartFields] },
     {
       matcher: "/store/payment-collections/:id/payment-sessions",
@@ -36,6 +37,11 @@ export default defineMiddlewares({
       middlewares: [guardPaymentSession],
     },
     { matcher: "/store/messages", methods: ["POST"], middlewares: [limitRequests("message")] },
+    {
+      matcher: "/store/furniture/designs/mail",
+      methods: ["POST"],
+      middlewares: [limitRequests("design_mail")],
+    },
     {
       matcher: "/store/orders/:id/origin-survey",
       methods: ["POST"],

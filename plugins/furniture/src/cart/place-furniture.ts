@@ -1,30 +1,34 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { Furniture } from "@planke46/furniture-rules";
-import { freeze } from "../configuration/freeze";
+import { freezeEach } from "../configuration/freeze";
 import { lineFacts, subtitleOf } from "../configuration/line-facts";
 import { plankTitles } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
 import { productOf } from "./product-variants";
 import { taxLinesOf } from "./tax-lines";
 
-/** Freezes a configuration and puts it into a cart as one line at its price. Returns the id of the line. */
+/**
+ * Freezes a configuration and puts it into a cart as `quantity` lines at its price, whatever their number with the same few
+ * statements. Returns the ids of the lines.
+ */
 export async function placeFurniture(
   container: MedusaContainer,
   cart: CartDTO,
   piece: PricedConfiguration,
-): Promise<string> {
+  quantity: number,
+): Promise<string[]> {
   const furniture = { kind: piece.kind, configuration: piece.configuration } as Furniture;
   const product = await productOf(container, piece.kind);
   const country = cart.shipping_address?.country_code;
-  const [titles, configurationId, taxLines] = await Promise.all([
+  const [titles, configurationIds, taxLines] = await Promise.all([
     plankTitles(container, piece.configuration),
-    freeze(container, piece),
+    freezeEach(container, piece, quantity),
     taxLinesOf(container, country, { product_id: product.product_id }),
   ]);
   const facts = lineFacts(furniture, titles);
-  const [line] = await container.resolve(Modules.CART).addLineItems([
-    {
+  const lines = await container.resolve(Modules.CART).addLineItems(
+    configurationIds.map((configuration_id) => ({
       cart_id: cart.id,
       // The order's own words: whatever staff make of the product later, the line says what was ordered.
       title: facts.name,
@@ -43,10 +47,10 @@ export async function placeFurniture(
       is_custom_price: true,
       is_discountable: true,
       requires_shipping: true,
-      metadata: { ...facts, configuration_id: configurationId },
+      metadata: { ...facts, configuration_id },
       tax_lines: taxLines.map((line) => ({ ...line })),
-    },
-  ]);
-  if (!line) throw new Error("Medusa stored no line");
-  return line.id;
+    })),
+  );
+  if (lines.length !== quantity) throw new Error(`Medusa stored ${lines.length} lines of ${quantity}`);
+  return lines.map(({ id }) => id);
 }

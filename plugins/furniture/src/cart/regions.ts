@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { HOME_COUNTRY } from "@planke46/furniture-rules";
 import { shortlyKept } from "./shortly-kept";
 
-export const HOME_COUNTRY = "de";
+export { HOME_COUNTRY };
 export const CURRENCY = "eur";
 
 export interface Regions {

@@ -3,23 +3,27 @@ import { Modules } from "@medusajs/framework/utils";
 import type { Language } from "../ordering/language";
 import { Refusal } from "../refusal/refusal";
 
-/** Takes a line out and lets another one stand where it stood: lines stand in the order of their age. */
-export async function replaceLine(
+/** Takes lines out and lets as many others stand where they stood: lines stand in the order of their age. */
+export async function replaceLines(
   container: MedusaContainer,
   cart: CartDTO,
-  oldId: string,
-  newId: string,
+  oldIds: readonly string[],
+  newIds: readonly string[],
 ): Promise<void> {
   const carts = container.resolve(Modules.CART);
-  const created_at = cart.items?.find(({ id }) => id === oldId)?.created_at;
-  // Medusa's type leaves the moment out, its table takes it.
-  if (created_at) await carts.updateLineItems([{ selector: { id: newId }, data: { created_at } as object }]);
-  await carts.softDeleteLineItems([oldId]);
+  const moments = oldIds.map((oldId) => cart.items?.find(({ id }) => id === oldId)?.created_at);
+  const moved = newIds.flatMap((id, index) => {
+    const created_at = moments[index];
+    // Medusa's type leaves the moment out, its table takes it.
+    return created_at ? [{ selector: { id }, data: { created_at } as object }] : [];
+  });
+  if (moved.length > 0) await carts.updateLineItems(moved);
+  await carts.softDeleteLineItems([...oldIds]);
 }
 
 /** Undoes the taking out. */
-export async function restoreLine(container: MedusaContainer, oldId: string): Promise<void> {
-  await container.resolve(Modules.CART).restoreLineItems([oldId]);
+export async function restoreLines(container: MedusaContainer, oldIds: readonly string[]): Promise<void> {
+  await container.resolve(Modules.CART).restoreLineItems([...oldIds]);
 }
 
 /** The line to be changed has left the cart, in another window for one. */

@@ -1,8 +1,9 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
-import { type CartMoney, cartMoney } from "@planke46/furniture-rules";
+import { type CartMoney, cartContents, cartMoney } from "@planke46/furniture-rules";
 import type { PaymentCollection } from "../ordering/payment";
 import { type CartPrices, cartPrices } from "../prices/cart-prices";
 import { Refusal } from "../refusal/refusal";
+import { shopDetails } from "../shop-details/shop-details";
 import { type Voucher, vouchersOf } from "../vouchers/vouchers";
 import { type FurnitureLine, furnitureLines } from "./lines";
 import { type PayBy, payBy } from "./pay-by";
@@ -12,10 +13,15 @@ import { type CartTerms, UNTOUCHED_TERMS } from "./terms";
 /** A cart as the shop sees it: what Medusa stores, what the shopper chose, and the money that follows from both. */
 export interface CartState {
   cart: CartDTO;
+  /** The terms that count: a cart of samples is always sent by post, and never built express. */
   terms: CartTerms;
+  /** The terms as the shopper chose them; they count again once there is furniture in the cart. */
+  chosenTerms: CartTerms;
   lines: FurnitureLine[];
   vouchers: Voucher[];
   money: CartMoney;
+  /** What picking it up takes off the total, or has taken off; whole EUR. */
+  pickupSaving: number;
   payBy: PayBy;
   /** The version of the shop's prices the cart is counted with. */
   prices: CartPrices;
@@ -33,26 +39,29 @@ export interface CartState {
 export async function readCart(container: MedusaContainer, cartId: string): Promise<CartState> {
   const stored = await storedCart(container, cartId);
   const { cart, counted, collection, held } = stored;
-  const terms = stored.terms ?? { ...UNTOUCHED_TERMS };
   const lines = furnitureLines(cart.items ?? []);
+  const chosenTerms = stored.terms ?? { ...UNTOUCHED_TERMS };
+  const terms = countingTerms(chosenTerms, lines);
   const [vouchers, prices] = await Promise.all([
     vouchersOf(container, cart, terms.voucher_code, held),
     cartPrices(container, counted, lines),
   ]);
-  const money = cartMoney(
-    lines,
-    { shipping: terms.shipping, expressBuild: terms.express_build },
-    vouchers.reduce((sum, { worth }) => sum + worth, 0),
-    prices.prices,
-  );
-  const bankTransfer = vouchers.some((voucher) => voucher.bankTransfer);
+  const voucherSum = vouchers.reduce((sum, { worth }) => sum + worth, 0);
+  const moneyWith = (shipping: CartTerms["shipping"]) =>
+    cartMoney(lines, { shipping, expressBuild: terms.express_build }, voucherSum, prices.prices);
+  const money = moneyWith(terms.shipping);
+  const transfer =
+    vouchers.some((voucher) => voucher.bankTransfer) ||
+    (terms.payment_method === "bank_transfer" && (await shopDetails(container)).bankTransfer);
   return {
     cart,
     terms,
+    chosenTerms,
     lines,
     vouchers,
     money,
-    payBy: payBy(terms, money, bankTransfer),
+    pickupSaving: moneyWith("delivery").total - moneyWith("pickup").total,
+    payBy: payBy(terms, money, transfer),
     prices,
     linked: stored.linked,
     customer: stored.customer,
@@ -60,6 +69,11 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
     configurations: new Map(Object.entries(stored.configurations)),
     holdsPlanks: stored.holds_planks,
   };
+}
+
+function countingTerms(chosen: CartTerms, lines: readonly FurnitureLine[]): CartTerms {
+  if (cartContents(lines.map(({ kind }) => kind)) !== "samples") return chosen;
+  return { ...chosen, shipping: "delivery", express_build: false };
 }
 
 /** Like {@link readCart}, for a change: a cart that has become an order is refused. */

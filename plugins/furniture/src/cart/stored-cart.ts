@@ -62,7 +62,7 @@ const STATEMENT = `
       'shipping_address', ${one("cart_address", "a", "a.id = c.shipping_address_id")},
       'billing_address', ${one("cart_address", "a", "a.id = c.billing_address_id")}
     ) as cart,
-    ${one("furniture_cart_terms", "t", "t.cart_id = c.id", "shipping, express_build, outside_germany, data_security, voucher_code")} as terms,
+    ${one("furniture_cart_terms", "t", "t.cart_id = c.id", "shipping, express_build, outside_germany, data_security, voucher_code, payment_method")} as terms,
     ${one("furniture_cart_price_version", "v", "v.cart_id = c.id", "version, repriced, shown")} as counted,
     (select to_jsonb(p) || jsonb_build_object(
         'payment_sessions', ${all("payment_session", "s", "s.payment_collection_id = p.id")})

@@ -8,10 +8,11 @@ import { type GoneChoice, goneChoices } from "../planks/gone";
 import { type NamedPlank, namedPlanks } from "../planks/named";
 import { readRepriced } from "../prices/read-repriced";
 import type { Repriced } from "../prices/repricing";
+import { shopDetails } from "../shop-details/shop-details";
 import type { PayBy } from "./pay-by";
 import { CURRENCY } from "./regions";
 import type { CartState } from "./state";
-import type { CartTerms } from "./terms";
+import type { CartTerms, PaymentMethod } from "./terms";
 
 export interface SummaryLine {
   id: string;
@@ -39,6 +40,8 @@ export interface CartSummary {
   goods: number;
   multi_item_discount: number;
   pickup_deduction: number;
+  /** How much less the cart costs picked up than delivered, whichever is chosen. */
+  pickup_saving: number;
   express_fee: number;
   voucher_sum: number;
   total: number;
@@ -46,6 +49,8 @@ export interface CartSummary {
   terms: Omit<CartTerms, "voucher_code">;
   voucher_code: string | null;
   pay_by: PayBy;
+  /** What the shopper may choose between where something is to be paid at once. */
+  payment_methods: PaymentMethod[];
   /** The version of the shop's prices the cart is counted with. */
   price_version: number;
   /** What new prices have changed since the shopper last went to pay; kept until the next time. */
@@ -80,6 +85,7 @@ export async function summarize(
     goods: money.goods,
     multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
     pickup_deduction: money.pickupDeduction,
+    pickup_saving: state.pickupSaving,
     express_fee: money.expressFee,
     voucher_sum: money.voucherSum,
     total: money.total,
@@ -87,9 +93,15 @@ export async function summarize(
     terms: chosen,
     voucher_code: vouchers.some(({ code }) => code === voucher_code) ? voucher_code : null,
     pay_by: state.payBy,
+    payment_methods: await offeredMethods(container),
     price_version: prices.version,
     repriced: prices.repriced,
   };
+}
+
+async function offeredMethods(container: MedusaContainer): Promise<PaymentMethod[]> {
+  const { bankTransfer } = await shopDetails(container);
+  return bankTransfer ? ["card", "bank_transfer"] : ["card"];
 }
 
 async function summaryLines(

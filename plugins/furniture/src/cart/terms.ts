@@ -10,7 +10,12 @@ export interface CartTerms {
   data_security: boolean;
   /** The voucher the shopper entered, whether or not it can still be redeemed. */
   voucher_code: string | null;
+  /** How the shopper wishes to pay; a transfer counts only while the shop's settings offer it. */
+  payment_method: PaymentMethod;
 }
+
+export const PAYMENT_METHODS = ["card", "bank_transfer"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const UNTOUCHED_TERMS: Readonly<CartTerms> = {
   shipping: "delivery",
@@ -18,6 +23,7 @@ export const UNTOUCHED_TERMS: Readonly<CartTerms> = {
   outside_germany: false,
   data_security: false,
   voucher_code: null,
+  payment_method: "card",
 };
 
 /** A change of terms; what is left out stays as it was. The voucher has its own route. */
@@ -26,6 +32,7 @@ export const termsBody = z.strictObject({
   express_build: z.boolean("must be true or false").optional(),
   outside_germany: z.boolean("must be true or false").optional(),
   data_security: z.boolean("must be true or false").optional(),
+  payment_method: z.enum(PAYMENT_METHODS, "must be card or bank_transfer").optional(),
 });
 
 export type TermsChange = z.infer<typeof termsBody>;

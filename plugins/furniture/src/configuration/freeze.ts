@@ -6,14 +6,22 @@ import { RULES_VERSION } from "./rules-version";
 
 /** Stores a configuration with its price for good. Returns the id of the row. */
 export async function freeze(container: MedusaContainer, piece: PricedConfiguration): Promise<string> {
+  const [id] = await freezeEach(container, piece, 1);
+  if (!id) throw new Error("No configuration was stored");
+  return id;
+}
+
+/** Stores the configuration of `count` equal pieces, each as a row of its own. Returns the ids. */
+export async function freezeEach(
+  container: MedusaContainer,
+  piece: PricedConfiguration,
+  count: number,
+): Promise<string[]> {
   const { kind, configuration, price, price_version, breakdown, parts } = piece;
-  return container.resolve<ConfigurationsService>(CONFIGURATIONS).addConfiguration({
-    kind,
-    price,
-    price_version,
-    rules_version: RULES_VERSION,
-    configuration,
-    breakdown,
-    parts,
-  });
+  return container
+    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .addConfigurations(
+      { kind, price, price_version, rules_version: RULES_VERSION, configuration, breakdown, parts },
+      count,
+    );
 }

@@ -1,6 +1,9 @@
 import { z } from "@medusajs/framework/zod";
 import {
+  type Color,
   colorName,
+  colorRal,
+  dimensionsText,
   type Furniture,
   frameName,
   KINDS,
@@ -9,8 +12,9 @@ import {
   plankCount,
   type ShelfConfiguration,
   shelfBoards,
+  sidesOf,
 } from "@planke46/furniture-rules";
-import { colorWord, dimensionsText, fillingWord, frameWord, sidesOf } from "./words";
+import { colorWord, fillingWord, frameWord } from "./words";
 
 /** A plank as the shopper knew it when picking it. */
 export interface PlankTitle {
@@ -35,8 +39,10 @@ const facts = z.object({
   frame_name: mayBeEmpty(),
   /** "#RRGGBB" of the steel; "" for a picture frame. */
   color: mayBeEmpty(),
-  /** Klarlack, Weiss, Graphit, or "" for any other colour. */
+  /** Klarlack, Weiss, Graphit, another standard colour's name, or "" for a colour of the shopper's own. */
   color_name: mayBeEmpty(),
+  /** "RAL 5024"; left out for raw steel and a typed hex value. */
+  color_ral: z.string().optional(),
   own_color: z.boolean(),
   choose_planks: z.boolean(),
   /** The picked ones, by position from 1; positions left to the workshop are not here. */
@@ -78,7 +84,8 @@ export function lineFacts(furniture: Furniture, titles: readonly PlankTitle[]): 
     ...sidesOf(furniture),
     frame_name: frameName(kind, configuration),
     color: color?.hex ?? "",
-    color_name: color ? colorName(color.hex) : "",
+    color_name: color ? colorName(color.hex) || (color.name?.de ?? "") : "",
+    ...colorFacts(color),
     own_color: color?.chooseOwnColor ?? false,
     choose_planks: "choosePlanks" in configuration && configuration.choosePlanks,
     planks: picked.flatMap((id, index) =>
@@ -97,6 +104,11 @@ export function lineFacts(furniture: Furniture, titles: readonly PlankTitle[]): 
     }),
     made_to_measure: madeToMeasure(kind, configuration),
   };
+}
+
+function colorFacts(color: Color | null): Pick<LineFacts, "color_ral"> {
+  const ral = color && colorRal(color);
+  return ral ? { color_ral: ral } : {};
 }
 
 function shelfFacts(shelf: ShelfConfiguration): Pick<LineFacts, "number_of_pillars" | "boards"> {

@@ -2,6 +2,7 @@ import {
   type BreakdownLine,
   type Configuration,
   type Kind,
+  type Palette,
   type Part,
   parseConfiguration,
   partsOf,
@@ -23,14 +24,16 @@ export interface PricedConfiguration {
 
 /**
  * Turns what a browser sent into a configuration with the price the shop asks; a price in the input is an unknown field.
+ * Standard colours are those staff have published (`standardColors`); any other one needs \`chooseOwnColor\`.
  * Throws a {@link Refusal} whose issues name field, reason and bounds.
  */
 export function priceConfiguration(
   kind: unknown,
   configuration: unknown,
   served: ServedPrices,
+  colors: Palette,
 ): PricedConfiguration {
-  const parsed = parseConfiguration(kind, configuration);
+  const parsed = parseConfiguration(kind, configuration, colors);
   if (!parsed.ok) {
     const [first, ...others] = parsed.issues;
     throw first

@@ -1,4 +1,4 @@
-import { type Furniture, frameName, STANDARD_COLORS } from "@planke46/furniture-rules";
+import { type Color, colorWords, type Furniture, frameName } from "@planke46/furniture-rules";
 import type { Language } from "../ordering/language";
 
 type Words = Readonly<Record<string, string>>;
@@ -9,8 +9,8 @@ const SIZES: InBoth = {
   de: {
     individual: "individuell",
     dining: "Esstisch",
-    office: "Büro",
-    sofa: "Sofatisch",
+    office: "Arbeitstisch",
+    sofa: "Couchtisch",
     twoPerson: "zwei Personen",
     threePerson: "drei Personen",
     normal: "normal",
@@ -19,7 +19,7 @@ const SIZES: InBoth = {
   en: {
     individual: "individual",
     dining: "dining table",
-    office: "office",
+    office: "work table",
     sofa: "coffee table",
     twoPerson: "two people",
     threePerson: "three people",
@@ -33,9 +33,9 @@ const TOPS: InBoth = {
 };
 const FILLINGS: InBoth = {
   de: {
-    none: "ohne",
+    none: "keine",
     mirror: "Spiegel",
-    blackboard: "Tafel",
+    blackboard: "Kreidetafel",
     whiteboard: "Whiteboard",
     passepartout: "Passepartout",
   },
@@ -53,7 +53,7 @@ const FRAMES: Words = {
   closed: "closed",
   diagonal: "diagonal",
   simple: "simple",
-  massive: "massive",
+  massive: "heavy",
 };
 
 export const sizeWord = (chosen: string, language: Language) => SIZES[language][chosen] ?? chosen;
@@ -67,40 +67,8 @@ export function frameWord({ kind, configuration }: Furniture, language: Language
   return FRAMES[configuration.frameType] ?? german;
 }
 
-/** "Weiß", "Wunschfarbe #8A1F2B". */
-export function colorWord(color: { hex: string; chooseOwnColor: boolean }, language: Language): string {
-  if (color.chooseOwnColor) return `${language === "de" ? "Wunschfarbe" : "own colour"} ${color.hex}`;
-  return STANDARD_COLORS.find(({ hex }) => hex === color.hex)?.label[language] ?? color.hex;
-}
-
-/**
- * The outer measures in whole cm, length × width (depth) × height; those of the desk with the heights it reaches.
- * "" for a sample.
- */
-export function dimensionsText(furniture: Furniture, language: Language = "de"): string {
-  if (furniture.kind === "tableOffice") {
-    return `160 × 80 cm, ${language === "de" ? "Höhe" : "height"} 67–127 cm`;
-  }
-  const { length, width, depth, height } = sidesOf(furniture);
-  const sides = [length, width, depth, height].filter((side) => side !== undefined);
-  return sides.length > 0 ? `${sides.join(" × ")} cm` : "";
-}
-
-export interface Sides {
-  length?: number;
-  width?: number;
-  depth?: number;
-  height?: number;
-}
-
-/** The chosen sides in whole cm, as far as the kind has them. */
-export function sidesOf({ configuration }: Furniture): Sides {
-  if (!("dimensions" in configuration)) return {};
-  const { dimensions } = configuration;
-  return {
-    ...("length" in dimensions && { length: dimensions.length }),
-    width: dimensions.width,
-    ...("depth" in dimensions && { depth: dimensions.depth }),
-    height: dimensions.height,
-  };
+/** "Weiß", "Wunschfarbe RAL 5024 Pastellblau", "Wunschfarbe #8A1F2B". */
+export function colorWord(color: Color, language: Language): string {
+  const words = colorWords(color, language);
+  return color.chooseOwnColor ? `${language === "de" ? "Wunschfarbe" : "own colour"} ${words}` : words;
 }

@@ -1,7 +1,8 @@
+import { textIssues } from "@planke46/furniture-rules";
 import type { ContactChange } from "../cart/contact";
 import { languageOf } from "../ordering/language";
-import { Refusal } from "../refusal/refusal";
-import { textIssues } from "./text-issues";
+import { Refusal, type RefusalIssue } from "../refusal/refusal";
+import { contactRefusal } from "./words";
 
 /** What a client may keep with a cart besides its message: enough for a storefront, no store for files. */
 const MOST_METADATA = 8000;
@@ -9,7 +10,8 @@ const MOST_METADATA = 8000;
 /** Refuses texts that are too long or cannot be printed before anything is written. Throws a {@link Refusal}. */
 export function assertTexts(change: ContactChange, locale: string | null | undefined): void {
   const { metadata } = change;
-  const issues = textIssues({ ...change, message: metadata?.message }, languageOf(locale));
+  const language = languageOf(locale);
+  const issues: RefusalIssue[] = textIssues(change).map((issue) => contactRefusal(issue, language));
   const kept = JSON.stringify([
     metadata ?? null,
     change.shipping_address?.metadata ?? null,

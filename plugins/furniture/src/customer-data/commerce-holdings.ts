@@ -49,6 +49,7 @@ export const COMMERCE_HOLDINGS: readonly Holding[] = [
         select unnest(array[shipping_address_id, billing_address_id]) from "order" where id = any(:closed))`,
       `update order_address set ${NO_NAME_NO_PLACE} where id in (
         select unnest(array[shipping_address_id, billing_address_id]) from "order" where id = any(:free))`,
+      `update "order" set metadata = metadata - 'vat_id' where id = any(:free)`,
       // Addresses that staff have replaced since.
       `update order_address set ${NO_NAME_NO_PLACE} where customer_id = any(:customers) and not exists (
         select 1 from "order" o where order_address.id in (o.shipping_address_id, o.billing_address_id))`,
@@ -57,6 +58,7 @@ export const COMMERCE_HOLDINGS: readonly Holding[] = [
   {
     name: "carts",
     read: `select json_build_object('email', c.email, 'begun_at', c.created_at, 'message', c.metadata ->> 'message',
+        'vat_id', c.metadata ->> 'vat_id',
         'delivery_address', (select ${ADDRESS} from cart_address a where a.id = c.shipping_address_id),
         'billing_address', (select ${ADDRESS} from cart_address a where a.id = c.billing_address_id),
         'lines', (select coalesce(json_agg(json_build_object('title', l.title, 'price', l.unit_price)), '[]')

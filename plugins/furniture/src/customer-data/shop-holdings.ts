@@ -4,6 +4,9 @@ import { CARTS_TO_FORGET, type Holding } from "./holding";
 const MAILS_TO_FORGET = `(lower(recipient) = :email or position(:email in lower(cast(data as text))) > 0
     or order_id = any(:closed) or cart_id in ${CARTS_TO_FORGET}) and coalesce(not order_id = any(:open), true)`;
 
+/** What was typed into order forms, known by the address in it or by its cart. */
+const DRAFTS = "lower(d.fields ->> 'email') = :email or d.cart_id = any(:carts)";
+
 /** The tables of the shop's own modules. */
 export const SHOP_HOLDINGS: readonly Holding[] = [
   {
@@ -37,6 +40,12 @@ export const SHOP_HOLDINGS: readonly Holding[] = [
     read: `select json_build_object('came_at', o.created_at, 'utm', o.utm) as item from furniture_cart_origin o
       where o.cart_id = any(:carts) order by o.created_at`,
     forget: [`delete from furniture_cart_origin where cart_id in ${CARTS_TO_FORGET}`],
+  },
+  {
+    name: "order_forms",
+    read: `select json_build_object('typed_at', d.updated_at, 'fields', d.fields) as item
+      from furniture_contact_draft d where ${DRAFTS} order by d.created_at`,
+    forget: [`delete from furniture_contact_draft d where ${DRAFTS} or d.cart_id in ${CARTS_TO_FORGET}`],
   },
   {
     name: "planks",

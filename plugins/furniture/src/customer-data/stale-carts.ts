@@ -36,8 +36,12 @@ const FORGET = [
     and not exists (select 1 from "order" o where o.customer_id = customer.id)
     and not exists (select 1 from cart other where other.customer_id = customer.id
       and other.email is not null and other.id <> all(:carts))`,
-  `update cart set email = null, metadata = metadata - 'message' where id = any(:carts)`,
+  `update cart set email = null, metadata = metadata - 'message' - 'vat_id' where id = any(:carts)`,
 ];
+
+/** Typed into an order form and never ordered: it goes by its own age, whatever becomes of the cart. */
+const FORGET_DRAFTS = `
+  delete from furniture_contact_draft where updated_at < now() - make_interval(days => :days)`;
 
 /**
  * Forgets who was about to order from carts that nobody has touched for {@link CONTACT_KEPT_FOR} days (Art. 5 (1) e GDPR). The
@@ -45,6 +49,7 @@ const FORGET = [
  * @returns how many carts were forgotten
  */
 export async function forgetStaleCarts(database: Database): Promise<number> {
+  await database.raw(FORGET_DRAFTS, { days: CONTACT_KEPT_FOR });
   const found = await rowsOf<{ id: string }>(database, STALE, { days: CONTACT_KEPT_FOR, most: AT_ONCE });
   const carts = found.map(({ id }) => id);
   if (carts.length > 0) for (const statement of FORGET) await database.raw(statement, { carts });

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { kindName } from "@planke46/furniture-rules";
+import { groupEqualPieces, kindName } from "@planke46/furniture-rules";
 import { MAILS } from "../modules/mails";
 import { isToWorkshop, type TakenMail } from "../modules/mails/mail";
 import type MailsService from "../modules/mails/service";
@@ -10,11 +10,12 @@ import type { MailDocument } from "./document/document";
 import { customerFooter, workshopFooter } from "./document/footer";
 import { drawingPng } from "./facts/drawing-png";
 import type { MailFacts } from "./facts/mail-facts";
-import { type MailOrder, mailOrder } from "./facts/mail-order";
+import { type MailLine, type MailOrder, mailOrder } from "./facts/mail-order";
 import { photograph } from "./facts/photograph";
 import { readiness } from "./facts/readiness";
 import { renderHtml } from "./html/render-html";
 import type { Composed } from "./sender/send-due";
+import { designLine } from "./templates/design-data";
 import { drawingId } from "./templates/order-parts";
 import { TEMPLATES } from "./templates/templates";
 import { renderText } from "./text/render-text";
@@ -70,7 +71,7 @@ export async function writeMail(
     subject: oneLine(document.subject),
     html: renderHtml(document, facts),
     text: renderText(document, facts),
-    attachments: await pictures(document, order, shop.storefrontUrl, language),
+    attachments: await pictures(document, linesOf(mail, order), shop.storefrontUrl, language),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" },
   };
 }
@@ -92,16 +93,21 @@ async function recipientOf(
   throw new Error("The mail has no recipient");
 }
 
+/** The pieces a mail is about. */
+function linesOf({ template, data }: TakenMail, order: MailOrder | undefined): readonly MailLine[] {
+  return template === "design" ? [designLine(data)] : (order?.lines ?? []);
+}
+
 /** Of each piece its photograph, or its drawing where there is none. */
 async function pictures(
   { blocks }: MailDocument,
-  order: MailOrder | undefined,
+  lines: readonly MailLine[],
   storefrontUrl: string,
   language: Language,
 ): Promise<Attachment[]> {
-  if (!order || !blocks.some(({ type }) => type === "pieces")) return [];
+  if (!blocks.some(({ type }) => type === "pieces")) return [];
   const attachments: Attachment[] = [];
-  for (const line of order.lines) {
+  for (const [line] of groupEqualPieces(lines)) {
     const cid = drawingId(line);
     const photo =
       line.parts.length > 0 ? await photograph(storefrontUrl, line.kind, line.configuration) : null;

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { isKind, type Kind, parseConfiguration } from "@planke46/furniture-rules";
+import { ANY_COLOR, INQUIRY_BOUNDS, isKind, type Kind, parseConfiguration } from "@planke46/furniture-rules";
 import { type Language, languageOf } from "../ordering/language";
 import { readTexts, type TextRule } from "../refusal/read-texts";
 import type { NewMessage } from "./new-message";
 
 const FIELDS = {
-  name: { max: 120, required: true },
-  email: { max: 254, required: true, format: "email" },
-  phone: { max: 30 },
-  text: { max: 2000, required: true, lines: "many" },
+  name: { max: INQUIRY_BOUNDS.name, required: true },
+  email: { max: INQUIRY_BOUNDS.email, required: true, format: "email" },
+  phone: { max: INQUIRY_BOUNDS.phone },
+  text: { max: INQUIRY_BOUNDS.text, required: true, lines: "many" },
   kind: { max: 20 },
   submission: { max: 60 },
   /** What people do not see; who fills it in is a machine. */
@@ -48,7 +48,7 @@ function lookedAt(
   configuration: unknown,
 ): { kind: Kind | null; configuration: Record<string, unknown> | null } {
   if (!isKind(kind)) return { kind: null, configuration: null };
-  const parsed = configuration === undefined ? undefined : parseConfiguration(kind, configuration);
+  const parsed = configuration === undefined ? undefined : parseConfiguration(kind, configuration, ANY_COLOR);
   // The one character that Postgres takes in no text.
   const storable = parsed?.ok && !JSON.stringify(parsed.configuration).includes("\\u0000");
   return { kind, configuration: storable ? { ...parsed.configuration } : null };

@@ -18,8 +18,8 @@ const TWO_PEOPLE = {
   en: "Heavy: lift and carry with two people only.",
 };
 const LEVEL = {
-  de: "Auf ebenem, tragfähigem Boden aufstellen; Schrauben nach vier Wochen und dann jährlich nachziehen.",
-  en: "Place on a level floor that bears the weight; retighten the screws after four weeks and then every year.",
+  de: "Auf ebenem, tragfähigem Boden aufstellen; Schrauben nach einem Monat und dann jährlich nachziehen.",
+  en: "Place on a level floor that bears the weight; retighten the screws after a month and then every year.",
 };
 const NO_LADDER = {
   de: "Nicht darauf stellen und nicht als Tritt benutzen.",

@@ -12,8 +12,10 @@ const address = {
 const complete: OrderData = {
   lineCount: 1,
   email: "ada@example.test",
-  address,
-  terms: { shipping: "delivery", outside_germany: false, data_security: true },
+  shipping_address: address,
+  shipping: "delivery",
+  outside_germany: false,
+  data_security: true,
 };
 const codesOf = (order: OrderData) => orderIssues(order, "de").map(({ code }) => code);
 
@@ -25,8 +27,10 @@ test("an untouched cart names every field that is missing, in the order of the f
   const untouched: OrderData = {
     lineCount: 0,
     email: undefined,
-    address: undefined,
-    terms: { shipping: "delivery", outside_germany: false, data_security: false },
+    shipping_address: undefined,
+    shipping: "delivery",
+    outside_germany: false,
+    data_security: false,
   };
   expect(orderIssues(untouched, "en").map(({ path }) => path)).toEqual([
     "lines",
@@ -48,38 +52,48 @@ test("the e-mail messages are those of the specification", () => {
 });
 
 test.each(["1082", "108270", "D-108", "1082a"])("the German postcode %s is refused", (postal_code) => {
-  expect(codesOf({ ...complete, address: { ...address, postal_code } })).toEqual(["zip_invalid"]);
+  expect(codesOf({ ...complete, shipping_address: { ...address, postal_code } })).toEqual(["zip_invalid"]);
 });
 
 test("other countries have other postcodes", () => {
   const abroad = { ...address, postal_code: "EC1A 1BB", country_code: "gb" };
-  const terms = { ...complete.terms, outside_germany: true };
-  expect(codesOf({ ...complete, address: abroad, terms })).toEqual([]);
+  const terms = { outside_germany: true };
+  expect(codesOf({ ...complete, shipping_address: abroad, ...terms })).toEqual([]);
 });
 
 test("who picks up needs no address", () => {
-  const terms = { ...complete.terms, shipping: "pickup" } as const;
-  expect(codesOf({ ...complete, address: { first_name: "Ada", last_name: "Lovelace" }, terms })).toEqual([]);
+  const terms = { shipping: "pickup" } as const;
+  expect(
+    codesOf({ ...complete, shipping_address: { first_name: "Ada", last_name: "Lovelace" }, ...terms }),
+  ).toEqual([]);
 });
 
 test("country and terms have to agree", () => {
-  const terms = { ...complete.terms, outside_germany: true };
-  expect(codesOf({ ...complete, terms })).toEqual(["country_home"]);
-  expect(codesOf({ ...complete, address: { ...address, country_code: "at" } })).toEqual(["country_abroad"]);
+  const terms = { outside_germany: true };
+  expect(codesOf({ ...complete, ...terms })).toEqual(["country_home"]);
+  expect(codesOf({ ...complete, shipping_address: { ...address, country_code: "at" } })).toEqual([
+    "country_abroad",
+  ]);
 });
 
 test("blanks are not an answer", () => {
-  expect(codesOf({ ...complete, address: { ...address, last_name: "  " } })).toEqual(["last_name_required"]);
+  expect(codesOf({ ...complete, shipping_address: { ...address, last_name: "  " } })).toEqual([
+    "last_name_required",
+  ]);
 });
 
 test("a bill that goes to the address of delivery needs nothing of its own", () => {
-  expect(codesOf({ ...complete, billing: address })).toEqual([]);
-  expect(codesOf({ ...complete, billing: { first_name: "", last_name: "", address_1: "" } })).toEqual([]);
+  expect(codesOf({ ...complete, billing_address: address })).toEqual([]);
+  expect(codesOf({ ...complete, billing_address: { first_name: "", last_name: "", address_1: "" } })).toEqual(
+    [],
+  );
 });
 
 test("a billing address of its own is as complete as the one of delivery", () => {
   const billing = { company: "Rechenwerk GmbH" };
-  const issues = orderIssues({ ...complete, billing }, "de").map(({ path, code }) => `${path} ${code}`);
+  const issues = orderIssues({ ...complete, billing_address: billing }, "de").map(
+    ({ path, code }) => `${path} ${code}`,
+  );
   expect(issues).toEqual([
     "billing_address.first_name first_name_required",
     "billing_address.last_name last_name_required",
@@ -95,5 +109,5 @@ test.each([
   ["an Austrian postcode of four digits", { postal_code: "1010", country_code: "at" }, []],
   ["a country there is not", { country_code: "zy", city: "Zz" }, ["country_unknown"]],
 ])("the bill of %s", (_what, change, codes) => {
-  expect(codesOf({ ...complete, billing: { ...address, ...change } })).toEqual(codes);
+  expect(codesOf({ ...complete, billing_address: { ...address, ...change } })).toEqual(codes);
 });

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { PayBy } from "../cart/pay-by";
 import { regionsOf } from "../cart/regions";
 import type { CartState } from "../cart/state";
 import { Refusal } from "../refusal/refusal";
+import { type ChargedItem, chargedItems } from "./charged-items";
 import type { Language } from "./language";
 import {
   CARD_PROVIDER,
@@ -24,11 +26,13 @@ export interface Due {
   language: Language;
   /** EUR. */
   total: number;
+  items: ChargedItem[];
   collection: PaymentCollection | null;
 }
 
 /** Told in the language of the click, which the cart may not know yet. */
-export function dueOf({ cart, payBy, money, collection }: CartState, language: Language): Due {
+export function dueOf(state: CartState, language: Language): Due {
+  const { cart, payBy, money, collection } = state;
   return {
     cart_id: cart.id,
     region_id: cart.region_id ?? "",
@@ -37,6 +41,7 @@ export function dueOf({ cart, payBy, money, collection }: CartState, language: L
     pay_by: payBy,
     language,
     total: money.total,
+    items: chargedItems(state, language),
     collection,
   };
 }
@@ -52,8 +57,8 @@ export async function preparePayment(container: MedusaContainer, due: Due): Prom
     await ensureSession(container, due, collection, SYSTEM_PROVIDER, {});
     return { next: "complete" };
   }
-  const { cart_id, email, language } = due;
-  const data = { locale: language, cart_id, email };
+  const { cart_id, email, language, items } = due;
+  const data = { locale: language, cart_id, email, items };
   const session = await ensureSession(container, due, collection, CARD_PROVIDER, data);
   const url = session.data?.url;
   if (typeof url !== "string")
@@ -92,7 +97,7 @@ async function ensureSession(
   if (!providers.get(region_id)?.has(providerId))
     throw Refusal.single("payment", NOT_OFFERED[language], "payment_not_offered");
   const usable = collection.payment_sessions.find(
-    (session) => session.provider_id === providerId && isUsable(session),
+    (session) => session.provider_id === providerId && isUsable(session) && namesTheSame(session, data),
   );
   if (usable) return usable;
   await deleteSessions(container, collection.payment_sessions, language);
@@ -103,6 +108,12 @@ async function ensureSession(
     data,
     context: {},
   });
+}
+
+/** Another piece for the same price is another page to pay on: it names what is charged. */
+function namesTheSame({ data: prepared }: PaymentSession, data: Record<string, unknown>): boolean {
+  // The database writes the fields of an object in an order of its own.
+  return isDeepStrictEqual(prepared?.items, data.items);
 }
 
 const NOT_OFFERED: Record<Language, string> = {

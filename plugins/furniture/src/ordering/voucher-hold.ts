@@ -7,6 +7,8 @@ import { holdUntil } from "./hold-time";
 import type { Language } from "./language";
 
 const VOUCHER_GONE = "voucher_gone";
+/** Another cart is paying with it: the redemption may come back. */
+const VOUCHER_IN_PAYMENT = "voucher_in_payment";
 
 /**
  * Takes the vouchers of a cart for the shopper who is about to pay. Throws a {@link Refusal} that names the code when
@@ -25,12 +27,43 @@ export async function holdVouchers(
   for (const { code, promotionId, limit } of vouchers) {
     if (limit === null) continue;
     const held = await service.holdVoucher({ promotionId, limit, cartId: cart.id, until });
-    if (!held) throw voucherGone(code, language);
+    if (!held) throw await voucherTaken(container, { code, promotionId, cartId: cart.id }, language);
   }
 }
 
+/**
+ * Throws a {@link Refusal} while other carts pay with every redemption of a voucher that is left; takes none itself.
+ */
+export async function assertNotInPayment(
+  container: MedusaContainer,
+  voucher: { code: string; promotionId: string; limit: number; cartId: string },
+  language: Language,
+): Promise<void> {
+  const service = container.resolve<CartTermsService>(CART_TERMS);
+  if (!(await service.isVoucherTaken(voucher))) return;
+  throw await voucherTaken(container, voucher, language);
+}
+
+/** Whether a refusal says that the voucher is redeemed, or that another cart is paying with it. */
 export function isVoucherGone(error: unknown): boolean {
-  return issuesOf(error)?.some(({ code }) => code === VOUCHER_GONE) ?? false;
+  return issuesOf(error)?.some(({ code }) => code === VOUCHER_GONE || code === VOUCHER_IN_PAYMENT) ?? false;
+}
+
+/** Why a voucher cannot be held: redeemed for good, or part of a payment that may still come to nothing. */
+async function voucherTaken(
+  container: MedusaContainer,
+  { code, promotionId, cartId }: { code: string; promotionId: string; cartId: string },
+  language: Language,
+): Promise<Refusal> {
+  const freeAt = await container.resolve<CartTermsService>(CART_TERMS).voucherFreeAt(promotionId, cartId);
+  if (freeAt === null) return voucherGone(code, language);
+  const minutes = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 60_000));
+  const message =
+    language === "de"
+      ? `Mit dem Gutschein ${code} wird gerade an anderer Stelle bezahlt. Versuche es in ${minutes} Min. noch einmal.`
+      : `The voucher ${code} is being used in a payment right now. Please try again in ${minutes} min.`;
+  const issue = { path: "voucher_code", message, code: VOUCHER_IN_PAYMENT, params: { minutes } };
+  return Refusal.of([issue]);
 }
 
 export function voucherGone(code: string, language: Language): Refusal {

@@ -1,4 +1,4 @@
-import { defaultConfiguration, type Furniture, KINDS } from "@planke46/furniture-rules";
+import { type Color, defaultConfiguration, type Furniture, KINDS } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { describe } from "./describe";
 
@@ -8,7 +8,7 @@ test("a table is described by size, top, frame, colour and planks", () => {
     { label: "Maße", value: "220 × 80 × 75 cm (individuell)" },
     { label: "Platte", value: "einzelne Planken" },
     { label: "Gestell", value: "diagonal" },
-    { label: "Farbe", value: "Graphit (#27292B)" },
+    { label: "Farbe", value: "Graphit (RAL 9011)" },
     { label: "Planken", value: "3 Stück" },
   ]);
 });
@@ -28,6 +28,23 @@ test("a colour of one's own is called that", () => {
   ]);
 });
 
+test("a RAL number is said as it was typed, with its name; white is never a hex value", () => {
+  const colorOf = (color: Color, language: "de" | "en") =>
+    describe({ kind: "sample", configuration: { color } }, language)[0]?.value;
+  const pastel = { chooseOwnColor: true, hex: "#6A93B0", ral: "RAL 5024" };
+  expect(colorOf(pastel, "de")).toBe("Wunschfarbe RAL 5024 Pastellblau");
+  expect(colorOf(pastel, "en")).toBe("own colour RAL 5024 Pastel blue");
+  expect(colorOf({ chooseOwnColor: true, hex: "#FFFFFF" }, "de")).toBe("Wunschfarbe Weiß");
+});
+
+test("a standard colour that staff have removed since is called as it was ordered", () => {
+  const moss = { chooseOwnColor: false, hex: "#0F4336", ral: "RAL 6005", name: { de: "Moos", en: "Moss" } };
+  const said = (["de", "en"] as const).map(
+    (language) => describe({ kind: "sample", configuration: { color: moss } }, language)[0]?.value,
+  );
+  expect(said).toEqual(["Moos (RAL 6005)", "Moss (RAL 6005)"]);
+});
+
 test("a picture frame names its filling, and the colour of a passepartout", () => {
   const configuration = {
     ...defaultConfiguration("frame"),
@@ -37,7 +54,7 @@ test("a picture frame names its filling, and the colour of a passepartout", () =
   expect(describe({ kind: "frame", configuration }).map(({ value }) => value)).toEqual([
     "20 × 20 cm",
     "Passepartout",
-    "#FFFFFF",
+    "Weiß",
   ]);
 });
 
@@ -58,7 +75,7 @@ test("mails in English describe it in English", () => {
   expect(describe({ kind: "bench", configuration }, "en", titles)).toEqual([
     { label: "Size", value: "220 × 40 × 45 cm (individual)" },
     { label: "Frame", value: "simple" },
-    { label: "Colour", value: "White (#FFFFFF)" },
+    { label: "Colour", value: "White (RAL 9016)" },
     { label: "Planks", value: "1, picked (1: Plank 07 · two knots)" },
   ]);
 });

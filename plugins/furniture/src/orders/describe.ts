@@ -1,6 +1,13 @@
-import { type Furniture, plankCount } from "@planke46/furniture-rules";
+import {
+  type Color,
+  cardWords,
+  colorRal,
+  dimensionsText,
+  type Furniture,
+  plankCount,
+} from "@planke46/furniture-rules";
 import type { PlankTitle } from "../configuration/line-facts";
-import { colorWord, dimensionsText, fillingWord, frameWord, sizeWord, topWord } from "../configuration/words";
+import { colorWord, fillingWord, frameWord, sizeWord, topWord } from "../configuration/words";
 import type { Language } from "../ordering/language";
 
 /** One line of a description as staff and shoppers read it. */
@@ -81,16 +88,18 @@ function size(furniture: Furniture, language: Language): Detail[] {
   return [{ label: LABELS[language].size, value: `${text}${chosen}` }];
 }
 
-function colorText(color: { hex: string; chooseOwnColor: boolean }, language: Language): string {
+/** "Weiß (RAL 9016)"; an own colour says its RAL number itself. */
+function colorText(color: Color, language: Language): string {
   const word = colorWord(color, language);
-  return color.chooseOwnColor ? word : `${word} (${color.hex})`;
+  const ral = color.chooseOwnColor ? null : colorRal(color);
+  return ral ? `${word} (${ral})` : word;
 }
 
 function filling(frame: { filling: string; passepartoutColor: string }, language: Language): Detail[] {
   const labels = LABELS[language];
   const details: Detail[] = [{ label: labels.filling, value: fillingWord(frame.filling, language) }];
   if (frame.filling === "passepartout")
-    details.push({ label: labels.passepartout, value: frame.passepartoutColor });
+    details.push({ label: labels.passepartout, value: cardWords(frame.passepartoutColor, language) });
   return details;
 }
 

@@ -30,6 +30,8 @@ export interface OrderBill extends Sums {
   terms: { shipping: "delivery" | "pickup"; express_build: boolean; outside_germany: boolean };
   /** Weeks from order to delivery as promised when it was placed; null for orders from before it was kept. */
   promised_weeks: number | null;
+  /** Working days until its samples have come by post, as promised; null without samples. */
+  promised_sample_days: number | null;
 }
 
 /** Reads an order that came through the shop. Throws a not-found {@link Refusal} for any other. */
@@ -63,6 +65,7 @@ export async function orderBill(
     total: stored.total,
     terms: { shipping, express_build, outside_germany },
     promised_weeks: record.promised_weeks ?? null,
+    promised_sample_days: record.promised_sample_days ?? null,
   };
 }
 

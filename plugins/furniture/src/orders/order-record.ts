@@ -15,6 +15,8 @@ export const orderRecord = z.object({
   voucher_sum: z.number(),
   total: z.number(),
   message: z.string().optional(),
+  /** Of a business, as typed, without blanks; only its form was checked. */
+  vat_id: z.string().optional(),
   /** The bill goes to an address of its own. */
   invoice: z.boolean().optional(),
   /** Configuration ids in the order of the cart: the first is line 1 of the order, for good. */
@@ -24,7 +26,9 @@ export const orderRecord = z.object({
   reservation: z.boolean().optional(),
   /** What staff quoted for the delivery of a reservation, whole EUR; in the total. */
   delivery_cost: z.number().optional(),
-  /** Weeks from order to delivery as promised when it was placed. */
+  /** Weeks from order to delivery as promised when it was placed; none for samples alone. */
   promised_weeks: z.number().optional(),
+  /** Working days until a sample has come by post, as promised when it was ordered; none without samples. */
+  promised_sample_days: z.number().optional(),
 });
 export type OrderRecord = z.infer<typeof orderRecord>;

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { cartContents, hasInvoiceAddress, tidyVatId } from "@planke46/furniture-rules";
 import { type CartState, readCart } from "../cart/state";
 import { queueOrderMails } from "../mails/order-mails";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
-import { hasInvoiceAddress, orderDataOf } from "../ordering/order-issues";
+import { orderDataOf } from "../ordering/order-issues";
 import { sellChosenPlanks } from "../planks/sell-chosen";
 import { shopDetails } from "../shop-details/shop-details";
 import type { OrderRecord } from "./order-record";
@@ -23,28 +24,35 @@ export async function recordOrder(
 ): Promise<void> {
   const orders = container.resolve<OrdersService>(ORDERS);
   const [state, origin] = await Promise.all([readCart(container, cartId), orders.originOf(cartId)]);
-  const record = recordOf(state, origin, await promisedWeeks(container, state));
+  const record = recordOf(state, origin, await promisedTimes(container, state));
   await orders.writeRecord(orderId, record, Object.keys(state.cart.metadata ?? {}));
   await sellChosenPlanks(container, orderId, state);
-  await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cartId);
+  const kept = container.resolve<CartTermsService>(CART_TERMS);
+  await kept.redeemVouchers(cartId);
+  await kept.dropContactDraft(cartId);
   await queueOrderMails(container, { order_id: orderId, cart_id: cartId, pay_by: record.pay_by });
   await orders.markRecorded(orderId, cartId);
 }
 
-/** Samples alone are never built express. */
-async function promisedWeeks(container: MedusaContainer, { terms, lines }: CartState): Promise<number> {
-  const { deliveryWeeks, expressWeeks } = await shopDetails(container);
-  const express = terms.express_build && lines.some(({ kind }) => kind !== "sample");
-  return express ? expressWeeks : deliveryWeeks;
+type Promised = Pick<OrderRecord, "promised_weeks" | "promised_sample_days">;
+
+/** What is promised for the furniture of an order, and for its samples. */
+async function promisedTimes(container: MedusaContainer, { terms, lines }: CartState): Promise<Promised> {
+  const { deliveryWeeks, expressWeeks, sampleDays } = await shopDetails(container);
+  const contents = cartContents(lines.map(({ kind }) => kind));
+  return {
+    ...(contents !== "samples" && { promised_weeks: terms.express_build ? expressWeeks : deliveryWeeks }),
+    ...(contents !== "furniture" && { promised_sample_days: sampleDays }),
+  };
 }
 
 function recordOf(
   state: CartState,
   utm: Utm | undefined,
-  promised_weeks: number,
+  promised: Promised,
 ): OrderRecord & { data_security: boolean } {
   const { cart, terms, money, payBy, vouchers, lines } = state;
-  const message = cart.metadata?.message;
+  const { message, vat_id } = cart.metadata ?? {};
   const redeemed = vouchers.find(({ code }) => code === terms.voucher_code);
   return {
     pay_by: payBy,
@@ -60,9 +68,10 @@ function recordOf(
     voucher_sum: money.voucherSum,
     total: money.total,
     invoice: hasInvoiceAddress(orderDataOf(state)),
-    promised_weeks,
+    ...promised,
     line_order: lines.map(({ configuration_id }) => configuration_id),
     ...(utm && Object.keys(utm).length > 0 && { utm }),
     ...(typeof message === "string" && message && { message }),
+    ...(typeof vat_id === "string" && vat_id.trim() && { vat_id: tidyVatId(vat_id) }),
   };
 }

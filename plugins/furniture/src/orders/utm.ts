@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { hasControlCharacters } from "../contact/bounds";
+import { hasControlCharacters } from "@planke46/furniture-rules";
 
 /** Longer than any campaign name needs to be, characters. */
 const LONGEST = 200;

@@ -19,9 +19,8 @@ const MESSAGES = {
   },
   plank_too_short: {
     de: ({ title, length, needed }) =>
-      `„${title}“ ist mit ${length} cm zu kurz: Das Brett ist ${needed} cm lang.`,
-    en: ({ title, length, needed }) =>
-      `“${title}” is too short at ${length} cm: the board is ${needed} cm long.`,
+      `„${title}“ ist mit ${length} cm zu kurz: Gebraucht werden ${needed} cm.`,
+    en: ({ title, length, needed }) => `“${title}” is too short at ${length} cm: ${needed} cm are needed.`,
   },
   plank_in_cart: {
     de: ({ title }) =>

@@ -36,7 +36,7 @@ export interface Repricing {
 export const FEE_TITLES = {
   multi_item_discount: { de: "Mengenrabatt", en: "Multi-item discount" },
   pickup_deduction: { de: "Abzug für Abholung", en: "Pick-up deduction" },
-  express_build: { de: "Express-Fertigung", en: "Express build" },
+  express_build: { de: "Expressbau", en: "Express build" },
 } as const;
 
 /**

@@ -33,8 +33,8 @@ function placeOf({ kind }: Furniture, { id, role }: BoardRow, index: number, cou
   if (role === "rail") return RAILS[id] ?? id;
   if (kind === "shelf") return `Boden ${index + 1}`;
   if (count === 1) return kind === "sample" ? "Muster" : "Sitz";
-  if (index === 0) return `Brett ${index + 1} (vorn)`;
-  return index === count - 1 ? `Brett ${index + 1} (hinten)` : `Brett ${index + 1}`;
+  if (index === 0) return `Planke ${index + 1} (vorn)`;
+  return index === count - 1 ? `Planke ${index + 1} (hinten)` : `Planke ${index + 1}`;
 }
 
 function plankOf({ plank, role }: BoardRow, planks: SheetPiece["planks"]): string {

@@ -82,7 +82,7 @@ test("each piece starts a page of its own with its line number, the promise and 
     const page = pages
       .slice(1)
       .find(({ squeezed }) => squeezed.includes(squeeze(`${line.number}  ${line.title}`)));
-    expect(page?.squeezed).toContain("EXPRESS");
+    expect(page?.squeezed.includes("EXPRESS")).toBe(line.kind !== "sample");
     expect(page?.squeezed).toContain("bis19.12.2026");
   }
   for (const [index, { squeezed, width, height }] of pages.entries()) {
@@ -122,18 +122,33 @@ test("a transfer that has come says when, and no longer to wait for it", async (
   expect(first?.squeezed).toContain("Zahlungbezahltam24.11.2026");
 });
 
+test("samples alone go by letter post and are promised in working days", async () => {
+  const samplePromise = { on: "27.11.2026", time: "5 Werktage" };
+  const sheet = sheetOf([piece("sample", {})], { express: false, promise: null, samplePromise });
+  const pages = await pagesOf(sheet);
+  expect(pages[0]?.squeezed).toContain(squeeze("Zugesagt bis 27.11.2026 (5 Werktage)"));
+  expect(pages[0]?.squeezed).toContain(squeeze("Versand Briefpost"));
+  expect(pages[1]?.squeezed).toContain("bis27.11.2026");
+  expect(textOf(pages)).not.toMatch(/Spedition|Wochen/);
+});
+
 test("an order that is in no hurry has no express mark", async () => {
   const text = textOf(await pagesOf(sheetOf([piece("stool", {})], { express: false })));
   expect(text).not.toMatch(/express/i);
 });
 
-test("colour is printed with name, hex and RAL; a colour of one's own says so", async () => {
+test("colour is printed with name and RAL; a colour of one's own by what was typed, and a hex value with the nearest RAL", async () => {
   const text = async (given: object) => textOf(await pagesOf(sheetOf([piece("stool", given)])));
-  expect(await text({})).toContain(squeeze("Graphit, #27292B, RAL 9011"));
-  expect(await text({ color: { hex: "#383430" } })).toContain(
-    squeeze("Roh, Klarlack, #383430, blanker Stahl"),
+  expect(await text({})).toContain(squeeze("Graphit, RAL 9011"));
+  expect(await text({ color: { hex: "#383430" } })).toContain(squeeze("Roh, Klarlack, blanker Stahl"));
+  expect(await text({ color: { chooseOwnColor: true, ral: "RAL 5024" } })).toContain(
+    squeeze("Wunschfarbe RAL 5024 Pastellblau"),
   );
-  expect(await text({ color: { chooseOwnColor: true, hex: "#8A1F2B" } })).toContain("Wunschfarbe#8A1F2B");
+  const typed = await text({ color: { chooseOwnColor: true, hex: "#6B93B1" } });
+  expect(typed).toContain(
+    squeeze("Wunschfarbe #6B93B1, Farbton nach Absprache (am nächsten: RAL 5024 Pastellblau)"),
+  );
+  expect(await text({ color: { hex: "#FFFFFF" } })).not.toContain("#FFFFFF");
 });
 
 test("a picture frame's passepartout is printed with its colour and every strip", async () => {
@@ -145,6 +160,20 @@ test("a picture frame's passepartout is printed with its colour and every strip"
   const text = textOf(await pagesOf(sheetOf([piece("frame", given)])));
   expect(text).toContain(squeeze("2 × Passepartout #AABBCC 55 × 5,6 × 0,2"));
   expect(text).toContain(squeeze("1 × Karton 55 × 37 × 0,4"));
+});
+
+test("the sheet says what the page has promised: weight, load and parcel, and each piece still fits a page", async () => {
+  const text = textOf(await pagesOf(sheetOf([piece("stool", {})])));
+  // Added up by hand beside the rule: 9.4 kg.
+  expect(text).toContain(squeeze("Gewicht etwa 9,5 kg"));
+  expect(text).toContain(squeeze("Belastung bis 150 kg, gleichmäßig verteilt"));
+  expect(text).toContain(squeeze("Packstück 53 × 48 × 48 cm"));
+  const frame = { dimensions: { width: 36, height: 49 } };
+  expect(textOf(await pagesOf(sheetOf([piece("frame", frame)])))).toContain(
+    squeeze("Passt für A3 (29,7 × 42 cm)"),
+  );
+  const pieces = (["table", "stool", "frame", "shelf"] as const).map((kind, at) => piece(kind, {}, at + 1));
+  expect(await pagesOf(sheetOf(pieces))).toHaveLength(5);
 });
 
 test("names in any Latin, Greek or Cyrillic script print; no letter is lost", async () => {

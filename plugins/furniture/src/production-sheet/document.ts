@@ -3,7 +3,7 @@ import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/i
 import type { OrderRecord } from "../orders/order-record";
 import { badge, factLines, heading, INK, LINE_WIDTH, PAGE, shares, table } from "./layout";
 import { pieceContent } from "./piece";
-import type { ProductionSheet } from "./sheet";
+import type { DeliveryPromise, ProductionSheet } from "./sheet";
 
 const PAID: Readonly<Record<OrderRecord["pay_by"], string>> = {
   card: "bezahlt mit Karte",
@@ -74,9 +74,10 @@ function orderContent(sheet: ProductionSheet): Content[] {
       [
         ["Kunde", sheet.customer || "ohne Namen"],
         ["Bestellt am", sheet.orderedOn],
-        ["Zugesagt bis", `${sheet.promisedOn} (${sheet.weeks} ${sheet.weeks === 1 ? "Woche" : "Wochen"})`],
+        ...promised("Zugesagt bis", sheet.promise),
+        ...promised(sheet.promise ? "Muster bis" : "Zugesagt bis", sheet.samplePromise),
         ["Fertigung", sheet.express ? "Express: vor allen anderen" : "normal"],
-        ...(record ? recordFacts(record, sheet.paidOn) : []),
+        ...(record ? recordFacts(record, sheet) : []),
       ],
       [100, LINE_WIDTH - 112],
     ),
@@ -86,15 +87,22 @@ function orderContent(sheet: ProductionSheet): Content[] {
   ];
 }
 
-function recordFacts(record: OrderRecord, paidOn: string | null): [string, string][] {
+function promised(label: string, promise: DeliveryPromise | null): [string, string][] {
+  return promise ? [[label, `${promise.on} (${promise.time})`]] : [];
+}
+
+function recordFacts(record: OrderRecord, sheet: ProductionSheet): [string, string][] {
+  const { paidOn } = sheet;
   return [
-    ["Versand", record.shipping === "pickup" ? "Abholung in der Werkstatt" : delivery(record)],
+    ["Versand", record.shipping === "pickup" ? "Abholung in der Werkstatt" : delivery(record, sheet)],
     ["Zahlung", paidOn ? `bezahlt am ${paidOn}` : PAID[record.pay_by]],
   ];
 }
 
-function delivery({ outside_germany }: OrderRecord): string {
-  return outside_germany ? "Lieferung außerhalb Deutschlands" : "Lieferung mit der Spedition";
+function delivery({ outside_germany }: OrderRecord, { promise, samplePromise }: ProductionSheet): string {
+  if (outside_germany) return "Lieferung außerhalb Deutschlands";
+  if (!promise) return "Briefpost";
+  return `Spedition, frei Bordsteinkante${samplePromise ? "; Muster vorab mit der Briefpost" : ""}`;
 }
 
 function overviewRow({ line }: ProductionSheet["pieces"][number]): TableCell[] {

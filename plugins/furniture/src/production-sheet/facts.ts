@@ -1,4 +1,4 @@
-import { type Furniture, pillarPlaces } from "@planke46/furniture-rules";
+import { type Furniture, factLines, pillarPlaces } from "@planke46/furniture-rules";
 import { gapsOf } from "./boards";
 import type { SheetPiece } from "./sheet";
 import { cm, coatWord } from "./words";
@@ -15,7 +15,15 @@ export function pieceFacts(piece: SheetPiece): [string, string][] {
       ? [["Farbe", coatWord(furniture.configuration.color)] as [string, string]]
       : []),
     ...construction(piece),
+    ...promised(furniture),
   ];
+}
+
+/** What the page has told the customer, in the same words; how it is set up at home is their part. */
+function promised({ kind, configuration }: Furniture): [string, string][] {
+  return factLines(kind, configuration, "de")
+    .filter(({ code }) => code !== "assembly")
+    .map(({ name, value }) => [name, value]);
 }
 
 function construction({ furniture, parts }: SheetPiece): [string, string][] {

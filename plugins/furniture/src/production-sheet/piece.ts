@@ -1,4 +1,4 @@
-import { cutList, drawing, type Kind, kindName, steelList } from "@planke46/furniture-rules";
+import { cardWords, cutList, drawing, type Kind, kindName, steelList } from "@planke46/furniture-rules";
 import type { Column, Content, TableCell } from "pdfmake/interfaces";
 import { cutRows } from "./boards";
 import { pieceFacts } from "./facts";
@@ -26,12 +26,14 @@ export function pieceContent(sheet: ProductionSheet, piece: SheetPiece): Content
   ];
 }
 
-function title({ express, promisedOn }: ProductionSheet, { line }: SheetPiece) {
+function title({ express, promise, samplePromise }: ProductionSheet, { line }: SheetPiece) {
+  const isSample = line.kind === "sample";
+  const due = (isSample ? samplePromise : null) ?? promise;
   return {
     columns: [
       { text: `${line.number}  ${kindName(line.kind)}`, style: "title", width: "*" },
-      ...(express ? [badge("EXPRESS")] : []),
-      { text: `bis ${promisedOn}`, bold: true, width: "auto", margin: [0, 6, 0, 0] as Four },
+      ...(express && !isSample ? [badge("EXPRESS")] : []),
+      { text: due ? `bis ${due.on}` : "", bold: true, width: "auto", margin: [0, 6, 0, 0] as Four },
     ],
     columnGap: 12,
   } satisfies Content;
@@ -56,7 +58,7 @@ function woodList(piece: SheetPiece): Content[] {
     note,
   ]);
   if (rows.length === 0) return [];
-  const head = ["", "Brett", "Planke", "Länge × Breite × Dicke, cm", "Lage und Schnitt"];
+  const head = ["", "Platz", "Planke", "Länge × Breite × Dicke, cm", "Lage und Schnitt"];
   return [heading("Zuschnitt Holz"), table(head, shares(5, 16, 33, 24, 28), rows)];
 }
 
@@ -81,7 +83,7 @@ function fillingRows({ parts }: SheetPiece): Content[] {
     return [
       box(),
       `${row.count} ×`,
-      color ? `Passepartout ${color}` : materialWord(row.material),
+      color ? `Passepartout ${cardWords(color, "de")}` : materialWord(row.material),
       { text: [row.length, ...row.section].map(cm).join(" × "), bold: true },
       mitreWord(row.mitres),
     ];
@@ -91,7 +93,7 @@ function fillingRows({ parts }: SheetPiece): Content[] {
   return [heading("Füllung"), table(head, shares(5, 9, 30, 32, 30), rows)];
 }
 
-const STEPS = ["Planken bereit", "Gesägt", "Geschliffen", "Geölt"];
+const STEPS = ["Planken bereit", "Gesägt", "Geschliffen", "Gewachst"];
 const STEEL_STEPS = ["Geschweißt", "Beschichtet"];
 const LAST_STEPS = ["Montiert", "Geprüft", "Verpackt"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { germanDay, promisedDay } from "./promised-date";
+import { germanDay, promisedDay, promisedWorkingDay } from "./promised-date";
 
 test.each([
   ["2026-11-21T09:00:00Z", 8, "16.01.2027"],
@@ -16,3 +16,14 @@ test.each([
 test("the day of the order is the day in Berlin", () => {
   expect(germanDay(new Date("2026-07-01T22:30:00Z"))).toBe("02.07.2026");
 });
+
+test.each([
+  ["2026-11-21T10:00:00Z", 1, "23.11.2026"],
+  ["2026-11-23T10:00:00Z", 5, "28.11.2026"],
+  ["2026-11-23T23:30:00Z", 5, "30.11.2026"],
+])(
+  "a letter ordered %s and promised in %i working days is there on %s: no Sunday counts",
+  (ordered, days, day) => {
+    expect(promisedWorkingDay(new Date(ordered), days)).toBe(day);
+  },
+);

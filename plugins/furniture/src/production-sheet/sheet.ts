@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Furniture, Part } from "@planke46/furniture-rules";
+import { cartContents, type Furniture, type Part } from "@planke46/furniture-rules";
 import { pickedPlanks } from "../configuration/plank-titles";
 import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
@@ -9,8 +9,8 @@ import type PlanksService from "../modules/planks/service";
 import type { OrderRecord } from "../orders/order-record";
 import { orderSheet, type SheetLine } from "../orders/order-sheet";
 import { Refusal } from "../refusal/refusal";
-import { shopDetails } from "../shop-details/shop-details";
-import { germanDay, promisedDay } from "./promised-date";
+import { type ShopDetails, shopDetails } from "../shop-details/shop-details";
+import { germanDay, promisedDay, promisedWorkingDay } from "./promised-date";
 
 /** A picked plank as the workshop finds it on its shelf. */
 export interface StockPlank {
@@ -28,14 +28,22 @@ export interface SheetPiece {
   planks: Map<string, StockPlank>;
 }
 
+/** The last day of a promise, "19.12.2026", and how long it was when it was given, "4 Wochen". */
+export interface DeliveryPromise {
+  on: string;
+  time: string;
+}
+
 /** What the workshop needs to build an order, and no more personal data than the name on the parcel. */
 export interface ProductionSheet {
   number: string;
   shop: string;
   customer: string;
   orderedOn: string;
-  promisedOn: string;
-  weeks: number;
+  /** For its furniture; null in an order of samples alone. */
+  promise: DeliveryPromise | null;
+  /** For its samples, which go by post; null without samples, and where they are picked up with the furniture. */
+  samplePromise: DeliveryPromise | null;
   express: boolean;
   cancelled: boolean;
   /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
@@ -53,19 +61,38 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
   ]);
   if (sheet.lines.length === 0) throw Refusal.notFound(`The order ${orderId} has no furniture to build`);
   const express = Boolean(sheet.record?.express_build) && sheet.lines.some(({ kind }) => kind !== "sample");
-  const weeks = sheet.record?.promised_weeks ?? (express ? details.expressWeeks : details.deliveryWeeks);
   return {
     number: sheet.number,
     shop: details.name,
     customer: head.customer,
     orderedOn: germanDay(head.orderedAt),
-    promisedOn: promisedDay(head.orderedAt, weeks),
-    weeks,
+    ...promises(sheet, head.orderedAt, express, details),
     express,
     cancelled: sheet.cancelled,
     paidOn: sheet.paid_at && germanDay(sheet.paid_at),
     record: sheet.record,
     pieces: await piecesOf(container, sheet.lines),
+  };
+}
+
+function promises(
+  { record, lines }: Pick<Awaited<ReturnType<typeof orderSheet>>, "record" | "lines">,
+  orderedAt: Date,
+  express: boolean,
+  details: ShopDetails,
+): Pick<ProductionSheet, "promise" | "samplePromise"> {
+  const contents = cartContents(lines.map(({ kind }) => kind));
+  const weeks = record?.promised_weeks ?? (express ? details.expressWeeks : details.deliveryWeeks);
+  const days = record?.promised_sample_days ?? details.sampleDays;
+  const byPost = contents !== "furniture" && record?.shipping !== "pickup";
+  return {
+    promise:
+      contents === "samples"
+        ? null
+        : { on: promisedDay(orderedAt, weeks), time: `${weeks} ${weeks === 1 ? "Woche" : "Wochen"}` },
+    samplePromise: byPost
+      ? { on: promisedWorkingDay(orderedAt, days), time: `${days} ${days === 1 ? "Werktag" : "Werktage"}` }
+      : null,
   };
 }
 

@@ -1,14 +1,19 @@
 import {
+  type Color,
+  colorName,
+  colorRal,
+  colorWords,
   type Kind,
+  nearestRal,
   type PartMaterial,
   type PartRole,
-  STANDARD_COLORS,
+  ralWords,
   type SteelRow,
 } from "@planke46/furniture-rules";
 
 /** The workshop's German names of parts. */
 const ROLES: Readonly<Record<PartRole, string>> = {
-  board: "Brett",
+  board: "Planke",
   band: "Endband",
   leg: "Bein",
   headBar: "Kopfriegel",
@@ -62,11 +67,23 @@ export function mitreWord(mitres: readonly [number, number] | undefined): string
   return second > 0 ? `${angles} parallel` : `${angles} gegenläufig`;
 }
 
-/** Name, hex and RAL of a powder coat; a colour of one's own has no RAL number. */
-export function coatWord({ hex, chooseOwnColor }: { hex: string; chooseOwnColor: boolean }): string {
-  const standard = STANDARD_COLORS.find((color) => color.hex === hex);
-  if (chooseOwnColor) return `Wunschfarbe ${hex}, RAL nach Absprache`;
-  if (!standard) return hex;
-  // The number stays with its RAL.
-  return `${standard.label.de}, ${hex}, ${standard.ral?.replace(" ", "\u00A0") ?? "blanker Stahl ohne RAL"}`;
+/**
+ * What is to be ordered for the powder coat: the RAL number where there is one. A typed hex value is no powder; the RAL
+ * tone nearest to it is where the talk with the customer can begin.
+ */
+export function coatWord(color: Color): string {
+  const words = unbroken(colorWords(color, "de"));
+  const ral = colorRal(color);
+  if (color.chooseOwnColor && ral) return `Wunschfarbe ${words}`;
+  if (color.chooseOwnColor) {
+    const nearest = ralWords(nearestRal(color.hex).ral, "de");
+    return `Wunschfarbe ${words}, Farbton nach Absprache (am nächsten: ${unbroken(nearest)})`;
+  }
+  if (ral) return `${words}, ${unbroken(ral)}`;
+  return `${words}, ${colorName(color.hex) === "Klarlack" ? "blanker Stahl ohne RAL" : `${color.hex}, RAL nach Absprache`}`;
+}
+
+/** The number stays with its RAL. */
+function unbroken(words: string): string {
+  return words.replace(/RAL (?=\d)/, "RAL\u00A0");
 }

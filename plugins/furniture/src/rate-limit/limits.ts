@@ -11,6 +11,8 @@ export type Limit = z.infer<typeof limit>;
  */
 export const DEFAULT_LIMITS = {
   message: { points: 5, seconds: 600 },
+  /** Mails go to whatever address is typed: no more of them than a household sends to itself. */
+  design_mail: { points: 5, seconds: 600 },
   origin_survey: { points: 10, seconds: 600 },
   withdrawal: { points: 10, seconds: 600 },
   withdrawal_confirmation: { points: 30, seconds: 600 },

@@ -1,3 +1,4 @@
+import { isEmail } from "@planke46/furniture-rules";
 import type { Language } from "../ordering/language";
 import { Refusal, type RefusalIssue } from "./refusal";
 
@@ -29,9 +30,6 @@ const MESSAGES: Record<Code, Record<Language, (field: string, max: number) => st
     en: (field) => `${field} is not a known field`,
   },
 };
-
-/** One address that no mail program takes for several, or for a name with an address. */
-const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
 
 /**
  * Reads the texts of a form, trimmed; what is left out is "". Fields named in `others` are somebody else's to read.
@@ -71,7 +69,7 @@ function cleaned(value: unknown, { lines = "one" }: TextRule): string | null {
 function faultOf(text: string, { max, required, format }: TextRule): Code | undefined {
   if (text.length > max) return "too_long";
   if (required && text === "") return "required";
-  return format === "email" && text !== "" && !EMAIL.test(text) ? "email_invalid" : undefined;
+  return format === "email" && text !== "" && !isEmail(text) ? "email_invalid" : undefined;
 }
 
 function issueOf(path: string, code: Code, language: Language, max = 0): RefusalIssue {

@@ -21,13 +21,27 @@ const LOCAL_PROJECT = { projectId: "planke46", dataset: "production" };
 const TIMEOUT = 2000;
 const QUERY = `*[_id == "shopSettings"][0] {
   name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks, expressWeeks,
-  makerName, safetyMail
+  sampleDays, bankTransfer, makerName, safetyMail
+}`;
+
+/** The standard colours in the shop's order; a name in one language stands for both. */
+const COLORS_QUERY = `*[_type == "standardColor" && hidden != true] | order(orderRank asc) {
+  hex, ral, "label": {"de": coalesce(name.de, name.en), "en": coalesce(name.en, name.de)}
 }`;
 
 /** Asks the CMS for the published shop settings as they are; rejects when it has not answered after two seconds. */
 export function contentSource(options: ContentOptions): () => Promise<unknown> {
+  return asking(options, QUERY);
+}
+
+/** The same for the standard colours. */
+export function colorSource(options: ContentOptions): () => Promise<unknown> {
+  return asking(options, COLORS_QUERY);
+}
+
+function asking(options: ContentOptions, query: string): () => Promise<unknown> {
   const client = createClient(clientConfig(options));
-  return () => client.fetch<unknown>(QUERY, {}, { signal: AbortSignal.timeout(TIMEOUT) });
+  return () => client.fetch<unknown>(query, {}, { signal: AbortSignal.timeout(TIMEOUT) });
 }
 
 /** Embedded, everybody reads what is published; hosted Sanity is asked with the token, past its CDN's minute-old answers. */

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { DELIVERY_TIMES, type DeliveryTimes, deliveryTimes } from "@planke46/furniture-rules";
 
 const line = z
   .string()
@@ -25,12 +26,14 @@ const document = z.object({
   bic: line,
   deliveryWeeks: weeks,
   expressWeeks: weeks.nullish(),
+  sampleDays: z.number().int().min(1).max(30).nullish(),
+  bankTransfer: z.boolean().nullish(),
   makerName: line.nullish(),
   safetyMail: mail.nullish(),
 });
 
 /** What the shop says of itself in mails, on offers and on production sheets. */
-export interface ShopDetails {
+export interface ShopDetails extends DeliveryTimes {
   /** The shop's name, as in the header of every page. */
   name: string;
   street: string;
@@ -44,10 +47,8 @@ export interface ShopDetails {
   bankName: string;
   iban: string;
   bic: string;
-  /** Promised from order to delivery, weeks. */
-  deliveryWeeks: number;
-  /** The same with express build, weeks; never more than `deliveryWeeks`. */
-  expressWeeks: number;
+  /** Whether shoppers may choose to pay by transfer without a code. */
+  bankTransfer: boolean;
   /** Who makes the furniture, as product safety law wants it named (Regulation (EU) 2023/988, Art. 19). */
   makerName: string;
   /** Where questions of product safety go. */
@@ -56,15 +57,13 @@ export interface ShopDetails {
   sample: boolean;
 }
 
-/** Express build where the settings do not say otherwise, weeks. */
-const EXPRESS_WEEKS = 4;
-
 /** Turns what the CMS or our own table holds into details; throws a ZodError that names the faulty fields. */
 export function readDetails(found: unknown): ShopDetails {
-  const { expressWeeks, makerName, safetyMail, ...details } = document.parse(found);
+  const { bankTransfer, makerName, safetyMail, ...details } = document.parse(found);
   return {
     ...details,
-    expressWeeks: Math.min(expressWeeks ?? EXPRESS_WEEKS, details.deliveryWeeks),
+    ...deliveryTimes(details),
+    bankTransfer: bankTransfer ?? false,
     makerName: makerName ?? details.name,
     safetyMail: safetyMail ?? details.mail,
     sample: false,
@@ -84,8 +83,8 @@ export const SAMPLE_DETAILS: Readonly<ShopDetails> = {
   bankName: "Musterbank (Beispielkonto)",
   iban: "DE89 3704 0044 0532 0130 00",
   bic: "MUSTDEFFXXX",
-  deliveryWeeks: 8,
-  expressWeeks: EXPRESS_WEEKS,
+  bankTransfer: false,
+  ...DELIVERY_TIMES,
   makerName: "Planke 46 (Beispiel)",
   safetyMail: "werkstatt@planke46.example",
   sample: true,

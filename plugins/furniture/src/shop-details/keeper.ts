@@ -1,78 +1,107 @@
 import { readDetails, SAMPLE_DETAILS, type ShopDetails } from "./details";
 
-interface Sources {
-  /** The document as the CMS has it; undefined where the shop has no CMS. */
+interface Sources<Value> {
+  /** The content as the CMS has it; undefined where the shop has no CMS. */
   ask?: () => Promise<unknown>;
   /** Our own copy of the last good answer. */
   kept: () => Promise<unknown>;
-  keep: (details: ShopDetails) => Promise<void>;
+  keep: (value: Value) => Promise<void>;
   warn: (line: string) => void;
   now?: () => number;
 }
 
+interface Content<Value> {
+  /** What it is called in the log. */
+  name: string;
+  /** Turns what the CMS or our own copy holds into a value; throws an error that names the faulty fields. */
+  read: (found: unknown) => Value;
+  /** Before there ever was a good answer. */
+  sample: () => Value;
+}
+
 /** How long an answer is used without asking again, milliseconds; a silent CMS is not asked more often either. */
 const MEMORY = 10_000;
+/** The shortest time between two queries for readers that need the newest answer, milliseconds. */
+const MEMORY_AT_LEAST = 1000;
 
 /**
- * Answers with the CMS's shop settings; with the last good ones when it is silent or its document is broken; with the
- * sample before there ever were good ones. Callers at the same time share one question. Never rejects.
+ * Answers with content of the CMS; with the last good one when it is silent or its document is broken; with the sample
+ * before there ever was a good one. Callers at the same time share one question. Never rejects.
  */
-export class ShopDetailsKeeper {
-  readonly #sources: Sources;
+export class LastGoodKeeper<Value> {
+  readonly #content: Content<Value>;
+  readonly #sources: Sources<Value>;
   readonly #now: () => number;
-  #memory: { details: ShopDetails; until: number } | undefined;
-  #reading: Promise<ShopDetails> | undefined;
+  #memory: { value: Value; at: number } | undefined;
+  #reading: Promise<Value> | undefined;
   #complaint: string | undefined;
 
-  constructor(sources: Sources) {
+  constructor(content: Content<Value>, sources: Sources<Value>) {
+    this.#content = content;
     this.#sources = sources;
     this.#now = sources.now ?? Date.now;
   }
 
-  read(): Promise<ShopDetails> {
-    if (this.#memory && this.#memory.until > this.#now()) return Promise.resolve(this.#memory.details);
+  read(): Promise<Value> {
+    return this.#readWithin(MEMORY);
+  }
+
+  /** Asks again although the last answer is young, but not more often than once a second. */
+  readAnew(): Promise<Value> {
+    return this.#readWithin(MEMORY_AT_LEAST);
+  }
+
+  #readWithin(memory: number): Promise<Value> {
+    if (this.#memory && this.#memory.at + memory > this.#now()) return Promise.resolve(this.#memory.value);
     this.#reading ??= this.#refresh().finally(() => {
       this.#reading = undefined;
     });
     // While the CMS is known to be down nobody waits for it again; the question runs behind.
-    return this.#memory && this.#complaint ? Promise.resolve(this.#memory.details) : this.#reading;
+    return this.#memory && this.#complaint ? Promise.resolve(this.#memory.value) : this.#reading;
   }
 
-  async #refresh(): Promise<ShopDetails> {
-    const details = (await this.#asked()) ?? (await this.#copy());
-    this.#memory = { details, until: this.#now() + MEMORY };
-    return details;
+  async #refresh(): Promise<Value> {
+    const value = (await this.#asked()) ?? (await this.#copy());
+    this.#memory = { value, at: this.#now() };
+    return value;
   }
 
-  async #asked(): Promise<ShopDetails | undefined> {
+  async #asked(): Promise<Value | undefined> {
     if (!this.#sources.ask) return undefined;
     try {
-      const details = readDetails(await this.#sources.ask());
+      const value = this.#content.read(await this.#sources.ask());
       this.#complaint = undefined;
-      await this.#sources.keep(details).catch((error) => this.#complain("could not be kept", error));
-      return details;
+      await this.#sources.keep(value).catch((error) => this.#complain("could not be kept", error));
+      return value;
     } catch (error) {
       this.#complain("could not be read from the CMS, the last good copy is used", error);
       return undefined;
     }
   }
 
-  async #copy(): Promise<ShopDetails> {
+  async #copy(): Promise<Value> {
     try {
       const kept = await this.#sources.kept();
-      if (kept) return readDetails(kept);
+      if (kept) return this.#content.read(kept);
     } catch (error) {
       this.#complain("could not be read from our own copy", error);
     }
-    return this.#memory?.details ?? { ...SAMPLE_DETAILS };
+    return this.#memory?.value ?? this.#content.sample();
   }
 
   /** One line for each fault, not for each time it is met. */
   #complain(what: string, error: unknown): void {
-    const line = `Shop details ${what}: ${reasonOf(error)}`;
+    const line = `${this.#content.name} ${what}: ${reasonOf(error)}`;
     if (line === this.#complaint) return;
     this.#complaint = line;
     this.#sources.warn(line);
+  }
+}
+
+/** Keeps the CMS's shop settings. */
+export class ShopDetailsKeeper extends LastGoodKeeper<ShopDetails> {
+  constructor(sources: Sources<ShopDetails>) {
+    super({ name: "Shop details", read: readDetails, sample: () => ({ ...SAMPLE_DETAILS }) }, sources);
   }
 }
 

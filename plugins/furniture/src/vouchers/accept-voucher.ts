@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CartState } from "../cart/state";
 import { type Language, languageOf } from "../ordering/language";
-import { voucherGone } from "../ordering/voucher-hold";
+import { assertNotInPayment, voucherGone } from "../ordering/voucher-hold";
 import { Refusal } from "../refusal/refusal";
 import { isRedeemable, promotionsByCode } from "./vouchers";
 
@@ -24,10 +24,10 @@ function refusal(reason: keyof typeof MESSAGES, code: string, language: Language
   return Refusal.single("voucher_code", MESSAGES[reason][language](code), reason);
 }
 
-/** An order takes one voucher; its code matches exactly, case included, and is not used up. */
+/** An order takes one voucher; its code matches exactly, case included, is not used up, and no other cart is paying with it. */
 export async function assertAcceptable(
   container: MedusaContainer,
-  { terms, vouchers }: CartState,
+  { cart, terms, vouchers }: CartState,
   code: string,
   language: Language,
 ): Promise<void> {
@@ -37,6 +37,9 @@ export async function assertAcceptable(
   if (!isRedeemable(promotion, new Date())) throw voucherGone(code, language);
   const applied = vouchers.find((voucher) => voucher.code === terms.voucher_code);
   if (applied && applied.code !== code) throw refusal("voucher_one_only", code, language);
+  if (typeof promotion.limit !== "number") return;
+  const voucher = { code, promotionId: promotion.id, limit: promotion.limit, cartId: cart.id };
+  await assertNotInPayment(container, voucher, language);
 }
 
 /** A voucher with conditions that takes nothing off this cart is refused rather than silently kept. */

@@ -1,3 +1,4 @@
+import { INQUIRY_BOUNDS } from "@planke46/furniture-rules";
 import { bodyLanguage } from "../messages/message-body";
 import type { Language } from "../ordering/language";
 import { readTexts, type TextRule } from "../refusal/read-texts";
@@ -16,12 +17,12 @@ export interface NewWithdrawal {
 }
 
 const FIELDS = {
-  name: { max: 120, required: true },
-  email: { max: 254, required: true, format: "email" },
-  order_number: { max: 60, required: true },
+  name: { max: INQUIRY_BOUNDS.name, required: true },
+  email: { max: INQUIRY_BOUNDS.email, required: true, format: "email" },
+  order_number: { max: INQUIRY_BOUNDS.order_number, required: true },
   scope: { max: 10 },
-  pieces: { max: 1000, lines: "many" },
-  text: { max: 2000, lines: "many" },
+  pieces: { max: INQUIRY_BOUNDS.pieces, lines: "many" },
+  text: { max: INQUIRY_BOUNDS.text, lines: "many" },
   /** What people do not see; who fills it in is a machine. */
   website: { max: 2000 },
 } as const satisfies Record<string, TextRule>;

@@ -24,7 +24,7 @@ interface Input {
 const keepTermsStep = createStep(
   "keep-cart-terms",
   async ({ cart_id, change }: Input, { container }) => {
-    const { cart, terms } = await readOpenCart(container, cart_id);
+    const { cart, chosenTerms: terms } = await readOpenCart(container, cart_id);
     const wanted: CartTerms = { ...terms, ...change };
     await container.resolve<CartTermsService>(CART_TERMS).keepTerms(cart_id, wanted);
     const moved = await placeInRegion(container, cart, wanted);

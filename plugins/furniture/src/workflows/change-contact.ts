@@ -15,6 +15,8 @@ import {
 import { type ContactChange, contactOf, keepContact } from "../cart/contact";
 import { readOpenCart } from "../cart/state";
 import { taxAnew } from "../cart/tax-lines";
+import { CART_TERMS } from "../modules/cart-terms";
+import type CartTermsService from "../modules/cart-terms/service";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 
@@ -32,6 +34,8 @@ const keepContactStep = createStep(
   async ({ cart_id, change, customer_id }: CustomerInput, { container }) => {
     const { cart, terms } = await readOpenCart(container, cart_id);
     const moved = await keepContact(container, cart, change, customer_id, terms.outside_germany);
+    // What was typed before is out of date now.
+    await container.resolve<CartTermsService>(CART_TERMS).dropContactDraft(cart_id);
     return new StepResponse(
       { moved },
       { cart_id, change: contactOf(cart, change), customer_id: cart.customer_id },

@@ -27,9 +27,9 @@ const keepVoucherStep = createStep(
     if (voucher_code !== null)
       await assertAcceptable(container, state, voucher_code, languageOf(state.cart.locale));
     const service = container.resolve<CartTermsService>(CART_TERMS);
-    await service.keepTerms(cart_id, { ...state.terms, voucher_code });
+    await service.keepTerms(cart_id, { ...state.chosenTerms, voucher_code });
     if (voucher_code !== state.terms.voucher_code) await service.releaseVouchers(cart_id);
-    return new StepResponse(undefined, { cart_id, terms: state.terms });
+    return new StepResponse(undefined, { cart_id, terms: state.chosenTerms });
   },
   async (before, { container }) => {
     if (!before) return;

@@ -64,8 +64,10 @@ async function tellPrices(container: MedusaContainer, state: CartState, locale: 
 }
 
 /** The shopper has been told; from now on the cart does without, so that the next click orders at the shown total. */
-async function dropVoucher(container: MedusaContainer, { cart, terms }: CartState): Promise<void> {
-  await container.resolve<CartTermsService>(CART_TERMS).keepTerms(cart.id, { ...terms, voucher_code: null });
+async function dropVoucher(container: MedusaContainer, { cart, chosenTerms }: CartState): Promise<void> {
+  await container
+    .resolve<CartTermsService>(CART_TERMS)
+    .keepTerms(cart.id, { ...chosenTerms, voucher_code: null });
   await alignPayment(container, await settleCart(container, cart.id));
 }
 

@@ -10,6 +10,7 @@ export const TEMPLATES: Record<string, string> = {
   order_lost: "Planke war weg",
   message_received: "Nachricht erhalten",
   withdrawal_received: "Widerruf erhalten",
+  design: "Entwurf",
   workshop_order: "Werkstatt: Bestellung",
   workshop_message: "Werkstatt: Nachricht",
   workshop_withdrawal: "Werkstatt: Widerruf",
@@ -30,5 +31,6 @@ export const STATUSES: Record<
 export const REASONS: Record<string, string> = {
   order_missing: "Die Bestellung gibt es nicht.",
   order_cancelled: "Die Bestellung war schon storniert.",
+  given_up: "Sie ließ sich tagelang nicht zustellen; die Adresse ist gelöscht.",
   order_not_placed: "Aus dem Warenkorb wurde keine Bestellung.",
 };

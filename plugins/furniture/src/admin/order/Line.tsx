@@ -3,17 +3,23 @@ import { Facts } from "./Facts";
 import { eur } from "./money";
 import type { SheetLine } from "./sheet";
 
-/** One piece: its drawing, what it is, and what its price is made of. */
-export function Line({ line }: { line: SheetLine }) {
+/** Equal pieces, most often one: drawing, what it is, and what the price of one is made of. */
+export function Line({ equal }: { equal: readonly [SheetLine, ...SheetLine[]] }) {
+  const [line] = equal;
+  const numbers = equal.map(({ number }) => number).join(", ");
   const prices = [
     ...line.breakdown.map(({ label, amount }) => ({ label, value: eur(amount) })),
     { label: "Preis vor Rabatten", value: eur(line.price) },
+    ...(equal.length > 1
+      ? [{ label: `${equal.length} Stück zusammen`, value: eur(equal.length * line.price) }]
+      : []),
   ];
   return (
     <section className="flex flex-col gap-4 px-6 py-4" data-testid="furniture-line">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading level="h3">
-          {line.number} {line.title}
+          {numbers} {equal.length > 1 ? `${equal.length} × ` : null}
+          {line.title}
         </Heading>
         <Withdrawable line={line} />
       </div>

@@ -1,4 +1,5 @@
 import { StatusBadge, Text } from "@medusajs/ui";
+import { weeksInWords, workingDaysInWords } from "@planke46/furniture-rules";
 import { Facts } from "./Facts";
 import { eur } from "./money";
 import { ReceiveTransfer } from "./ReceiveTransfer";
@@ -45,13 +46,23 @@ function standing(record: OrderRecord, { cancelled, paid_at }: TermsProps["sheet
   return PAY_BY[record.pay_by];
 }
 
+/** Samples alone go by post: nothing else has a promise in days and none in weeks. */
+function shipping({ shipping, promised_weeks, promised_sample_days }: OrderRecord): string {
+  if (shipping === "pickup") return "Abholung in der Werkstatt";
+  if (promised_sample_days && !promised_weeks) return "Briefpost";
+  return promised_sample_days ? "Spedition, Muster mit der Briefpost" : "Spedition, frei Bordsteinkante";
+}
+
 function factsOf(record: OrderRecord): { label: string; value: string }[] {
   const facts = [
-    { label: "Versand", value: record.shipping === "pickup" ? "Abholung in der Werkstatt" : "Lieferung" },
+    { label: "Versand", value: shipping(record) },
     { label: "Lieferland", value: record.outside_germany ? "außerhalb Deutschlands" : "Deutschland" },
-    { label: "Express-Fertigung", value: record.express_build ? `ja (${eur(record.express_fee)})` : "nein" },
+    { label: "Expressbau", value: record.express_build ? `ja (${eur(record.express_fee)})` : "nein" },
     ...(record.promised_weeks
-      ? [{ label: "Zugesagt", value: `innerhalb von ${record.promised_weeks} Wochen` }]
+      ? [{ label: "Zugesagt", value: `innerhalb von ${weeksInWords(record.promised_weeks, "de")}` }]
+      : []),
+    ...(record.promised_sample_days && record.shipping === "delivery"
+      ? [{ label: "Muster", value: `innerhalb von ${workingDaysInWords(record.promised_sample_days, "de")}` }]
       : []),
     { label: "Waren nach Mengenrabatt", value: eur(record.goods) },
   ];
@@ -65,6 +76,7 @@ function factsOf(record: OrderRecord): { label: string; value: string }[] {
   if (record.delivery_cost) facts.push({ label: "Lieferung", value: eur(record.delivery_cost) });
   facts.push({ label: "Summe", value: eur(record.total) });
   facts.push({ label: "Rechnung", value: record.invoice ? "an eigene Adresse" : "an die Lieferadresse" });
+  if (record.vat_id) facts.push({ label: "Umsatzsteuer-ID", value: record.vat_id });
   for (const [name, value] of Object.entries(record.utm ?? {})) facts.push({ label: `utm_${name}`, value });
   return facts;
 }

@@ -25,18 +25,23 @@ export interface OrderRecord {
   total: number;
   message?: string;
   invoice?: boolean;
+  vat_id?: string;
   utm?: Record<string, string>;
   reservation?: boolean;
   delivery_cost?: number;
-  /** Weeks from order to delivery as promised when it was placed. */
+  /** Weeks from order to delivery as promised when it was placed; none for samples alone. */
   promised_weeks?: number;
+  /** Working days until its samples have come by post, as promised; none without samples. */
+  promised_sample_days?: number;
 }
 
 export interface SheetLine {
   id: string;
   /** "1046.2". */
   number: string;
+  kind: string;
   title: string;
+  configuration: Record<string, unknown>;
   details: { label: string; value: string }[];
   price: number;
   breakdown: { code: string; label: string; amount: number }[];

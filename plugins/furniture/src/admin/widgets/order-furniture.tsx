@@ -1,6 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { groupEqualPieces } from "@planke46/furniture-rules";
 import { useQuery } from "@tanstack/react-query";
 import { OrderMails } from "../mails/OrderMails";
 import { Line } from "../order/Line";
@@ -36,8 +37,8 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
         </Text>
       )}
       {sheet?.record && <Terms orderId={order.id} record={sheet.record} sheet={sheet} />}
-      {sheet?.lines.map((line) => (
-        <Line key={line.id} line={line} />
+      {groupEqualPieces(sheet?.lines ?? []).map((equal) => (
+        <Line key={equal[0].id} equal={equal} />
       ))}
       {sheet && sheet.lines.length === 0 && (
         <Text size="small" className="px-6 py-4">

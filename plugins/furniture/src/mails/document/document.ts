@@ -40,10 +40,14 @@ export interface BillRow {
 }
 
 export interface PieceView {
+  /** The numbers of equal pieces, such as "12.1–12.3". */
   number: string;
   title: string;
   facts: Fact[];
+  /** Of all equal pieces together. */
   price: string;
+  /** Set for several: their number and the price of one. */
+  unit?: string;
   /** Set when the piece is cheaper with others. */
   discount?: { label: string; amount: string; price: string };
   /** What the law says about giving it back. */

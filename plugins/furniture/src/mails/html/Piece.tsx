@@ -39,9 +39,10 @@ export function Piece({ piece }: { piece: PieceView }) {
   );
 }
 
-function Price({ piece: { price, discount } }: { piece: PieceView }) {
+function Price({ piece: { price, unit, discount } }: { piece: PieceView }) {
   return (
     <Text className="ink" style={PRICE}>
+      {unit ? <span style={{ fontWeight: 400 }}>{unit} = </span> : null}
       {discount ? (
         <>
           <s className="muted" style={{ color: COLORS.muted, fontWeight: 400 }}>

@@ -83,6 +83,14 @@ const DATA: Partial<Record<MailTemplate, Record<string, unknown>>> = {
     details: [{ label: "Maße", value: "220 × 80 × 75 cm" }],
   },
   withdrawal_received: withdrawal(),
+  design: {
+    kind: "table",
+    configuration: { ...defaultConfiguration("table") },
+    details: [{ label: "Maße", value: "220 × 80 × 75 cm" }],
+    price: 1491,
+    priced_at: "2026-11-21T10:00:00.000Z",
+    url: "https://planke46.example/configuratorTableDesktop?chosen=dining&lng=de",
+  },
   workshop_withdrawal: withdrawal(),
 };
 

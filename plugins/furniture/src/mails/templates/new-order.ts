@@ -2,7 +2,16 @@ import type { Block } from "../document/document";
 import { aboutOrder, type MailFacts } from "../facts/mail-facts";
 import type { MailOrder } from "../facts/mail-order";
 import { country, euro } from "../words/formats";
-import { bill, goodbye, greeting, orderFacts, pieces, shippingText, withdrawal } from "./order-parts";
+import {
+  bill,
+  contentsOf,
+  goodbye,
+  greeting,
+  orderFacts,
+  pieces,
+  shippingText,
+  withdrawal,
+} from "./order-parts";
 
 /** The contract on a durable medium (§ 312f BGB): seller, pieces, price, delivery, and the right of withdrawal. */
 export const orderConfirmation = aboutOrder((facts, order) => {
@@ -18,10 +27,15 @@ export const orderConfirmation = aboutOrder((facts, order) => {
       { type: "text", text },
       { type: "text", text: payment },
       { type: "text", text: shippingText(facts, order) },
+      ...thanksForSamples(facts, order),
       ...contract(facts, order),
     ],
   };
 });
+
+function thanksForSamples({ words }: MailFacts, order: MailOrder): Block[] {
+  return contentsOf(order) === "samples" ? [{ type: "text", text: words.orderConfirmation.samples }] : [];
+}
 
 /** The same for an order that is paid by transfer, with the account. */
 export const bankTransferDetails = aboutOrder((facts, order) => {

@@ -1,4 +1,4 @@
-import { kindName } from "@planke46/furniture-rules";
+import { type CartContents, cartContents, groupEqualPieces, kindName } from "@planke46/furniture-rules";
 import type { ShopDetails } from "../../shop-details/shop-details";
 import type { BillRow, Block, Fact, PieceView } from "../document/document";
 import type { MailFacts } from "../facts/mail-facts";
@@ -32,6 +32,7 @@ export function orderFacts(facts: MailFacts, order: MailOrder): Block {
   else if (delivery) rows.push({ label: labels.delivery, value: addressLines(delivery, facts) });
   if (billing && isDifferent(billing, delivery))
     rows.push({ label: labels.billing, value: addressLines(billing, facts) });
+  if (record?.vat_id) rows.push({ label: labels.vatId, value: record.vat_id });
   if (record?.message) rows.push({ label: labels.message, value: record.message.split("\n") });
   return { type: "facts", rows };
 }
@@ -58,31 +59,38 @@ export function addressLines(address: Address, { language }: Pick<MailFacts, "la
   ].filter(Boolean);
 }
 
-/** The pieces of an order, each with its drawing. `withNotes`: what the law says about giving each back. */
+/** The pieces of an order, equal ones together, each with its drawing. `withNotes`: what the law says about giving each back. */
 export function pieces(facts: MailFacts, order: MailOrder, withNotes = false): Block[] {
   const { words } = facts;
   return [
     { type: "heading", text: words.pieces },
-    { type: "pieces", pieces: order.lines.map((line) => piece(facts, line, withNotes)) },
+    { type: "pieces", pieces: groupEqualPieces(order.lines).map((equal) => piece(facts, equal, withNotes)) },
   ];
 }
 
-function piece(facts: MailFacts, line: MailLine, withNote: boolean): PieceView {
+function piece(facts: MailFacts, equal: readonly [MailLine, ...MailLine[]], withNote: boolean): PieceView {
+  const [line] = equal;
+  const count = equal.length;
+  const price = equal.reduce((sum, one) => sum + one.price, 0);
+  const discount = equal.reduce((sum, one) => sum + one.discount, 0);
+  const reduced = equal.filter((one) => one.discount > 0).length;
   const { words, language } = facts;
   const { legal } = words;
   const title = kindName(line.kind, language);
   const { details } = line;
   const note = line.madeToMeasure ? legal.madeToMeasure : legal.withdrawable;
   return {
-    number: line.number,
-    title,
+    number: numbersOf(equal),
+    title: count > 1 ? `${count} × ${title}` : title,
     facts: details.map(({ label, value }) => ({ label, value, ...swatch(value) })),
-    price: euro(line.price, language),
-    ...(line.discount > 0 && {
+    price: euro(price, language),
+    ...(count > 1 && { unit: `${count} × ${euro(line.price, language)}` }),
+    ...(discount > 0 && {
       discount: {
-        label: words.bill.lineDiscount,
-        amount: euro(-line.discount, language),
-        price: euro(line.price - line.discount, language),
+        label:
+          words.bill.lineDiscount + (reduced < count ? ` (${words.bill.discountOn(reduced, count)})` : ""),
+        amount: euro(-discount, language),
+        price: euro(price - discount, language),
       },
     }),
     ...(withNote && { note }),
@@ -90,6 +98,28 @@ function piece(facts: MailFacts, line: MailLine, withNote: boolean): PieceView {
       drawing: { cid: drawingId(line), alt: words.drawing(title, details[0]?.value ?? "") },
     }),
   };
+}
+
+/** A piece that belongs to no order. */
+export function pieceAlone(facts: MailFacts, line: MailLine): PieceView {
+  return { ...piece(facts, [line], false), number: "" };
+}
+
+/** "12.1" of one piece, "12.1–12.3, 12.5" of several: what stands on the workshop's sheets. */
+function numbersOf(equal: readonly MailLine[]): string {
+  const runs: [MailLine, MailLine][] = [];
+  for (const line of equal) {
+    const run = runs.at(-1);
+    if (run && placeOf(line) === placeOf(run[1]) + 1) run[1] = line;
+    else runs.push([line, line]);
+  }
+  return runs
+    .map(([first, last]) => (first === last ? first.number : `${first.number}–${last.number}`))
+    .join(", ");
+}
+
+function placeOf({ number }: Pick<MailLine, "number">): number {
+  return Number(number.slice(number.lastIndexOf(".") + 1));
 }
 
 /** The name under which the HTML finds the attached drawing of a line. */
@@ -146,10 +176,19 @@ function billNote(facts: MailFacts, order: MailOrder): string {
   return [
     tax > 0 ? bill.tax(euro(tax, facts.language), percents(taxRates, facts.language)) : "",
     record?.outside_germany ? (quoted ? "" : reservation.abroad) : "",
-    record?.shipping === "delivery" && !record.outside_germany ? bill.delivery : "",
+    record?.shipping === "delivery" && !record.outside_germany ? postage(facts, order) : "",
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+function postage({ words }: MailFacts, order: MailOrder): string {
+  return contentsOf(order) === "samples" ? words.bill.letter : words.bill.delivery;
+}
+
+/** Whether an order is of furniture, of samples or of both. */
+export function contentsOf({ lines }: MailOrder): CartContents {
+  return cartContents(lines.map(({ kind }) => kind));
 }
 
 /** What was promised when the order was placed; today's promise for an order that kept none. */
@@ -157,12 +196,24 @@ function promisedWeeks(shop: ShopDetails, record: MailOrder["record"]): number {
   return record?.promised_weeks ?? (record?.express_build ? shop.expressWeeks : shop.deliveryWeeks);
 }
 
-/** When and how the pieces come to their owner. */
-export function shippingText({ words, shop }: MailFacts, { record }: MailOrder): string {
+/** When and how the pieces come to their owner: furniture by forwarder or by pick-up, samples by letter post. */
+export function shippingText(facts: MailFacts, order: MailOrder): string {
+  const { words, shop } = facts;
+  const { record } = order;
+  const contents = contentsOf(order);
+  if (contents === "samples") return sampleText(facts, order);
   const weeks = promisedWeeks(shop, record);
-  return record?.shipping === "pickup"
-    ? words.shipping.pickup(weeks, shopAddress(shop))
-    : words.shipping.delivery(weeks);
+  const pickup = record?.shipping === "pickup";
+  const furniture = pickup ? words.shipping.pickup(weeks, shopAddress(shop)) : words.shipping.delivery(weeks);
+  if (contents === "furniture") return furniture;
+  return `${furniture} ${pickup ? words.shipping.samplesAtPickup : sampleText(facts, order, true)}`;
+}
+
+/** How a sample comes. `ahead`: there is furniture in the order, too. Abroad the post promises no day. */
+function sampleText({ words, shop }: MailFacts, { record }: MailOrder, ahead = false): string {
+  if (record?.outside_germany) return words.shipping.samplesAbroad;
+  const days = record?.promised_sample_days ?? shop.sampleDays;
+  return ahead ? words.shipping.samplesFirst(days) : words.shipping.samples(days);
 }
 
 /** The instruction on withdrawal; only what concerns the order's pieces. */

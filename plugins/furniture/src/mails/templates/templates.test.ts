@@ -104,6 +104,30 @@ test.each(EVERY_MAIL)("the text of $template in $language says all that its HTML
   expect(missing.filter((word) => !preview.includes(word))).toEqual([]);
 });
 
+test.each([
+  ["de", "Entwurf öffnen", "21. November 2026", "danach gelöscht"],
+  ["en", "Open the design", "21 November 2026", "have deleted it since"],
+] as const)(
+  "a mailed design in %s has its drawing, measures, the day's price and the way back",
+  async (language, button, date, promise) => {
+    const facts = factsCase("design", language);
+    const { order: _, ...withoutOrder } = facts;
+    const { subject, html, text } = await write("design", withoutOrder);
+    expect(subject).toMatch(/: (Tisch|Table)$/);
+    expect(html).toContain('src="cid:drawing-design"');
+    for (const form of [seen(html), text.replace(/\s+/g, " ")])
+      for (const word of [
+        button,
+        date,
+        promise,
+        "220 × 80 × 75 cm",
+        euro(1491, language).replace(/\s/g, " "),
+      ])
+        expect(form).toContain(word);
+    expect(text).toContain("https://planke46.example/configuratorTableDesktop?chosen=dining&lng=de");
+  },
+);
+
 test.each(["de", "en"] as const)(
   "the confirmation in %s has number, lines and every sum",
   async (language) => {
@@ -115,7 +139,7 @@ test.each(["de", "en"] as const)(
     expect(subject).toContain("1012");
     for (const form of [seen(html), text.replace(/\s+/g, " ")]) {
       for (const sum of sums) expect(form).toContain(sum.replace(/\s/g, " "));
-      for (const word of ["1012.1", "1012.2", "220 × 80 × 75 cm", "#27292B", "FREUNDE", "Bitte klingeln"])
+      for (const word of ["1012.1", "1012.2", "220 × 80 × 75 cm", "RAL 9011", "FREUNDE", "Bitte klingeln"])
         expect(form).toContain(word);
     }
   },
@@ -196,7 +220,7 @@ test.each(EVERY_MAIL)("markup in names and messages stays text in $template in $
     data: Object.fromEntries(
       Object.entries(plain.data).map(([key, value]) => [
         key,
-        typeof value === "string" && !/url|amount|scope|sent_at/.test(key) ? EVIL : value,
+        typeof value === "string" && !/url|amount|scope|sent_at|priced_at|kind/.test(key) ? EVIL : value,
       ]),
     ),
   });
@@ -220,8 +244,69 @@ test("the workshop's notice has customer, message, express mark and the way to t
 });
 
 test("a mail that needs no order gets along without one", async () => {
-  for (const template of ["order_lost", "message_received", "withdrawal_received"] as const) {
+  for (const template of ["order_lost", "message_received", "withdrawal_received", "design"] as const) {
     const { order: _, ...facts } = factsCase(template, "de");
     expect((await write(template, facts)).text).not.toBe("");
   }
 });
+
+const KINDS_OF = (language: "de" | "en", kind: "sample" | "stool") => ({
+  ...orderOfEverything(language),
+  lines: orderOfEverything(language).lines.filter((line) => line.kind === kind),
+});
+const DELIVERED = { shipping: "delivery", express_build: false, promised_sample_days: 3 } as const;
+
+test.each([
+  [
+    "de",
+    "Briefpost; es ist innerhalb von 3 Werktagen bei dir",
+    /Spedition|fertigen in unserer Werkstatt|abholen/,
+  ],
+  ["en", "by letter post; it is with you within 3 working days", /forwarder|in our workshop|pick up/],
+] as const)(
+  "in %s a sample comes by letter post, and nobody is told of a forwarder",
+  async (language, words, never) => {
+    const record = { ...orderCase(language).record, ...DELIVERED } as never;
+    const order = orderCase(language, { ...KINDS_OF(language, "sample"), record });
+    const { text } = await write("order_confirmation", factsCase("order_confirmation", language, { order }));
+    const said = text.replace(/\s+/g, " ");
+    expect(said).toContain(words);
+    expect(said).not.toMatch(never);
+    expect(said).toContain(language === "de" ? "14 Tagen" : "14 days");
+  },
+);
+
+test("furniture comes to the kerb within the promised weeks, and a sample with it goes ahead by post", async () => {
+  const record = { ...orderCase("de").record, ...DELIVERED, promised_weeks: 11 } as never;
+  const order = orderCase("de", { lines: orderOfEverything("de").lines, record });
+  const { text } = await write("order_confirmation", factsCase("order_confirmation", "de", { order }));
+  const said = text.replace(/\s+/g, " ");
+  expect(said).toMatch(
+    /innerhalb von 11 Wochen per Spedition, frei Bordsteinkante.*vorab mit der Briefpost, innerhalb von 3 Werktagen/,
+  );
+});
+
+test.each(["de", "en"] as const)(
+  "equal pieces are one entry in %s: number, price of one, sum and discount",
+  async (language) => {
+    const [, stool] = orderCase(language).lines;
+    if (!stool) throw new Error("The case has no stool");
+    const lines = [
+      { ...stool, number: "1012.1", discount: 0 },
+      { ...stool, number: "1012.2", discount: 19 },
+      { ...stool, number: "1012.3", discount: 19 },
+    ];
+    const order = orderCase(language, { lines });
+    const { html, text } = await write(
+      "order_confirmation",
+      factsCase("order_confirmation", language, { order }),
+    );
+    const words = language === "de" ? ["3 × Hocker", "auf 2 von 3"] : ["3 × Stool", "on 2 of 3"];
+    const sums = [582, -38, 544].map((amount) => euro(amount, language).replace(/\s/g, " "));
+    const unit = `3 × ${euro(194, language)}`.replace(/\s/g, " ");
+    for (const form of [seen(html).replace(/\s+/g, " "), text.replace(/\s+/g, " ")]) {
+      for (const word of [...words, ...sums, unit, "1012.1–1012.3"]) expect(form).toContain(word);
+    }
+    expect(html.match(/cid:drawing-/g)).toHaveLength(1);
+  },
+);

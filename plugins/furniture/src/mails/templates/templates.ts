@@ -1,5 +1,6 @@
 import type { MailTemplate } from "../../modules/mails/mail";
 import type { Template } from "../facts/mail-facts";
+import { design } from "./design";
 import { messageReceived, withdrawalReceived } from "./inquiries";
 import { bankTransferDetails, orderConfirmation, reservationConfirmation } from "./new-order";
 import { orderCancelled, paymentLink, paymentReceived, refund } from "./order-changes";
@@ -17,6 +18,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   order_lost: orderLost,
   message_received: messageReceived,
   withdrawal_received: withdrawalReceived,
+  design,
   workshop_order: workshopOrder,
   workshop_message: workshopMessage,
   workshop_withdrawal: workshopWithdrawal,

@@ -40,9 +40,10 @@ function blockText(block: Block): string {
   }
 }
 
-function pieceText({ number, title, facts, price, discount, note }: PieceView): string {
-  const money = discount ? [price, `${discount.label}: ${discount.amount}`, `= ${discount.price}`] : [price];
-  return [`${number}  ${title}`, ...factLines(facts), ...money, ...(note ? [note] : [])]
+function pieceText({ number, title, facts, price, unit, discount, note }: PieceView): string {
+  const sum = unit ? `${unit} = ${price}` : price;
+  const money = discount ? [sum, `${discount.label}: ${discount.amount}`, `= ${discount.price}`] : [sum];
+  return [number ? `${number}  ${title}` : title, ...factLines(facts), ...money, ...(note ? [note] : [])]
     .map((line, index) => (index === 0 ? line : `  ${line}`))
     .join("\n");
 }

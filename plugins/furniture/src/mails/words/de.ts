@@ -1,8 +1,8 @@
+import { weeksInWords, workingDaysInWords } from "@planke46/furniture-rules";
 import { legal } from "./legal-de";
 
-function weeks(count: number): string {
-  return count === 1 ? "einer Woche" : `${count} Wochen`;
-}
+const weeks = (count: number) => weeksInWords(count, "de");
+const days = (count: number) => workingDaysInWords(count, "de");
 
 /** The German words of the mails. */
 export const de = {
@@ -19,6 +19,7 @@ export const de = {
     mail: "E-Mail",
     payment: "Zahlung",
     express: "Bauzeit",
+    vatId: "Umsatzsteuer-ID",
     message: "Deine Nachricht",
   },
   payments: {
@@ -32,6 +33,7 @@ export const de = {
     sum: "Summe der Stücke",
     multiItem: "Mengenrabatt",
     lineDiscount: "Mengenrabatt",
+    discountOn: (reduced: number, all: number) => `auf ${reduced} von ${all}`,
     pickup: "Abzug für Abholung",
     express: "Expressbau",
     voucher: (code: string) => (code ? `Gutschein ${code}` : "Gutschein"),
@@ -39,15 +41,22 @@ export const de = {
     total: "Gesamt",
     tax: (amount: string, rates: string) => `Darin enthalten: ${amount} Mehrwertsteuer (${rates}).`,
     delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",
+    letter: "Der Versand mit der Briefpost ist im Preis enthalten.",
   },
   pieces: "Deine Stücke",
   drawing: (title: string, size: string) => `Bild: ${title}${size && `, ${size}`}`,
   expressBuild: (count: number) => `Expressbau, fertig innerhalb von ${weeks(count)}`,
   shipping: {
     delivery: (count: number) =>
-      `Wir fertigen in unserer Werkstatt und liefern innerhalb von ${weeks(count)} per Spedition zu dir. Den Termin stimmen wir vorher mit dir ab.`,
+      `Wir fertigen in unserer Werkstatt und liefern innerhalb von ${weeks(count)} per Spedition, frei Bordsteinkante: bis an die Straße vor deinem Haus, nicht in die Wohnung. Den Termin stimmen wir vorher mit dir ab.`,
     pickup: (count: number, place: string) =>
       `Wir fertigen in unserer Werkstatt; innerhalb von ${weeks(count)} kannst du alles abholen: ${place}. Wir melden uns, sobald es so weit ist.`,
+    samples: (count: number) =>
+      `Dein Muster schicken wir dir mit der Briefpost; es ist innerhalb von ${days(count)} bei dir.`,
+    samplesAbroad: "Dein Muster schicken wir dir mit der Post.",
+    samplesFirst: (count: number) =>
+      `Das Muster schicken wir dir vorab mit der Briefpost, innerhalb von ${days(count)}.`,
+    samplesAtPickup: "Das Muster liegt bei der Abholung dabei.",
     afterTransfer: "Die Zeit läuft ab dem Tag, an dem dein Geld bei uns ankommt.",
   },
   orderConfirmation: {
@@ -56,6 +65,8 @@ export const de = {
     text: "wir nehmen deine Bestellung an und bestätigen dir hiermit den Vertrag mit allem, was dazugehört. Bitte bewahre diese E-Mail auf.",
     paid: (amount: string) => `Deine Zahlung über ${amount} ist bei uns angekommen.`,
     free: "Zu bezahlen ist nichts.",
+    samples:
+      "Danke, dass du dir unser Material erst einmal in die Hand nimmst. Halte das Muster ans Fenster und an deine Wand; bei Fragen antworte einfach auf diese E-Mail.",
   },
   bankTransfer: {
     subject: (number: string, shop: string) => `Deine Bestellung ${number} bei ${shop}: bitte überweisen`,
@@ -130,6 +141,16 @@ export const de = {
     heading: "Deine Nachricht ist da",
     text: "danke, dass du uns schreibst. Wir lesen alles selbst und antworten dir bald. Das hast du uns geschrieben:",
     piece: (piece: string) => `Dazu gehört: ${piece}`,
+  },
+  design: {
+    subject: (piece: string) => `Dein Entwurf: ${piece}`,
+    heading: "Dein Entwurf",
+    text: "hier ist der Entwurf, den du dir geschickt hast. Er ist noch keine Bestellung.",
+    priceOn: (date: string) =>
+      `Der Preis ist der vom ${date}, mit Mehrwertsteuer und Lieferung in Deutschland. Im Konfigurator siehst du immer den von heute.`,
+    open: "Entwurf öffnen",
+    address:
+      "Deine E-Mail-Adresse haben wir nur für diese Mail verwendet und danach gelöscht. Hast du sie nicht angefordert, hat sich jemand bei der Adresse vertippt; du musst nichts tun.",
   },
   withdrawal: {
     subject: (number: string) => `Eingangsbestätigung: dein Widerruf zur Bestellung ${number}`,

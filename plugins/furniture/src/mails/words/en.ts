@@ -1,9 +1,9 @@
+import { weeksInWords, workingDaysInWords } from "@planke46/furniture-rules";
 import type { Words } from "./de";
 import { legal } from "./legal-en";
 
-function weeks(count: number): string {
-  return count === 1 ? "one week" : `${count} weeks`;
-}
+const weeks = (count: number) => weeksInWords(count, "en");
+const days = (count: number) => workingDaysInWords(count, "en");
 
 /** The English words of the mails. */
 export const en: Words = {
@@ -20,6 +20,7 @@ export const en: Words = {
     mail: "E-mail",
     payment: "Payment",
     express: "Build time",
+    vatId: "VAT id",
     message: "Your message",
   },
   payments: {
@@ -33,6 +34,7 @@ export const en: Words = {
     sum: "Pieces",
     multiItem: "Multi-item discount",
     lineDiscount: "Multi-item discount",
+    discountOn: (reduced: number, all: number) => `on ${reduced} of ${all}`,
     pickup: "Pick-up deduction",
     express: "Express build",
     voucher: (code) => (code ? `Voucher ${code}` : "Voucher"),
@@ -40,15 +42,20 @@ export const en: Words = {
     total: "Total",
     tax: (amount, rates) => `This includes ${amount} of VAT (${rates}).`,
     delivery: "Delivery within Germany is included in the price.",
+    letter: "Letter post is included in the price.",
   },
   pieces: "Your pieces",
   drawing: (title, size) => `Picture: ${title}${size && `, ${size}`}`,
   expressBuild: (count) => `Express build, ready within ${weeks(count)}`,
   shipping: {
     delivery: (count) =>
-      `We make everything in our workshop and deliver it to you by freight forwarder within ${weeks(count)}. We agree the day with you beforehand.`,
+      `We make everything in our workshop and deliver it by freight forwarder within ${weeks(count)}, to the kerb: to the street outside your house, not into your home. We agree the day with you beforehand.`,
     pickup: (count, place) =>
       `We make everything in our workshop; within ${weeks(count)} it is ready for you to pick up: ${place}. We tell you when the time has come.`,
+    samples: (count) => `We send your sample by letter post; it is with you within ${days(count)}.`,
+    samplesAbroad: "We send your sample by post.",
+    samplesFirst: (count) => `The sample comes ahead by letter post, within ${days(count)}.`,
+    samplesAtPickup: "The sample is waiting for you at the pick-up.",
     afterTransfer: "The time runs from the day your money reaches us.",
   },
   orderConfirmation: {
@@ -57,6 +64,8 @@ export const en: Words = {
     text: "we accept your order and herewith confirm the contract with everything that belongs to it. Please keep this e-mail.",
     paid: (amount) => `Your payment of ${amount} has reached us.`,
     free: "There is nothing to pay.",
+    samples:
+      "Thank you for taking our material into your hands first. Hold the sample to the window and to your wall; if you have questions, simply reply to this e-mail.",
   },
   bankTransfer: {
     subject: (number, shop) => `Your order ${number} with ${shop}: please transfer the amount`,
@@ -128,6 +137,16 @@ export const en: Words = {
     heading: "Your message has arrived",
     text: "thank you for writing. We read everything ourselves and will answer you soon. This is what you wrote:",
     piece: (piece) => `It is about: ${piece}`,
+  },
+  design: {
+    subject: (piece) => `Your design: ${piece}`,
+    heading: "Your design",
+    text: "here is the design you sent to yourself. It is not an order yet.",
+    priceOn: (date) =>
+      `The price is as of ${date}, including VAT and delivery in Germany. The configurator always shows today’s.`,
+    open: "Open the design",
+    address:
+      "We used your e-mail address for this one mail and have deleted it since. If you did not ask for it, somebody mistyped an address; there is nothing you need to do.",
   },
   withdrawal: {
     subject: (number) => `Receipt: your withdrawal from order ${number}`,

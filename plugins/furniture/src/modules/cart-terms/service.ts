@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { type CartTerms, UNTOUCHED_TERMS } from "../../cart/terms";
 import FurnitureCartTerms from "./models/cart-terms";
+import FurnitureContactDraft from "./models/contact-draft";
 import FurnitureVoucherHold from "./models/voucher-hold";
 
 interface Dependencies {
@@ -12,10 +13,24 @@ interface Connection {
   raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
 }
 
-const COLUMNS = ["shipping", "express_build", "outside_germany", "data_security", "voucher_code"] as const;
+const COLUMNS = [
+  "shipping",
+  "express_build",
+  "outside_germany",
+  "data_security",
+  "voucher_code",
+  "payment_method",
+] as const;
 
-/** Terms and voucher holds. Written in SQL, because each rule here is one statement that must hold at once or not at all. */
-export default class CartTermsService extends MedusaService({ FurnitureCartTerms, FurnitureVoucherHold }) {
+/**
+ * Terms, voucher holds and typed contact data. Written in SQL, because each rule here is one statement that must hold at once
+ * or not at all.
+ */
+export default class CartTermsService extends MedusaService({
+  FurnitureCartTerms,
+  FurnitureContactDraft,
+  FurnitureVoucherHold,
+}) {
   private readonly connection: Connection;
 
   constructor(dependencies: Dependencies, ...others: unknown[]) {
@@ -36,11 +51,41 @@ export default class CartTermsService extends MedusaService({ FurnitureCartTerms
   async keepTerms(cartId: string, terms: CartTerms): Promise<void> {
     const values = COLUMNS.map((column) => terms[column]);
     await this.run(
-      `insert into furniture_cart_terms (id, cart_id, ${COLUMNS.join(", ")}) values (?, ?, ?, ?, ?, ?, ?)
+      `insert into furniture_cart_terms (id, cart_id, ${COLUMNS.join(", ")}) values (?, ?, ${COLUMNS.map(() => "?").join(", ")})
        on conflict (cart_id) where deleted_at is null
        do update set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}, updated_at = now()`,
       [generateEntityId(undefined, "fterms"), cartId, ...values],
     );
+  }
+
+  /** What was typed into the order form since its contact data was last saved; null without such a cart. */
+  async contactDraft(cartId: string): Promise<Record<string, string> | null> {
+    const [row] = await this.run<{ fields: Record<string, string> | null }>(
+      `select d.fields from cart c left join furniture_contact_draft d on d.cart_id = c.id and d.deleted_at is null
+       where c.id = ? and c.deleted_at is null`,
+      [cartId],
+    );
+    return row ? (row.fields ?? {}) : null;
+  }
+
+  /**
+   * Keeps what was typed; fields left out stay as they were. One statement, so that it takes no lock of the cart.
+   * False: there is no such cart, or it has become an order.
+   */
+  async keepContactDraft(cartId: string, fields: Record<string, string>): Promise<boolean> {
+    const kept = await this.run(
+      `insert into furniture_contact_draft (id, cart_id, fields)
+       select ?, cart.id, ?::jsonb from cart where cart.id = ? and completed_at is null and deleted_at is null
+       on conflict (cart_id) where deleted_at is null
+       do update set fields = furniture_contact_draft.fields || excluded.fields, updated_at = now() returning id`,
+      [generateEntityId(undefined, "fdraft"), JSON.stringify(fields), cartId],
+    );
+    return kept.length > 0;
+  }
+
+  /** The contact data itself has been written, or the cart has become an order. */
+  async dropContactDraft(cartId: string): Promise<void> {
+    await this.run("delete from furniture_contact_draft where cart_id = ?", [cartId]);
   }
 
   /**
@@ -71,6 +116,26 @@ export default class CartTermsService extends MedusaService({ FurnitureCartTerms
       if (taken.length > 0) return true;
     }
     return false;
+  }
+
+  /** Whether other carts have every redemption of a voucher, redeemed or while they pay. */
+  async isVoucherTaken(voucher: { promotionId: string; limit: number; cartId: string }): Promise<boolean> {
+    const [row] = await this.run<{ taken: number }>(
+      `select count(*)::int as taken from furniture_voucher_hold where promotion_id = ? and cart_id <> ?
+       and slot <= ? and deleted_at is null and (redeemed or expires_at > now())`,
+      [voucher.promotionId, voucher.cartId, voucher.limit],
+    );
+    return (row?.taken ?? 0) >= voucher.limit;
+  }
+
+  /** When the first of the other carts that pay with a voucher gives it back at the latest; null when none does. */
+  async voucherFreeAt(promotionId: string, cartId: string): Promise<Date | null> {
+    const [row] = await this.run<{ free_at: Date | string | null }>(
+      `select min(expires_at) as free_at from furniture_voucher_hold where promotion_id = ? and cart_id <> ?
+       and deleted_at is null and not redeemed and expires_at > now()`,
+      [promotionId, cartId],
+    );
+    return row?.free_at ? new Date(row.free_at) : null;
   }
 
   /** Gives the redemptions of a cart back, except those its order has used. */

@@ -19,7 +19,7 @@ export interface NewConfiguration {
   parts: object;
 }
 
-/** The stored configurations. Use `addConfiguration` and `list…`: the table refuses changes and deletions. */
+/** The stored configurations. Use `addConfigurations` and `list…`: the table refuses changes and deletions. */
 export default class ConfigurationsService extends MedusaService({ FurnitureConfiguration }) {
   private readonly connection: Dependencies[typeof ContainerRegistrationKeys.PG_CONNECTION];
 
@@ -28,15 +28,14 @@ export default class ConfigurationsService extends MedusaService({ FurnitureConf
     this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
   }
 
-  /** Stores a configuration for good, in one statement. Returns the id of the row. */
-  async addConfiguration(row: NewConfiguration): Promise<string> {
-    const id = generateEntityId(undefined, "fconf");
+  /** Stores a configuration for good as `count` rows, one for each piece, in one statement. Returns their ids. */
+  async addConfigurations(row: NewConfiguration, count: number): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => generateEntityId(undefined, "fconf"));
     await this.connection.raw(
       `insert into furniture_configuration
          (id, kind, price, price_version, rules_version, configuration, breakdown, parts)
-       values (?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb)`,
+       select id, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb from jsonb_array_elements_text(?::jsonb) as id`,
       [
-        id,
         row.kind,
         row.price,
         row.price_version,
@@ -44,8 +43,9 @@ export default class ConfigurationsService extends MedusaService({ FurnitureConf
         JSON.stringify(row.configuration),
         JSON.stringify(row.breakdown),
         JSON.stringify(row.parts),
+        JSON.stringify(ids),
       ],
     );
-    return id;
+    return ids;
   }
 }

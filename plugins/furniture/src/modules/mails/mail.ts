@@ -12,6 +12,7 @@ export const MAIL_TEMPLATES = [
   "order_lost",
   "message_received",
   "withdrawal_received",
+  "design",
   "workshop_order",
   "workshop_message",
   "workshop_withdrawal",
@@ -29,6 +30,9 @@ const ABOUT_NEW_ORDERS: readonly MailTemplate[] = [
 export function isAboutNewOrder(template: MailTemplate): boolean {
   return ABOUT_NEW_ORDERS.includes(template);
 }
+
+/** Mails that nothing else needs: when they have left, the outbox forgets their recipient and contents. */
+export const FORGOTTEN_WHEN_SENT: readonly MailTemplate[] = ["design"];
 
 /** Mails to the shop itself. */
 export function isToWorkshop(template: MailTemplate): boolean {

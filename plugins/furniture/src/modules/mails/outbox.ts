@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { currentRequestId } from "../../request-id/current";
-import { isAboutNewOrder, type MailRequest, type TakenMail } from "./mail";
+import { FORGOTTEN_WHEN_SENT, isAboutNewOrder, type MailRequest, type TakenMail } from "./mail";
 
 /** Medusa's shared connection pool (knex): `?` stands for a parameter. */
 export interface Connection {
@@ -62,11 +62,14 @@ export class Outbox {
     return mail;
   }
 
+  /** Done. What is only kept for the sending is forgotten in the same statement. */
   async markSent({ id, attempts }: TakenMail, messageId: string): Promise<void> {
     await this.run(
       `update furniture_mail set status = 'sent', sent_at = now(), message_id = ?, locked_until = null,
-         last_error = null, updated_at = now() where ${MINE}`,
-      [messageId, id, attempts],
+         last_error = null, updated_at = now(),
+         recipient = case when template = any(?) then null else recipient end,
+         data = case when template = any(?) then '{}' else data end where ${MINE}`,
+      [messageId, [...FORGOTTEN_WHEN_SENT], [...FORGOTTEN_WHEN_SENT], id, attempts],
     );
   }
 
@@ -88,15 +91,23 @@ export class Outbox {
     );
   }
 
-  /** Puts a mail back after a failure, for another try in some seconds, or gives up after days of trying. */
+  /**
+   * Puts a mail back after a failure, for another try in some seconds, or gives up after days of trying. What is only kept for the
+   * sending is forgotten then.
+   */
   async markFailedAttempt({ id, attempts }: TakenMail, error: string, seconds: number): Promise<void> {
+    const forgotten = [...FORGOTTEN_WHEN_SENT];
     await this.run(
       `update furniture_mail set
-         status = case when now() >= give_up_at then 'failed' else 'queued' end,
+         status = case when now() < give_up_at or give_up_at is null then 'queued'
+           when template = any(?) then 'dropped' else 'failed' end,
+         recipient = case when now() >= give_up_at and template = any(?) then null else recipient end,
+         data = case when now() >= give_up_at and template = any(?) then '{}' else data end,
          give_up_at = coalesce(give_up_at, now() + make_interval(days => ?)),
-         next_attempt_at = now() + make_interval(secs => ?), last_error = ?, locked_until = null, updated_at = now()
+         next_attempt_at = now() + make_interval(secs => ?), locked_until = null, updated_at = now(),
+         last_error = case when now() >= give_up_at and template = any(?) then 'given_up' else ? end
        where ${MINE}`,
-      [DAYS_OF_TRYING, seconds, error, id, attempts],
+      [forgotten, forgotten, forgotten, DAYS_OF_TRYING, seconds, forgotten, error, id, attempts],
     );
   }
 

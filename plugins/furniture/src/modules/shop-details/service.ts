@@ -1,8 +1,10 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
-import { contentSource, pluginOptions } from "../../shop-details/content-source";
+import type { Palette } from "@planke46/furniture-rules";
+import { readColors, SAMPLE_COLORS } from "../../shop-details/colors";
+import { colorSource, contentSource, pluginOptions } from "../../shop-details/content-source";
 import type { ShopDetails as Details } from "../../shop-details/details";
-import { ShopDetailsKeeper } from "../../shop-details/keeper";
+import { LastGoodKeeper, ShopDetailsKeeper } from "../../shop-details/keeper";
 import type { ShopDetails } from "../../shop-details/shop-details";
 import FurnitureShopDetails from "./models/shop-details";
 
@@ -16,10 +18,14 @@ interface Connection {
   raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: { details?: unknown }[] }>;
 }
 
-/** Reads the shop's details from the CMS and keeps the last good copy. Use `shopDetails(container)`. */
+/** What is kept of the CMS, by the row's id. */
+type Row = "shop" | "standard-colors";
+
+/** Reads the shop's details and standard colours from the CMS and keeps the last good copies. Use `shopDetails` and `standardColors`. */
 export default class ShopDetailsService extends MedusaService({ FurnitureShopDetails }) {
   private readonly connection: Connection;
   private readonly keeper: ShopDetailsKeeper;
+  private readonly colorKeeper: LastGoodKeeper<Palette>;
   private readonly storefrontUrl: string;
 
   constructor(dependencies: Dependencies, options?: unknown) {
@@ -27,32 +33,49 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
     const { content, storefrontUrl } = pluginOptions.parse(options ?? {});
     this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
     this.storefrontUrl = storefrontUrl.replace(/\/+$/, "");
+    const warn = (line: string) => dependencies[ContainerRegistrationKeys.LOGGER].warn(line);
     this.keeper = new ShopDetailsKeeper({
       ...(content && { ask: contentSource(content) }),
-      kept: () => this.kept(),
-      keep: (details) => this.keep(details),
-      warn: (line) => dependencies[ContainerRegistrationKeys.LOGGER].warn(line),
+      kept: () => this.kept("shop"),
+      keep: (details: Details) => this.keep("shop", details),
+      warn,
     });
+    this.colorKeeper = new LastGoodKeeper(
+      { name: "Standard colours", read: readColors, sample: () => SAMPLE_COLORS },
+      {
+        ...(content && { ask: colorSource(content) }),
+        kept: () => this.kept("standard-colors"),
+        keep: (colors) => this.keep("standard-colors", colors),
+        warn,
+      },
+    );
+  }
+
+  /** The palette; read anew when the wanted hex value is not in the one that is remembered. */
+  async colors(wanted?: string): Promise<Palette> {
+    const known = await this.colorKeeper.read();
+    if (wanted === undefined || known.some(({ hex }) => hex === wanted)) return known;
+    return this.colorKeeper.readAnew();
   }
 
   async details(): Promise<ShopDetails> {
     return { ...(await this.keeper.read()), storefrontUrl: this.storefrontUrl };
   }
 
-  private async kept(): Promise<unknown> {
+  private async kept(id: Row): Promise<unknown> {
     const { rows } = await this.connection.raw(
       "select details from furniture_shop_details where id = ? and deleted_at is null",
-      ["shop"],
+      [id],
     );
     return rows[0]?.details;
   }
 
-  private async keep(details: Details): Promise<void> {
+  private async keep(id: Row, details: unknown): Promise<void> {
     await this.connection.raw(
       `insert into furniture_shop_details (id, details) values (?, ?::jsonb)
        on conflict (id) do update set details = excluded.details, updated_at = now(), deleted_at = null
        where furniture_shop_details.details is distinct from excluded.details`,
-      ["shop", JSON.stringify(details)],
+      [id, JSON.stringify(details)],
     );
   }
 }

@@ -12,6 +12,7 @@ const FurnitureCartTerms = model.define(
     data_security: model.boolean().default(false),
     /** The voucher the shopper entered, also when somebody else has redeemed it since. */
     voucher_code: model.text().nullable(),
+    payment_method: model.enum(["card", "bank_transfer"]).default("card"),
   },
 );
 

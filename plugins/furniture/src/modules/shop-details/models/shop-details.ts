@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** The last good copy of the CMS's shop settings: one row, `id` "shop". */
+/** The last good copies of what the CMS answered: `id` "shop" the shop settings, "standard-colors" the palette. */
 const FurnitureShopDetails = model.define(
   { name: "furniture_shop_details", tableName: "furniture_shop_details" },
   {

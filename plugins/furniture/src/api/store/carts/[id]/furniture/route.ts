@@ -3,17 +3,25 @@ import { furnitureBody } from "../../../../../configuration/body";
 import { priceConfiguration } from "../../../../../configuration/price-configuration";
 import { currentPrices } from "../../../../../prices/current-prices";
 import { readBody } from "../../../../../refusal/read-body";
+import { standardColors } from "../../../../../shop-details/standard-colors";
 import { addFurnitureToCartWorkflow } from "../../../../../workflows/add-furniture-to-cart";
 import { answerWithSummary, cartIdOf } from "../../../../cart-answer";
 
 /**
- * Puts one configured piece into the cart at the price the server works out; with `replaces` in the place of a line,
- * which stays as it was when the new piece is refused.
+ * Puts one configured piece or `quantity` equal ones into the cart at the price the server works out; with `replaces` in the
+ * place of a line, which does not change when the new piece is refused.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const cart_id = cartIdOf(request);
   const body = readBody(furnitureBody, request.body);
-  const piece = priceConfiguration(body.kind, body.configuration, await currentPrices(request.scope));
-  await addFurnitureToCartWorkflow(request.scope).run({ input: { cart_id, piece, replaces: body.replaces } });
+  const [served, colors] = await Promise.all([
+    currentPrices(request.scope),
+    standardColors(request.scope, body.configuration),
+  ]);
+  const piece = priceConfiguration(body.kind, body.configuration, served, colors);
+  const { quantity, replaces, replaces_equal } = body;
+  await addFurnitureToCartWorkflow(request.scope).run({
+    input: { cart_id, piece, quantity, replaces, replaces_equal },
+  });
   response.json(await answerWithSummary(request, cart_id));
 }

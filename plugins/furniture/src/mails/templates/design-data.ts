@@ -1,0 +1,33 @@
+import { z } from "@medusajs/framework/zod";
+import { type Configuration, KINDS, madeToMeasure, partsOf } from "@planke46/furniture-rules";
+import type { MailLine } from "../facts/mail-order";
+
+/** What the mail about a design is told. */
+export const designData = z.object({
+  kind: z.enum(KINDS),
+  /** The rules accepted it when the mail was queued. */
+  configuration: z.record(z.string(), z.unknown()),
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** EUR, VAT included, and the moment it was counted (ISO 8601). */
+  price: z.number(),
+  priced_at: z.string(),
+  /** The design's configurator. */
+  url: z.url({ protocol: /^https?$/ }),
+});
+export type DesignMail = z.infer<typeof designData>;
+
+/** A design as orders show their pieces, so that it looks like one. Throws where the data has been forgotten. */
+export function designLine(data: unknown): MailLine {
+  const { kind, details, price, ...said } = designData.parse(data);
+  const configuration = said.configuration as unknown as Configuration;
+  return {
+    number: "design",
+    kind,
+    details,
+    configuration,
+    parts: partsOf(kind, configuration),
+    madeToMeasure: madeToMeasure(kind, configuration),
+    price,
+    discount: 0,
+  };
+}
