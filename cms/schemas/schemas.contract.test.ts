@@ -68,3 +68,9 @@ test("wrong bank details, postcodes and colours are pointed out in German", asyn
     "error hex:",
   );
 });
+
+test("two standard colours cannot share a hex value, in upper case or lower", async () => {
+  expect(await remarks(await changed("standardColor-roh", { hex: "#ffffff" }))).toEqual([
+    "error hex: Diesen Farbwert hat schon eine andere Standardfarbe.",
+  ]);
+});

@@ -46,16 +46,16 @@ export const configurator: readonly Question[] = [
   {
     slug: "massive-platte",
     question: {
-      de: "Was ist der Unterschied zwischen einzelner und massiver Platte?",
-      en: "What is the difference between a single and a solid top?",
+      de: "Was ist der Unterschied zwischen einzelnen Planken und einer durchgehenden Platte?",
+      en: "What is the difference between single planks and a solid top?",
     },
     answer: {
       de: [
-        "Bei der einfachen Tischplatte liegen die Planken nebeneinander, mit einer feinen Fuge dazwischen. Man sieht, woher sie kommen.",
-        "Für die massive Platte fügen wir sie zu einer geschlossenen Fläche zusammen. Das ist mehr Arbeit und kostet **150 €**; dafür fällt kein Krümel hindurch.",
+        "Als einzelne Planken liegen sie nebeneinander, mit einer feinen Fuge dazwischen. Man sieht, woher sie kommen.",
+        "Für die durchgehende Platte fügen wir sie zu einer geschlossenen Fläche zusammen. Das ist mehr Arbeit und kostet **150 €**; dafür fällt kein Krümel hindurch.",
       ],
       en: [
-        "In the single top the planks lie side by side with a fine gap between them. You can see where they come from.",
+        "As single planks they lie side by side with a fine gap between them. You can see where they come from.",
         "For the solid top we join them into one closed surface. That is more work and costs **€150**; in return no crumb falls through.",
       ],
     },
@@ -80,10 +80,10 @@ export const configurator: readonly Question[] = [
     },
     answer: {
       de: [
-        "Gern. Ein Muster kostet **5 €**: ein Stück Planke und Stahl in deiner Farbe. So siehst und fühlst du, worauf du dich einlässt.",
+        "Gern. Ein Muster kostet **5 €**: ein Stück Planke und Stahl in deiner Farbe. Es kommt mit der Briefpost, innerhalb von {Musterzeit}. So siehst und fühlst du, worauf du dich einlässt.",
       ],
       en: [
-        "Gladly. A sample costs **€5**: a piece of plank and steel in your colour. That way you see and feel what you are getting.",
+        "Gladly. A sample costs **€5**: a piece of plank and steel in your colour. It comes by letter post, within {Musterzeit}. That way you see and feel what you are getting.",
       ],
     },
   },

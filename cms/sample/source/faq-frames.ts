@@ -17,7 +17,7 @@ export const frames: readonly Question[] = [
         "- **open**: two straight legs at each side, included in the price",
         "- **closed**: a frame that runs all the way round, €75 more",
         "- **diagonal**: with a slanting brace, €125 more",
-        "Bench and stool come with a simple or a massive frame. The [configurator](/configuratorDesktop) shows the surcharge as soon as you switch.",
+        "Bench and stool come with a simple or a heavy frame. The [configurator](/configuratorDesktop) shows the surcharge as soon as you switch.",
       ],
     },
   },

@@ -19,11 +19,11 @@ export const other: readonly Question[] = [
     answer: {
       de: [
         "Mit Karte, auf der gesicherten Seite unseres Zahlungsdienstleisters. Deine Kartendaten sehen wir dabei nicht.",
-        "Möchtest du lieber überweisen, schreib uns: Du bekommst einen Code für den Warenkorb, mit dem du bestellst und den Betrag danach überweist.",
+        "Oder per Überweisung: Wähle sie im [Warenkorb](/cartDesktop). Die Bankverbindung bekommst du gleich nach der Bestellung, und wir fangen an, sobald das Geld da ist.",
       ],
       en: [
         "By card, on the secure page of our payment provider. We never see your card details.",
-        "If you would rather pay by bank transfer, write to us: you get a code for the cart with which you order now and transfer the amount afterwards.",
+        "Or by bank transfer: choose it in the [cart](/cartDesktop). You get our bank details right after ordering, and we begin as soon as the money has arrived.",
       ],
     },
   },

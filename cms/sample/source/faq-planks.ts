@@ -6,7 +6,7 @@ export const planks: readonly Question[] = [
     question: { de: "Woher kommen eure Planken?", en: "Where do your planks come from?" },
     answer: {
       de: [
-        "Von Baugerüsten. Jede Planke hat dort gelegen, wo Menschen gearbeitet haben, oft viele Jahre lang, bei Sonne und Regen. Wird sie ausgemustert, ist sie als Brett für ein Möbel gerade gut.",
+        "Von Baugerüsten. Jede Planke hat dort gelegen, wo Menschen gearbeitet haben, oft viele Jahre lang, bei Sonne und Regen. Wird sie ausgemustert, ist sie für ein Möbel gerade gut.",
         "Wir reinigen, prüfen und schleifen sie von Hand. Was die Arbeit hinterlassen hat, darf bleiben: das Grau der Oberfläche, Sägespuren, ein Nagelloch, hier und da ein Spritzer Farbe.",
       ],
       en: [

@@ -9,10 +9,10 @@ export const shipment: readonly Question[] = [
     },
     answer: {
       de: [
-        "Innerhalb von **8 Wochen** nach deiner Bestellung. Jedes Stück bauen wir erst, wenn es bestellt ist. Ist es fertig, meldet sich die Spedition bei dir und macht einen Termin aus.",
+        "Innerhalb von **{Lieferzeit}** nach deiner Bestellung. Jedes Stück bauen wir erst, wenn es bestellt ist. Ist es fertig, meldet sich die Spedition bei dir und macht einen Termin aus.",
       ],
       en: [
-        "Within **8 weeks** of your order. We build each piece only once it is ordered. When it is ready, the forwarder gets in touch with you to agree a day.",
+        "Within **{Lieferzeit}** of your order. We build each piece only once it is ordered. When it is ready, the forwarder gets in touch with you to agree a day.",
       ],
     },
   },
@@ -21,10 +21,24 @@ export const shipment: readonly Question[] = [
     question: { de: "Geht es auch schneller?", en: "Can it be faster?" },
     answer: {
       de: [
-        "Ja, mit dem **Expressbau** für 65 €. Deine Bestellung kommt in der Werkstatt vor allen anderen an die Reihe. Du wählst ihn im [Warenkorb](/cartDesktop).",
+        "Ja, mit dem **Expressbau** für 65 €: innerhalb von **{Expresszeit}** statt {Lieferzeit}. Deine Bestellung kommt in der Werkstatt vor allen anderen an die Reihe. Du wählst ihn im [Warenkorb](/cartDesktop).",
       ],
       en: [
-        "Yes, with the **express build** for €65. Your order goes ahead of all the others in the workshop. You choose it in the [cart](/cartDesktop).",
+        "Yes, with the **express build** for €65: within **{Expresszeit}** instead of {Lieferzeit}. Your order goes ahead of all the others in the workshop. You choose it in the [cart](/cartDesktop).",
+      ],
+    },
+  },
+  {
+    slug: "bordsteinkante",
+    question: { de: "Bringt ihr das Möbel in die Wohnung?", en: "Do you carry the furniture into my home?" },
+    answer: {
+      de: [
+        "Die Spedition liefert **frei Bordsteinkante**: bis an die Straße vor deinem Haus, nicht in die Wohnung. Halte jemanden bereit, der mit anfasst; unsere Möbel sind schwer. Platte und Gestell kommen getrennt, das macht es im Treppenhaus leichter.",
+        "**Muster** kommen mit der Briefpost, innerhalb von {Musterzeit}.",
+      ],
+      en: [
+        "The forwarder delivers **to the kerb**: to the street outside your house, not into your home. Have somebody ready to help; our furniture is heavy. Top and frame come separately, which makes the stairs easier.",
+        "**Samples** come by letter post, within {Musterzeit}.",
       ],
     },
   },

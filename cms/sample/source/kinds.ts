@@ -11,15 +11,15 @@ export const kindInfos = [
         "Zwei bis vier Planken nebeneinander, darunter ein Gestell aus geschweißtem Vierkantrohr. Wie viele Planken es werden, folgt aus der Breite: bis 55 cm zwei, bis 82 cm drei, darüber vier.",
         "- Länge **100 bis 220 cm**, Breite **50 bis 110 cm**, Höhe **45 bis 110 cm**, auf den Zentimeter",
         "- Gestell offen, geschlossen oder diagonal verstrebt",
-        "- Platte aus einzelnen Planken mit feinen Fugen, oder durchgehend verleimt",
-        "Wer mag, sucht jede Planke einzeln aus: Was du im Konfigurator siehst, ist das Brett, das du bekommst.",
+        "- Platte aus einzelnen Planken mit feinen Fugen, oder durchgehend, ohne Fugen verleimt",
+        "Wer mag, sucht jede Planke einzeln aus: Was du im Konfigurator siehst, ist die Planke, die du bekommst.",
       ],
       en: [
         "Two to four planks side by side on a frame of welded square tube. How many there are follows from the width: two up to 55 cm, three up to 82 cm, four above.",
         "- Length **100 to 220 cm**, width **50 to 110 cm**, height **45 to 110 cm**, to the centimetre",
         "- Frame open, closed or braced diagonally",
         "- Top of single planks with fine gaps, or glued into one",
-        "If you like, choose every single plank: what you see in the configurator is the board you get.",
+        "If you like, choose every single plank: what you see in the configurator is the plank you get.",
       ],
     },
     {
@@ -33,11 +33,11 @@ export const kindInfos = [
     {
       de: [
         "Eine Platte von **160 × 80 cm** auf einem Gestell, das sich auf Knopfdruck von **67 bis 127 cm** hebt: sitzen am Morgen, stehen am Nachmittag.",
-        "Die Platte ist aus denselben Planken wie unsere Tische, geölt und gewachst, mit gebrochenen Kanten für die Unterarme. Die Farbe des Gestells ist ohne Aufpreis.",
+        "Die Platte ist aus denselben Planken wie unsere Tische, mit Bienenwachs gewachst, mit gebrochenen Kanten für die Unterarme. Die Farbe des Gestells ist ohne Aufpreis.",
       ],
       en: [
         "A top of **160 × 80 cm** on a frame that rises from **67 to 127 cm** at the push of a button: sit in the morning, stand in the afternoon.",
-        "The top is made from the same planks as our tables, oiled and waxed, with eased edges for your forearms. The colour of the frame costs nothing extra.",
+        "The top is made from the same planks as our tables, finished with beeswax, with eased edges for your forearms. The colour of the frame costs nothing extra.",
       ],
     },
     {
@@ -54,14 +54,14 @@ export const kindInfos = [
         "- Breite **60 bis 220 cm**, Höhe **50 bis 200 cm**, Tiefe 30 cm",
         "- zwei bis zehn Böden, in gleichen Abständen oder jeder für sich",
         "- jeder Boden kann links oder rechts kürzer sein",
-        "Ein Regal wird an der Wand befestigt; die Laschen dafür sind angeschweißt.",
+        "Jedes Regal wird an der Wand befestigt, auch das mit diagonalem Gestell; die Laschen dafür sind angeschweißt.",
       ],
       en: [
         "Boards of 4 cm planks between slender steel pillars. Two pillars up to one metre, three beyond if you like.",
         "- Width **60 to 220 cm**, height **50 to 200 cm**, depth 30 cm",
         "- two to ten boards, evenly spaced or each on its own",
         "- any board can be shorter on the left or on the right",
-        "A shelf is fixed to the wall; the lugs for that are welded on.",
+        "Every shelf is fixed to the wall, the one with a diagonal frame too; the lugs for that are welded on.",
       ],
     },
     {
@@ -79,12 +79,12 @@ export const kindInfos = [
       ],
       en: [
         "A seat 40 cm deep and 45 cm high, **100 to 220 cm** long. For two people 120 cm will do, for three 170 cm.",
-        "Simple means two slender steel hoops. Massive means a frame on which a whole party can stay seated.",
+        "Simple means two slender steel hoops. Heavy means a frame on which a whole party can stay seated.",
       ],
     },
     {
       de: "Bild: lange Bank auf massivem weißem Gestell",
-      en: "Picture: long bench on a massive white frame",
+      en: "Picture: long bench on a heavy white frame",
     },
   ),
   info(
@@ -102,7 +102,7 @@ export const kindInfos = [
     },
     {
       de: "Bild: Hocker auf massivem Gestell in Moosgrün",
-      en: "Picture: stool on a massive frame in moss green",
+      en: "Picture: stool on a heavy frame in moss green",
     },
   ),
   info(
@@ -112,7 +112,7 @@ export const kindInfos = [
       de: [
         "Rahmen aus den Leisten, die beim Sägen übrig bleiben, jede Seite **20 bis 150 cm**.",
         "- leer, mit Passepartout in deiner Farbe, oder",
-        "- als **Spiegel**, **Tafel** oder **Whiteboard**",
+        "- als **Spiegel**, **Kreidetafel** oder **Whiteboard**",
         "Die Ecken sind auf Gehrung geschnitten und verdübelt; hinten sitzt eine Leiste zum Aufhängen.",
       ],
       en: [

@@ -40,8 +40,8 @@ export const beesPage = {
   _type: "beesPage",
   title: localized("localeString", { de: "Bienen und Wachs", en: "Bees and wax" }),
   intro: localized("localeText", {
-    de: "Jedes Brett, das die Werkstatt verlässt, riecht ein wenig nach Honig. Das liegt an dem, womit wir es einreiben: Öl und Bienenwachs, sonst nichts. (Beispieltext)",
-    en: "Every board that leaves the workshop smells a little of honey. That comes from what we rub into it: oil and beeswax, nothing else. (Sample text)",
+    de: "Jede Planke, die die Werkstatt verlässt, riecht ein wenig nach Honig. Das liegt an dem, womit wir sie einreiben: Bienenwachs, sonst nichts. (Beispieltext)",
+    en: "Every plank that leaves the workshop smells a little of honey. That comes from what we rub into it: beeswax, nothing else. (Sample text)",
   }),
   sections: [
     section(
@@ -72,13 +72,13 @@ export const beesPage = {
         de: [
           "Für ein Kilo Wachs bauen Bienen etwa tausend Waben und verbrauchen dabei ein Vielfaches an Honig. Wir nehmen es deshalb nicht als Selbstverständlichkeit.",
           "- Das Wachs kommt von Imkereien aus dem Umland, aus Altwaben und Deckelwachs.",
-          "- Wir schmelzen es selbst und mischen es mit Leinöl, eine Pfanne auf einmal.",
+          "- Wir schmelzen es selbst, eine Pfanne auf einmal, und tragen es warm auf.",
           "- Reste werden Kerzen für die dunklen Monate in der Werkstatt.",
         ],
         en: [
           "For one kilo of wax bees build about a thousand combs and use up many times that weight in honey. So we do not take it for granted.",
           "- The wax comes from beekeepers around the city, from old combs and cappings.",
-          "- We melt it ourselves and mix it with linseed oil, one pan at a time.",
+          "- We melt it ourselves, one pan at a time, and rub it in while it is warm.",
           "- What is left becomes candles for the dark months in the workshop.",
         ],
       },
@@ -95,10 +95,10 @@ export const beesPage = {
       { de: "Was das für dein Möbel heißt", en: "What it means for your furniture" },
       {
         de: [
-          "Ein gewachstes Brett wird mit den Jahren schöner: dunkler, wo Hände es berühren, matter, wo Teller stehen. Wer es einmal im Jahr nachwachst, vererbt es irgendwann.",
+          "Gewachstes Holz wird mit den Jahren schöner: dunkler, wo Hände es berühren, matter, wo Teller stehen. Wer es einmal im Jahr nachwachst, vererbt es irgendwann.",
         ],
         en: [
-          "A waxed board grows more beautiful with the years: darker where hands touch it, duller where plates stand. Wax it once a year and one day somebody will inherit it.",
+          "Waxed wood grows more beautiful with the years: darker where hands touch it, duller where plates stand. Wax it once a year and one day somebody will inherit it.",
         ],
       },
     ),
@@ -110,8 +110,8 @@ export const sustainabilityPage = {
   _type: "sustainabilityPage",
   title: localized("localeString", { de: "Nachhaltigkeit", en: "Sustainability" }),
   intro: localized("localeText", {
-    de: "Das nachhaltigste Brett ist das, das es schon gibt. Hier steht, was wir zählen, und wie wir rechnen. Alle Zahlen dieser Seite sind Beispiele.",
-    en: "The most sustainable board is the one that already exists. This is what we count, and how we reckon. All figures on this page are examples.",
+    de: "Die nachhaltigste Planke ist die, die es schon gibt. Hier steht, was wir zählen, und wie wir rechnen. Alle Zahlen dieser Seite sind Beispiele.",
+    en: "The most sustainable plank is the one that already exists. This is what we count, and how we reckon. All figures on this page are examples.",
   }),
   counters: [
     counter(
@@ -119,8 +119,8 @@ export const sustainabilityPage = {
       97,
       { de: "Planken gerettet", en: "planks saved" },
       {
-        de: "Gezählt in der Werkstatt: jede Gerüstbohle, die statt im Container in einem Möbel gelandet ist. (Beispielzahl)",
-        en: "Counted in the workshop: every scaffolding board that ended in a piece of furniture instead of a skip. (Example figure)",
+        de: "Gezählt in der Werkstatt: jede Gerüstplanke, die statt im Container in einem Möbel gelandet ist. (Beispielzahl)",
+        en: "Counted in the workshop: every scaffolding plank that ended in a piece of furniture instead of a skip. (Example figure)",
       },
     ),
     counter(
@@ -148,10 +148,10 @@ export const sustainabilityPage = {
       { de: "Ein zweites Leben", en: "A second life" },
       {
         de: [
-          "Gerüstbohlen werden nach ein paar Jahren ausgemustert: nicht weil sie schlecht wären, sondern weil die Vorschrift es verlangt. Dann sind sie trocken, zäh und haben Charakter. Genau dann holen wir sie ab.",
+          "Gerüstplanken werden nach ein paar Jahren ausgemustert: nicht weil sie schlecht wären, sondern weil die Vorschrift es verlangt. Dann sind sie trocken, zäh und haben Charakter. Genau dann holen wir sie ab.",
         ],
         en: [
-          "Scaffolding boards are retired after a few years: not because they are bad but because the rules ask for it. By then they are dry, tough and full of character. That is when we fetch them.",
+          "Scaffolding planks are retired after a few years: not because they are bad but because the rules ask for it. By then they are dry, tough and full of character. That is when we fetch them.",
         ],
       },
       {
@@ -181,10 +181,10 @@ export const sustainabilityPage = {
       { de: "Reparieren statt ersetzen", en: "Repair instead of replace" },
       {
         de: [
-          "Gestell und Platte sind verschraubt, nicht verklebt. Ein zerkratztes Brett lässt sich abschleifen, ein gebrochenes tauschen. Schreib uns, auch nach zehn Jahren.",
+          "Gestell und Platte sind verschraubt, nicht verklebt. Eine zerkratzte Planke lässt sich abschleifen, eine gebrochene tauschen. Schreib uns, auch nach zehn Jahren.",
         ],
         en: [
-          "Frame and top are screwed, not glued. A scratched board can be sanded, a broken one replaced. Write to us, even ten years from now.",
+          "Frame and top are screwed, not glued. A scratched plank can be sanded, a broken one replaced. Write to us, even ten years from now.",
         ],
       },
     ),
@@ -236,7 +236,7 @@ export const aboutPage = {
         file: "page-workshop.webp",
         alt: {
           de: "Zeichnung mit Maßen: Bank auf massivem Gestell",
-          en: "Drawing with measures: bench on a massive frame",
+          en: "Drawing with measures: bench on a heavy frame",
         },
       },
     ),

@@ -21,7 +21,7 @@ export const benchReviews: readonly ReviewRow[] = [
     [120, 40, 45],
     "2026-05-23",
     "Im Flur, zum Schuheanziehen. Das massive Gestell hält auch meinen Schwiegersohn.",
-    "In the hall, for putting on shoes. The massive frame holds my son-in-law too.",
+    "In the hall, for putting on shoes. The heavy frame holds my son-in-law too.",
   ],
   [
     "Emil",

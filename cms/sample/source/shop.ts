@@ -20,8 +20,10 @@ export const shopSettings = {
   bankName: "Musterbank (Beispielkonto)",
   iban: "DE89 3704 0044 0532 0130 00",
   bic: "MUSTDEFFXXX",
+  bankTransfer: true,
   deliveryWeeks: 8,
   expressWeeks: 4,
+  sampleDays: 5,
   makerName: "Planke 46 (Beispiel)",
   safetyMail: "werkstatt@planke46.example",
 };
@@ -34,8 +36,8 @@ export const homePage = {
     en: "Furniture with a past. Made to your measure.",
   }),
   intro: localized("localeText", {
-    de: "Jahrelang haben sie Menschen getragen, die Häuser gebaut haben. Jetzt werden aus den Planken Tische, Bänke und Regale. Du entwirfst dein Möbel auf den Zentimeter genau, wir bauen es in unserer Berliner Werkstatt und bringen es dir innerhalb von 8 Wochen nach Hause.",
-    en: "For years they carried the people who build houses. Now the planks become tables, benches and shelves. You design your furniture to the centimetre; we build it in our Berlin workshop and bring it to your home within 8 weeks.",
+    de: "Jahrelang haben sie Menschen getragen, die Häuser gebaut haben. Jetzt werden aus den Planken Tische, Bänke und Regale. Du entwirfst dein Möbel auf den Zentimeter genau, wir bauen es in unserer Berliner Werkstatt und liefern es dir innerhalb von {Lieferzeit} bis an die Bordsteinkante.",
+    en: "For years they carried the people who build houses. Now the planks become tables, benches and shelves. You design your furniture to the centimetre; we build it in our Berlin workshop and deliver it to your kerb within {Lieferzeit}.",
   }),
   aboutTeaser: localized("localeText", {
     de: "Stahl, Holz, Bienenwachs, und Hände, die wissen, was sie tun. Wir schweißen jedes Gestell selbst und schleifen jede Planke, bis sie sich gut anfühlt, aber nicht so lange, dass sie vergisst, woher sie kommt.",
@@ -49,9 +51,13 @@ export const homePage = {
     ),
     teaser("bench", "Eine Planke, auf der alle Platz finden.", "One plank with room for everybody."),
     teaser("shelf", "Böden, die auch Schallplatten tragen.", "Boards that carry records, too."),
-    teaser("tableOffice", "Auf Knopfdruck vom Sitzen zum Stehen.", "From sitting to standing at a button."),
+    teaser(
+      "tableOffice",
+      "Höhenverstellbar, auf Knopfdruck vom Sitzen zum Stehen.",
+      "Height-adjustable, from sitting to standing at a button.",
+    ),
     teaser("stool", "Klein, ehrlich, überall zu Hause.", "Small, honest, at home anywhere."),
-    teaser("frame", "Spiegel, Tafel oder dein Bild.", "A mirror, a blackboard or your picture."),
+    teaser("frame", "Spiegel, Kreidetafel oder dein Bild.", "A mirror, a blackboard or your picture."),
   ],
 };
 

@@ -16,14 +16,28 @@ export const standardColor = defineType({
     defineField({
       name: "hex",
       title: "Farbwert",
-      description: "Sechs Stellen mit #, zum Beispiel #27292B. Der Shop ordnet die Farbe darüber zu.",
+      description:
+        "Sechs Stellen mit #, zum Beispiel #27292B. Der Shop erkennt die Farbe daran: Ein anderer Wert ist eine andere Farbe.",
       type: "string",
-      validation: (rule) => rule.required().regex(HEX, { name: "# und sechs Stellen" }),
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(HEX, { name: "# und sechs Stellen" })
+          .custom(async (hex, { document, getClient }) => {
+            if (!hex || !document || !HEX.test(hex)) return true;
+            const id = document._id.replace(/^drafts\./, "");
+            const taken = await getClient({ apiVersion: "2025-02-19" }).fetch<number>(
+              `count(*[_type == "standardColor" && lower(hex) == lower($hex) && !(_id in [$id, "drafts." + $id])])`,
+              { hex, id },
+              { perspective: "raw" },
+            );
+            return taken === 0 || "Diesen Farbwert hat schon eine andere Standardfarbe.";
+          }),
     }),
     defineField({
       name: "ral",
       title: "RAL-Ton",
-      description: "Zum Beispiel RAL 9011. Leer bei Klarlack.",
+      description: "Zum Beispiel RAL 9011: danach bestellt die Werkstatt das Pulver. Leer bei Klarlack.",
       type: "string",
       validation: (rule) => rule.regex(/^RAL \d{4}$/, { name: "RAL und vier Ziffern" }),
     }),
@@ -37,7 +51,7 @@ export const standardColor = defineType({
     defineField({
       name: "price",
       title: "Aufpreis in Euro",
-      description: "Nur zur Anzeige. Was eine Farbe kostet, rechnet der Shop.",
+      description: "Wird nirgends gerechnet: Standardfarben kosten nichts extra.",
       type: "number",
       initialValue: 0,
       validation: (rule) => rule.required().integer().min(0),
@@ -73,14 +87,22 @@ export const standardColor = defineType({
         }),
       ],
     }),
+    defineField({
+      name: "hidden",
+      title: "Im Shop verbergen",
+      description:
+        "Niemand kann die Farbe mehr wählen. Bestellungen und Warenkörbe, die sie schon haben, behalten sie.",
+      type: "boolean",
+      initialValue: false,
+    }),
     orderRankField("standardColor"),
   ],
   orderings: [inShopOrder],
   preview: {
-    select: { name: "name.de", ral: "ral", hex: "hex" },
-    prepare: ({ name, ral, hex }) => ({
+    select: { name: "name.de", ral: "ral", hex: "hex", hidden: "hidden" },
+    prepare: ({ name, ral, hex, hidden }) => ({
       title: name ?? "Farbe ohne Namen",
-      subtitle: [ral, hex].filter(Boolean).join(" · "),
+      subtitle: [hidden && "verborgen", ral, hex].filter(Boolean).join(" · "),
       media: <Swatch hex={HEX.test(hex ?? "") ? hex : "#CCCCCC"} />,
     }),
   },

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { PLACEHOLDER_HINT } from "../localized/placeholders.ts";
 import { germanRequired } from "../localized/required.ts";
 import { orderRankField } from "../order/orderRank.ts";
 
@@ -19,7 +20,7 @@ export const faqItem = defineType({
     defineField({
       name: "answer",
       title: "Antwort",
-      description: "Das Wichtigste zuerst; Preise und Fristen so, wie sie im Shop gelten.",
+      description: `Das Wichtigste zuerst; Preise und Fristen so, wie sie im Shop gelten. ${PLACEHOLDER_HINT}`,
       type: "localeBlocks",
       validation: germanRequired,
     }),

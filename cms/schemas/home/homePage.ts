@@ -1,5 +1,6 @@
 import { HomeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { PLACEHOLDER_HINT } from "../localized/placeholders.ts";
 import { germanRequired } from "../localized/required.ts";
 
 export const homePage = defineType({
@@ -18,7 +19,7 @@ export const homePage = defineType({
     defineField({
       name: "intro",
       title: "Einleitung",
-      description: "Zwei, drei Sätze unter der Überschrift.",
+      description: `Zwei, drei Sätze unter der Überschrift. ${PLACEHOLDER_HINT}`,
       type: "localeText",
       validation: germanRequired,
     }),

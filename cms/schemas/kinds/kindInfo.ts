@@ -1,5 +1,6 @@
 import { InfoOutlineIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { PLACEHOLDER_HINT } from "../localized/placeholders.ts";
 import { germanRequired } from "../localized/required.ts";
 import { FURNITURE_KINDS, kindTitle } from "./kinds.ts";
 
@@ -29,7 +30,7 @@ export const kindInfo = defineType({
     defineField({
       name: "text",
       title: "Text",
-      description: "Material, Maße, Pflege: was man vor dem Kauf wissen will.",
+      description: `Material, Maße, Pflege: was man vor dem Kauf wissen will. ${PLACEHOLDER_HINT}`,
       type: "localeBlocks",
       validation: germanRequired,
     }),

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { linkAddressFault } from "./link.ts";
+import { placeholderFault } from "./placeholders.ts";
 
 const LANGUAGES = [
   { name: "de", title: "Deutsch" },
@@ -14,7 +15,14 @@ export const localeString = defineType({
   title: "Kurzer Text in zwei Sprachen",
   type: "object",
   options: SIDE_BY_SIDE,
-  fields: LANGUAGES.map(({ name, title }) => defineField({ name, title, type: "string" })),
+  fields: LANGUAGES.map(({ name, title }) =>
+    defineField({
+      name,
+      title,
+      type: "string",
+      validation: (rule) => rule.custom((value) => placeholderFault(value) ?? true),
+    }),
+  ),
 });
 
 export const localeText = defineType({
@@ -22,7 +30,15 @@ export const localeText = defineType({
   title: "Text in zwei Sprachen",
   type: "object",
   options: SIDE_BY_SIDE,
-  fields: LANGUAGES.map(({ name, title }) => defineField({ name, title, type: "text", rows: 6 })),
+  fields: LANGUAGES.map(({ name, title }) =>
+    defineField({
+      name,
+      title,
+      type: "text",
+      rows: 6,
+      validation: (rule) => rule.custom((value) => placeholderFault(value) ?? true),
+    }),
+  ),
 });
 
 const block = defineArrayMember({
@@ -68,5 +84,13 @@ export const localeBlocks = defineType({
   title: "Formatierter Text in zwei Sprachen",
   type: "object",
   options: SIDE_BY_SIDE,
-  fields: LANGUAGES.map(({ name, title }) => defineField({ name, title, type: "array", of: [block, image] })),
+  fields: LANGUAGES.map(({ name, title }) =>
+    defineField({
+      name,
+      title,
+      type: "array",
+      of: [block, image],
+      validation: (rule) => rule.custom((value) => placeholderFault(value) ?? true),
+    }),
+  ),
 });

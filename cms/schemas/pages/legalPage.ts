@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { germanDate } from "../localized/germanDate.ts";
+import { PLACEHOLDER_HINT } from "../localized/placeholders.ts";
 import { germanRequired } from "../localized/required.ts";
 
 /** The legal texts of the shop. One document each; its id is `legalPage-<key>`. */
@@ -29,7 +30,7 @@ export const legalPage = defineType({
     defineField({
       name: "text",
       title: "Text",
-      description: "Vor einer Änderung rechtlich prüfen lassen. Der deutsche Text ist der verbindliche.",
+      description: `Vor einer Änderung rechtlich prüfen lassen. Der deutsche Text ist der verbindliche. ${PLACEHOLDER_HINT}`,
       type: "localeBlocks",
       validation: germanRequired,
     }),

@@ -1,5 +1,6 @@
 import { BlockContentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { PLACEHOLDER_HINT } from "../localized/placeholders.ts";
 import { germanRequired } from "../localized/required.ts";
 
 /** A part of a page: heading, text and, if there is one, a picture beside it. */
@@ -10,7 +11,13 @@ export const pageSection = defineType({
   icon: BlockContentIcon,
   fields: [
     defineField({ name: "title", title: "Überschrift", type: "localeString", validation: germanRequired }),
-    defineField({ name: "text", title: "Text", type: "localeBlocks", validation: germanRequired }),
+    defineField({
+      name: "text",
+      title: "Text",
+      description: PLACEHOLDER_HINT,
+      type: "localeBlocks",
+      validation: germanRequired,
+    }),
     defineField({ name: "picture", title: "Bild", type: "picture" }),
   ],
   preview: {

@@ -42,6 +42,14 @@ export const review = defineType({
       validation: germanRequired,
     }),
     defineField({
+      name: "stars",
+      title: "Sterne",
+      description: "So viele, wie vergeben wurden, von 1 bis 5. Leer, wenn keine vergeben wurden.",
+      type: "number",
+      options: { list: [1, 2, 3, 4, 5].map((value) => ({ value, title: "★".repeat(value) })) },
+      validation: (rule) => rule.integer().min(1).max(5),
+    }),
+    defineField({
       name: "date",
       title: "Datum",
       type: "date",
@@ -79,10 +87,17 @@ export const review = defineType({
   ],
   orderings: [{ name: "date", title: "Neueste zuerst", by: [{ field: "date", direction: "desc" }] }],
   preview: {
-    select: { kind: "kind", name: "firstName", date: "date", text: "text.de", media: "picture" },
-    prepare: ({ kind, name, date, text, media }) => ({
+    select: {
+      kind: "kind",
+      name: "firstName",
+      date: "date",
+      stars: "stars",
+      text: "text.de",
+      media: "picture",
+    },
+    prepare: ({ kind, name, date, stars, text, media }) => ({
       title: `${name ?? "Ohne Namen"}, ${kindTitle(kind)}`,
-      subtitle: [germanDate(date), text].filter(Boolean).join(" · "),
+      subtitle: [germanDate(date), stars && "★".repeat(stars), text].filter(Boolean).join(" · "),
       media,
     }),
   },

@@ -17,16 +17,17 @@ export const shopSettings = defineType({
     defineField({
       name: "deliveryWeeks",
       title: "Lieferzeit in Wochen",
-      description: "Gilt überall im Shop: „Lieferung innerhalb von … Wochen“.",
+      description:
+        "Gilt überall: auf allen Seiten, in E-Mails und auf Produktionsblättern. In Texten steht dafür {Lieferzeit}. Was schon bestellt ist, behält seine Zusage.",
       type: "number",
       group: "shop",
       validation: (rule) => rule.required().integer().min(1).max(52),
     }),
     defineField({
       name: "expressWeeks",
-      title: "Lieferzeit mit Express-Fertigung in Wochen",
+      title: "Lieferzeit mit Expressbau in Wochen",
       description:
-        "Was Kunden mit Express-Fertigung versprochen wird; steht auf Produktionsblättern. Nicht länger als die normale Lieferzeit.",
+        "Was Kunden mit Expressbau versprochen wird; steht im Warenkorb, in E-Mails und auf Produktionsblättern, in Texten als {Expresszeit}. Nicht länger als die normale Lieferzeit; ist sie gleich lang, wird Expressbau nicht angeboten.",
       type: "number",
       group: "shop",
       validation: (rule) =>
@@ -42,6 +43,14 @@ export const shopSettings = defineType({
               ? "Express darf nicht länger dauern als die normale Lieferzeit."
               : true,
           ),
+    }),
+    defineField({
+      name: "sampleDays",
+      title: "Lieferzeit von Mustern in Werktagen",
+      description: "Muster gehen mit der Briefpost. In Texten steht dafür {Musterzeit}.",
+      type: "number",
+      group: "shop",
+      validation: (rule) => rule.required().integer().min(1).max(30),
     }),
     text(
       "makerName",
@@ -83,6 +92,15 @@ export const shopSettings = defineType({
       type: "string",
       group: "contact",
       validation: (rule) => rule.required().email(),
+    }),
+    defineField({
+      name: "bankTransfer",
+      title: "Überweisung anbieten",
+      description:
+        "Kunden können dann im Warenkorb zwischen Karte und Überweisung wählen. Ohne Haken geht Überweisen nur mit einem Gutschein über 0 €.",
+      type: "boolean",
+      group: "bank",
+      initialValue: false,
     }),
     text(
       "bankHolder",

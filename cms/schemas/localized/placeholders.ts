@@ -1,0 +1,34 @@
+/** What an editor may write in braces; the shop puts the time of the shop settings in its place. */
+export const PLACEHOLDER_NAMES = ["Lieferzeit", "Expresszeit", "Musterzeit"] as const;
+
+/** For the descriptions of fields in which a delivery time may be told. */
+export const PLACEHOLDER_HINT =
+  "Zeiten nie als Zahl schreiben: {Lieferzeit}, {Expresszeit} und {Musterzeit} werden zu den Zeiten aus den Einstellungen, zum Beispiel „innerhalb von {Lieferzeit}“ zu „innerhalb von 8 Wochen“. Auch im englischen Text.";
+
+interface Block {
+  _type?: string;
+  children?: { text?: string }[];
+}
+
+/** What is wrong with the braces of a text, in German, or nothing. A rich text is looked at span by span. */
+export function placeholderFault(value: string | readonly unknown[] | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const texts = typeof value === "string" ? [value] : (value as readonly Block[]).flatMap(spans);
+  for (const text of texts) {
+    const unknown = text.match(/\{[^{}]*\}/g)?.find((braces) => !isKnown(braces.slice(1, -1)));
+    if (unknown) return `Den Platzhalter ${unknown} gibt es nicht. ${CHOICE}`;
+    if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, "")))
+      return `Eine geschweifte Klammer ist nicht geschlossen. ${CHOICE}`;
+  }
+  return undefined;
+}
+
+const CHOICE = `Möglich sind ${PLACEHOLDER_NAMES.map((name) => `{${name}}`).join(", ")}.`;
+
+function isKnown(name: string): boolean {
+  return (PLACEHOLDER_NAMES as readonly string[]).includes(name);
+}
+
+function spans(block: Block): string[] {
+  return (block.children ?? []).map(({ text }) => text ?? "");
+}
