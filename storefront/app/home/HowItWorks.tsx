@@ -1,12 +1,11 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { loader as rootLoader } from "../root.tsx";
+import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
 
 const STEPS = ["design", "build", "deliver"] as const;
 
 export function HowItWorks() {
   const { t } = useTranslation();
-  const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
+  const { delivery: time } = useDeliveryTimes();
   return (
     <section aria-labelledby="how" className="mt-12 border-y border-line bg-sheet desk:mt-20">
       <div className="mx-auto max-w-page px-4 py-12 desk:px-8 desk:py-16">
@@ -24,7 +23,7 @@ export function HowItWorks() {
               </span>
               <div>
                 <h3 className="text-lead leading-tight">{t(`home.steps.${step}.title`)}</h3>
-                <p className="mt-2 max-w-[40ch] text-muted">{t(`home.steps.${step}.text`, { weeks })}</p>
+                <p className="mt-2 max-w-[40ch] text-muted">{t(`home.steps.${step}.text`, { time })}</p>
               </div>
             </li>
           ))}

@@ -1,22 +1,21 @@
-import type { KindPicture as Sources } from "./kindPictures.server.ts";
+import type { ShownPicture } from "./kindPictures.server.ts";
 
 interface KindPictureProps {
-  /** Null where there is none yet: the drawing stands in. */
-  picture: Sources | null;
-  /** Address of the drawing. */
-  drawing: string;
-  alt: string;
+  shown: Pick<ShownPicture, "kind" | "picture" | "query" | "alt">;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
   /** For the one picture that is seen first: fetched at once and before others. */
   priority?: boolean;
+  /** Whether the drawing that stands in for a missing picture has its measures. */
+  measures?: boolean;
 }
 
-/** A piece of a kind as large as its box is wide, 4:3: rendered from the shop's own model, else drawn. */
-export function KindPicture({ picture, drawing, alt, sizes, priority = false }: KindPictureProps) {
+/** A piece of a kind as large as its box is wide, cropped to 4:3: rendered from the shop's own model, else drawn from the same configuration. */
+export function KindPicture({ shown, sizes, priority = false, measures = false }: KindPictureProps) {
+  const { kind, picture, query, alt } = shown;
   const image = (
     <img
-      src={picture?.src ?? drawing}
+      src={picture?.src ?? `/drawing/${kind}?${query}${measures ? "&measures=1" : ""}`}
       srcSet={picture?.webp}
       sizes={picture ? sizes : undefined}
       alt={alt}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { KIND_PAGES } from "../configurator/pages.ts";
@@ -7,16 +8,15 @@ import type { Picture } from "../content/picture.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import { KindPicture } from "./KindPicture.tsx";
-import type { KindPicture as Sources } from "./kindPictures.server.ts";
+import type { ShownPicture } from "./kindPictures.server.ts";
 
 export interface ShownTeaser {
   kind: ConfigurableKind;
   text: string;
-  /** The editors' own picture; without one the kind's own is shown. */
+  /** The editors' own picture. */
   picture: Picture | null;
-  kindPicture: Sources | null;
-  /** What the drawing shows, as long as there is no picture at all. */
-  query: string;
+  /** Without one: the kind's own, with the piece that it shows. */
+  shown: ShownPicture | null;
   /** The least a piece of the kind costs, whole EUR. */
   fromPrice: number;
 }
@@ -42,28 +42,31 @@ export function KindTeasers({ teasers }: { teasers: ShownTeaser[] }) {
   );
 }
 
-/** A card that leads to the configurator of its kind. */
-function Teaser({ kind, text, picture, kindPicture, query, fromPrice }: ShownTeaser) {
+/** A card that leads to the configurator of its kind: to the piece it shows, if that is known. */
+function Teaser({ kind, text, picture, shown, fromPrice }: ShownTeaser) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const page = usePagePath();
+  const words = useId();
   return (
     <Link
-      to={page(KIND_PAGES[kind])}
+      to={shown ? `${page(KIND_PAGES[kind])}?${shown.query}` : page(KIND_PAGES[kind])}
       prefetch="intent"
       viewTransition
+      aria-labelledby={words}
       className="paper group block h-full overflow-hidden no-underline"
     >
-      {picture ? (
-        <ContentPicture picture={picture} sizes={SIZES} className="teaser-picture" />
-      ) : (
-        <KindPicture picture={kindPicture} drawing={`/drawing/${kind}?${query}`} alt="" sizes={SIZES} />
-      )}
-      <span className="block px-3 py-3 desk:px-5 desk:py-4">
+      {picture ? <ContentPicture picture={picture} sizes={SIZES} className="teaser-picture" /> : null}
+      {shown ? <KindPicture shown={shown} sizes={SIZES} /> : null}
+      <span id={words} className="block px-3 py-3 desk:px-5 desk:py-4">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="heading text-lead leading-tight font-[640]">{t(`cart.kind.${kind}`)}</span>
-          <span className="figures text-small">{t("home.from", { price: euro(fromPrice) })}</span>
-        </span>
+          <span className="heading text-lead leading-tight font-[640]">{t(`cart.kind.${kind}`)}</span>{" "}
+          <span className="figures text-small">
+            {shown
+              ? t("configurator.chooser.price", { price: euro(shown.price) })
+              : t("home.from", { price: euro(fromPrice) })}
+          </span>
+        </span>{" "}
         <span className="mt-1 block text-small text-muted desk:text-body">{text}</span>
       </span>
     </Link>

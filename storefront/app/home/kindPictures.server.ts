@@ -1,12 +1,33 @@
+import { type Prices, priceOf } from "@planke46/furniture-rules";
+import type { TFunction } from "i18next";
+import { queryOf } from "../configurator/address/address.ts";
+import { pieceText } from "../configurator/facts.ts";
 import type { ConfigurableKind } from "../configurator/kinds.ts";
+import { type PictureDescription, pictureSchema } from "./pictureDescription.server.ts";
 
-/** A rendered picture of a kind in several widths, all 4:3. Plain data, so that loaders can hand it on. */
+/** A rendered picture in several widths. Plain data, so that loaders can hand it on. */
 export interface KindPicture {
   /** `srcset` of each format. */
   avif: string;
   webp: string;
   /** Address of a middling WebP, for what knows no srcset. */
   src: string;
+}
+
+/** A picture and what belongs to it, all of one description: nothing beside it can speak of another piece. */
+export interface ShownPicture {
+  /** Name of the description. */
+  name: string;
+  kind: ConfigurableKind;
+  /** Null as long as the description has no files: the drawing stands in. */
+  picture: KindPicture | null;
+  /** The configuration as the query of an address. */
+  query: string;
+  /** What the piece costs as it is shown, whole EUR. */
+  price: number;
+  /** The piece in words. */
+  words: string;
+  alt: string;
 }
 
 const MIDDLING_PX = 960;
@@ -17,19 +38,52 @@ const FILES = import.meta.glob<string>("./pictures/*.{avif,webp}", {
   query: "?url",
   import: "default",
 });
+const SAID = import.meta.glob<unknown>("./pictures/*.json", { eager: true, import: "default" });
 
-/** What `pictures/<kind>-<width in px>.avif` and `.webp` hold of a kind; null while there are none. */
-export function kindPicture(kind: ConfigurableKind): KindPicture | null {
-  return kindPictureIn(FILES, kind);
+/** Every described picture by its name; the one of a kind as a whole is named as the kind is. */
+export const PICTURES: ReadonlyMap<string, PictureDescription> = new Map(
+  Object.entries(SAID).map(([path, said]) => [
+    /([^/]+)\.json$/.exec(path)?.[1] ?? path,
+    pictureSchema.parse(said),
+  ]),
+);
+
+/** The picture of this name with price, words and query of the very piece it shows. Throws for names there are none of. */
+export function shownPicture(name: string, prices: Prices, t: TFunction): ShownPicture {
+  const description = PICTURES.get(name);
+  if (!description) throw new Error(`no picture is described as ${name}`);
+  const { kind, configuration } = description.shown;
+  const picture = pictureIn(FILES, name);
+  const words = pieceText(kind, configuration, null, t);
+  return {
+    name,
+    kind,
+    picture,
+    query: queryOf(kind, configuration).toString(),
+    price: priceOf(kind, configuration, prices).price,
+    words,
+    alt: picture ? altOf(description, words, t) : words,
+  };
 }
 
-/** The same, from any files: path to address. */
-export function kindPictureIn(
-  files: Readonly<Record<string, string>>,
-  kind: ConfigurableKind,
-): KindPicture | null {
-  const avif = widthsOf(files, kind, "avif");
-  const webp = widthsOf(files, kind, "webp");
+function altOf({ taken, room }: PictureDescription, piece: string, t: TFunction): string {
+  if (taken === "paper") return t("home.rendered", { piece });
+  return t("home.renderedIn", { piece, room: t(`home.room.${room}`) });
+}
+
+/** All pictures in rooms whose piece is of this kind: the one of the kind as a whole first. */
+export function picturesOf(kind: ConfigurableKind, prices: Prices, t: TFunction): ShownPicture[] {
+  return [...PICTURES]
+    .filter(([, { shown, taken }]) => shown.kind === kind && taken === "room")
+    .map(([name]) => shownPicture(name, prices, t))
+    .filter(({ picture }) => picture !== null)
+    .sort((one, other) => Number(other.name === kind) - Number(one.name === kind));
+}
+
+/** What there is of a picture among files (path to address): `<name>-<width in px>.avif` and `.webp`; null without both. */
+export function pictureIn(files: Readonly<Record<string, string>>, name: string): KindPicture | null {
+  const avif = widthsOf(files, name, "avif");
+  const webp = widthsOf(files, name, "webp");
   const middling = webp.find(({ width }) => width >= MIDDLING_PX) ?? webp.at(-1);
   if (!middling || avif.length === 0) return null;
   return { avif: srcSet(avif), webp: srcSet(webp), src: middling.address };
@@ -40,11 +94,11 @@ interface Width {
   address: string;
 }
 
-function widthsOf(files: Readonly<Record<string, string>>, kind: ConfigurableKind, format: string): Width[] {
-  const name = new RegExp(`/${kind}-(\\d+)\\.${format}$`);
+function widthsOf(files: Readonly<Record<string, string>>, name: string, format: string): Width[] {
+  const pattern = new RegExp(`/${name}-(\\d+)\\.${format}$`);
   return Object.entries(files)
     .flatMap(([path, address]) => {
-      const width = name.exec(path)?.[1];
+      const width = pattern.exec(path)?.[1];
       return width ? [{ width: Number(width), address }] : [];
     })
     .sort((one, other) => one.width - other.width);

@@ -1,5 +1,4 @@
 import {
-  type ConfigurationOf,
   defaultConfiguration,
   PRESETS,
   type Prices,
@@ -9,10 +8,9 @@ import {
 import type { TFunction } from "i18next";
 import { nearestConfiguration, queryOf } from "../configurator/address/address.ts";
 import { sizesOf } from "../configurator/address/size.ts";
-import { pieceText } from "../configurator/facts.ts";
 import { CONFIGURABLE_KINDS, type ConfigurableKind } from "../configurator/kinds.ts";
 import type { ShownTeaser } from "./KindTeasers.tsx";
-import { kindPicture } from "./kindPictures.server.ts";
+import { shownPicture } from "./kindPictures.server.ts";
 
 type WrittenTeaser = Pick<ShownTeaser, "kind" | "text" | "picture">;
 
@@ -28,18 +26,6 @@ const HINTS: Readonly<Record<string, ConfigurableKind>> = {
 export function hintIn(request: Request): ConfigurableKind | null {
   const word = /^\/(\w+)/.exec(new URL(request.url).pathname)?.[1] ?? "";
   return (Object.hasOwn(HINTS, word) && HINTS[word]) || null;
-}
-
-/** The piece of the large drawing in words, and the least a piece of its kind costs. */
-export function heroOf(kind: ConfigurableKind, prices: Prices, t: TFunction) {
-  const piece: ConfigurationOf<ConfigurableKind> = kind === "table" ? heroTable : defaultConfiguration(kind);
-  return {
-    kind,
-    picture: kindPicture(kind),
-    query: queryOf(kind, piece).toString(),
-    words: pieceText(kind, piece, null, t),
-    fromPrice: leastPrice(kind, prices),
-  };
 }
 
 /** The editors' teasers, or a plain one of every kind as long as the CMS says nothing. */
@@ -58,8 +44,8 @@ export function shownTeasers(
   return [...teasers.filter(({ kind }) => kind === hint), ...teasers.filter(({ kind }) => kind !== hint)].map(
     (teaser) => ({
       ...teaser,
-      kindPicture: teaser.picture ? null : kindPicture(teaser.kind),
-      query: queryOf(teaser.kind, defaultConfiguration(teaser.kind)).toString(),
+      // The piece in an editor's own picture is unknown: no price "as shown" stands beside it.
+      shown: teaser.picture ? null : shownPicture(teaser.kind, prices, t),
       fromPrice: leastPrice(teaser.kind, prices),
     }),
   );
@@ -73,13 +59,6 @@ function leastPrice(kind: ConfigurableKind, prices: Prices): number {
   const pieces = queries.map((query) => nearestConfiguration(kind, new URLSearchParams(query)));
   return Math.min(...pieces.map((piece) => priceOf(kind, piece, prices).price));
 }
-
-/** The table of the large drawing: wide enough for four planks. */
-const heroTable: TableConfiguration = {
-  ...defaultConfiguration("table"),
-  dimensions: { chosen: "individual", length: 220, width: 95, height: 75 },
-  frameType: "closed",
-};
 
 /** The three standard tables with what each costs. */
 export function presetTables(prices: Prices) {
