@@ -27,6 +27,6 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    rollupOptions: { output: { manualChunks: frameChunk(app) } },
+    rollupOptions: { output: { manualChunks: frameChunk(app), experimentalMinChunkSize: 1500 } },
   },
 });

@@ -1,10 +1,29 @@
 import { Transform } from "node:stream";
 
-/** A page on its way to the browser, without React's zeros. */
+/** How React ends a document, whatever it still has to send. */
+const END = Buffer.from("</body></html>");
+
+/** A page on its way to the browser: without React's zeros, and with the end of the document at its end. */
 export function outgoingPage(): Transform {
+  let held = Buffer.alloc(0);
+  let ended = false;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      done(null, withoutZeros(chunk));
+      const bytes = withoutZeros(chunk);
+      if (ended) return done(null, bytes);
+      held = Buffer.concat([held, bytes]);
+      const at = held.indexOf(END);
+      // The end may be cut in two by the end of a chunk.
+      const ready = at >= 0 ? at : Math.max(0, held.length - END.length + 1);
+      this.push(held.subarray(0, ready));
+      held = at >= 0 ? held.subarray(at + END.length) : held.subarray(ready);
+      if (at < 0) return done();
+      ended = true;
+      done(null, held);
+    },
+    /** Remix sends its last scripts after React's end of the document, where no element may stand. */
+    flush(done) {
+      done(null, ended ? END : held);
     },
   });
 }

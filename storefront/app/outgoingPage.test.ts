@@ -10,3 +10,12 @@ test("a page loses the zeros that React left in it, and nothing else", async () 
   const chunks = [Buffer.from("180 \u0000\u0000"), Buffer.from("× 85 cm"), Buffer.from([0])];
   expect(await sent(...chunks)).toBe("180 × 85 cm");
 });
+
+test("whatever is sent after the document's end stands inside it, wherever the chunks are cut", async () => {
+  const page = "<html><body><main>Äpfel</main></body></html><script>last()</script>";
+  const expected = "<html><body><main>Äpfel</main><script>last()</script></body></html>";
+  const bytes = Buffer.from(page);
+  for (let at = 0; at <= bytes.length; at++)
+    expect(await sent(bytes.subarray(0, at), bytes.subarray(at))).toBe(expected);
+  expect(await sent(...[...bytes].map((byte) => Buffer.from([byte])))).toBe(expected);
+});

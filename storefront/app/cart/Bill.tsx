@@ -1,11 +1,12 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { cartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
 import { useMoney } from "../money/useMoney.ts";
-import type { loader as rootLoader } from "../root.tsx";
 import type { Card } from "./cards.server.ts";
 import type { BillData } from "./OrderForm.tsx";
 import { useCharacteristics } from "./pieceWords.ts";
 import { Sums } from "./Sums.tsx";
+import { useShippingWords } from "./shippingWords.ts";
 
 interface BillProps {
   bill: BillData;
@@ -21,9 +22,9 @@ interface BillProps {
 export function Bill({ bill, discountShare, updating }: BillProps) {
   const { t } = useTranslation();
   const { euro, percent, containedVat } = useMoney();
-  const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
-  const way =
-    bill.terms.outside_germany && bill.terms.shipping === "delivery" ? "abroad" : bill.terms.shipping;
+  const times = useDeliveryTimes();
+  const contents = cartContents(bill.lines.map(({ kind }) => kind));
+  const shipping = useShippingWords(contents, bill.terms);
   return (
     <section aria-labelledby="summary" aria-busy={updating}>
       <h2 id="summary" className="mb-3 text-title">
@@ -37,10 +38,10 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
         </dl>
         <Sums
           rows={[
-            [t("cart.goods"), bill.goods + bill.multi_item_discount],
+            [t(`cart.goods.${contents}`), bill.goods + bill.multi_item_discount],
             [t("cart.discount", { percent: percent(discountShare) }), -bill.multi_item_discount],
             [t("cart.pickupDeduction"), -bill.pickup_deduction],
-            [t("cart.expressFee"), bill.express_fee],
+            [t("cart.expressWithin", { time: times.express }), bill.express_fee],
             [t("cart.voucherSum"), -bill.voucher_sum],
           ]}
           total={bill.total}
@@ -50,7 +51,7 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
         {t("cart.total")}: {euro(bill.total)}
       </p>
       <p className="mt-3 text-small text-muted">
-        {t("cart.vat", { amount: containedVat(bill.total) })} {t(`cart.shippingWords.${way}`, { weeks })}
+        {t("cart.vat", { amount: containedVat(bill.total) })} {shipping}
       </p>
     </section>
   );
@@ -60,10 +61,13 @@ function Piece({ card }: { card: Card }) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const characteristics = useCharacteristics(card);
+  const kind = t(`cart.kind.${card.kind}`);
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-6 leading-snug">
       <dt>
-        <b className="heading font-[600]">{t(`cart.kind.${card.kind}`)}</b>{" "}
+        <b className="heading font-[600]">
+          {card.quantity > 1 ? t("quantity.of", { count: card.quantity, name: kind }) : kind}
+        </b>{" "}
         <span className="text-muted">{characteristics}</span>
       </dt>
       <dd className="figures text-right">{euro(card.price)}</dd>

@@ -1,13 +1,16 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { withLine } from "../configurator/address/line.ts";
+import { withEqualOnes, withLine } from "../configurator/address/line.ts";
+import { withoutPicks } from "../configurator/address/planks.ts";
 import { pageOfKind } from "../configurator/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import type { Card } from "./cards.server.ts";
+import { PickedPlanks } from "./PickedPlanks.tsx";
 import { PieceFacts } from "./PieceFacts.tsx";
 import { PiecePicture } from "./PiecePicture.tsx";
 import { PiecePrice } from "./PiecePrice.tsx";
 import { usePieceName } from "./pieceWords.ts";
+import { QuantityField } from "./QuantityField.tsx";
 
 interface CartCardProps {
   card: Card;
@@ -16,7 +19,7 @@ interface CartCardProps {
   onRemove: (card: Card) => void;
 }
 
-/** One piece in the cart, like a line of a craftsman's bill. */
+/** Equal pieces in the cart, most often one, like a line of a craftsman's bill. */
 export function CartCard({ card, discountShare, onRemove }: CartCardProps) {
   const { t } = useTranslation();
   const page = usePagePath();
@@ -28,22 +31,16 @@ export function CartCard({ card, discountShare, onRemove }: CartCardProps) {
       <div>
         <h2>{t(`cart.kind.${card.kind}`)}</h2>
         <PieceFacts card={card} />
+        <PickedPlanks card={card} />
         <p className="mt-1.5 text-small text-muted">
           {t(card.madeToMeasure ? "madeToMeasure.cart" : "madeToMeasure.cartReturnable")}
         </p>
       </div>
       <PiecePrice card={card} discountShare={discountShare} />
       <GonePlanks card={card} />
-      <p className="col-span-full mt-1 flex gap-4 sm:col-start-2 no-print">
-        {card.query && configurator ? (
-          <Link
-            to={`${page(configurator)}?${withLine(card.query, card.id)}`}
-            className="button button-quiet text-small"
-            aria-label={t("cart.editNamed", { name })}
-          >
-            {t("cart.edit")}
-          </Link>
-        ) : null}
+      <div className="col-span-full mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 sm:col-start-2 no-print">
+        {card.repeatable ? <QuantityField card={card} /> : null}
+        {card.query && configurator ? <Edit card={card} to={page(configurator)} query={card.query} /> : null}
         <button
           type="submit"
           name="intent"
@@ -58,9 +55,49 @@ export function CartCard({ card, discountShare, onRemove }: CartCardProps) {
         >
           {t("cart.remove")}
         </button>
-      </p>
+      </div>
     </li>
   );
+}
+
+interface EditProps {
+  card: Card;
+  /** The configurator of its kind. */
+  to: string;
+  query: string;
+}
+
+/** The ways to another piece: change it, all equal ones or one of them; and with picked planks another one from others. */
+function Edit({ card, to, query }: EditProps) {
+  const { t } = useTranslation();
+  const name = usePieceName({ ...card, quantity: 1 });
+  const count = card.quantity;
+  const ways =
+    count > 1
+      ? [
+          [
+            withLine(query, withEqualOnes(card.id)),
+            t("quantity.editAll", { count }),
+            t("quantity.editAllNamed", { count, name }),
+          ],
+          [
+            withLine(query, card.lines.at(-1) ?? card.id),
+            t("quantity.editOne"),
+            t("quantity.editOneNamed", { count, name }),
+          ],
+        ]
+      : [[withLine(query, card.id), t("cart.edit"), t("cart.editNamed", { name })]];
+  if (!card.repeatable)
+    ways.push([
+      `${withoutPicks(query)}#planks`,
+      t("quantity.anotherOne"),
+      t("quantity.anotherOneNamed", { name }),
+    ]);
+  return ways.map(([address, label, named]) => (
+    <Link key={label} to={`${to}?${address}`} className="button button-quiet text-small" aria-label={named}>
+      {label}
+    </Link>
+  ));
 }
 
 /** The piece stays as it was designed; the shopper picks another plank or lets it go. */

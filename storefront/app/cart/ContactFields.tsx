@@ -29,6 +29,14 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={fields.firstName} label={t("cart.firstName")} autoComplete="given-name" required />
         <TextField field={fields.lastName} label={t("cart.lastName")} autoComplete="family-name" required />
+        <TextField field={fields.company} label={t("cart.company")} autoComplete="organization" />
+        <TextField
+          field={fields.vatId}
+          label={t("cart.vatId")}
+          note={t("cart.vatIdNote")}
+          autoComplete="off"
+          className="self-end"
+        />
         <TextField
           field={fields.email}
           label={t("cart.email")}
@@ -48,6 +56,7 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
             inputMode="tel"
           />
         ) : null}
+        {pickup ? <p className="text-small text-muted sm:col-span-2">{t("cart.pickupAddress")}</p> : null}
         <TextField
           field={fields.street}
           label={t("cart.street")}
@@ -120,6 +129,12 @@ function BillingFields({ fields, countries }: Pick<ContactFieldsProps, "fields" 
           label={t("cart.lastName")}
           autoComplete="billing family-name"
           required
+        />
+        <TextField
+          field={fields.billingCompany}
+          label={t("cart.company")}
+          autoComplete="billing organization"
+          className="sm:col-span-2"
         />
         <TextField
           field={fields.billingStreet}

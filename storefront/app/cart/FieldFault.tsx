@@ -1,16 +1,13 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
-import type { OrderIssue } from "./orderRules.ts";
+import { useIssueWords } from "../forms/useIssueWords.ts";
 
 /** A field's faults: our own rules in the shopper's language, the commerce side's in its own words. */
 export function FieldFault({ field }: { field: FieldMetadata<string | undefined> }) {
-  const { t } = useTranslation();
+  const wordsOf = useIssueWords();
   if (!field.errors?.length) return null;
   return (
     <p id={field.errorId} className="fault">
-      {field.errors
-        .map((issue) => t(`cart.issues.${issue as OrderIssue}`, { defaultValue: issue }))
-        .join(" ")}
+      {field.errors.map(wordsOf).join(" ")}
     </p>
   );
 }

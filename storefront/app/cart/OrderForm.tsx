@@ -1,5 +1,5 @@
 import { FormProvider, getFormProps, type SubmissionResult } from "@conform-to/react";
-import { PRICES, type Prices } from "@planke46/furniture-rules";
+import { cartContents, PRICES, type Prices } from "@planke46/furniture-rules";
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,18 +8,23 @@ import { CHOOSER } from "../configurator/pages.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { PrintHead } from "../order/PrintHead.tsx";
 import type { action } from "../routes/cart.tsx";
+import { AddSuggested } from "../sets/AddSuggested.tsx";
+import type { Suggestion } from "../sets/suggestion.server.ts";
 import { Bill } from "./Bill.tsx";
 import { CartCard } from "./CartCard.tsx";
 import { Consent } from "./Consent.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import type { Card } from "./cards.server.ts";
+import { OrderFault } from "./OrderFault.tsx";
 import { OrderLaw } from "./OrderLaw.tsx";
 import { OrderNotice } from "./OrderNotice.tsx";
-import { offerOf } from "./offer.ts";
+import { offered, offerOf } from "./offer.ts";
 import { CHECKED, type OrderFields } from "./orderRules.ts";
+import { PaymentFields } from "./PaymentFields.tsx";
 import { PriceNotice } from "./PriceNotice.tsx";
 import { RemovedLine } from "./RemovedLine.tsx";
 import { TermsFields } from "./TermsFields.tsx";
+import { TotalBar } from "./TotalBar.tsx";
 import { useCartChanges } from "./useCartChanges.ts";
 import { useDraft } from "./useDraft.ts";
 import { useOrderForm } from "./useOrderForm.ts";
@@ -29,8 +34,8 @@ import { VoucherField } from "./VoucherField.tsx";
 export type BillData = Omit<Summary, "lines"> & { lines: Card[] };
 
 export interface CartNews {
-  /** The cart's payment was begun and not finished, and the visitor comes back to it. */
-  restored: boolean;
+  /** The cart's payment was begun and not finished; "restored" when the visitor comes back to it from elsewhere. */
+  unpaid: "restored" | "open" | null;
   /** A piece has just been changed. */
   changed: boolean;
   /** Another window has changed the cart. */
@@ -50,19 +55,32 @@ interface OrderFormProps {
   today: string;
   /** What the server counts with now. */
   prices: Prices;
+  /** What goes with the pieces; null when nothing does. */
+  suggestion: Suggestion | null;
 }
 
 /** The whole cart as one form: without scripts every button sends it all, so that nothing typed is lost. */
-export function OrderForm({ bill, saved, countries, news, removals, today, prices }: OrderFormProps) {
+export function OrderForm({
+  bill,
+  saved,
+  countries,
+  news,
+  removals,
+  today,
+  prices,
+  suggestion,
+}: OrderFormProps) {
   const { t } = useTranslation();
   const answer = useActionData<typeof action>();
   const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const changes = useCartChanges(bill);
   const [form, fields] = useOrderForm(saved, answer?.reply as SubmissionResult | undefined);
   useDraft(element);
   const { state, formData } = useNavigation();
   const ordering = state !== "idle" && formData?.get("intent") === "order";
   const reservation = changes.terms.outsideGermany;
+  const transferChosen = bill.pay_by === "bank_transfer" && bill.terms.payment_method === "bank_transfer";
   const share = prices.cart.multiItemDiscount;
   const extras = bill.total > PRICES.cart.contactExtrasAbove || bill.voucher_code !== null;
   return (
@@ -81,8 +99,11 @@ export function OrderForm({ bill, saved, countries, news, removals, today, price
             <h1>{t("cart.heading")}</h1>
             <OrderNotice
               news={news}
-              notice={answer?.notice ?? changes.notice}
-              invalid={form.status === "error"}
+              notice={changes.notice}
+              unscripted={answer?.notice ?? null}
+              invalid={Object.keys(form.allErrors).some((field) => field !== "")}
+              total={bill.total}
+              ordering={ordering || changes.busy}
             />
             <PriceNotice bill={bill} />
             <ul className="mt-5 border-t border-line">
@@ -94,12 +115,14 @@ export function OrderForm({ bill, saved, countries, news, removals, today, price
                 ),
               )}
             </ul>
+            {suggestion ? <AddSuggested suggestion={suggestion} /> : null}
             <DiscountNotice bill={bill} share={share} />
           </div>
           <TermsFields
             terms={changes.terms}
             expressFee={prices.cart.expressBuild}
-            samplesOnly={bill.lines.every(({ kind }) => kind === "sample")}
+            contents={cartContents(bill.lines.map(({ kind }) => kind))}
+            pickupSaving={bill.pickup_saving}
             onChange={(terms) => changes.changeTerms(terms, fields.dataSecurity.value === CHECKED)}
           />
           <ContactFields
@@ -109,8 +132,15 @@ export function OrderForm({ bill, saved, countries, news, removals, today, price
             countries={countries}
             total={bill.total}
           />
+          {bill.payment_methods.length > 1 && (bill.pay_by === "card" || transferChosen) ? (
+            <PaymentFields
+              terms={changes.terms}
+              methods={bill.payment_methods}
+              onChange={(terms) => changes.changeTerms(terms, fields.dataSecurity.value === CHECKED)}
+            />
+          ) : null}
         </div>
-        <div className="mt-12 desk:mt-0">
+        <div ref={summary} className="mt-12 desk:mt-0">
           <div className="paper grid gap-5 p-5 desk:sticky desk:top-6 desk:p-6">
             <Bill bill={bill} discountShare={share} updating={changes.busy} />
             {extras ? (
@@ -119,6 +149,7 @@ export function OrderForm({ bill, saved, countries, news, removals, today, price
                 accepted={bill.voucher_code}
                 outcome={answer?.voucher ?? changes.voucher}
                 onApply={() => changes.applyVoucher(fields.voucherCode.value ?? "")}
+                onRemove={changes.removeVoucher}
               />
             ) : null}
             <button
@@ -135,7 +166,8 @@ export function OrderForm({ bill, saved, countries, news, removals, today, price
               {t(`cart.afterOrder.${reservation ? "reservation" : bill.pay_by}`)}
             </p>
             <Consent field={fields.dataSecurity} />
-            <input type="hidden" name="shownOffer" value={offerOf(bill)} />
+            <OrderFault notice={answer?.notice ?? null} issues={form.errors ?? []} />
+            <input type="hidden" name="shownOffer" value={offerOf(offered(bill))} />
             <button
               type="submit"
               name="intent"
@@ -148,6 +180,7 @@ export function OrderForm({ bill, saved, countries, news, removals, today, price
           </div>
         </div>
       </Form>
+      <TotalBar total={bill.total} summary={summary} />
     </FormProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { photoAddress } from "../configurator/photoAddress.ts";
 import { Swatch } from "../configurator/Swatch.tsx";
 import type { Card } from "./cards.server.ts";
 
@@ -7,7 +8,7 @@ export function PiecePicture({ card }: { card: Card }) {
     <div className="sheet grid place-items-center self-start overflow-hidden">
       {card.query ? (
         <img
-          src={`/photo/${card.kind}.webp?${card.query}`}
+          src={photoAddress(card.kind, card.query)}
           alt=""
           width={640}
           height={480}

@@ -40,7 +40,7 @@ export function RemovedLine({ card, onBack }: RemovedLineProps) {
         aria-label={t("cart.undoNamed", { name })}
         onClick={() =>
           undoing.submit(
-            { intent: "restore", kind: card.kind, piece: card.again },
+            { intent: "restore", kind: card.kind, piece: card.again, quantity: card.quantity },
             { method: "post", action: "/cartDesktop" },
           )
         }

@@ -1,45 +1,67 @@
+import type { CartContents } from "@planke46/furniture-rules";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
 import { useMoney } from "../money/useMoney.ts";
-import { CHECKED } from "./orderRules.ts";
+import { CHECKED, SAMPLES_ONLY } from "./orderRules.ts";
 
 export interface ChosenTerms {
   shipping: "delivery" | "pickup";
   expressBuild: boolean;
   outsideGermany: boolean;
+  paymentMethod: "card" | "bank_transfer";
 }
 
 interface TermsFieldsProps {
   terms: ChosenTerms;
-  /** A cart of samples only knows neither pick-up deduction nor express build. */
-  samplesOnly: boolean;
+  /** Samples go by letter post: alone they are neither picked up nor built express. */
+  contents: CartContents;
+  /** How much less this cart costs picked up (EUR); chosen already or not. */
+  pickupSaving: number;
   /** What building it sooner costs, EUR. */
   expressFee: number;
   onChange: (terms: ChosenTerms) => void;
 }
 
 /** How it gets to the shopper and how soon. Each choice says what it does to the price. */
-export function TermsFields({ terms, samplesOnly, expressFee, onChange }: TermsFieldsProps) {
+export function TermsFields({ terms, contents, pickupSaving, expressFee, onChange }: TermsFieldsProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
+  const times = useDeliveryTimes();
+  const samplesOnly = contents === "samples";
+  // Where express build is no sooner it is not offered; a shopper who has it can still take it off.
+  const express = !samplesOnly && (times.express !== times.delivery || terms.expressBuild);
+  const notes = {
+    delivery: t("cart.deliveryNote"),
+    pickup: pickupSaving > 0 ? t("cart.pickupCheaper", { amount: euro(pickupSaving) }) : t("cart.pickupNote"),
+  };
   return (
     <fieldset className="no-print">
       <legend className="mb-4 text-title">{t("cart.shipping")}</legend>
+      {contents === "furniture" ? null : <SampleWords contents={contents} terms={terms} />}
       <div className="grid gap-2 sm:grid-cols-2">
-        {(["delivery", "pickup"] as const).map((shipping) => (
-          <Choice key={shipping} label={t(`cart.${shipping}`)} note={t(`cart.${shipping}Note`)}>
-            <input
-              type="radio"
-              name="shipping"
-              value={shipping}
-              className="mark"
-              checked={terms.shipping === shipping}
-              onChange={() => onChange({ ...terms, shipping })}
-            />
-          </Choice>
-        ))}
-        {samplesOnly ? null : (
-          <Choice label={t("cart.express")} note={t("cart.expressNote", { price: euro(expressFee) })} wide>
+        {samplesOnly ? (
+          <input type="hidden" name={SAMPLES_ONLY} value={CHECKED} />
+        ) : (
+          (["delivery", "pickup"] as const).map((shipping) => (
+            <Choice key={shipping} label={t(`cart.${shipping}`)} note={notes[shipping]}>
+              <input
+                type="radio"
+                name="shipping"
+                value={shipping}
+                className="mark"
+                checked={terms.shipping === shipping}
+                onChange={() => onChange({ ...terms, shipping })}
+              />
+            </Choice>
+          ))
+        )}
+        {express ? (
+          <Choice
+            label={t("cart.express")}
+            note={t("cart.expressNote", { price: euro(expressFee), ...times })}
+            wide
+          >
             <input
               type="checkbox"
               name="expressBuild"
@@ -49,7 +71,7 @@ export function TermsFields({ terms, samplesOnly, expressFee, onChange }: TermsF
               onChange={(event) => onChange({ ...terms, expressBuild: event.target.checked })}
             />
           </Choice>
-        )}
+        ) : null}
         <Choice label={t("cart.outsideGermany")} note={t("cart.outsideGermanyNote")} wide>
           <input
             type="checkbox"
@@ -65,6 +87,15 @@ export function TermsFields({ terms, samplesOnly, expressFee, onChange }: TermsF
   );
 }
 
+/** How the samples come. Abroad everything waits for an offer, which the choice below says. */
+function SampleWords({ contents, terms }: { contents: CartContents; terms: ChosenTerms }) {
+  const { t } = useTranslation();
+  const { sample: time } = useDeliveryTimes();
+  if (terms.outsideGermany) return null;
+  const way = contents === "samples" ? "only" : terms.shipping === "pickup" ? "pickup" : "ahead";
+  return <p className="mb-4 notice text-small">{t(`cart.sampleWords.${way}`, { time })}</p>;
+}
+
 interface ChoiceProps {
   label: string;
   note: string;
@@ -72,7 +103,8 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({ label, note, wide = false, children }: ChoiceProps) {
+/** One thing to choose, with what it means. */
+export function Choice({ label, note, wide = false, children }: ChoiceProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
     <label className={`choice flex gap-3 ${wide ? "sm:col-span-2" : ""}`}>

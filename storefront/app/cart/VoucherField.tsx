@@ -8,20 +8,46 @@ interface VoucherFieldProps {
   accepted: string | null;
   outcome: VoucherOutcome | null;
   onApply: () => void;
+  onRemove: (code: string) => void;
 }
 
-/** Asks for a voucher until one counts; then says which. */
-export function VoucherField({ field, accepted, outcome, onApply }: VoucherFieldProps) {
+/** Asks for a voucher until one counts; then says which, and takes it off again. */
+export function VoucherField({ field, accepted, outcome, onApply, onRemove }: VoucherFieldProps) {
   const { t } = useTranslation();
-  if (accepted) {
-    return (
-      <p role="status" className="notice notice-good text-small">
-        {t("cart.voucherAccepted", { code: accepted })}
+  const removed = !accepted && outcome?.said === "removed";
+  return (
+    <div className="grid gap-2">
+      <p role="status" className={accepted || removed ? "notice notice-good text-small" : "sr-only"}>
+        {accepted ? t("cart.voucherAccepted", { code: accepted }) : null}
+        {removed ? t("cart.voucherRemoved") : null}
       </p>
-    );
-  }
+      {accepted ? (
+        <button
+          type="submit"
+          name="intent"
+          value={`voucherOff:${accepted}`}
+          formNoValidate
+          className="button button-quiet justify-self-start text-small no-print"
+          aria-label={t("cart.voucherRemoveNamed", { code: accepted })}
+          onClick={(event) => {
+            event.preventDefault();
+            onRemove(accepted);
+          }}
+        >
+          {t("cart.voucherRemove")}
+        </button>
+      ) : (
+        <CodeField field={field} outcome={outcome} onApply={onApply} />
+      )}
+    </div>
+  );
+}
+
+function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" | "outcome" | "onApply">) {
+  const { t } = useTranslation();
   const { key, ...props } = getInputProps(field, { type: "text" });
-  const refused = outcome && outcome !== "accepted" ? outcome : null;
+  const said = outcome?.said;
+  const refused = said && said !== "accepted" && said !== "removed" ? said : null;
   return (
     <div className="field no-print">
       <label htmlFor={field.id}>
@@ -58,7 +84,7 @@ export function VoucherField({ field, accepted, outcome, onApply }: VoucherField
       </div>
       {refused ? (
         <p id="voucher-fault" role="alert" className="fault">
-          {refused === "missing" ? t("cart.voucherMissing") : t(`cart.refusals.${refused}`)}
+          {refused === "missing" ? t("cart.voucherMissing") : t(`cart.refusals.${refused}`, outcome?.params)}
         </p>
       ) : null}
     </div>

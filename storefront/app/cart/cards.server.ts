@@ -1,33 +1,56 @@
-import { type ConfigurationOf, colorName, type Kind } from "@planke46/furniture-rules";
+import {
+  type Color,
+  type ConfigurationOf,
+  cardWords,
+  colorWords,
+  dimensionsText,
+  type Furniture,
+  groupEqualPieces,
+  hasPickedPlanks,
+  type Kind,
+} from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { SummaryLine } from "../commerce/answers.server.ts";
 import { queryOf } from "../configurator/address/address.ts";
 import { writeColor } from "../configurator/address/color.ts";
 import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
-import type { StandardColor } from "../content/queries/colors.server.ts";
+import type { Language } from "../language/languages.ts";
 
-/** One piece as the cart shows it. Money in whole EUR. */
+/** Equal pieces as the cart shows them, most often one. Money in whole EUR. */
 export interface Card {
+  /** The first of its lines. */
   id: string;
+  /** Each piece is a line of its own. */
+  lines: string[];
+  quantity: number;
   kind: Kind;
+  /** Of one piece, before the discount. */
+  unitPrice: number;
+  /** Of all of them together; so are the two sums below. */
   price: number;
+  /** How many of them are reduced. */
+  discounted: number;
+  /** Whether another one can be made from the same configuration: there is one of each picked plank. */
+  repeatable: boolean;
   discountAmount: number;
   discountPrice: number;
   /** Made for this shopper: no right of withdrawal. */
   madeToMeasure: boolean;
-  /** Sides in cm in the order they are said. */
-  dimensions: number[];
+  /** The outer measures in words, "220 × 80 × 75 cm"; "" for a sample. */
+  dimensions: string;
   frameType: string | null;
   tableTop: string | null;
   color: { hex: string; name: string } | null;
   filling: string | null;
-  /** "#RRGGBB" of the card round the picture; null without a passe-partout. */
-  passepartout: string | null;
+  /** The card round the picture; null without a passe-partout. */
+  passepartout: { hex: string; name: string } | null;
   /** Of a shelf. */
   boards: number | null;
   pillars: number | null;
   /** The boards by position where the shopper picked planks; null where the workshop picks. */
   planks: (string | null)[];
+  /** The picked ones among them. */
+  pickedPlanks: { id: string; title: string }[];
   /** Query of its drawing and its configurator; null for a sample. */
   query: string | null;
   /** Query that makes the same piece again, of any kind. */
@@ -37,46 +60,59 @@ export interface Card {
 }
 
 const shown = z.object({
-  dimensions: z
-    .object({
-      length: z.number().optional(),
-      width: z.number().optional(),
-      depth: z.number().optional(),
-      height: z.number().optional(),
-    })
-    .optional(),
   frameType: z.string().optional(),
   tableTop: z.string().optional(),
   filling: z.string().optional(),
   passepartoutColor: z.string().optional(),
   numberOfPlanks: z.number().optional(),
   numberOfPillars: z.number().optional(),
-  color: z.object({ hex: z.string(), chooseOwnColor: z.boolean() }).optional(),
+  color: z
+    .object({
+      hex: z.string(),
+      chooseOwnColor: z.boolean(),
+      ral: z.string().optional(),
+      name: z.object({ de: z.string(), en: z.string() }).optional(),
+    })
+    .optional(),
+  planks: z.array(z.string().nullable()).optional(),
 });
 
-/** The cart's lines with what a shopper wants to read of each configuration. */
-export function cardsOf(lines: readonly SummaryLine[], colors: readonly StandardColor[]): Card[] {
-  return lines.map((line) => {
+/** The cart's lines, equal ones together, with what a shopper wants to read of each configuration. */
+export function cardsOf(lines: readonly SummaryLine[], language: Language): Card[] {
+  return groupEqualPieces(lines).map((equal) => {
+    const [line] = equal;
     const piece = shown.parse(line.configuration);
-    const { dimensions = {}, frameType, tableTop, filling, color } = piece;
-    const { length, width, depth, height } = dimensions;
+    const { frameType, tableTop, filling } = piece;
+    const color = piece.color as Color | undefined;
     const query = isConfigurable(line.kind) ? String(queryOf(line.kind, configurationOf(line))) : null;
     return {
       id: line.id,
+      lines: equal.map(({ id }) => id),
+      quantity: equal.length,
       kind: line.kind,
-      price: line.price,
-      discountAmount: line.discount_amount,
-      discountPrice: line.discount_price,
+      unitPrice: line.price,
+      price: sum(equal, "price"),
+      discounted: equal.filter(({ discount_amount }) => discount_amount > 0).length,
+      repeatable: !hasPickedPlanks(line.configuration),
+      discountAmount: sum(equal, "discount_amount"),
+      discountPrice: sum(equal, "discount_price"),
       madeToMeasure: line.made_to_measure,
-      dimensions: [length, width, depth, height].filter((side) => side !== undefined),
+      dimensions: dimensionsText(furnitureOf(line), language),
       frameType: frameType ?? null,
       tableTop: tableTop ?? null,
       filling: filling ?? null,
-      passepartout: filling === "passepartout" ? (piece.passepartoutColor ?? null) : null,
+      passepartout:
+        filling === "passepartout" && piece.passepartoutColor
+          ? { hex: piece.passepartoutColor, name: cardWords(piece.passepartoutColor, language) }
+          : null,
       boards: line.kind === "shelf" ? (piece.numberOfPlanks ?? null) : null,
       pillars: line.kind === "shelf" ? (piece.numberOfPillars ?? null) : null,
       planks: line.planks.map(({ title }) => title),
-      color: color ? { hex: color.hex, name: nameOf(color, colors) } : null,
+      pickedPlanks: line.planks.flatMap(({ title }, at) => {
+        const id = piece.planks?.[at];
+        return id && title !== null ? [{ id, title }] : [];
+      }),
+      color: color ? { hex: color.hex, name: colorWords(color, language) } : null,
       query,
       again: query ?? String(colorQuery(color)),
       planksGone: line.planks_gone.map(({ title }) => title),
@@ -84,18 +120,21 @@ export function cardsOf(lines: readonly SummaryLine[], colors: readonly Standard
   });
 }
 
-function colorQuery(color: { hex: string; chooseOwnColor: boolean } | undefined): URLSearchParams {
+function sum(lines: readonly SummaryLine[], amount: "price" | "discount_amount" | "discount_price"): number {
+  return lines.reduce((total, line) => total + line[amount], 0);
+}
+
+function colorQuery(color: Color | undefined): URLSearchParams {
   const query = new URLSearchParams();
   writeColor({ ...(color && { color }) }, query);
   return query;
 }
 
 /** The frozen configuration of a line was checked by the commerce side when it was stored. */
-function configurationOf(line: SummaryLine): ConfigurationOf<ConfigurableKind> {
-  return line.configuration as unknown as ConfigurationOf<ConfigurableKind>;
+function furnitureOf({ kind, configuration }: SummaryLine): Furniture {
+  return { kind, configuration } as unknown as Furniture;
 }
 
-function nameOf(color: { hex: string; chooseOwnColor: boolean }, colors: readonly StandardColor[]): string {
-  if (color.chooseOwnColor) return color.hex;
-  return colors.find(({ hex }) => hex === color.hex)?.name ?? (colorName(color.hex) || color.hex);
+function configurationOf(line: SummaryLine): ConfigurationOf<ConfigurableKind> {
+  return furnitureOf(line).configuration as ConfigurationOf<ConfigurableKind>;
 }

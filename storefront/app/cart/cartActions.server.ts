@@ -1,4 +1,4 @@
-import { defaultConfiguration } from "@planke46/furniture-rules";
+import { ANY_COLOR, defaultConfiguration, MOST_PIECES, QUANTITY } from "@planke46/furniture-rules";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
 import { CommerceRefusal, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
@@ -10,9 +10,13 @@ import { formatEuro } from "../money/money.ts";
 import { lastPageOf, leadToOrder } from "../order/placed.server.ts";
 import { campaignOf } from "../session/campaignCookie.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
+import { suggestedPiece } from "../sets/suggestion.server.ts";
 import { addToCart } from "./addToCart.server.ts";
+import { keepTyped } from "./keepTyped.server.ts";
 import { offerOf } from "./offer.ts";
-import { contactOf, parseOrderForm, termsOf } from "./orderForm.server.ts";
+import { parseOrderForm, termsOf, unplacedPaths } from "./orderForm.server.ts";
+import { contactOf, orderFieldsOf, SAMPLES_ONLY } from "./orderRules.ts";
+import { readQuantityField } from "./quantityField.ts";
 import { type KnownRefusal, sortRefusal } from "./refusals.ts";
 
 interface CartRequest {
@@ -24,20 +28,24 @@ interface CartRequest {
 }
 
 /** Intents that are about something else than the terms; the others save them themselves. */
-const KEEPS_TERMS = new Set(["remove", "restore", "voucher"]);
+const KEEPS_TERMS = new Set(["remove", "restore", "quantity", "suggested", "voucher", "voucherOff"]);
 
-/** How an attempt to redeem a voucher ended. */
-export type VoucherOutcome = "accepted" | "missing" | KnownRefusal;
+/** How an attempt to redeem a voucher or to take it off ended; `params` stand in the words of a refusal. */
+export interface VoucherOutcome {
+  said: "accepted" | "removed" | "missing" | KnownRefusal;
+  params?: Record<string, string | number>;
+}
 
 /**
- * What the one form of the cart page can be sent for. The intent may carry a line: `remove:<line id>`; `restore` puts a
- * removed piece back.
+ * What the one form of the cart page can be sent for. The intent may carry a line: `remove:<line id>` removes it and all equal
+ * pieces, `quantity:<line id>:<number>` says how many of them there shall be, without a number as typed into its field;
+ * `restore` puts removed pieces back, `suggested` puts in the piece that the page suggests.
  */
 export async function cartAction(request: Request, context: AppLoadContext) {
   const form = await request.formData();
   const session = await cartSessionOf(request, context);
   const cartId = session.get("cartId");
-  const [intent = "order", subject = ""] = String(form.get("intent") ?? "order").split(":", 2);
+  const [intent = "order", subject = "", number = ""] = String(form.get("intent") ?? "order").split(":", 3);
   if (!cartId) {
     // An order sent again, from another tab or because its answer got lost: the cart has become an order already.
     const placed = intent === "order" && session.get("placedOrder");
@@ -46,12 +54,18 @@ export async function cartAction(request: Request, context: AppLoadContext) {
   const cartRequest = { form, request, context, session, cartId };
   try {
     // Without scripts every button sends the whole form: what was chosen in it counts, whichever button it was.
-    if (KEEPS_TERMS.has(intent) && form.has("shipping"))
+    if (KEEPS_TERMS.has(intent) && (form.has("shipping") || form.has(SAMPLES_ONLY)))
       await context.commerce.saveTerms(cartId, termsOf(form));
+    if (intent !== "order") await keepTyped(form, cartId, context);
+    // With scripts a number is sent at once and alone; without them it may have been typed beside another button.
+    if (intent !== "quantity") await applyTypedQuantities(cartRequest, intent);
+    if (intent === "quantity") return await changeQuantity(cartRequest, subject, number);
     if (intent === "remove") return await removeLine(cartRequest, subject);
+    if (intent === "suggested") return await addSuggested(cartRequest);
     if (intent === "restore") return await restoreLine(cartRequest);
     if (intent === "terms") return await saveTerms(cartRequest);
     if (intent === "voucher") return await applyVoucher(cartRequest);
+    if (intent === "voucherOff") return await removeVoucher(cartRequest, subject);
     return await placeOrder(cartRequest);
   } catch (error) {
     return await refused(error, cartRequest);
@@ -63,25 +77,97 @@ function asTyped(form: FormData) {
   return { ...parseOrderForm(form).reply(), error: {}, status: undefined };
 }
 
-async function removeLine({ form, context, session, cartId }: CartRequest, lineId: string) {
-  await context.commerce.removeLine(cartId, lineId);
-  session.set("count", Math.max(0, (session.get("count") ?? 1) - 1));
+async function removeLine(cartRequest: CartRequest, lineId: string) {
+  const { form, context, session } = cartRequest;
+  await setQuantity(cartRequest, lineId, 0);
   return data(
     { reply: asTyped(form), notice: null, voucher: null },
     { headers: await savedSession(session, context) },
   );
 }
 
-/** A removed piece is put in anew from what its card knew, at the price of today. */
+/** Puts in what goes with the cart as it is now; nothing when another window has made that needless. */
+async function addSuggested({ form, request, context, session, cartId }: CartRequest) {
+  const language = await languageOf(request);
+  const piece = suggestedPiece((await context.commerce.summary(cartId)).lines);
+  if (piece) await addToCart(piece.kind, piece.configuration, session, language, context);
+  return data(
+    { reply: asTyped(form), notice: null, voucher: null },
+    { headers: await savedSession(session, context) },
+  );
+}
+
+async function changeQuantity(cartRequest: CartRequest, lineId: string, number: string) {
+  const { form, request, context, session } = cartRequest;
+  const asked = number || (typedQuantities(form).find(({ line }) => line === lineId)?.typed ?? "");
+  const quantity = wholeNumber(asked);
+  if (quantity === undefined) {
+    const t = await textsOf(request);
+    const notice = t("quantity.bounds", QUANTITY);
+    return data({ reply: asTyped(form), notice, voucher: null }, { status: 400 });
+  }
+  await setQuantity(cartRequest, lineId, quantity);
+  return data(
+    { reply: asTyped(form), notice: null, voucher: null },
+    { headers: await savedSession(session, context) },
+  );
+}
+
+/** Lines that are already gone are no error: the shopper clicked fast, or another window was faster. */
+async function setQuantity({ context, session, cartId }: CartRequest, lineId: string, quantity: number) {
+  try {
+    const { lines } = await context.commerce.setQuantity(cartId, lineId, quantity);
+    session.set("count", lines.length);
+  } catch (error) {
+    if (!(isRefusal(error) && error.status === 404)) throw error;
+  }
+}
+
+/** Numbers that were typed and not applied count as if they had been: nothing is ordered that its field does not say. */
+async function applyTypedQuantities(cartRequest: CartRequest, intent: string): Promise<void> {
+  for (const { line, shown, typed } of typedQuantities(cartRequest.form)) {
+    const quantity = wholeNumber(typed);
+    if (quantity === undefined && intent === "order") {
+      const t = await textsOf(cartRequest.request);
+      throw new CommerceRefusal(400, t("quantity.bounds", QUANTITY), []);
+    }
+    if (quantity !== undefined && String(quantity) !== shown) await setQuantity(cartRequest, line, quantity);
+  }
+}
+
+/** What the number fields of the cards say, and what the page had shown in them; see `quantityField`. */
+function typedQuantities(form: FormData): { line: string; shown: string; typed: string }[] {
+  return [...form].flatMap(([name, value]) => {
+    const field = readQuantityField(name);
+    return field && typeof value === "string" ? [{ ...field, typed: value }] : [];
+  });
+}
+
+/** 1 or more; undefined for anything else. */
+function wholeNumber(text: string): number | undefined {
+  return /^[1-9]\d?$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+/**
+ * A removed piece is put in anew from what its card knew, at the price of today. Its colour stays what it was: one that
+ * is no standard colour any more is refused, not exchanged for another.
+ */
 async function restoreLine({ form, request, context, session }: CartRequest) {
   const kind = form.get("kind");
   const query = new URLSearchParams(String(form.get("piece") ?? ""));
   const language = await languageOf(request);
-  if (isConfigurable(kind)) {
-    await addToCart(kind, nearestConfiguration(kind, query), session, language, context);
-  } else if (kind === "sample") {
-    const color = nearestColor(query);
-    await addToCart("sample", color ? { color } : defaultConfiguration("sample"), session, language, context);
+  // A cart may hold more equal pieces than are added at once.
+  let left = Math.min(wholeNumber(String(form.get("quantity") ?? "1")) ?? 1, MOST_PIECES);
+  for (; left > 0; left -= QUANTITY.max) {
+    const placing = { quantity: Math.min(left, QUANTITY.max) };
+    if (isConfigurable(kind)) {
+      const piece = nearestConfiguration(kind, query, ANY_COLOR);
+      await addToCart(kind, piece, session, language, context, placing);
+    } else if (kind === "sample") {
+      const color = nearestColor(query, ANY_COLOR);
+      const sample = color ? { color } : defaultConfiguration("sample");
+      await addToCart("sample", sample, session, language, context, placing);
+    }
   }
   return data(
     { reply: asTyped(form), notice: null, voucher: null },
@@ -96,24 +182,37 @@ async function saveTerms({ form, context, cartId }: CartRequest) {
 
 async function applyVoucher({ form, context, cartId }: CartRequest) {
   const code = String(form.get("voucherCode") ?? "").trim();
-  const answer = (voucher: VoucherOutcome, status: number) =>
-    data({ reply: asTyped(form), notice: null, voucher }, { status });
+  const answer = (said: VoucherOutcome["said"], status: number, params: VoucherOutcome["params"] = {}) =>
+    data({ reply: asTyped(form), notice: null, voucher: { said, params } }, { status });
   if (!code) return answer("missing", 400);
   try {
     const accepted = await context.commerce.applyVoucher(cartId, code);
     return accepted ? answer("accepted", 200) : answer("voucher_unknown", 400);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const [reason] = sortRefusal(error.message, error.issues).form;
-    return answer(typeof reason === "string" ? reason : "voucher_unknown", 400);
+    const { form: reasons, params } = sortRefusal(error.message, error.issues);
+    const [reason] = reasons;
+    return answer(typeof reason === "string" ? reason : "voucher_unknown", 400, params);
   }
+}
+
+/** Refused like any other change while the cart is being paid; a payment page that is open is closed. */
+async function removeVoucher({ form, context, cartId }: CartRequest, code: string) {
+  await context.commerce.removeVoucher(cartId, code);
+  const voucher: VoucherOutcome = { said: "removed" };
+  return data({ reply: asTyped(form), notice: null, voucher });
 }
 
 async function placeOrder({ form, request, context, session, cartId }: CartRequest) {
   const { commerce } = context;
   const submission = parseOrderForm(form);
-  const summary = await commerce.saveTerms(cartId, termsOf(form));
+  // A form without the choice offers the card: an older wish must not turn up again while the card is charged.
+  const summary = await commerce.saveTerms(cartId, { paymentMethod: "card", ...termsOf(form) });
   if (submission.status !== "success") {
+    await keepTyped(form, cartId, context);
+    const paths = unplacedPaths(form);
+    if (paths.length > 0)
+      context.log.warn({ paths }, "an order was refused for what no field of its form shows");
     return data({ reply: submission.reply(), notice: null, voucher: null }, { status: 400 });
   }
   if (form.get("shownOffer") !== offerOf(summary)) {
@@ -130,6 +229,12 @@ async function placeOrder({ form, request, context, session, cartId }: CartReque
   const completion = await commerce.complete(cartId);
   if (!completion.placed) throw new CommerceRefusal(400, completion.reason, []);
   return await leadToOrder(request, completion.order, summary.pay_by, session, context);
+}
+
+/** How an order that is already placed is paid, so that its last page names the account or the reservation; else by card. */
+async function payByOf(orderId: string, request: Request, { commerce }: AppLoadContext): Promise<string> {
+  const bill = await commerce.orderBill(orderId, await languageOf(request)).catch(() => null);
+  return bill?.pay_by ?? "card";
 }
 
 async function changedNotice(request: Request, { total }: Summary): Promise<string> {
@@ -150,11 +255,22 @@ async function refused(error: unknown, { form, request, context, session, cartId
   const cart = await context.commerce.cart(cartId).catch(() => null);
   if (cart?.completed_at) {
     const completion = await context.commerce.complete(cartId);
-    if (completion.placed) return await leadToOrder(request, completion.order, "card", session, context);
+    if (completion.placed) {
+      const { order } = completion;
+      return await leadToOrder(request, order, await payByOf(order.id, request, context), session, context);
+    }
   }
-  const { fields, form: general } = sortRefusal(error.message, error.issues);
+  const {
+    fields,
+    form: general,
+    params,
+  } = sortRefusal(error.message, error.issues, orderFieldsOf(Object.fromEntries(form)));
+  if (general.length > 0) {
+    const reasons = error.issues.map(({ path, code }) => `${path} ${code ?? ""}`);
+    context.log.info({ reasons }, "an order was refused for what no field of its form shows");
+  }
   const words = general.map((reason) =>
-    typeof reason === "string" ? t(`cart.refusals.${reason}`) : reason.words,
+    typeof reason === "string" ? t(`cart.refusals.${reason}`, params) : reason.words,
   );
   // One reason may stand for several lines of the cart.
   const reasons = [...new Set(words)];

@@ -1,10 +1,13 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import type { Summary } from "../commerce/answers.server.ts";
 import { isRefusal } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { cartSessionOf, forgetCart, savedSession } from "../session/cartCookie.server.ts";
+import { suggestionOf } from "../sets/suggestion.server.ts";
 import { cardsOf } from "./cards.server.ts";
-import { HOME_COUNTRY } from "./orderRules.ts";
+import { HOME_COUNTRY, type OrderFields } from "./orderRules.ts";
 import { fieldsOfCart } from "./savedFields.server.ts";
+import { isTypedField } from "./typedFields.ts";
 
 /** Everything the cart page shows: the bill, the contact data saved before, and where one may live. */
 export async function cartPage(request: Request, context: AppLoadContext) {
@@ -19,8 +22,9 @@ export async function cartPage(request: Request, context: AppLoadContext) {
   if (!cartId) return data(empty);
   const changed = session.get("changed") === true;
 
-  const [cart, summary, { prices }] = await Promise.all([
+  const [cart, draft, summary, { prices }] = await Promise.all([
     context.commerce.cart(cartId),
+    context.commerce.contactDraft(cartId).catch(goneIsNull),
     context.commerce.summary(cartId, language).catch(goneIsNull),
     context.commerce.prices(),
   ]);
@@ -35,10 +39,7 @@ export async function cartPage(request: Request, context: AppLoadContext) {
 
   const pendingPayment = session.get("pendingPayment") === cartId;
   session.set("count", summary.lines.length);
-  const [countries, colors] = await Promise.all([
-    countriesOf(context, language),
-    context.content.standardColors(language),
-  ]);
+  const countries = await countriesOf(context, language);
   return data(
     {
       title,
@@ -47,15 +48,27 @@ export async function cartPage(request: Request, context: AppLoadContext) {
       today: new Date().toISOString().slice(0, 10),
       bill: {
         ...summary,
-        lines: cardsOf(summary.lines, colors),
+        lines: cardsOf(summary.lines, language),
       },
-      saved: fieldsOfCart(cart, summary),
+      saved: { ...fieldsOfCart(cart, summary), ...pickTyped(draft) },
       countries,
       prices,
-      restored: pendingPayment && isFirstPage(request),
+      unpaid: unpaidOf(pendingPayment, summary, request),
+      suggestion: suggestionOf(summary.lines, prices, language),
     },
     { headers: await savedSession(session, context) },
   );
+}
+
+/** Whether a card payment of this cart was begun and not finished; "restored" when the visitor comes back from elsewhere. */
+function unpaidOf(pending: boolean, { pay_by }: Summary, request: Request): "restored" | "open" | null {
+  if (!pending || pay_by !== "card") return null;
+  return isFirstPage(request) ? "restored" : "open";
+}
+
+/** Only fields of the form as it is today. */
+function pickTyped(draft: Record<string, string> | null): OrderFields {
+  return Object.fromEntries(Object.entries(draft ?? {}).filter(([name]) => isTypedField(name)));
 }
 
 /** Opened from outside, not by a click within the shop: the cart is then the very first page. */
@@ -64,15 +77,19 @@ function isFirstPage(request: Request): boolean {
   return site !== "same-origin";
 }
 
-/** Germany first, then the others by name. */
+/** Where most orders from abroad come from: they stand first, in the reader's order of names. */
+const NEIGHBOURS = ["at", "ch"];
+
+/** Germany first, then Austria and Switzerland, then the others by name. */
 async function countriesOf({ commerce }: AppLoadContext, language: string) {
   const names = new Intl.DisplayNames([language], { type: "region" });
   const named = (code: string) => ({ code, name: names.of(code.toUpperCase()) ?? code });
   const { abroadCountries } = await commerce.regions();
+  const rank = (code: string) => (NEIGHBOURS.includes(code) ? 0 : 1);
   const abroad = abroadCountries
     .filter((code) => code !== HOME_COUNTRY)
     .map(named)
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+    .sort((one, other) => rank(one.code) - rank(other.code) || one.name.localeCompare(other.name, language));
   return [named(HOME_COUNTRY), ...abroad];
 }
 

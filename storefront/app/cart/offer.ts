@@ -6,8 +6,19 @@ interface Shown {
 
 /**
  * What the shopper saw when pressing the button: nobody is charged another sum, gets other pieces for it, or pays where the
- * button said 'reserve'. Sent with the form and compared by the server. A line never changes: a changed piece is another.
+ * button said 'reserve'. Equal pieces are shown together, so the order of the lines says nothing. Sent with the form and compared by the server. A line never changes: a changed piece is another.
  */
 export function offerOf({ total, pay_by, lines }: Shown): string {
-  return [total, pay_by === "reservation" ? "reserve" : "order", ...lines.map(({ id }) => id)].join(".");
+  return [total, pay_by === "reservation" ? "reserve" : "order", ...lines.map(({ id }) => id).sort()].join(
+    ".",
+  );
+}
+
+/** What a page shows, as an offer: its cards hold the lines. */
+export function offered({
+  total,
+  pay_by,
+  lines,
+}: Omit<Shown, "lines"> & { lines: readonly { lines: string[] }[] }): Shown {
+  return { total, pay_by, lines: lines.flatMap((card) => card.lines.map((id) => ({ id }))) };
 }

@@ -1,33 +1,22 @@
-/** What the order form asks for, and its rules: one place for the browser and the server. */
+import { type ContactCode, HOME_COUNTRY, orderContactIssues } from "@planke46/furniture-rules";
+import { tooLong } from "../forms/issues.ts";
+import { TYPED_FIELDS } from "./typedFields.ts";
 
-export interface OrderFields {
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  street?: string | undefined;
-  zip?: string | undefined;
-  city?: string | undefined;
-  country?: string | undefined;
-  billing?: string | undefined;
-  billingFirstName?: string | undefined;
-  billingLastName?: string | undefined;
-  billingStreet?: string | undefined;
-  billingZip?: string | undefined;
-  billingCity?: string | undefined;
-  billingCountry?: string | undefined;
-  message?: string | undefined;
-  voucherCode?: string | undefined;
-  shipping?: string | undefined;
-  expressBuild?: string | undefined;
-  outsideGermany?: string | undefined;
-  dataSecurity?: string | undefined;
-}
-export type OrderField = keyof OrderFields;
+/** What the order form asks for. Its rules are the contact's in furniture-rules; here is only which field says what. */
+export const ORDER_FIELDS = [
+  ...TYPED_FIELDS,
+  "voucherCode",
+  "shipping",
+  "expressBuild",
+  "outsideGermany",
+  "paymentMethod",
+  "dataSecurity",
+] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];
+export type OrderFields = Partial<Record<OrderField, string | undefined>>;
 
-/** Keys of the texts under `cart.issues`. */
+/** Keys of the texts under `cart.issues` that need no number. */
 export type OrderIssue =
-  | "required"
   | "firstName"
   | "lastName"
   | "street"
@@ -37,77 +26,166 @@ export type OrderIssue =
   | "country"
   | "emailRequired"
   | "emailInvalid"
-  | "phone"
-  | "tooLong"
+  | "vatId"
+  | "unprintable"
   | "consent";
-export type OrderIssues = Partial<Record<OrderField, OrderIssue>>;
+
+export interface OrderIssues {
+  /** Keys of `cart.issues`, by the field of the form they stand at. */
+  fields: Partial<Record<OrderField, string>>;
+  /** Paths of what no field of this form shows: a shopper cannot correct it there, so it is said above the button. */
+  unplaced: { path: string; issue: string }[];
+}
 
 /** A checked box is sent as this. */
 export const CHECKED = "on";
-/** As Medusa writes it. */
-export const HOME_COUNTRY = "de";
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const GERMAN_ZIP = /^\d{5}$/;
-const LONGEST_LINE = 120;
-const LONGEST_PHONE = 30;
-const LONGEST_MESSAGE = 2000;
+/** Name of the entry by which a form says that its cart holds samples only, so that it asks neither way nor express build. */
+export const SAMPLES_ONLY = "samplesOnly";
+export { HOME_COUNTRY };
+
+/** The order form's fields and no others, as texts. */
+export function orderFieldsOf(sent: Record<string, unknown>): OrderFields {
+  const texts = ORDER_FIELDS.map((name) => [name, sent[name]] as const);
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === "string"));
+}
 
 /** Whether a piece must be brought somewhere: then the address is needed. */
 export function needsAddress(fields: OrderFields): boolean {
   return fields.shipping !== "pickup";
 }
 
-/** Everything that keeps this form from being an order; empty if nothing does. */
-export function orderIssues(fields: OrderFields): OrderIssues {
-  const issues: OrderIssues = { ...tooLongFields(fields) };
-  const abroad = fields.outsideGermany === CHECKED;
-  requireText(issues, fields, "firstName", "firstName");
-  requireText(issues, fields, "lastName", "lastName");
-  const email = emailIssue(fields.email);
-  if (email) issues.email = email;
-  if (needsAddress(fields)) {
-    requireText(issues, fields, "street", "street");
-    requireText(issues, fields, "city", "city");
-    const zip = zipIssue(fields.zip, abroad);
-    if (zip) issues.zip = zip;
-  }
-  if (abroad) requireText(issues, fields, "country", "country");
-  if (fields.billing === CHECKED) {
-    requireText(issues, fields, "billingFirstName", "firstName");
-    requireText(issues, fields, "billingLastName", "lastName");
-    requireText(issues, fields, "billingStreet", "street");
-    requireText(issues, fields, "billingZip", "zip");
-    requireText(issues, fields, "billingCity", "city");
+/** An address in Medusa's names; "" where nothing is typed. */
+export interface MedusaAddress {
+  first_name: string;
+  last_name: string;
+  company: string;
+  address_1: string;
+  postal_code: string;
+  city: string;
+  country_code: string;
+  phone: string;
+}
+
+/** The contact data as Medusa keeps it: on the cart, and from there on the order. */
+export interface Contact {
+  email: string;
+  shippingAddress: MedusaAddress;
+  billingAddress: MedusaAddress;
+  message: string;
+  vatId: string;
+}
+
+/** What the form says, trimmed, in Medusa's names. With pick-up the address that is typed is the bill's. */
+export function contactOf(fields: OrderFields): Contact {
+  const said = (name: OrderField) => (fields[name] ?? "").trim();
+  const typed: MedusaAddress = {
+    first_name: said("firstName"),
+    last_name: said("lastName"),
+    company: said("company"),
+    address_1: said("street"),
+    postal_code: said("zip"),
+    city: said("city"),
+    country_code: fields.outsideGermany === CHECKED ? said("country").toLowerCase() : HOME_COUNTRY,
+    phone: said("phone"),
+  };
+  const billing: MedusaAddress = {
+    first_name: said("billingFirstName"),
+    last_name: said("billingLastName"),
+    company: said("billingCompany"),
+    address_1: said("billingStreet"),
+    postal_code: said("billingZip"),
+    city: said("billingCity"),
     // Empty is Germany: forms from before the country was asked for.
-    if ((fields.billingCountry || HOME_COUNTRY) === HOME_COUNTRY && !issues.billingZip) {
-      const zip = zipIssue(fields.billingZip, false);
-      if (zip) issues.billingZip = zip;
-    }
+    country_code: said("billingCountry") || HOME_COUNTRY,
+    phone: "",
+  };
+  return {
+    email: said("email"),
+    shippingAddress: needsAddress(fields) ? typed : { ...typed, address_1: "", postal_code: "", city: "" },
+    billingAddress: fields.billing === CHECKED ? billing : typed,
+    message: said("message"),
+    vatId: said("vatId"),
+  };
+}
+
+/** Everything that keeps this form from being an order. */
+export function orderIssues(fields: OrderFields): OrderIssues {
+  const contact = contactOf(fields);
+  const found = orderContactIssues({
+    email: contact.email,
+    shipping_address: contact.shippingAddress,
+    billing_address: contact.billingAddress,
+    own_bill: fields.billing === CHECKED,
+    metadata: { message: contact.message, vat_id: contact.vatId },
+    shipping: needsAddress(fields) ? "delivery" : "pickup",
+    outside_germany: fields.outsideGermany === CHECKED,
+    country_asked: true,
+    data_security: fields.dataSecurity === CHECKED,
+  });
+  const issues: OrderIssues = { fields: {}, unplaced: [] };
+  for (const { path, code, most } of found) {
+    const issue = most === undefined ? ISSUE_OF_CODE[code] : tooLong(most);
+    const field = shownField(path, fields);
+    if (field) issues.fields[field] ??= issue;
+    else issues.unplaced.push({ path, issue });
   }
-  if ((fields.phone ?? "").length > LONGEST_PHONE) issues.phone = "phone";
-  if (fields.dataSecurity !== CHECKED) issues.dataSecurity = "consent";
   return issues;
 }
 
-function emailIssue(email = ""): OrderIssue | undefined {
-  if (email.trim() === "") return "emailRequired";
-  return SIMPLE_EMAIL.test(email.trim()) ? undefined : "emailInvalid";
-}
+/** The contact's reasons as the form says them. */
+export const ISSUE_OF_CODE: Record<ContactCode, OrderIssue> = {
+  email_required: "emailRequired",
+  email_invalid: "emailInvalid",
+  first_name_required: "firstName",
+  last_name_required: "lastName",
+  street_required: "street",
+  zip_required: "zip",
+  zip_invalid: "zipGermany",
+  city_required: "city",
+  country_home: "country",
+  country_abroad: "country",
+  country_required: "country",
+  country_unknown: "country",
+  vat_id_invalid: "vatId",
+  consent_required: "consent",
+  too_long: "unprintable",
+  control_character: "unprintable",
+  no_text: "unprintable",
+};
 
-function zipIssue(zip = "", abroad: boolean): OrderIssue | undefined {
-  if (zip.trim() === "") return "zip";
-  return abroad || GERMAN_ZIP.test(zip.trim()) ? undefined : "zipGermany";
-}
+const ADDRESS_FIELDS: Record<string, OrderField> = {
+  first_name: "firstName",
+  last_name: "lastName",
+  company: "company",
+  phone: "phone",
+  address_1: "street",
+  postal_code: "zip",
+  city: "city",
+  country_code: "country",
+};
+const BILLING_FIELDS: Record<string, OrderField> = {
+  first_name: "billingFirstName",
+  last_name: "billingLastName",
+  company: "billingCompany",
+  address_1: "billingStreet",
+  postal_code: "billingZip",
+  city: "billingCity",
+  country_code: "billingCountry",
+};
+const OTHER_FIELDS: Record<string, OrderField> = {
+  email: "email",
+  "metadata.message": "message",
+  "metadata.vat_id": "vatId",
+  data_security: "dataSecurity",
+};
 
-function requireText(issues: OrderIssues, fields: OrderFields, name: OrderField, issue: OrderIssue): void {
-  if (!fields[name]?.trim()) issues[name] = issue;
-}
-
-function tooLongFields(fields: OrderFields): OrderIssues {
-  const issues: OrderIssues = {};
-  for (const [name, value] of Object.entries(fields) as [OrderField, string | undefined][]) {
-    const longest = name === "message" ? LONGEST_MESSAGE : LONGEST_LINE;
-    if ((value ?? "").length > longest) issues[name] = "tooLong";
-  }
-  return issues;
+/** The field where this form shows the commerce side's path; undefined when it shows it nowhere. */
+export function shownField(path: string, fields: OrderFields): OrderField | undefined {
+  const [address, name = ""] = path.split(".");
+  const ownBilling = fields.billing === CHECKED;
+  if (address === "billing_address" && ownBilling) return BILLING_FIELDS[name];
+  if (address !== "shipping_address" && address !== "billing_address") return OTHER_FIELDS[path];
+  // Within Germany the form does not ask for the country.
+  if (name === "country_code" && fields.outsideGermany !== CHECKED) return undefined;
+  return ADDRESS_FIELDS[name];
 }

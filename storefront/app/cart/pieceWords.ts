@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "./cards.server.ts";
 
-/** "Tisch 220 × 80 × 75": tells a piece from the others in the cart. */
-export function usePieceName({ kind, dimensions }: Card): string {
+/** "Tisch 220 × 80 × 75": tells a piece from the others; "3 × Tisch …" of several. Heights that a desk reaches are left out. */
+export function usePieceName({ kind, dimensions, quantity }: Card): string {
   const { t } = useTranslation();
-  return `${t(`cart.kind.${kind}`)} ${dimensions.join(" × ")}`.trim();
+  const [size] = dimensions.split(" cm");
+  const name = `${t(`cart.kind.${kind}`)} ${size}`.trim();
+  return quantity > 1 ? t("quantity.of", { count: quantity, name }) : name;
 }
 
 export interface PieceFact {
@@ -12,6 +14,8 @@ export interface PieceFact {
   value: string;
   /** The colour that is meant, "#RRGGBB". */
   hex?: string;
+  /** The value in words without its label, where that differs. */
+  alone?: string;
 }
 
 /** What a piece is like, as rows of a bill. */
@@ -20,15 +24,16 @@ export function usePieceFacts(card: Card): PieceFact[] {
   const { dimensions, frameType, tableTop, filling, color, passepartout, boards, pillars, planks } = card;
   const named = (title: string | null) => title && t("cart.quoted", { title });
   const facts: (PieceFact | false | null)[] = [
-    dimensions.length > 0 && { label: t("cart.dimensions"), value: `${dimensions.join(" × ")} cm` },
+    dimensions !== "" && { label: t("cart.dimensions"), value: dimensions },
     frameType !== null && { label: t("cart.frame"), value: t(`cart.frameName.${frameType as "open"}`) },
     tableTop !== null && { label: t("cart.top"), value: t(`configurator.tableTop.${tableTop as "single"}`) },
     boards !== null && { label: t("cart.build"), value: t("cart.boardsAndPillars", { boards, pillars }) },
     filling !== null && {
       label: t("configurator.filling"),
       value: t(`configurator.fillingType.${filling as "none"}`),
+      alone: t(`configurator.fillingSaid.${filling as "none"}`),
     },
-    passepartout !== null && { label: t("cart.passepartout"), value: passepartout, hex: passepartout },
+    passepartout && { label: t("cart.passepartout"), value: passepartout.name, hex: passepartout.hex },
     color && { label: t("cart.color"), value: color.name, hex: color.hex },
     planks.length > 0 && {
       label: t("cart.planks"),
@@ -52,6 +57,6 @@ export function useCharacteristics(card: Card): string {
   // What these say is clear only with their names.
   const named = [t("cart.frame"), t("cart.top"), t("cart.passepartout")];
   return usePieceFacts(card)
-    .map(({ label, value }) => (named.includes(label) ? `${label} ${value}` : value))
+    .map(({ label, value, alone }) => alone ?? (named.includes(label) ? `${label} ${value}` : value))
     .join(", ");
 }

@@ -23,3 +23,14 @@ test("what belongs to no field is said above the form, not lost", () => {
 test("a refusal without issues is said in its own words", () => {
   expect(sortRefusal("Something else", []).form).toEqual([{ words: "Something else" }]);
 });
+
+test("how long a voucher is still part of another payment goes along with the reason", () => {
+  const inPayment = {
+    path: "voucher_code",
+    message: "…",
+    code: "voucher_in_payment",
+    params: { minutes: 12 },
+  };
+  const { form, params } = sortRefusal("not yet", [inPayment]);
+  expect([form, params]).toEqual([["voucher_in_payment"], { minutes: 12 }]);
+});

@@ -1,27 +1,33 @@
-import type { Address, Cart, Summary } from "../commerce/answers.server.ts";
+import type { Cart, Summary } from "../commerce/answers.server.ts";
 import { CHECKED, type OrderFields } from "./orderRules.ts";
 
 /** The order form as it was last saved on the cart, so that a reload or a way back from paying loses nothing. */
 export function fieldsOfCart(cart: Cart, { terms }: Summary): OrderFields {
-  const shipping = cart.shipping_address;
-  const billing = isOwnBilling(cart) ? cart.billing_address : null;
-  const message = cart.metadata.message;
+  const delivery = cart.shipping_address;
+  const bill = cart.billing_address;
+  const own = isOwnBilling(cart) ? bill : null;
+  // With pick-up the address that was typed is kept as the bill's.
+  const place = delivery?.address_1 || own ? delivery : (bill ?? delivery);
+  const { message, vat_id } = cart.metadata;
   return {
-    firstName: shipping?.first_name,
-    lastName: shipping?.last_name,
+    firstName: delivery?.first_name,
+    lastName: delivery?.last_name,
+    company: delivery?.company,
+    vatId: typeof vat_id === "string" ? vat_id : "",
     email: cart.email,
-    phone: shipping?.phone,
-    street: shipping?.address_1,
-    zip: shipping?.postal_code,
-    city: shipping?.city,
-    country: terms.outside_germany ? shipping?.country_code : "",
-    billing: billing ? CHECKED : "",
-    billingFirstName: billing?.first_name,
-    billingLastName: billing?.last_name,
-    billingStreet: billing?.address_1,
-    billingZip: billing?.postal_code,
-    billingCity: billing?.city,
-    billingCountry: billing?.country_code,
+    phone: delivery?.phone,
+    street: place?.address_1,
+    zip: place?.postal_code,
+    city: place?.city,
+    country: terms.outside_germany ? delivery?.country_code : "",
+    billing: own ? CHECKED : "",
+    billingFirstName: own?.first_name,
+    billingLastName: own?.last_name,
+    billingCompany: own?.company,
+    billingStreet: own?.address_1,
+    billingZip: own?.postal_code,
+    billingCity: own?.city,
+    billingCountry: own?.country_code,
     message: typeof message === "string" ? message : "",
     shipping: terms.shipping,
     expressBuild: terms.express_build ? CHECKED : "",
@@ -30,11 +36,12 @@ export function fieldsOfCart(cart: Cart, { terms }: Summary): OrderFields {
   };
 }
 
-const COMPARED = ["first_name", "last_name", "address_1", "postal_code", "city"] as const;
+const NAMES = ["first_name", "last_name", "company"] as const;
+const PLACE = ["address_1", "postal_code", "city"] as const;
 
-function isOwnBilling({ billing_address, shipping_address }: Cart): boolean {
-  if (!billing_address?.address_1) return false;
-  const differs = (name: (typeof COMPARED)[number], shipping: Address) =>
-    billing_address[name] !== shipping?.[name];
-  return COMPARED.some((name) => differs(name, shipping_address));
+/** Whether the shopper gave the bill an address of its own; without an address of delivery it is told by the names. */
+function isOwnBilling({ billing_address: bill, shipping_address: delivery }: Cart): boolean {
+  if (!bill?.address_1) return false;
+  const compared = delivery?.address_1 ? [...NAMES, ...PLACE] : NAMES;
+  return compared.some((name) => bill[name] !== delivery?.[name]);
 }

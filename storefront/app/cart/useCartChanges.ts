@@ -1,8 +1,9 @@
+import { cartContents } from "@planke46/furniture-rules";
 import { useFetcher, useFetchers, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { action } from "../routes/cart.tsx";
 import type { BillData } from "./OrderForm.tsx";
-import { CHECKED } from "./orderRules.ts";
+import { CHECKED, SAMPLES_ONLY } from "./orderRules.ts";
 import type { ChosenTerms } from "./TermsFields.tsx";
 
 const PATH = "/cartDesktop";
@@ -10,7 +11,7 @@ const PATH = "/cartDesktop";
 let sent = 0;
 
 /** Terms and voucher: they show at once and are saved behind. What could not be saved is shown as it is. */
-export function useCartChanges({ terms: saved }: BillData) {
+export function useCartChanges({ terms: saved, lines }: BillData) {
   const submit = useSubmit();
   const [termsKey, setTermsKey] = useState("terms");
   const { state, data } = useFetcher<typeof action>({ key: termsKey });
@@ -32,6 +33,7 @@ export function useCartChanges({ terms: saved }: BillData) {
       shipping: saved.shipping,
       expressBuild: saved.express_build,
       outsideGermany: saved.outside_germany,
+      paymentMethod: saved.payment_method,
     },
     busy,
     voucher: voucherFetcher.data?.voucher ?? null,
@@ -41,9 +43,11 @@ export function useCartChanges({ terms: saved }: BillData) {
       before.current = saved;
       const form = new FormData();
       form.set("intent", "terms");
-      form.set("shipping", next.shipping);
+      if (cartContents(lines.map(({ kind }) => kind)) === "samples") form.set(SAMPLES_ONLY, CHECKED);
+      else form.set("shipping", next.shipping);
       if (next.expressBuild) form.set("expressBuild", CHECKED);
       if (next.outsideGermany) form.set("outsideGermany", CHECKED);
+      form.set("paymentMethod", next.paymentMethod);
       if (consent) form.set("dataSecurity", CHECKED);
       const fetcherKey = `terms ${++sent}`;
       setTermsKey(fetcherKey);
@@ -51,6 +55,9 @@ export function useCartChanges({ terms: saved }: BillData) {
     },
     applyVoucher: (code: string) => {
       voucherFetcher.submit({ intent: "voucher", voucherCode: code }, { method: "post", action: PATH });
+    },
+    removeVoucher: (code: string) => {
+      voucherFetcher.submit({ intent: `voucherOff:${code}` }, { method: "post", action: PATH });
     },
   };
 }

@@ -7,5 +7,5 @@ export function useCartCount(): number {
   const seen = useRouteLoaderData<typeof rootLoader>("root")?.cartCount ?? 0;
   const cart = useRouteLoaderData<typeof cartLoader>("routes/cart");
   if (!cart || cart.silent) return seen;
-  return cart.bill?.lines.length ?? 0;
+  return (cart.bill?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,30 +1,14 @@
 import { type RefObject, useEffect } from "react";
 import type { OrderField } from "./orderRules.ts";
+import { keepOnServer } from "./savedDraft.ts";
+import { TYPED_FIELDS } from "./typedFields.ts";
 
 /**
- * What is typed into the order form stays in this window until it is ordered: a reload, a way back or a silent shop loses
- * nothing, and nothing is sent to the shop before the shopper sends it.
+ * What is typed into the order form stays in this window until it is ordered, so that a reload, a way back or a silent shop loses
+ * nothing; and with the cart on the server, so that a closed window loses nothing either.
  */
 const STORED_AS = "order-draft";
-const TYPED = [
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "street",
-  "zip",
-  "city",
-  "country",
-  "billing",
-  "billingFirstName",
-  "billingLastName",
-  "billingStreet",
-  "billingZip",
-  "billingCity",
-  "billingCountry",
-  "message",
-  "voucherCode",
-] as const satisfies readonly OrderField[];
+const TYPED = [...TYPED_FIELDS, "voucherCode"] as const satisfies readonly OrderField[];
 type Draft = Partial<Record<(typeof TYPED)[number], string>>;
 
 /** Brings back what was typed in this window, and keeps what is typed from now on. */
@@ -37,9 +21,11 @@ export function useDraft(form: RefObject<HTMLFormElement>): void {
     keep();
     element.addEventListener("input", keep);
     element.addEventListener("change", keep);
+    const stopKeeping = keepOnServer(element);
     return () => {
       element.removeEventListener("input", keep);
       element.removeEventListener("change", keep);
+      stopKeeping();
     };
   }, [form]);
 }

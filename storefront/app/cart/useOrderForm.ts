@@ -2,7 +2,7 @@ import { parse } from "@conform-to/dom";
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { type OrderFields, orderIssues } from "./orderRules.ts";
+import { type OrderFields, orderFieldsOf, orderIssues } from "./orderRules.ts";
 
 /** The order form with its faults: the rules run in the browser while one types, and on the server when it is sent. */
 export function useOrderForm(saved: OrderFields, lastResult: SubmissionResult | undefined) {
@@ -14,7 +14,7 @@ export function useOrderForm(saved: OrderFields, lastResult: SubmissionResult | 
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     onSubmit: firstOnly,
-    onValidate: ({ formData }) => parse<OrderFields, string[]>(formData, { resolve: resolveOrder }),
+    onValidate: ({ formData }) => parse<OrderFields, string[]>(formData, { resolve: markedFaults }),
   });
 }
 
@@ -31,8 +31,13 @@ function useFirstSubmitOnly(): (event: { preventDefault(): void }) => void {
   };
 }
 
-function resolveOrder(fields: OrderFields): { value?: OrderFields; error?: Record<string, string[]> } {
-  const issues = Object.entries(orderIssues(fields));
-  if (issues.length === 0) return { value: fields };
-  return { error: Object.fromEntries(issues.map(([field, issue]) => [field, [issue]])) };
+/** Only what the shopper can see keeps the form here. Anything else the server decides, says and writes into its log. */
+function markedFaults(sent: Record<string, unknown>): {
+  value?: OrderFields;
+  error?: Record<string, string[]>;
+} {
+  const fields = orderFieldsOf(sent);
+  const faults = Object.entries(orderIssues(fields).fields);
+  if (faults.length === 0) return { value: fields };
+  return { error: Object.fromEntries(faults.map(([field, issue]) => [field, [issue]])) };
 }

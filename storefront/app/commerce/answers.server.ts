@@ -13,6 +13,7 @@ const terms = z.object({
   express_build: z.boolean(),
   outside_germany: z.boolean(),
   data_security: z.boolean(),
+  payment_method: z.enum(["card", "bank_transfer"]).default("card"),
 });
 
 const line = z.object({
@@ -47,11 +48,15 @@ export const summarySchema = z.object({
   goods: z.number(),
   multi_item_discount: z.number(),
   pickup_deduction: z.number(),
+  /** How much less it costs picked up than delivered, whichever is chosen. */
+  pickup_saving: z.number(),
   express_fee: z.number(),
   voucher_sum: z.number(),
   voucher_code: z.string().nullable(),
   total: z.number(),
   pay_by: z.enum(["card", "bank_transfer", "reservation", "free"]),
+  /** What may be chosen between where something is to be paid at once. */
+  payment_methods: z.array(z.enum(["card", "bank_transfer"])).default(["card"]),
   terms,
   price_version: z.number(),
   /** What new prices have changed since the shopper last went to pay. */
@@ -76,8 +81,9 @@ export const orderBillAnswer = z.object({
     delivery_cost: z.number(),
     total: z.number(),
     pay_by: summarySchema.shape.pay_by,
-    terms: terms.omit({ data_security: true }),
+    terms: terms.omit({ data_security: true, payment_method: true }),
     promised_weeks: z.number().nullable(),
+    promised_sample_days: z.number().nullish(),
   }),
 });
 export type OrderBill = z.infer<typeof orderBillAnswer>["bill"];
@@ -86,6 +92,7 @@ const address = z
   .object({
     first_name: optionalText,
     last_name: optionalText,
+    company: optionalText,
     address_1: optionalText,
     postal_code: optionalText,
     city: optionalText,
@@ -116,6 +123,8 @@ export const cartAnswer = z.object({
   }),
 });
 export type Cart = z.infer<typeof cartAnswer>["cart"];
+
+export const contactDraftAnswer = z.object({ fields: z.record(z.string(), z.string()) });
 
 const order = z.object({
   id: z.string(),

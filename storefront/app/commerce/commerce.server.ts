@@ -1,4 +1,5 @@
-import type { Configuration, Kind } from "@planke46/furniture-rules";
+import { type Configuration, HOME_COUNTRY, type Kind } from "@planke46/furniture-rules";
+import type { Contact } from "../cart/orderRules.ts";
 import type { Language } from "../language/languages.ts";
 import type { Campaign } from "../session/campaign.ts";
 import {
@@ -8,6 +9,7 @@ import {
   cartAnswer,
   checkoutAnswer,
   completeAnswer,
+  contactDraftAnswer,
   type Order,
   type OrderBill,
   orderBillAnswer,
@@ -25,32 +27,25 @@ import { servedPrices } from "./prices.server.ts";
 
 const REGIONS_FRESH_FOR_MS = 60_000;
 const CARD_PROVIDER = "pp_stripe-checkout_card";
-const HOME_COUNTRY = "de";
 /** What is read of a new order. Without it Medusa answers all that an order has, and asked for a `total` it counts all of it anew. */
 const PLACED_ORDER = "id,display_id,custom_display_id,summary";
 
 export interface CartTerms {
-  shipping: "delivery" | "pickup";
-  expressBuild: boolean;
+  /** Left out, with `expressBuild`, where the form does not ask for it: a cart of samples only. */
+  shipping?: "delivery" | "pickup";
+  expressBuild?: boolean;
   outsideGermany: boolean;
   dataSecurity: boolean;
+  /** Left out where the form offers no choice: what was chosen before stays. */
+  paymentMethod?: "card" | "bank_transfer";
 }
 
-export interface Contact {
-  email: string;
-  shippingAddress: MedusaAddress;
-  billingAddress: MedusaAddress;
-  message: string;
-}
-
-export interface MedusaAddress {
-  first_name: string;
-  last_name: string;
-  address_1: string;
-  postal_code: string;
-  city: string;
-  country_code: string;
-  phone: string;
+/** How a piece is put into a cart. */
+export interface Placing {
+  /** How many equal ones, 1 to 12. */
+  quantity?: number | undefined;
+  /** The line whose place it takes, with `all` every piece equal to it. */
+  replaces?: { line: string; all: boolean } | undefined;
 }
 
 /** Where the shop sells: one region with payment, one whose orders are reservations. */
@@ -96,26 +91,28 @@ export function createCommerce(ask: AskMedusa) {
       }
     },
 
-    /** Puts a piece into the cart; `replaces` names the line whose place it takes. */
+    /** Puts a piece into the cart, or several equal ones, or changes one or some that lie in it. */
     addFurniture: async (
       cartId: string,
       kind: Kind,
       configuration: Configuration,
-      replaces?: string,
+      { quantity, replaces }: Placing = {},
     ): Promise<Summary> => {
-      const body = { kind, configuration, replaces };
+      const body = {
+        kind,
+        configuration,
+        quantity,
+        replaces: replaces?.line,
+        replaces_equal: replaces?.all || undefined,
+      };
       return (await ask(cartPath(cartId, "/furniture"), { method: "POST", body, answer: summaryAnswer }))
         .summary;
     },
 
-    /** Removing a line that is already gone is not an error: the shopper clicked fast. */
-    removeLine: async (cartId: string, lineId: string): Promise<void> => {
-      const path = cartPath(cartId, `/line-items/${encodeURIComponent(lineId)}`);
-      try {
-        await ask(path, { method: "DELETE", answer: anyAnswer });
-      } catch (error) {
-        if (!(isRefusal(error) && error.status === 404)) throw error;
-      }
+    /** How many pieces equal to this line shall lie in the cart; further ones are added, or the last ones removed. */
+    setQuantity: async (cartId: string, lineId: string, quantity: number): Promise<Summary> => {
+      const path = cartPath(cartId, `/furniture/${encodeURIComponent(lineId)}`);
+      return (await ask(path, { method: "POST", body: { quantity }, answer: summaryAnswer })).summary;
     },
 
     saveTerms: async (cartId: string, terms: CartTerms): Promise<Summary> => {
@@ -124,6 +121,7 @@ export function createCommerce(ask: AskMedusa) {
         express_build: terms.expressBuild,
         outside_germany: terms.outsideGermany,
         data_security: terms.dataSecurity,
+        payment_method: terms.paymentMethod,
       };
       return (await ask(cartPath(cartId, "/terms"), { method: "POST", body, answer: summaryAnswer })).summary;
     },
@@ -133,7 +131,7 @@ export function createCommerce(ask: AskMedusa) {
         email: contact.email,
         shipping_address: contact.shippingAddress,
         billing_address: contact.billingAddress,
-        metadata: { message: contact.message },
+        metadata: { message: contact.message, vat_id: contact.vatId },
         locale,
       };
       await ask(cartPath(cartId), { method: "POST", body, answer: cartAnswer });
@@ -144,6 +142,21 @@ export function createCommerce(ask: AskMedusa) {
       const body = { promo_codes: [code] };
       await ask(cartPath(cartId, "/promotions"), { method: "POST", body, answer: anyAnswer });
       return (await summary(cartId)).voucher_code === code;
+    },
+
+    /** Takes a voucher off the cart; one that is off already is no error. */
+    removeVoucher: async (cartId: string, code: string): Promise<void> => {
+      const body = { promo_codes: [code] };
+      await ask(cartPath(cartId, "/promotions"), { method: "DELETE", body, answer: anyAnswer });
+    },
+
+    /** What was typed into the order form since the contact data was last saved, by names of its fields. */
+    contactDraft: async (cartId: string): Promise<Record<string, string>> =>
+      (await ask(cartPath(cartId, "/contact-draft"), { answer: contactDraftAnswer })).fields,
+
+    /** Keeps what is being typed, complete or not; changes neither sums nor payment. */
+    keepContactDraft: async (cartId: string, fields: Record<string, string>): Promise<void> => {
+      await ask(cartPath(cartId, "/contact-draft"), { method: "POST", body: { fields }, answer: anyAnswer });
     },
 
     checkout: (cartId: string, locale: Language, utm?: Campaign): Promise<CheckoutAnswer> =>

@@ -44,6 +44,11 @@ export function createInquiries(ask: AskMedusa) {
       await post("/store/messages", message, z.unknown());
     },
 
+    /** Mails a design to the address in `request`. */
+    mailDesign: async (request: Record<string, unknown>): Promise<void> => {
+      await post("/store/furniture/designs/mail", request, z.unknown());
+    },
+
     answerSurvey: async (orderId: string, answer: Record<string, unknown>): Promise<void> => {
       await post(`/store/orders/${encodeURIComponent(orderId)}/origin-survey`, answer, z.unknown());
     },

@@ -13,6 +13,8 @@ const stockAnswer = z.object({
       title: z.string(),
       image: z.string(),
       length: z.number(),
+      width: z.number(),
+      end_grain: z.string().nullish(),
       available: z.boolean(),
     }),
   ),
@@ -33,7 +35,7 @@ export function createStock(ask: AskMedusa): StockOf {
         answer: stockAnswer,
         timeout: TIMEOUT_MS,
       });
-      return planks;
+      return planks.map(({ end_grain, ...plank }) => ({ ...plank, end: Boolean(end_grain) }));
     } catch {
       return null;
     }

@@ -2,23 +2,31 @@ import { Link } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
+import { SuggestedPiece } from "../sets/SuggestedPiece.tsx";
+import type { Suggestion } from "../sets/suggestion.server.ts";
 import { ADD_TO_CART } from "./BuyBar.tsx";
 import { CHOOSER } from "./pages.ts";
 
 interface AddedNoticeProps {
   kind: string;
-  /** Whole EUR. */
+  /** Of one, whole EUR. */
   price: number;
+  quantity: number;
   /** What the page had said, when prices changed in between. */
   shown?: number | undefined;
+  /** Address of its photograph, the one the cart shows: taken while this is read, it is there when the cart opens. */
+  picture: string | null;
+  /** What goes with it; null when nothing does. */
+  suggestion: Suggestion | null;
 }
 
 /** Says that the piece lies in the cart, and the three ways on. A dialog over the page with scripts, on top of it without. */
-export function AddedNotice({ kind, price, shown }: AddedNoticeProps) {
+export function AddedNotice({ kind, price, quantity, shown, picture, suggestion }: AddedNoticeProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const onward = useRef<HTMLAnchorElement>(null);
   const [closed, setClosed] = useState(false);
   const isSample = kind === "sample";
   useEffect(() => {
@@ -27,6 +35,8 @@ export function AddedNotice({ kind, price, shown }: AddedNoticeProps) {
     if (element.open) {
       element.removeAttribute("open");
       element.showModal();
+      // A browser would take the first link: the suggestion's.
+      onward.current?.focus();
     } else {
       // Its form has closed it before the page answered.
       setClosed(true);
@@ -43,7 +53,20 @@ export function AddedNotice({ kind, price, shown }: AddedNoticeProps) {
       <h2 id="added" className="text-title">
         {t("configurator.addedTitle")}
       </h2>
-      <p>{t(`configurator.of.${kind as "table"}.added`, { price: euro(price) })}</p>
+      <p>
+        {quantity > 1
+          ? t("quantity.added", {
+              count: quantity,
+              name: t(`cart.kind.${kind as "table"}`),
+              price: euro(quantity * price),
+            })
+          : t(`configurator.of.${kind as "table"}.added`, { price: euro(price) })}
+      </p>
+      {picture ? (
+        <div className="sheet mt-3 h-32 overflow-hidden">
+          <img src={picture} alt="" width={640} height={480} className="h-full w-full object-contain" />
+        </div>
+      ) : null}
       {shown === undefined ? null : (
         <p className="notice mt-2">
           {t(`configurator.of.${kind as "table"}.addedOtherPrice`, {
@@ -52,8 +75,9 @@ export function AddedNotice({ kind, price, shown }: AddedNoticeProps) {
           })}
         </p>
       )}
+      {suggestion ? <SuggestedPiece suggestion={suggestion} level={3} /> : null}
       <p className="mt-2 flex flex-wrap gap-3">
-        <Link to="/cartDesktop" className="button button-main">
+        <Link ref={onward} to="/cartDesktop" className="button button-main">
           {t("configurator.addedCart")}
         </Link>
         {isSample ? null : (

@@ -1,22 +1,18 @@
-import {
-  BOUNDS,
-  mostShelfBoards,
-  mostShelfPillars,
-  SHELF,
-  type ShelfConfiguration,
-} from "@planke46/furniture-rules";
-import { useId, useState } from "react";
+import { BOUNDS, mostShelfBoards, SHELF, type ShelfConfiguration } from "@planke46/furniture-rules";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shownShelf } from "./address/boards.ts";
 import { BoardField } from "./BoardField.tsx";
-import { boardsOf, settled, withBoard, withBoardCount, withEvenBoards, withoutBoard } from "./change.ts";
+import { boardsOf, withBoard, withBoardCount, withEvenBoards, withoutBoard } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
-import { IssueText } from "./IssueText.tsx";
 import { Measure } from "./Measure.tsx";
+import { PillarsField } from "./PillarsField.tsx";
+import { useBoardsNote } from "./wish/notes.ts";
+import type { Design } from "./wish/wish.ts";
 
 interface BoardsGroupProps {
-  shelf: ShelfConfiguration;
+  design: Design<"shelf">;
   change: (make: (before: ShelfConfiguration) => ShelfConfiguration) => void;
   issues: FieldIssues;
   typed: Partial<Record<string, string>>;
@@ -25,8 +21,9 @@ interface BoardsGroupProps {
 }
 
 /** How many boards and pillars a shelf has, and where each board hangs. */
-export function BoardsGroup({ shelf, change, issues, typed, effectOf }: BoardsGroupProps) {
+export function BoardsGroup({ design, change, issues, typed, effectOf }: BoardsGroupProps) {
   const { t } = useTranslation();
+  const { piece: shelf } = design;
   const { numberOfPlanks, dimensions } = shelf;
   const bounds = { min: BOUNDS.shelf.planks.min, max: mostShelfBoards(dimensions.height) };
   const boards = boardsOf(shelf);
@@ -44,9 +41,10 @@ export function BoardsGroup({ shelf, change, issues, typed, effectOf }: BoardsGr
         typed={typed.numberOfPlanks}
         issue={issues.numberOfPlanks}
         effect={effectOf("planks")}
+        note={useBoardsNote(design)}
         onChange={(count) => change((before) => withBoardCount(before, count))}
       />
-      <Pillars shelf={shelf} change={change} issues={issues} effect={effectOf("pillars")} />
+      <PillarsField design={design} change={change} issues={issues} effect={effectOf("pillars")} />
       <details className="group mt-4 border-t border-line" open={opened || hasFaults}>
         <summary className="heading flex min-h-12 list-none items-center justify-between gap-3 text-small font-[560]">
           {t("configurator.boardDetails")}
@@ -101,43 +99,5 @@ export function BoardsGroup({ shelf, change, issues, typed, effectOf }: BoardsGr
         </p>
       </details>
     </Group>
-  );
-}
-
-function Pillars({
-  shelf,
-  change,
-  issues,
-  effect,
-}: Pick<BoardsGroupProps, "shelf" | "change" | "issues"> & { effect: string | undefined }) {
-  const { t } = useTranslation();
-  const id = useId();
-  const { min, max } = BOUNDS.shelf.pillars;
-  const most = mostShelfPillars(shelf.dimensions.width);
-  return (
-    <fieldset className="mt-3" aria-describedby={`${id}hint`}>
-      <legend className="field-label float-left mb-1.5">{t("configurator.pillars")}</legend>
-      <span className="figures float-right text-small text-muted">{effect}</span>
-      <div className="clear-both grid grid-cols-2 gap-2">
-        {[min, max].map((count) => (
-          <label key={count} className="choice flex items-center gap-3 py-2!">
-            <input
-              type="radio"
-              name="numberOfPillars"
-              value={count}
-              className="mark"
-              checked={shelf.numberOfPillars === count}
-              aria-disabled={count > most ? true : undefined}
-              onChange={() => change((before) => settled("shelf", before, { numberOfPillars: count }))}
-            />
-            <span className="heading text-small font-[600]">{t("configurator.pillarCount", { count })}</span>
-          </label>
-        ))}
-      </div>
-      <p id={`${id}hint`} className="mt-1 text-small text-muted">
-        {t("configurator.pillarHint", { from: SHELF.thirdPillarFrom })}
-      </p>
-      <IssueText id={`${id}fault`} name={t("configurator.pillars")} issue={issues.numberOfPillars} />
-    </fieldset>
   );
 }

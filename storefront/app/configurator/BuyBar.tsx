@@ -1,9 +1,11 @@
-import type { Price, Prices } from "@planke46/furniture-rules";
+import { hasPickedPlanks, type Price, type Prices, weeksInWords } from "@planke46/furniture-rules";
 import { useNavigation } from "@remix-run/react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { Breakdown } from "./Breakdown.tsx";
+import { CountField } from "./CountField.tsx";
 import type { ConfigurableKind, Piece } from "./kinds.ts";
 import { StepBar } from "./StepBar.tsx";
 import { useCountedPrice } from "./useCountedPrice.ts";
@@ -19,15 +21,24 @@ interface BuyBarProps {
   deliveryWeeks: number;
   /** The piece takes the place of one in the cart. */
   changing: boolean;
+  /** The number of equal pieces in the page's address. */
+  count: number;
+  /** The line that was just added. */
+  addedLine: string | null;
 }
 
 /** Price with its bill and the button, always in sight: under the thumb on a phone, at the foot on a desktop. */
-export function BuyBar({ kind, piece, price, prices, deliveryWeeks, changing }: BuyBarProps) {
+export function BuyBar(props: BuyBarProps) {
+  const { kind, piece, price, prices, deliveryWeeks, changing } = props;
   const { t } = useTranslation();
   const { euro } = useMoney();
+  const language = useLanguage();
   const counted = useCountedPrice(price.price);
+  const [count, setCount] = useState(props.count);
   const { state, formMethod } = useNavigation();
   const action = changing ? "configurator.saveChange" : "configurator.addToCart";
+  // There is one of each picked plank: such a piece goes into the cart alone.
+  const alone = !changing && hasPickedPlanks(piece);
   const adding = state !== "idle" && formMethod === "POST";
   return (
     <div className="buy-bar">
@@ -35,7 +46,7 @@ export function BuyBar({ kind, piece, price, prices, deliveryWeeks, changing }: 
       <p className="sr-only" role="status">
         {t("configurator.price")}: {euro(price.price)}
       </p>
-      <div className="flex items-center justify-between gap-3">
+      <div className="buy-row">
         <details className="bill" onKeyDown={closeOnEscape}>
           <summary>
             <span aria-hidden="true" className="figures block text-title leading-none font-[680]">
@@ -50,6 +61,9 @@ export function BuyBar({ kind, piece, price, prices, deliveryWeeks, changing }: 
           </summary>
           <Breakdown kind={kind} piece={piece} price={price} prices={prices} />
         </details>
+        {changing ? null : (
+          <CountField alone={alone} asked={props.count} addedLine={props.addedLine} onChange={setCount} />
+        )}
         <button
           id={ADD_TO_CART}
           type="submit"
@@ -59,8 +73,16 @@ export function BuyBar({ kind, piece, price, prices, deliveryWeeks, changing }: 
         >
           {t(adding ? "configurator.adding" : action)}
         </button>
+        <p className="buy-note">
+          {count > 1 ? (
+            <span className="figures block text-graphite">
+              {t("quantity.together", { count, price: euro(price.price), sum: euro(count * price.price) })}
+            </span>
+          ) : null}
+          {alone ? <span className="block">{t("quantity.pickedOnce")}</span> : null}
+          {t("configurator.priceNote", { time: weeksInWords(deliveryWeeks, language) })}
+        </p>
       </div>
-      <p className="buy-note">{t("configurator.priceNote", { weeks: deliveryWeeks })}</p>
     </div>
   );
 }

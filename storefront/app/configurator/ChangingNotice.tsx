@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LINE_FIELD } from "./address/line.ts";
+import { LINE_FIELD, replacedBy } from "./address/line.ts";
 
 /** Says that a piece of the cart is being changed, and carries which; nothing for a new piece. */
 export function ChangingNotice({ line }: { line: string | null }) {
@@ -8,7 +8,7 @@ export function ChangingNotice({ line }: { line: string | null }) {
   if (!line) return null;
   return (
     <div className="notice flex flex-wrap items-center justify-between gap-x-4 text-small">
-      <p>{t("configurator.changing")}</p>
+      <p>{t(replacedBy(line).all ? "quantity.changingAll" : "configurator.changing")}</p>
       <Link to="/cartDesktop">{t("configurator.keepAsItIs")}</Link>
       <input type="hidden" name={LINE_FIELD} value={line} />
     </div>

@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Picture } from "../content/picture.ts";
 import { useMoney } from "../money/useMoney.ts";
@@ -7,8 +9,8 @@ import { ExamplePicture } from "./ExamplePicture.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
 import type { Piece } from "./kinds.ts";
-import { ralOf } from "./ral.ts";
 import { Swatch } from "./Swatch.tsx";
+import { useColorName } from "./useColorName.ts";
 import { useOwnColor } from "./useOwnColor.ts";
 
 export interface ColorChoice {
@@ -29,6 +31,8 @@ interface ColorGroupProps {
   /** What was typed as own colour before the page was sent without scripts. */
   typed?: string | undefined;
   issue?: FieldIssue | undefined;
+  /** Query of this piece in the standard colour that a link named and that there is no longer, as an own colour. */
+  goneAsOwn?: string | undefined;
   /** What a colour of one's own costs, EUR; 0 where it is in the price. */
   fee: number;
   /** What a sample costs, EUR. */
@@ -37,12 +41,39 @@ interface ColorGroupProps {
 }
 
 /** The standard colours with name, RAL and a picture, a colour of one's own, and a sample to hold in the hand. */
-export function ColorGroup({ color, colors, typed, issue, fee, samplePrice, onChange }: ColorGroupProps) {
+export function ColorGroup({
+  color,
+  colors,
+  typed,
+  issue,
+  goneAsOwn,
+  fee,
+  samplePrice,
+  onChange,
+}: ColorGroupProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
-  const own = useOwnColor(color, typed, issue, onChange);
+  const [touched, setTouched] = useState(false);
+  const choose = (next: Color) => {
+    setTouched(true);
+    onChange(next);
+  };
+  const colorName = useColorName({ color }, colors);
+  const own = useOwnColor(color, typed, issue, choose);
+  const effect = fee > 0 ? t("configurator.plus", { price: euro(fee) }) : t("configurator.included");
+  const gone = goneAsOwn !== undefined && !touched && !color.chooseOwnColor;
   return (
     <Group id="color" title={t("configurator.color")}>
+      {gone ? (
+        <div className="notice mb-3 text-small">
+          <p>
+            {t("configurator.colorGone", { shown: colors.find(({ hex }) => hex === color.hex)?.name ?? "" })}
+          </p>
+          <Link to={`?${goneAsOwn}`} replace preventScrollReset className="button button-quiet text-small">
+            {t("configurator.colorGoneOwn", { fee: effect })}
+          </Link>
+        </div>
+      ) : null}
       <div className="grid gap-2">
         {colors.map(({ name, hex, ral, appearance, picture }) => (
           <div key={hex} className="flex items-stretch gap-2">
@@ -53,7 +84,7 @@ export function ColorGroup({ color, colors, typed, issue, fee, samplePrice, onCh
                 value={hex.slice(1).toLowerCase()}
                 className="mark"
                 checked={!color.chooseOwnColor && color.hex === hex}
-                onChange={() => onChange({ chooseOwnColor: false, hex })}
+                onChange={() => choose({ chooseOwnColor: false, hex })}
               />
               <span className="leading-snug">
                 <span className="heading flex justify-between gap-3 text-small font-[600]">
@@ -79,13 +110,11 @@ export function ColorGroup({ color, colors, typed, issue, fee, samplePrice, onCh
           <span>
             <span className="heading flex justify-between gap-3 text-small font-[600]">
               {t("configurator.ownColor")}
-              <span className="figures font-[500] text-muted">
-                {fee > 0 ? t("configurator.plus", { price: euro(fee) }) : t("configurator.included")}
-              </span>
+              <span className="figures font-[500] text-muted">{effect}</span>
             </span>
             <span className="mt-0.5 block text-small leading-snug text-muted">
               {color.chooseOwnColor
-                ? [ralOf(color.hex), color.hex].filter(Boolean).join(" · ")
+                ? [colorName, !color.ral && t("configurator.ral.free")].filter(Boolean).join(" · ")
                 : t("configurator.ownColorHint")}
             </span>
           </span>

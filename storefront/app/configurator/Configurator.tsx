@@ -6,11 +6,15 @@ import {
   type ShelfConfiguration,
 } from "@planke46/furniture-rules";
 import { Form } from "@remix-run/react";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { DesignTools } from "../drafts/DesignTools.tsx";
+import { LastDesignNotice } from "../drafts/LastDesignNotice.tsx";
+import { readLastDesign, useLastDesign } from "../drafts/useLastDesign.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { Scene } from "../scene/Scene.tsx";
 import { queryOf } from "./address/address.ts";
+import { nearestColor, OWN_COLOR } from "./address/color.ts";
 import { BoardsGroup } from "./BoardsGroup.tsx";
 import { BuyBar } from "./BuyBar.tsx";
 import { ChangingNotice } from "./ChangingNotice.tsx";
@@ -18,22 +22,31 @@ import { ChoiceGroups } from "./ChoiceGroups.tsx";
 import { type ColorChoice, ColorGroup } from "./ColorGroup.tsx";
 import { settled, withBoardHungAt } from "./change.ts";
 import { Drawing } from "./Drawing.tsx";
+import { FactsTable } from "./FactsTable.tsx";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
 import { PassepartoutGroup } from "./PassepartoutGroup.tsx";
 import { PlanksGroup } from "./PlanksGroup.tsx";
+import { pagePalette } from "./palette.ts";
 import { showPlankField } from "./plankField.ts";
 import type { StockPlank } from "./plankMoves.ts";
 import { differenceOf } from "./price.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import { SizeGroup } from "./SizeGroup.tsx";
 import { TitleBlock } from "./TitleBlock.tsx";
-import { useFurniture } from "./useFurniture.ts";
+import { useColorName } from "./useColorName.ts";
+import { type Change, useFurniture } from "./useFurniture.ts";
 import { useOnlyPost } from "./useOnlyPost.ts";
+import { useScrolledPast } from "./useScrolledPast.ts";
+import { begunWith, designQuery, WISH_FIELD, wishText } from "./wish/address.ts";
+import { lostPlanks } from "./wish/lost.ts";
+import type { Design } from "./wish/wish.ts";
 
 interface ConfiguratorProps {
   kind: ConfigurableKind;
   initial: ConfigurationOf<ConfigurableKind>;
+  /** What is kept of a wish that the size does not allow, see `wishText`. */
+  wish: string;
   colors: ColorChoice[];
   issues: FieldIssues;
   /** What was typed and could not be built, by field. */
@@ -49,6 +62,12 @@ interface ConfiguratorProps {
   deliveryWeeks: number;
   /** What the server counts with. */
   prices: Prices;
+  /** How many equal pieces the address asks for. */
+  count: number;
+  /** The line that was just added; the next piece is one again. */
+  addedLine: string | null;
+  /** Whether the address names no piece, so that the shopper's last design may take the place of the first one. */
+  isBare: boolean;
 }
 
 /** Drawing and controls. One form: GET shows what it says, POST puts it into the cart; scripts make it immediate. */
@@ -57,15 +76,23 @@ export function Configurator(props: ConfiguratorProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const onlyPost = useOnlyPost();
-  const [piece, change] = useFurniture(kind, props.initial, form);
+  const [mark, low] = useScrolledPast();
+  const palette = useMemo(() => pagePalette(colors), [colors]);
+  const begin = () => begunWith(kind, props.initial, props.wish);
+  const isChange = props.changing !== null;
+  const readLast = () => (props.isBare && !isChange ? readLastDesign(kind, palette) : null);
+  const furniture = useFurniture(kind, begin, readLast, form, palette);
+  const { design, change } = furniture;
+  const last = useLastDesign({ ...furniture, kind, palette, isChange });
+  const { piece } = design;
   const price = priceOf(kind, piece, prices);
-  const { color }: Piece = piece;
-  const colorName = color ? nameOf(color, colors) : null;
+  const colorName = useColorName(piece, colors);
   return (
     <Form ref={form} method="get" noValidate preventScrollReset onSubmit={onlyPost} className="configurator">
       {/* What Enter in a field presses: of all buttons the first one in the form. */}
       <button type="submit" hidden />
-      <div className="stage">
+      <div ref={mark} aria-hidden="true" className="stage-mark" />
+      <div className="stage" data-low={low || undefined}>
         <div className="sheet stage-sheet">
           <div className="stage-view">
             <Scene
@@ -87,12 +114,15 @@ export function Configurator(props: ConfiguratorProps) {
             <h1>{t(`configurator.of.${kind}.heading`)}</h1>
             <ShareButton kind={kind} piece={piece} />
           </div>
-          <p className="mt-1 text-muted">{t("configurator.lead")}</p>
+          <LastDesignNotice last={last} lead={t("configurator.lead")} />
+          <DesignTools kind={kind} query={designQuery(kind, design, null)} />
         </div>
         <ChangingNotice line={props.changing} />
         <Faults fault={props.fault} issues={issues} />
-        <Controls {...props} piece={piece} change={change} price={price} />
+        <Controls {...props} design={design} change={change} price={price} />
+        <FactsTable kind={kind} piece={piece} />
         <input type="hidden" name="shownFor" value={queryOf(kind, piece).toString()} />
+        <input type="hidden" name={WISH_FIELD} value={wishText(kind, design)} />
         <input type="hidden" name="shownPrice" value={price.price} />
         <button type="submit" className="button without-script">
           {t("configurator.update")}
@@ -103,7 +133,9 @@ export function Configurator(props: ConfiguratorProps) {
           price={price}
           prices={prices}
           deliveryWeeks={props.deliveryWeeks}
-          changing={props.changing !== null}
+          changing={isChange}
+          count={props.count}
+          addedLine={props.addedLine}
         />
       </div>
     </Form>
@@ -111,15 +143,15 @@ export function Configurator(props: ConfiguratorProps) {
 }
 
 interface ControlsProps extends ConfiguratorProps {
-  piece: ConfigurationOf<ConfigurableKind>;
-  change: ReturnType<typeof useFurniture<ConfigurableKind>>[1];
+  design: Design<ConfigurableKind>;
+  change: Change<ConfigurableKind>;
   price: ReturnType<typeof priceOf>;
 }
 
 /** Everything there is to decide about a kind, in the order in which one decides. */
 function Controls({
   kind,
-  piece,
+  design,
   change,
   price,
   colors,
@@ -131,6 +163,7 @@ function Controls({
 }: ControlsProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
+  const { piece } = design;
   const view: Piece = piece;
   const costOf = (code: string) => price.breakdown.find((line) => line.code === code)?.amount ?? 0;
   const effectOf = (code: string) =>
@@ -141,7 +174,7 @@ function Controls({
       <SizeGroup {...common} issues={issues} typed={typed} costOf={costOf} />
       {kind === "shelf" ? (
         <BoardsGroup
-          shelf={piece as ShelfConfiguration}
+          design={design as Design<"shelf">}
           change={(make) => change((before) => make(before as ShelfConfiguration))}
           issues={issues}
           typed={typed}
@@ -163,6 +196,7 @@ function Controls({
           colors={colors}
           typed={typed.ownColor}
           issue={issues.ownColor}
+          goneAsOwn={issues.color && typed.color ? asOwnColor(kind, piece, typed.color) : undefined}
           fee={differenceOf(kind, piece, own(view, true), own(view, false), prices)}
           samplePrice={prices.sample.base}
           onChange={(color) => change((before) => settled(kind, before, { color }))}
@@ -176,6 +210,7 @@ function Controls({
           stock={stock}
           gone={gonePlanks}
           issues={issues}
+          waiting={lostPlanks(design).length}
           fee={differenceOf(kind, piece, { choosePlanks: true }, { choosePlanks: false }, prices)}
         />
       ) : null}
@@ -195,10 +230,16 @@ function Faults({ fault, issues }: { fault: string | undefined; issues: FieldIss
   );
 }
 
-function own({ color }: Piece, chooseOwnColor: boolean): Piece {
-  return color ? { color: { ...color, chooseOwnColor } } : {};
+/** The query of this piece in a colour of the shopper's own; undefined for what is no colour. */
+function asOwnColor(
+  kind: ConfigurableKind,
+  piece: ConfigurationOf<ConfigurableKind>,
+  hex: string,
+): string | undefined {
+  const color = nearestColor(new URLSearchParams({ color: OWN_COLOR, ownColor: hex }));
+  return color && String(queryOf(kind, settled(kind, piece, { color })));
 }
 
-function nameOf({ chooseOwnColor, hex }: NonNullable<Piece["color"]>, colors: ColorChoice[]): string {
-  return (!chooseOwnColor && colors.find((color) => color.hex === hex)?.name) || hex;
+function own({ color }: Piece, chooseOwnColor: boolean): Piece {
+  return color ? { color: { ...color, chooseOwnColor } } : {};
 }

@@ -19,7 +19,7 @@ export function Drawing({ kind, piece, colorName }: DrawingProps) {
   const drawn = useDeferredValue(piece);
   const title = pieceText(kind, drawn, colorName, t);
   const svg = useMemo(
-    () => drawing(partsOf(kind, drawn), { title, measures: true, language }),
+    () => drawing(partsOf(kind, drawn), { title, measures: true, language, cropped: true }),
     [kind, drawn, title, language],
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing escapes its texts

@@ -4,6 +4,7 @@ import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";
 import { useHydrated } from "./useHydrated.ts";
 import { useTyped } from "./useTyped.ts";
+import { WishNote } from "./wish/WishNote.tsx";
 
 interface MeasureProps {
   /** The field of the form. */
@@ -18,6 +19,8 @@ interface MeasureProps {
   effect?: string | undefined;
   /** A count has none. */
   unit?: "cm" | "";
+  /** What another choice took from a wish for this measure. */
+  note?: string | null;
   onChange: (value: number) => void;
 }
 
@@ -31,6 +34,7 @@ export function Measure({
   issue,
   effect,
   unit = "cm",
+  note,
   onChange,
 }: MeasureProps) {
   const { t } = useTranslation();
@@ -78,6 +82,11 @@ export function Measure({
           {unit}
         </span>
       </span>
+      {note === undefined ? null : (
+        <div className="col-span-full">
+          <WishNote text={note} />
+        </div>
+      )}
       <IssueText id={`${id}fault`} name={label} issue={fault} unit={unit} />
     </div>
   );

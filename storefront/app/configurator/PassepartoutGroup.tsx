@@ -1,18 +1,13 @@
+import { CARD_COLORS, cardWords, hexOfCard } from "@planke46/furniture-rules";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { isLanguage } from "../language/languages.ts";
+import { meantColor } from "./address/color.ts";
 import { ColorField } from "./ColorField.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
 import { Swatch } from "./Swatch.tsx";
 import { useOwnColor } from "./useOwnColor.ts";
-
-/** Card one finds at every framer's. Any other colour can be typed. */
-const CARDS = {
-  white: "#FFFFFF",
-  cream: "#F3EAD7",
-  grey: "#9A9A94",
-  black: "#1E1E1E",
-  red: "#7C2B24",
-} as const;
 
 interface PassepartoutGroupProps {
   /** "#RRGGBB". */
@@ -24,25 +19,41 @@ interface PassepartoutGroupProps {
 
 /** The colour of the card between frame and picture. */
 export function PassepartoutGroup({ color, typed, issue, onChange }: PassepartoutGroupProps) {
-  const { t } = useTranslation();
-  const own = useOwnColor({ chooseOwnColor: true, hex: color }, typed, issue, ({ hex }) => onChange(hex));
+  const { t, i18n } = useTranslation();
+  const language = isLanguage(i18n.language) ? i18n.language : "de";
+  /** Card has names, and no RAL number. */
+  const writing = useMemo(
+    () => ({
+      read: (text: string) => ({ hex: hexOfCard(text) ?? meantColor(text).hex }),
+      write: ({ hex }: { hex: string }) => cardWords(hex, language),
+    }),
+    [language],
+  );
+  const change = ({ hex }: { hex: string }) => onChange(hex);
+  const own = useOwnColor({ chooseOwnColor: true, hex: color }, typed, issue, change, writing);
   return (
     <Group title={t("configurator.passepartout")}>
       <div className="with-script mb-3 flex flex-wrap gap-2">
-        {(Object.keys(CARDS) as (keyof typeof CARDS)[]).map((card) => (
+        {CARD_COLORS.map(({ hex, label }) => (
           <button
-            key={card}
+            key={hex}
             type="button"
-            aria-pressed={color === CARDS[card]}
+            aria-pressed={color === hex}
             className="choice h-auto! flex items-center gap-2 p-1.5! pr-3! text-small aria-pressed:border-graphite"
-            onClick={() => own.type(CARDS[card])}
+            onClick={() => own.type(label[language])}
           >
-            <Swatch hex={CARDS[card]} />
-            {t(`configurator.card.${card}`)}
+            <Swatch hex={hex} />
+            {label[language]}
           </button>
         ))}
       </div>
-      <ColorField name="passepartoutColor" label={t("configurator.passepartout")} own={own} open />
+      <ColorField
+        name="passepartoutColor"
+        label={t("configurator.passepartout")}
+        own={own}
+        palette={false}
+        open
+      />
     </Group>
   );
 }

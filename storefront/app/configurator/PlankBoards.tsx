@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { FieldIssues } from "./fieldIssues.ts";
+import type { ConfigurableKind } from "./kinds.ts";
 import { PlankPicker } from "./PlankPicker.tsx";
 import { PlankPlaces } from "./PlankPlaces.tsx";
 import type { StockPlank } from "./plankMoves.ts";
 
 interface PlankBoardsProps {
+  kind: ConfigurableKind;
   picks: (string | null)[];
   stock: readonly StockPlank[];
   /** What of the stock fits the piece and can be had. */
@@ -14,7 +16,7 @@ interface PlankBoardsProps {
 }
 
 /** The boards as they lie in the piece, and below them what there is for the open one. */
-export function PlankBoards({ picks, stock, planks, issues, onPick }: PlankBoardsProps) {
+export function PlankBoards({ kind, picks, stock, planks, issues, onPick }: PlankBoardsProps) {
   const [chosen, setOpen] = useState(0);
   const open = Math.min(chosen, picks.length - 1);
   return (
@@ -25,6 +27,7 @@ export function PlankBoards({ picks, stock, planks, issues, onPick }: PlankBoard
           <PlankPicker
             // biome-ignore lint/suspicious/noArrayIndexKey: a position is its index
             key={position}
+            kind={kind}
             position={position}
             count={picks.length}
             pick={pick}

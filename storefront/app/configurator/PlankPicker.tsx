@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import { plankField } from "./address/planks.ts";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";
+import type { ConfigurableKind } from "./kinds.ts";
 import { PlankStrip } from "./PlankStrip.tsx";
 import { neighbour, type StockPlank } from "./plankMoves.ts";
 
 interface PlankPickerProps {
+  kind: ConfigurableKind;
   position: number;
   /** How many positions the piece has. */
   count: number;
@@ -20,7 +22,17 @@ interface PlankPickerProps {
 }
 
 /** One position: a list of what is left of the stock, arrows through it, a way to clear it, and the pictures. */
-export function PlankPicker({ position, count, pick, picks, planks, open, issue, onPick }: PlankPickerProps) {
+export function PlankPicker({
+  kind,
+  position,
+  count,
+  pick,
+  picks,
+  planks,
+  open,
+  issue,
+  onPick,
+}: PlankPickerProps) {
   const { t } = useTranslation();
   const id = useId();
   const name = count === 1 ? t("configurator.plank") : t("configurator.plankAt", { number: position + 1 });
@@ -78,7 +90,7 @@ export function PlankPicker({ position, count, pick, picks, planks, open, issue,
         </div>
         <IssueText id={`${id}fault`} name={name} issue={issue} />
       </div>
-      {open ? <PlankStrip name={name} pick={pick} options={options} onPick={onPick} /> : null}
+      {open ? <PlankStrip kind={kind} name={name} pick={pick} options={options} onPick={onPick} /> : null}
     </li>
   );
 }

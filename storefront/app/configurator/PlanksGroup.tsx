@@ -11,6 +11,7 @@ import { PlankBoards } from "./PlankBoards.tsx";
 import { pickable, type StockPlank, withoutGone } from "./plankMoves.ts";
 import type { Change } from "./useFurniture.ts";
 import { useStock } from "./useStock.ts";
+import { WishNote } from "./wish/WishNote.tsx";
 
 interface PlanksGroupProps {
   kind: ConfigurableKind;
@@ -21,12 +22,23 @@ interface PlanksGroupProps {
   /** Titles of planks the address named that somebody else has. */
   gone: string[];
   issues: FieldIssues;
+  /** How many picked planks wait for positions that the piece has not at the moment. */
+  waiting: number;
   /** EUR; 0 where it is in the price. */
   fee: number;
 }
 
 /** The workshop picks the planks, or the shopper does, position by position. */
-export function PlanksGroup({ kind, piece, change, stock: served, gone, issues, fee }: PlanksGroupProps) {
+export function PlanksGroup({
+  kind,
+  piece,
+  change,
+  stock: served,
+  gone,
+  issues,
+  waiting,
+  fee,
+}: PlanksGroupProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const { choosePlanks = false, planks = [] }: Piece = piece;
@@ -66,6 +78,9 @@ export function PlanksGroup({ kind, piece, change, stock: served, gone, issues, 
         ))}
       </div>
       <GonePlanks titles={lost} />
+      <WishNote
+        text={choosePlanks && waiting > 0 ? t("configurator.wish.planks", { count: waiting }) : null}
+      />
       {choosePlanks && stock === null ? (
         <p className="notice mt-3 text-small">{t("configurator.stockSilent")}</p>
       ) : null}
@@ -74,6 +89,7 @@ export function PlanksGroup({ kind, piece, change, stock: served, gone, issues, 
       ) : null}
       {choosePlanks ? (
         <PlankBoards
+          kind={kind}
           picks={planks}
           stock={stock ?? []}
           planks={planksToPick}

@@ -16,7 +16,7 @@ export function ShareButton({ kind, piece }: ShareButtonProps) {
     // The address bar follows a moment later; what is handed on is what is seen.
     const url = `${location.origin}${location.pathname}?${queryOf(kind, piece)}`;
     const outcome = await handOn(url, document.title);
-    if (outcome) toast(t(`configurator.shared.${outcome}`));
+    if (outcome) toast((t) => t(`configurator.shared.${outcome}`));
   }
   return (
     <button type="button" className="button button-quiet with-script text-small" onClick={share}>

@@ -2,6 +2,7 @@ import {
   type ConfigurationOf,
   DESK,
   defaultConfiguration,
+  type FrameConfiguration,
   type Prices,
   plankCount,
 } from "@planke46/furniture-rules";
@@ -15,6 +16,7 @@ import type { FieldIssues } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
 import { type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
 import { Measure } from "./Measure.tsx";
+import { PictureFormats } from "./PictureFormats.tsx";
 import { differenceOf } from "./price.ts";
 import type { Change } from "./useFurniture.ts";
 
@@ -44,6 +46,12 @@ export function SizeGroup({ kind, piece, change, issues, typed, costOf, prices }
         individualFee={plus(individualFee(kind, piece, prices))}
         onChoose={(size) => change((before) => withPreset(kind, before, size))}
       />
+      {kind === "frame" ? (
+        <PictureFormats
+          frame={piece as FrameConfiguration}
+          change={(make) => change((before) => make(before as FrameConfiguration))}
+        />
+      ) : null}
       <div className="grid gap-3">
         {FORMS[kind].sides.map((side) => (
           <Measure

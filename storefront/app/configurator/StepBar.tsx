@@ -33,7 +33,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   group.scrollIntoView({ behavior: still ? "auto" : "smooth" });
 }
 
-/** The group that crosses the middle of the screen; of several the one that came last. */
+/** The group that lies below the picture, a good third down the screen; of several the one that came last. */
 function useStepInSight(kind: ConfigurableKind): Step | undefined {
   const [current, setCurrent] = useState<Step>();
   useEffect(() => {
@@ -48,7 +48,7 @@ function useStepInSight(kind: ConfigurableKind): Step | undefined {
         const last = [...inSight].at(-1);
         if (last) setCurrent(last);
       },
-      { rootMargin: "-55% 0px -40% 0px" },
+      { rootMargin: "-38% 0px -57% 0px" },
     );
     for (const step of stepsOf(kind)) {
       const group = document.getElementById(step);

@@ -1,4 +1,4 @@
-import type { ConfigurationOf } from "@planke46/furniture-rules";
+import { type ConfigurationOf, QUANTITY } from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import { addToCart } from "../cart/addToCart.server.ts";
 import type { Summary } from "../commerce/answers.server.ts";
@@ -6,13 +6,18 @@ import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { queryOf } from "./address/address.ts";
-import { lineIn } from "./address/line.ts";
+import { readCount } from "./address/count.ts";
+import { lineIn, replacedBy } from "./address/line.ts";
 import { fieldIssues } from "./fieldIssues.ts";
 import type { ConfigurableKind, Piece } from "./kinds.ts";
+import { pagePalette } from "./palette.ts";
 import { type Reading, readPiece } from "./readPiece.server.ts";
 
+/** The form again, with what is wrong and the number of pieces that was asked for. */
+type Refused = Reading & { fault: string | null; count: number | undefined };
+
 type Added =
-  | { refused: Reading & { fault: string | null }; status: number }
+  | { refused: Refused; status: number }
   | { refused: null; piece: ConfigurationOf<ConfigurableKind>; changed: boolean; headers: HeadersInit };
 
 /**
@@ -25,31 +30,39 @@ export async function addPiece(
   request: Request,
   context: AppLoadContext,
 ): Promise<Added> {
-  const reading = readPiece(kind, form);
-  if (!reading.ok) return { refused: { ...reading, fault: null }, status: 400 };
-  const session = await cartSessionOf(request, context);
   const language = await languageOf(request);
+  const palette = pagePalette(await context.content.standardColors(language));
+  const reading = readPiece(kind, form, palette);
+  const said = { ...reading, count: readCount(form) };
+  if (!reading.ok) return { refused: { ...said, fault: null }, status: 400 };
+  const session = await cartSessionOf(request, context);
   const sample = form.get("intent") === "sample" ? sampleOf(reading.nearest) : undefined;
   const changed = sample ? null : lineIn(form);
+  const quantity = sample || changed ? 1 : said.count;
+  if (quantity === undefined) {
+    const t = await textsOf(request);
+    return { refused: { ...said, fault: t("quantity.bounds", QUANTITY) }, status: 400 };
+  }
+  const placing = changed ? { replaces: replacedBy(changed) } : { quantity };
   try {
     const summary = sample
       ? await addToCart("sample", sample, session, language, context)
-      : await addToCart(kind, reading.nearest, session, language, context, changed ?? undefined);
+      : await addToCart(kind, reading.nearest, session, language, context, placing);
     if (changed) {
       session.flash("changed", true);
     } else {
-      count(request, summary, context);
-      tell(session, summary, sample ? undefined : shownPrice(kind, form, reading.nearest));
+      count(request, summary, quantity, context);
+      tell(session, summary, quantity, sample ? undefined : shownPrice(kind, form, reading.nearest));
     }
   } catch (error) {
     if (isRefusal(error)) {
       const issues = fieldIssues(error.issues);
-      return { refused: { ...reading, issues, fault: error.message }, status: error.status };
+      return { refused: { ...said, issues, fault: error.message }, status: error.status };
     }
     if (!isUnavailable(error)) throw error;
     context.log.error({ reason: error.message }, "could not add to the cart");
     const t = await textsOf(request);
-    return { refused: { ...reading, fault: t("faults.commerceSilent") }, status: 503 };
+    return { refused: { ...said, fault: t("faults.commerceSilent") }, status: 503 };
   }
   return {
     refused: null,
@@ -59,12 +72,11 @@ export async function addPiece(
   };
 }
 
-/** The newest line of a cart is the item that was just added. */
-function count(request: Request, { lines }: Summary, { analytics }: AppLoadContext): void {
-  const line = lines.at(-1);
-  if (!line) return;
-  const item = { kind: line.kind, price: line.price };
-  analytics.record(request, { name: "add_to_cart", item, currency: "EUR" });
+/** The newest lines of a cart are the items that were just added. */
+function count(request: Request, { lines }: Summary, quantity: number, { analytics }: AppLoadContext): void {
+  for (const { kind, price } of lines.slice(-quantity)) {
+    analytics.record(request, { name: "add_to_cart", item: { kind, price }, currency: "EUR" });
+  }
 }
 
 function sampleOf({ color }: Piece) {
@@ -72,11 +84,17 @@ function sampleOf({ color }: Piece) {
 }
 
 /** Lets the next page say what lies in the cart now, and at which price if that was not the one shown. */
-function tell(session: CartSession, summary: Summary, shown: number | undefined): void {
+function tell(session: CartSession, summary: Summary, quantity: number, shown: number | undefined): void {
   const line = summary.lines.at(-1);
   if (!line) return;
   const { id, kind, price } = line;
-  session.flash("added", { id, kind, price, ...(shown !== undefined && shown !== price && { shown }) });
+  session.flash("added", {
+    id,
+    kind,
+    price,
+    quantity,
+    ...(shown !== undefined && shown !== price && { shown }),
+  });
 }
 
 /** What the page said this very piece costs (EUR), if it said so: prices may have changed since. */

@@ -1,6 +1,7 @@
 import {
   BOUNDS,
   type ConfigurationOf,
+  type FrameConfiguration,
   mostShelfBoards,
   mostShelfPillars,
   plankCount,
@@ -31,7 +32,16 @@ export function withMeasure<K extends ConfigurableKind>(
 ) {
   const { dimensions }: Piece = piece;
   const own = dimensions?.chosen === undefined ? {} : { chosen: "individual" };
-  return settled(kind, piece, { dimensions: { ...dimensions, ...own, [side]: value } }, side === "height");
+  const isOtherHeight = side === "height" && dimensions?.height !== value;
+  return settled(kind, piece, { dimensions: { ...dimensions, ...own, [side]: value } }, isOtherHeight);
+}
+
+/** Other outer sides for a picture frame; none where there is no frame for what was asked. */
+export function withSides(
+  frame: FrameConfiguration,
+  dimensions: FrameConfiguration["dimensions"] | undefined,
+): FrameConfiguration {
+  return dimensions ? settled("frame", frame, { dimensions }) : frame;
 }
 
 /** Another number of boards, evenly spaced; boards keep their short sides from the top on. */

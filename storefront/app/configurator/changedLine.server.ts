@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { replacedBy } from "./address/line.ts";
 import type { ConfigurableKind } from "./kinds.ts";
 
 /** Whether a line of this kind lies in the visitor's cart; true when nobody can say, the server decides on saving. */
@@ -11,7 +12,7 @@ export async function liesInCart(
   if (!cartId) return false;
   try {
     const { lines } = await commerce.summary(cartId);
-    return lines.some((one) => one.id === line && one.kind === kind);
+    return lines.some(({ id, ...one }) => id === replacedBy(line).line && one.kind === kind);
   } catch {
     return true;
   }

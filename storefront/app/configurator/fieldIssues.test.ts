@@ -38,7 +38,8 @@ test("a colour is six hexadecimal digits", () => {
 test("a RAL number is a colour, one that does not exist is not", () => {
   expect(colorIssue("RAL 5010")).toBeUndefined();
   expect(colorIssue("5010")).toBeUndefined();
-  expect(colorIssue("RAL 9999")?.reason).toBe("not_a_color");
+  expect(colorIssue("RAL 9999")?.reason).toBe("unknown_ral");
+  expect(colorIssue("grün")?.reason).toBe("not_a_color");
 });
 
 test("faults of a shelf stand at its counts and boards, with what is possible there", () => {

@@ -1,4 +1,4 @@
-import { colorOf, isHex } from "./address/color.ts";
+import { colorOf, isHex, isUnknownRal } from "./address/color.ts";
 import { CHOICES } from "./kinds.ts";
 
 /** A fault at a field of the configurator; the page says it in its own language. */
@@ -7,6 +7,8 @@ export interface FieldIssue {
     | "out_of_bounds"
     | "not_a_number"
     | "not_a_color"
+    | "unknown_ral"
+    | "color_gone"
     | "too_many_boards"
     | "too_many_pillars"
     | "board_distance"
@@ -24,6 +26,7 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   "dimensions.width": "width",
   "dimensions.height": "height",
   "color.hex": "ownColor",
+  "color.ral": "ownColor",
   passepartoutColor: "passepartoutColor",
   numberOfPlanks: "numberOfPlanks",
   numberOfPillars: "numberOfPillars",
@@ -33,10 +36,11 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
 };
 const BOARD = /^boards\.(\d+)\.distanceFromTop$/;
 const PLANK = /^planks\.(\d+)$/;
-const COLORS = ["not_a_color", "not_a_standard_color"];
 const SAID_AS_THEY_ARE = [
   "out_of_bounds",
   "not_a_number",
+  "not_a_color",
+  "unknown_ral",
   "too_many_boards",
   "too_many_pillars",
   "board_distance",
@@ -52,7 +56,8 @@ interface RuleIssue {
 export function fieldIssues(issues: readonly RuleIssue[]): FieldIssues {
   const found: FieldIssues = {};
   for (const { path, code, params } of issues) {
-    const field = fieldOf(path);
+    // Shown at the standard colours, not at the field of an own colour.
+    const field = code === "not_a_standard_color" ? "color" : fieldOf(path);
     if (field) found[field] ??= { reason: reasonOf(code), ...bounds(params) };
   }
   return found;
@@ -70,6 +75,7 @@ export function measureIssue(
 
 /** The fault of a typed colour: neither a hex value nor a RAL number there is. */
 export function colorIssue(typed: string): FieldIssue | undefined {
+  if (isUnknownRal(typed)) return { reason: "unknown_ral" };
   return isHex(colorOf(typed)) ? undefined : { reason: "not_a_color" };
 }
 
@@ -81,7 +87,7 @@ function fieldOf(path: string): string | undefined {
 }
 
 function reasonOf(code: string | undefined): FieldIssue["reason"] {
-  if (code && COLORS.includes(code)) return "not_a_color";
+  if (code === "not_a_standard_color") return "color_gone";
   return SAID_AS_THEY_ARE.find((name) => name === code) ?? "other";
 }
 

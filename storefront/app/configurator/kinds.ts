@@ -30,7 +30,7 @@ export interface Piece {
   tableTop?: string;
   filling?: string;
   passepartoutColor?: string;
-  color?: { chooseOwnColor: boolean; hex: string };
+  color?: { chooseOwnColor: boolean; hex: string; ral?: string };
   choosePlanks?: boolean;
   /** By position; null where the workshop picks. */
   planks?: (string | null)[];

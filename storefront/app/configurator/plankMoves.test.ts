@@ -6,6 +6,8 @@ const plank = (id: string, changes: Partial<StockPlank> = {}): StockPlank => ({
   title: `Titel ${id}`,
   image: "",
   length: 220,
+  width: 28,
+  end: false,
   available: true,
   ...changes,
 });

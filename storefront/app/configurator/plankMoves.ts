@@ -5,6 +5,9 @@ export interface StockPlank {
   /** Address of its picture. */
   image: string;
   length: number;
+  width: number;
+  /** Whether there is a picture of its end grain. */
+  end: boolean;
   available: boolean;
 }
 

@@ -1,14 +1,25 @@
-import { type ConfigurationOf, type Kind, parseConfiguration } from "@planke46/furniture-rules";
+import {
+  type ConfigurationOf,
+  type Kind,
+  type Palette,
+  parseConfiguration,
+  STANDARD_COLORS,
+} from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Language } from "../language/languages.ts";
 import { configurationFromQuery, nearestConfiguration, type QueryLike } from "./address/address.ts";
+import { shownSize } from "./address/size.ts";
 import { settled } from "./change.ts";
-import { type FieldIssues, fieldIssues } from "./fieldIssues.ts";
+import { type FieldIssue, type FieldIssues, fieldIssues } from "./fieldIssues.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
 import { type StockPlank, withoutGone } from "./plankMoves.ts";
+import { designIn, designInForm, wishText } from "./wish/address.ts";
+import type { Design } from "./wish/wish.ts";
 
 /** What is typed into a field and shown again, at most. */
-const LONGEST_TYPED = 20;
+const LONGEST_TYPED = 40;
+/** Faults that a smaller size brings about by itself. */
+const FOLLOWS_SIZE: readonly FieldIssue["reason"][] = ["too_many_boards", "too_many_pillars"];
 
 /** What a query or form says about a piece: as it is if it can be built, else the nearest and every fault. */
 export interface Reading {
@@ -17,17 +28,41 @@ export interface Reading {
   issues: FieldIssues;
   /** What was typed into the fields at fault. */
   typed: Partial<Record<string, string>>;
+  /** What is kept of a wish that the size does not allow, see `wishText`. */
+  wish: string;
 }
 
-export function readPiece(kind: ConfigurableKind, query: QueryLike): Reading {
-  const parsed = parseConfiguration(kind, configurationFromQuery(kind, query));
+/** @param palette the standard colours that hold now */
+export function readPiece(
+  kind: ConfigurableKind,
+  query: QueryLike,
+  palette: Palette = STANDARD_COLORS,
+): Reading {
+  const parsed = parseConfiguration(kind, configurationFromQuery(kind, query), palette);
   const issues = parsed.ok ? {} : fieldIssues(parsed.issues);
   return {
     ok: parsed.ok,
-    nearest: nearestConfiguration(kind, query),
+    nearest: nearestConfiguration(kind, query, palette),
     issues,
     typed: typedFields(query, issues),
+    wish: wishText(kind, designIn(kind, query, palette)),
   };
+}
+
+/**
+ * Reads a form that only asks for a new picture. Too many boards or pillars are no fault here if the form also changes the size:
+ * the counts are fitted to the size, and the numbers asked for stay the wish.
+ * @returns null where something else is wrong
+ */
+export function readAdapted(
+  kind: ConfigurableKind,
+  form: QueryLike,
+  { ok, issues }: Reading,
+  palette: Palette = STANDARD_COLORS,
+): Design<ConfigurableKind> | null {
+  const isResized = form.get("shown") !== shownSize(kind, nearestConfiguration(kind, form));
+  const onlyFollows = Object.values(issues).every((issue) => issue && FOLLOWS_SIZE.includes(issue.reason));
+  return ok || (isResized && onlyFollows) ? designInForm(kind, form, palette) : null;
 }
 
 function typedFields(query: QueryLike, issues: FieldIssues): Partial<Record<string, string>> {

@@ -1,9 +1,11 @@
-import type { ConfigurationOf } from "@planke46/furniture-rules";
+import type { ConfigurationOf, Palette } from "@planke46/furniture-rules";
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type MutableRefObject, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { nearestConfiguration, queryOf } from "./address/address.ts";
-import { lineIn, withLine } from "./address/line.ts";
+import { lineIn } from "./address/line.ts";
 import type { ConfigurableKind } from "./kinds.ts";
+import { useHydrated } from "./useHydrated.ts";
+import { designIn, designInForm, designQuery } from "./wish/address.ts";
+import { type Design, followed } from "./wish/wish.ts";
 
 /** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
 const ADDRESS_DELAY_MS = 250;
@@ -15,38 +17,83 @@ export type Change<K extends ConfigurableKind> = (
   make: (before: ConfigurationOf<K>) => ConfigurationOf<K>,
 ) => void;
 
+export interface Furniture<K extends ConfigurableKind> {
+  design: Design<K>;
+  change: Change<K>;
+  /** Puts another design on the page that the shopper has not changed yet. */
+  replace: (design: Design<K>) => void;
+  /** Whether the shopper has changed the design. */
+  touched: boolean;
+  /** Whether the page began with the last design, not with the one of its address. */
+  cameBack: boolean;
+}
+
 /**
- * The piece being configured. Every change shows at once and is written to the address a moment later.
+ * The piece being configured and the wish behind it. Every change shows at once and is written to the address a moment later.
  * What was chosen in the form before the scripts came, or restored by the browser, counts as well.
+ * @param last the design that takes the place of the address's as soon as scripts answer; null keeps that of the address
  */
 export function useFurniture<K extends ConfigurableKind>(
   kind: K,
-  initial: ConfigurationOf<K>,
+  initial: () => Design<K>,
+  last: () => Design<K> | null,
   form: RefObject<HTMLFormElement>,
-): [ConfigurationOf<K>, Change<K>] {
-  const [piece, setPiece] = useState(initial);
+  palette: Palette,
+): Furniture<K> {
+  const hydrated = useHydrated();
+  const [said] = useState(initial);
+  // A page that the server has written begins as written; one reached by a click begins with the last design.
+  const [atOnce] = useState(() => (hydrated ? last() : null));
+  const [design, setDesign] = useState(atOnce ?? said);
+  const [touched, setTouched] = useState(false);
+  const [cameBack, setCameBack] = useState(atOnce !== null);
+  const lastOnce = useRef<typeof last | null>(hydrated ? null : last);
   useEffect(() => {
-    if (form.current) setPiece(nearestConfiguration(kind, new FormData(form.current)));
-  }, [kind, form]);
-  useAddress(kind, piece, setPiece);
-  const change: Change<K> = useCallback((make) => setPiece(make), []);
-  return [piece, change];
+    if (!form.current) return;
+    const typed = designInForm(kind, new FormData(form.current), palette);
+    const isTyped = designQuery(kind, typed, null) !== designQuery(kind, said, null);
+    // A button that was pressed by now meant the piece that is on the page.
+    const isPressed = (window.earlyPresses?.length ?? 0) > 0;
+    const back = isTyped || isPressed ? null : (lastOnce.current?.() ?? null);
+    if (lastOnce.current && isTyped) setTouched(true);
+    lastOnce.current = null;
+    setDesign(back ?? typed);
+    if (back) setCameBack(true);
+  }, [kind, form, palette, said]);
+  useAddress(kind, design, setDesign, palette, said);
+  const change: Change<K> = useCallback(
+    (make) => {
+      setTouched(true);
+      setDesign((before) => {
+        const next = make(before.piece);
+        return next === before.piece ? before : followed(kind, before, next);
+      });
+    },
+    [kind],
+  );
+  const replace = useCallback((next: Design<K>) => {
+    setTouched(false);
+    setDesign(next);
+  }, []);
+  return { design, change, replace, touched, cameBack };
 }
 
 function useAddress<K extends ConfigurableKind>(
   kind: K,
-  piece: ConfigurationOf<K>,
-  setPiece: (piece: ConfigurationOf<K>) => void,
+  design: Design<K>,
+  setDesign: (design: Design<K>) => void,
+  palette: Palette,
+  said: Design<K>,
 ): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const idle = useNavigation().state === "idle";
-  const query = queryOf(kind, piece).toString();
-  const written = useRef(query);
+  const line = lineIn(new URLSearchParams(search));
+  const query = designQuery(kind, design, line);
+  const written = useRef(designQuery(kind, said, line));
   /** Addresses that were written, but that no render has shown yet: slow browsers show them after the next change. */
   const underWay = useRef<string[]>([]);
   const seen = useRef(search);
-  const line = lineIn(new URLSearchParams(search));
   const submittedAt = useLastSubmission();
 
   useEffect(() => {
@@ -61,13 +108,13 @@ function useAddress<K extends ConfigurableKind>(
         timer = setTimeout(write, wait);
         return;
       }
-      const address = `?${withLine(query, line)}`;
+      const address = `?${query}`;
       written.current = query;
       underWay.current.push(address);
       navigate(address, { replace: true, preventScrollReset: true });
     }
     return () => clearTimeout(timer);
-  }, [query, line, idle, navigate, submittedAt]);
+  }, [query, idle, navigate, submittedAt]);
 
   useEffect(() => {
     if (search === seen.current) return;
@@ -78,11 +125,12 @@ function useAddress<K extends ConfigurableKind>(
       underWay.current.splice(0, own + 1);
       return;
     }
-    if (search === `?${withLine(written.current, line)}`) return;
-    const elsewhere = nearestConfiguration(kind, new URLSearchParams(search));
-    written.current = queryOf(kind, elsewhere).toString();
-    setPiece(elsewhere);
-  }, [kind, search, line, setPiece]);
+    if (search === `?${written.current}`) return;
+    const said = new URLSearchParams(search);
+    const elsewhere = designIn(kind, said, palette);
+    written.current = designQuery(kind, elsewhere, lineIn(said));
+    setDesign(elsewhere);
+  }, [kind, search, setDesign, palette]);
 }
 
 /** When a form of this page was last sent (ms since the page began). */

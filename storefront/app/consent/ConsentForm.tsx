@@ -12,9 +12,10 @@ export function ConsentForm({ className = "" }: { className?: string }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter;
     if (!(button instanceof HTMLButtonElement) || !isDecision(button.value)) return;
+    const decision = button.value;
     event.preventDefault();
-    decide(button.value);
-    toast(t(`consent.kept.${button.value}`));
+    decide(decision);
+    toast((t) => t(`consent.kept.${decision}`));
   };
   return (
     <form method="post" action="/consent" onSubmit={send} className={`grid grid-cols-2 gap-3 ${className}`}>

@@ -22,6 +22,7 @@ async function askAllIn(language: Language, ask: Ask): Promise<void> {
     ask(queries.sustainabilityPage, language),
     ask(queries.aboutPage, language),
     ask(queries.standardColors, language),
+    ask(queries.latestReviews, language),
     ...LEGAL_KEYS.map((key) => ask(queries.legalPage, language, { key })),
     ...KINDS.map((kind) => ask(queries.kindInfo, language, { kind })),
     ...KINDS.map((kind) => ask(queries.reviews, language, { kind })),

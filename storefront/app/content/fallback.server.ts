@@ -1,4 +1,4 @@
-import { STANDARD_COLORS } from "@planke46/furniture-rules";
+import { DELIVERY_TIMES, STANDARD_COLORS } from "@planke46/furniture-rules";
 import type { Language } from "../language/languages.ts";
 import type { StandardColor } from "./queries/colors.server.ts";
 import type { ShopSettings } from "./queries/settings.server.ts";
@@ -16,7 +16,8 @@ export const fallbackSettings: ShopSettings = {
   bankName: "",
   iban: "",
   bic: "",
-  deliveryWeeks: 8,
+  bankTransfer: false,
+  ...DELIVERY_TIMES,
 };
 
 /** The standard colours of the furniture rules, so that the shop sells before the CMS ever answered. */

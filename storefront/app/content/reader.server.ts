@@ -1,9 +1,11 @@
+import { timesInWords } from "../language/deliveryTimes.ts";
 import type { Language } from "../language/languages.ts";
 import { fallbackColors, fallbackSettings } from "./fallback.server.ts";
+import { fillPlaceholders } from "./placeholders.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
 import * as queries from "./queries/index.server.ts";
 import type { LegalKey } from "./queries/legal.server.ts";
-import type { ReviewedKind } from "./queries/reviews.server.ts";
+import type { LatestReviews, ReviewedKind } from "./queries/reviews.server.ts";
 
 /** Puts a question to the CMS or to what is known of its answer. Rejects when neither has one. */
 export type Ask = <Result, Shaped>(
@@ -16,24 +18,32 @@ export type Ask = <Result, Shaped>(
 export type ContentReader = ReturnType<typeof contentReader>;
 
 export function contentReader(ask: Ask) {
+  const settings = async (language: Language) =>
+    (await ask(queries.settings, language).catch(() => null)) ?? fallbackSettings;
+  /** What editors write names delivery times by placeholders: the settings say how long they are. */
+  const texts: Ask = async (query, language, parameters) => {
+    const [content, times] = await Promise.all([ask(query, language, parameters), settings(language)]);
+    return fillPlaceholders(content, timesInWords(times, language));
+  };
   return {
     changes: (language: Language) =>
       ask(queries.changes, language).catch(() => ({}) as Record<string, string>),
-    faq: (language: Language) => ask(queries.faq, language).catch(() => null),
-    homePage: (language: Language) => ask(queries.homePage, language).catch(() => null),
-    beesPage: (language: Language) => ask(queries.beesPage, language).catch(() => null),
-    sustainabilityPage: (language: Language) => ask(queries.sustainabilityPage, language).catch(() => null),
-    aboutPage: (language: Language) => ask(queries.aboutPage, language).catch(() => null),
+    faq: (language: Language) => texts(queries.faq, language).catch(() => null),
+    homePage: (language: Language) => texts(queries.homePage, language).catch(() => null),
+    beesPage: (language: Language) => texts(queries.beesPage, language).catch(() => null),
+    sustainabilityPage: (language: Language) => texts(queries.sustainabilityPage, language).catch(() => null),
+    aboutPage: (language: Language) => texts(queries.aboutPage, language).catch(() => null),
     legalPage: (key: LegalKey, language: Language) =>
-      ask(queries.legalPage, language, { key }).catch(() => null),
+      texts(queries.legalPage, language, { key }).catch(() => null),
     kindInfo: (kind: ReviewedKind, language: Language) =>
-      ask(queries.kindInfo, language, { kind }).catch(() => null),
+      texts(queries.kindInfo, language, { kind }).catch(() => null),
     reviews: (kind: ReviewedKind, language: Language) =>
-      ask(queries.reviews, language, { kind }).catch(() => []),
-    settings: async (language: Language) =>
-      (await ask(queries.settings, language).catch(() => null)) ?? fallbackSettings,
+      texts(queries.reviews, language, { kind }).catch(() => []),
+    latestReviews: (language: Language) =>
+      texts(queries.latestReviews, language).catch((): LatestReviews => ({ newest: [], rating: null })),
+    settings,
     standardColors: async (language: Language) => {
-      const colors = await ask(queries.standardColors, language).catch(() => []);
+      const colors = await texts(queries.standardColors, language).catch(() => []);
       return colors.length > 0 ? colors : fallbackColors(language);
     },
   };

@@ -131,6 +131,7 @@ export type ShopSettings = {
   name?: string;
   deliveryWeeks?: number;
   expressWeeks?: number;
+  sampleDays?: number;
   makerName?: string;
   safetyMail?: string;
   street?: string;
@@ -139,6 +140,7 @@ export type ShopSettings = {
   country?: string;
   phone?: string;
   mail?: string;
+  bankTransfer?: boolean;
   bankHolder?: string;
   bankName?: string;
   iban?: string;
@@ -165,6 +167,7 @@ export type StandardColor = {
     alt?: LocaleString;
     _type: "image";
   };
+  hidden?: boolean;
   orderRank?: string;
 };
 
@@ -196,6 +199,7 @@ export type Review = {
   width?: number;
   height?: number;
   text?: LocaleText;
+  stars?: 1 | 2 | 3 | 4 | 5;
   date?: string;
   picture?: Picture;
   authenticity?: "order" | "unchecked" | "example";
@@ -517,7 +521,7 @@ export type ChangesQueryResult = Array<
 
 // Source: ../storefront/app/content/queries/colors.server.ts
 // Variable: colorsQuery
-// Query: *[_type == "standardColor"] | order(orderRank asc) {  "name": select($locale == "en" => coalesce(name.en, name.de), name.de),  hex,  ral,  "appearance": select($locale == "en" => coalesce(appearance.en, appearance.de), appearance.de),  "image": image {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }}
+// Query: *[_type == "standardColor" && hidden != true] | order(orderRank asc) {  "name": select($locale == "en" => coalesce(name.en, name.de), name.de),  hex,  ral,  "appearance": select($locale == "en" => coalesce(appearance.en, appearance.de), appearance.de),  "image": image {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }}
 export type ColorsQueryResult = Array<{
   name: string | null;
   hex: string | null;
@@ -918,7 +922,7 @@ export type AboutQueryResult = {
 
 // Source: ../storefront/app/content/queries/reviews.server.ts
 // Variable: reviewsQuery
-// Query: *[_type == "review" && kind == $kind] | order(date desc, _id asc) {  "id": _id,  firstName,  kind,  length,  width,  height,  "text": select($locale == "en" => coalesce(text.en, text.de), text.de),  date,  "picture": picture {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } },  authenticity,  "authenticityNote": select($locale == "en" => coalesce(authenticityNote.en, authenticityNote.de), authenticityNote.de)}
+// Query: *[_type == "review" && kind == $kind] | order(date desc, _id asc) {   "id": _id,  firstName,  kind,  length,  width,  height,  "text": select($locale == "en" => coalesce(text.en, text.de), text.de),  stars,  date,  "picture": picture {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } },  authenticity,  "authenticityNote": select($locale == "en" => coalesce(authenticityNote.en, authenticityNote.de), authenticityNote.de) }
 export type ReviewsQueryResult = Array<{
   id: string;
   firstName: string | null;
@@ -927,6 +931,7 @@ export type ReviewsQueryResult = Array<{
   width: number | null;
   height: number | null;
   text: string | null;
+  stars: 1 | 2 | 3 | 4 | 5 | null;
   date: string | null;
   picture: {
     alt: string | null;
@@ -945,9 +950,43 @@ export type ReviewsQueryResult = Array<{
   authenticityNote: string | null;
 }>;
 
+// Source: ../storefront/app/content/queries/reviews.server.ts
+// Variable: latestReviewsQuery
+// Query: {  "newest": *[_type == "review"] | order(date desc, _id asc) [0...24] {   "id": _id,  firstName,  kind,  length,  width,  height,  "text": select($locale == "en" => coalesce(text.en, text.de), text.de),  stars,  date,  "picture": picture {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } },  authenticity,  "authenticityNote": select($locale == "en" => coalesce(authenticityNote.en, authenticityNote.de), authenticityNote.de) },  "stars": *[_type == "review" && authenticity != "example" && stars >= 1 && stars <= 5].stars}
+export type LatestReviewsQueryResult = {
+  newest: Array<{
+    id: string;
+    firstName: string | null;
+    kind:
+      "bench" | "frame" | "shelf" | "stool" | "table" | "tableOffice" | null;
+    length: number | null;
+    width: number | null;
+    height: number | null;
+    text: string | null;
+    stars: 1 | 2 | 3 | 4 | 5 | null;
+    date: string | null;
+    picture: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      file: {
+        _id: string;
+        width: number | null;
+        height: number | null;
+        blur: string | null;
+        opaque: boolean | null;
+        color: string | null;
+      } | null;
+    } | null;
+    authenticity: "example" | "order" | "unchecked" | null;
+    authenticityNote: string | null;
+  }>;
+  stars: Array<1 | 2 | 3 | 4 | 5 | null>;
+};
+
 // Source: ../storefront/app/content/queries/settings.server.ts
 // Variable: settingsQuery
-// Query: *[_type == "shopSettings" && _id == "shopSettings"][0] {  name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks}
+// Query: *[_type == "shopSettings" && _id == "shopSettings"][0] {  name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks, expressWeeks, sampleDays,  bankTransfer}
 export type SettingsQueryResult = {
   name: string | null;
   street: string | null;
@@ -961,4 +1000,7 @@ export type SettingsQueryResult = {
   iban: string | null;
   bic: string | null;
   deliveryWeeks: number | null;
+  expressWeeks: number | null;
+  sampleDays: number | null;
+  bankTransfer: boolean | null;
 } | null;

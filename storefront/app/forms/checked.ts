@@ -3,8 +3,16 @@ import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/r
 
 /** What a form's fields hold: texts as typed. */
 export type TypedFields = Record<string, string | undefined>;
-/** The faults of a form: by field the key of a text under `cart.issues`, or words. */
+/** The faults of a form: by field the key of a text under `cart.issues` (see useIssueWords), or words. */
 export type FieldIssues<Fields extends TypedFields> = Partial<Record<keyof Fields & string, string>>;
+
+/** The faults that are there, without the fields that have none. */
+export function defined<Fields extends TypedFields>(
+  issues: Partial<Record<keyof Fields & string, string | undefined>>,
+): FieldIssues<Fields> {
+  const found = Object.entries(issues).filter(([, issue]) => issue !== undefined);
+  return Object.fromEntries(found) as FieldIssues<Fields>;
+}
 
 /** Reads a form by its rules; the same in the browser and on the server. */
 export function checked<Fields extends TypedFields>(

@@ -12,9 +12,11 @@ export interface Origins {
 /** Other ways to the home page: its variants and the referral entries. */
 const HOME_PATHS = new Set(["/homeDesktop", "/homeMobile", "/tisch", "/bank", "/regal", "/hocker"]);
 
-/** Pages of one visitor's order, and answers to what somebody sent: nobody should find them by searching. */
+/** A visitor's cart, their designs, pages of their order, and answers to what somebody sent: no page for search engines. */
 export function isPrivate(pathname: string): boolean {
-  return /^\/(order[A-Z]\w*|pay\/.*|messageSent|preview\b.*)$/.test(pathname);
+  return /^\/(cart\w*|order[A-Z]\w*|pay\/.*|messageSent|entwuerfe|drafts|entwurf-senden|send-design|preview\b.*)$/.test(
+    pathname,
+  );
 }
 
 /** The one path among several to the same page which search engines keep: Desktop variants, and "/" for home. */

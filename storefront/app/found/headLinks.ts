@@ -4,10 +4,6 @@ import type { Share } from "../layout/title.ts";
 import { MOBILE_MAX_WIDTH, PAIRED_PAGES, pagePath } from "../screen/screen.ts";
 import { addressIn, alternatesOf, canonicalPath, isPrivate, type Origins } from "./addresses.ts";
 
-/** The two whose indexes nearly every search engine uses. */
-const INDEXING_ROBOTS = ["googlebot", "bingbot"];
-const CART = "/cartDesktop";
-
 const LOCALES: Record<Language, string> = { de: "de_DE", en: "en_GB" };
 
 interface Head {
@@ -40,9 +36,8 @@ export function addressesIn({ language, origins, location, ...page }: Head): Met
     ["og:image:alt", share?.title ?? page.title],
   ];
   return [
-    ...linksOf(path, address, location, origins),
-    // By name: a general word would make tools that rate how well a page is found call the cart broken.
-    ...(path === CART ? INDEXING_ROBOTS.map((name) => ({ name, content: "noindex" })) : []),
+    ...linksOf(path, address, { language, origins, location }),
+    ...(isPrivate(location.pathname) ? [{ name: "robots", content: "noindex" }] : []),
     ...facts.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
     { name: "twitter:card", content: "summary_large_image" },
   ];
@@ -55,22 +50,20 @@ export function addressesIn({ language, origins, location, ...page }: Head): Met
 function linksOf(
   path: string,
   address: string,
-  { pathname, search }: Head["location"],
-  origins: Origins,
+  { language, origins, location: { pathname, search } }: Pick<Head, "language" | "origins" | "location">,
 ): MetaDescriptor[] {
   const paired = PAIRED_PAGES.find((page) => path === pagePath(page, "desktop"));
   if (paired && hasConfiguration(search)) return [];
   // Each variant of a pair names its own kind in the other language; a mere detour to a page names that page alone.
-  const isFound =
-    paired || (canonicalPath(pathname) === pathname && pathname !== CART && !isPrivate(pathname));
+  const isFound = paired || (canonicalPath(pathname) === pathname && !isPrivate(pathname));
   const inLanguages = isFound ? alternatesOf(pathname, origins) : [];
   const links: { rel: string; href: string; hrefLang?: string; media?: string }[] = [
     { rel: "canonical", href: address },
-    ...inLanguages.map(({ language, href }) => ({ rel: "alternate", hrefLang: language, href })),
+    ...inLanguages.map((other) => ({ rel: "alternate", hrefLang: other.language, href: other.href })),
   ];
   if (paired && pathname === path) {
     const media = `only screen and (max-width: ${MOBILE_MAX_WIDTH}px)`;
-    links.push({ rel: "alternate", media, href: origins.main + pagePath(paired, "mobile") });
+    links.push({ rel: "alternate", media, href: addressIn(language, pagePath(paired, "mobile"), origins) });
   }
   return links.map((link) => ({ tagName: "link", ...link }));
 }

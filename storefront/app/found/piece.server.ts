@@ -1,9 +1,21 @@
-import { type ConfigurationOf, madeToMeasure, type Prices, priceOf } from "@planke46/furniture-rules";
+import {
+  boundsOf,
+  type ConfigurationOf,
+  colorWords,
+  DESK,
+  factLines,
+  factsOf,
+  madeToMeasure,
+  type Prices,
+  partsOf,
+  priceOf,
+  weeksInWords,
+} from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import { queryOf } from "../configurator/address/address.ts";
 import { pieceText } from "../configurator/facts.ts";
-import type { ConfigurableKind } from "../configurator/kinds.ts";
+import type { ConfigurableKind, Piece } from "../configurator/kinds.ts";
 import { CHOOSER, KIND_PAGES } from "../configurator/pages.ts";
 import type { Language } from "../language/languages.ts";
 import { PATHS } from "../language/paths.ts";
@@ -20,6 +32,8 @@ interface ShownPiece<K extends ConfigurableKind> {
   piece: ConfigurationOf<K>;
   /** False for a page without any configuration in its address, which shows where one begins. */
   chosen: boolean;
+  /** The standard colours of the page. */
+  colors: readonly { hex: string; name: string }[];
   prices: Prices;
   language: Language;
   t: TFunction<"texts">;
@@ -27,7 +41,7 @@ interface ShownPiece<K extends ConfigurableKind> {
 
 /** Tells search engines of the piece a configurator shows, and answers how a link to it looks where it is shared. */
 export async function announcePiece<K extends ConfigurableKind>(
-  { kind, piece, chosen, prices, language, t }: ShownPiece<K>,
+  { kind, piece, chosen, colors, prices, language, t }: ShownPiece<K>,
   context: AppLoadContext,
 ): Promise<{ description: string; share: Share | undefined }> {
   const shop = await context.content.settings(language);
@@ -44,6 +58,7 @@ export async function announcePiece<K extends ConfigurableKind>(
       name,
       description: words.kinds[kind],
       material: words.material,
+      color: colorOf(piece, colors, language),
       address,
       picture: origins.main + picture,
       shopName: shop.name,
@@ -52,6 +67,7 @@ export async function announcePiece<K extends ConfigurableKind>(
       sku: kind,
       deliveryWeeks: shop.deliveryWeeks,
       madeToMeasure: madeToMeasure(kind, piece),
+      ...measured(kind, piece, language),
       policyAddress: addressIn(language, PATHS.withdrawalPolicy[language], origins),
     }),
     shopThing(shop, origins.main),
@@ -63,11 +79,37 @@ export async function announcePiece<K extends ConfigurableKind>(
   );
   const share = {
     title: name,
-    description: words.shared(formatEuro(price, language), shop.deliveryWeeks),
+    description: words.shared(formatEuro(price, language), weeksInWords(shop.deliveryWeeks, language)),
     picture,
     query: chosen ? query : "",
   };
   return { description: words.kinds[kind], share };
+}
+
+/** Size, weight and facts, the same that the page shows. */
+function measured<K extends ConfigurableKind>(kind: K, piece: ConfigurationOf<K>, language: Language) {
+  const { min, max } = boundsOf(partsOf(kind, piece));
+  const across = (axis: "x" | "y" | "z") => Math.round((max[axis] - min[axis]) * 10) / 10;
+  return {
+    size: {
+      width: across("x"),
+      depth: across("z"),
+      height: kind === "tableOffice" ? DESK.height : across("y"),
+    },
+    weight: factsOf(kind, piece).weight,
+    properties: factLines(kind, piece, language).filter(({ code }) => code !== "weight"),
+  };
+}
+
+/** "Graphit", "RAL 5024 Pastellblau"; undefined for a kind without steel. */
+function colorOf(
+  { color }: Piece,
+  colors: ShownPiece<ConfigurableKind>["colors"],
+  language: Language,
+): string | undefined {
+  if (!color) return undefined;
+  const standard = color.chooseOwnColor ? undefined : colors.find(({ hex }) => hex === color.hex);
+  return standard?.name ?? colorWords(color, language);
 }
 
 /** Path and query of the picture of a piece that is shared. */

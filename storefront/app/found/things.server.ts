@@ -1,3 +1,4 @@
+import { countryCode } from "./country.server.ts";
 import type { Thing } from "./StructuredData.tsx";
 
 /** How a page's own offer and shop are said in schema.org's words. Shapes: https://schema.org, Google's rich results. */
@@ -36,7 +37,7 @@ export function shopThing(shop: Shop, origin: string): Thing {
         streetAddress: street,
         postalCode: zip,
         addressLocality: city,
-        addressCountry: country || "DE",
+        addressCountry: countryCode(country) ?? "DE",
       },
     }),
   };
@@ -82,6 +83,8 @@ export interface Offered {
   name: string;
   description: string;
   material: string;
+  /** What the steel is coated in; undefined for a kind without. */
+  color?: string | undefined;
   /** Full addresses. */
   address: string;
   picture: string;
@@ -95,6 +98,12 @@ export interface Offered {
   /** No right of withdrawal (§ 312g Abs. 2 Nr. 1 BGB). */
   madeToMeasure: boolean;
   policyAddress: string;
+  /** cm; a range where the height can be set. */
+  size: { width: number; depth: number; height: number | { min: number; max: number } };
+  /** kg */
+  weight: number;
+  /** Further facts in the page's words. */
+  properties: readonly { name: string; value: string }[];
 }
 
 /** The piece a configurator shows, as something one can buy now. */
@@ -107,7 +116,17 @@ export function productThing(piece: Offered): Thing {
     image: [piece.picture],
     sku: piece.sku,
     material: piece.material,
+    ...(piece.color && { color: piece.color }),
     brand: { "@type": "Brand", name: piece.shopName },
+    width: quantity(piece.size.width, "CMT"),
+    depth: quantity(piece.size.depth, "CMT"),
+    height: quantity(piece.size.height, "CMT"),
+    weight: quantity(piece.weight, "KGM"),
+    additionalProperty: piece.properties.map(({ name, value }) => ({
+      "@type": "PropertyValue",
+      name,
+      value,
+    })),
     offers: {
       "@type": "Offer",
       url: piece.address,
@@ -123,22 +142,24 @@ export function productThing(piece: Offered): Thing {
   };
 }
 
-/** Delivery within Germany is in the price. The promise covers building and transport together. */
+/** Units are UN/CEFACT's codes: CMT for cm, KGM for kg. */
+function quantity(value: number | { min: number; max: number }, unitCode: "CMT" | "KGM") {
+  const amount = typeof value === "number" ? { value } : { minValue: value.min, maxValue: value.max };
+  return { "@type": "QuantitativeValue", ...amount, unitCode };
+}
+
+/**
+ * Delivery within Germany is in the price. The promise covers building and transport together: that it has left the workshop by
+ * then is true. The transport alone has no promised time, so it is left out.
+ */
 function shipping(weeks: number) {
-  const days = (maxValue: number) => ({
-    "@type": "QuantitativeValue",
-    minValue: 0,
-    maxValue,
-    unitCode: "DAY",
-  });
   return {
     "@type": "OfferShippingDetails",
     shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "EUR" },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "DE" },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
-      handlingTime: days(weeks * 7),
-      transitTime: days(0),
+      handlingTime: { "@type": "QuantitativeValue", minValue: 1, maxValue: weeks * 7, unitCode: "DAY" },
     },
   };
 }

@@ -5,6 +5,8 @@ export const PATHS = {
   bees: { de: "/bienen", en: "/bees" },
   terms: { de: "/agb", en: "/terms" },
   withdrawalPolicy: { de: "/widerrufsbelehrung", en: "/withdrawal-policy" },
+  sendDesign: { de: "/entwurf-senden", en: "/send-design" },
+  drafts: { de: "/entwuerfe", en: "/drafts" },
   withdrawal: { de: "/widerruf", en: "/withdrawal" },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -26,6 +26,7 @@ export function Footer() {
         </div>
         <FooterGroup title={t("shop.footerShop")}>
           <FooterLink to={CHOOSER}>{t("shop.configurator")}</FooterLink>
+          <FooterLink to={PATHS.drafts[language]}>{t("drafts.title")}</FooterLink>
           <FooterLink to="/cartDesktop">{t("shop.cart")}</FooterLink>
           <FooterLink to="/faq">{t("shop.faq")}</FooterLink>
         </FooterGroup>

@@ -10,7 +10,11 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
   de: [
     {
       title: "Cookies",
-      text: "Vier notwendige Cookies: „cart“ merkt sich deinen Warenkorb (30 Tage), „language“ die Sprache (ein Jahr), „screen“, ob dein Bildschirm schmal oder breit ist (ein Jahr), „consent“, ob wir mitzählen dürfen (ein Jahr). Führt dich ein Link mit Angaben zu einer Werbung (utm) hierher, merkt sich „campaign“ diese, bis du den Browser schließt; bestellst du, stehen sie bei der Bestellung. Was du ins Bestellformular schreibst, behält dein Browser in diesem Fenster, bis du bestellst oder es schließt; wir bekommen es erst mit der Bestellung.",
+      text: "Vier notwendige Cookies: „cart“ merkt sich deinen Warenkorb (30 Tage), „language“ die Sprache (ein Jahr), „screen“, ob dein Bildschirm schmal oder breit ist (ein Jahr), „consent“, ob wir mitzählen dürfen (ein Jahr). Führt dich ein Link mit Angaben zu einer Werbung (utm) hierher, merkt sich „campaign“ diese, bis du den Browser schließt; bestellst du, stehen sie bei der Bestellung. Was du ins Bestellformular schreibst, steht bei deinem Warenkorb, damit du später weitermachen kannst; bestellst du nicht, wird es 30 Tage nach deiner letzten Eingabe gelöscht.",
+    },
+    {
+      title: "Entwürfe",
+      text: "Dein letzter Entwurf jeder Art und die, die du dir merkst, liegen im Speicher deines Browsers, bis du sie entfernst; uns werden sie nicht geschickt. Schickst du dir einen per E-Mail, verwenden wir die Adresse nur dafür und löschen sie, sobald die E-Mail verschickt ist.",
     },
     {
       title: "Mitzählen, nur wenn du zustimmst",
@@ -32,7 +36,11 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
   en: [
     {
       title: "Cookies",
-      text: "Four necessary cookies: “cart” remembers your cart (30 days), “language” your language (one year), “screen” whether your screen is narrow or wide (one year), “consent” whether we may count (one year). If a link with details of an advertisement (utm) brings you here, “campaign” remembers them until you close your browser; if you order, they are kept with the order. What you write into the order form stays in this window of your browser until you order or close it; we receive it only with the order.",
+      text: "Four necessary cookies: “cart” remembers your cart (30 days), “language” your language (one year), “screen” whether your screen is narrow or wide (one year), “consent” whether we may count (one year). If a link with details of an advertisement (utm) brings you here, “campaign” remembers them until you close your browser; if you order, they are kept with the order. What you write into the order form is kept with your cart, so that you can go on later; if you do not order, it is deleted 30 days after you last typed.",
+    },
+    {
+      title: "Designs",
+      text: "Your last design of each kind and the ones you save are in the storage of your browser until you remove them; they are not sent to us. If you send one to yourself by e-mail, we use the address for that alone and delete it as soon as the e-mail has been sent.",
     },
     {
       title: "Counting, only with your consent",

@@ -16,10 +16,10 @@ export function OfflineNotice() {
     if (!online) setWasOffline(true);
     else if (wasOffline) {
       setWasOffline(false);
-      toast(t("loading.online"));
+      toast((t) => t("loading.online"));
     }
-  }, [online, wasOffline, t]);
-  useEffect(() => (online ? undefined : holdSteps(() => toast(t("loading.offlineStep")))), [online, t]);
+  }, [online, wasOffline]);
+  useEffect(() => (online ? undefined : holdSteps(() => toast((t) => t("loading.offlineStep")))), [online]);
   return (
     <div role="status" className="no-print">
       {online ? null : <p className="offline">{t("loading.offline")}</p>}

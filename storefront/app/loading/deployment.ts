@@ -6,10 +6,23 @@ const RELOADED = "reloaded for a newer version";
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   const { url, version } = window.__remixManifest;
-  if (sessionStorage.getItem(RELOADED) === version) return false;
+  if (reloadedFor() === version) return false;
   const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   if (answer?.status !== 404) return false;
-  sessionStorage.setItem(RELOADED, version);
+  try {
+    sessionStorage.setItem(RELOADED, version);
+  } catch {
+    // A page that cannot remember its reload could reload for ever.
+    return false;
+  }
   location.reload();
   return true;
+}
+
+function reloadedFor(): string | null {
+  try {
+    return sessionStorage.getItem(RELOADED);
+  } catch {
+    return null;
+  }
 }

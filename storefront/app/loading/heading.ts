@@ -5,16 +5,29 @@ const HEADING = "heading for";
  * version was deployed, Remix loads the present page anew; `resumeHeading` then goes where the visitor was heading.
  */
 export function rememberHeading(path: string | undefined): void {
-  if (path) sessionStorage.setItem(HEADING, path);
-  else sessionStorage.removeItem(HEADING);
+  try {
+    if (path) sessionStorage.setItem(HEADING, path);
+    else sessionStorage.removeItem(HEADING);
+  } catch {
+    // A full or closed store: after an interruption the link must be pressed once more.
+  }
 }
 
 /** Goes on to where a reload interrupted a navigation. True if the page is about to be left. */
 export function resumeHeading(): boolean {
-  const path = sessionStorage.getItem(HEADING);
-  sessionStorage.removeItem(HEADING);
+  const path = takeHeading();
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!path || entry?.type !== "reload") return false;
   location.replace(path);
   return true;
+}
+
+function takeHeading(): string | null {
+  try {
+    const path = sessionStorage.getItem(HEADING);
+    sessionStorage.removeItem(HEADING);
+    return path;
+  } catch {
+    return null;
+  }
 }

@@ -10,6 +10,7 @@ const NO_PAGES = [
   "stock/:kind",
   "stock/:kind/:plank/:view",
   "cart/offer",
+  "cart/contact",
   "language",
   "consent",
   "texts/:language",

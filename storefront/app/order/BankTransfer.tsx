@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import type { loader as rootLoader } from "../root.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 
 interface BankTransferProps {
   orderNumber: string;
@@ -21,7 +22,6 @@ export function BankTransfer({ orderNumber, total, code }: BankTransferProps) {
     [t("order.completed.amount"), euro(total)],
     [t("order.completed.purpose"), orderNumber],
     [t("order.completed.holder"), settings.bankHolder],
-    [t("order.completed.iban"), settings.iban],
     [t("order.completed.bic"), settings.bic],
     [t("order.completed.bank"), settings.bankName],
   ].filter(([, value]) => value);
@@ -29,6 +29,11 @@ export function BankTransfer({ orderNumber, total, code }: BankTransferProps) {
     <section aria-labelledby="transfer" className="piece">
       <h2 id="transfer">{t("order.completed.transferTitle")}</h2>
       <p className="mt-1 mb-3">{t("order.completed.transferText")}</p>
+      <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="text-muted">{t("order.completed.iban")}</span>
+        <span className="figures whitespace-nowrap font-[600]">{settings.iban}</span>
+        <CopyButton text={settings.iban.replace(/\s/g, "")} name={t("order.completed.iban")} />
+      </p>
       <div className="flex flex-wrap items-start justify-between gap-6">
         <dl className="grid min-w-56 flex-1 grid-cols-[auto_1fr] content-start gap-x-6 gap-y-1">
           {rows.map(([label, value]) => (

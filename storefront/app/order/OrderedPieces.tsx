@@ -1,8 +1,10 @@
+import { cartContents, weeksInWords } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import { PieceFacts } from "../cart/PieceFacts.tsx";
 import { PiecePicture } from "../cart/PiecePicture.tsx";
 import { PiecePrice } from "../cart/PiecePrice.tsx";
 import { Sums } from "../cart/Sums.tsx";
+import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/useMoney.ts";
 import type { PlacedBill } from "./ownOrder.server.ts";
 
@@ -10,6 +12,11 @@ import type { PlacedBill } from "./ownOrder.server.ts";
 export function OrderedPieces({ bill }: { bill: PlacedBill }) {
   const { t } = useTranslation();
   const { containedVat } = useMoney();
+  const language = useLanguage();
+  const contents = cartContents(bill.lines.map(({ kind }) => kind));
+  const weeks = bill.promised_weeks;
+  const express =
+    weeks === null ? t("cart.expressFee") : t("cart.expressWithin", { time: weeksInWords(weeks, language) });
   return (
     <section aria-labelledby="ordered">
       <h2 id="ordered" className="mb-3 text-lead">
@@ -33,10 +40,10 @@ export function OrderedPieces({ bill }: { bill: PlacedBill }) {
       <div className="mt-4 sm:ml-auto sm:max-w-88">
         <Sums
           rows={[
-            [t("cart.goods"), bill.goods + bill.multi_item_discount],
+            [t(`cart.goods.${contents}`), bill.goods + bill.multi_item_discount],
             [t("cart.lineDiscount"), -bill.multi_item_discount],
             [t("cart.pickupDeduction"), -bill.pickup_deduction],
-            [t("cart.expressFee"), bill.express_fee],
+            [express, bill.express_fee],
             [t("order.deliveryCost"), bill.delivery_cost],
             [t("cart.voucherSum"), -bill.voucher_sum],
           ]}

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { THANKS } from "../home/thanks.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
@@ -31,5 +32,5 @@ export async function answerSurvey(request: Request, context: AppLoadContext) {
     context.log.error({ reason: error.message }, "a survey answer could not be sent");
     return data({ notice: t("survey.notSent", { reason: t("faults.commerceSilent") }) }, { status: 503 });
   }
-  return redirect("/", 303);
+  return redirect(`/?${THANKS}`, 303);
 }

@@ -1,9 +1,11 @@
-import type { AppLoadContext } from "@remix-run/node";
+import { type AppLoadContext, redirect } from "@remix-run/node";
 import { cardsOf } from "../cart/cards.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf } from "../language/language.server.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
+import type { PlacedOrder } from "../session/cartSession.server.ts";
 import { orderFromAddress } from "./address.server.ts";
+import { lastPageOf } from "./placed.server.ts";
 
 /**
  * The order a last page is about. Its number and total stand in the address; what it consists of is shown only to the
@@ -18,6 +20,7 @@ export async function ownOrder(request: Request, context: AppLoadContext) {
   return {
     ...order,
     own: own !== null,
+    reserved: own?.payBy === "reservation",
     byTransfer: own?.payBy === "bank_transfer",
     bill: own && (await billOf(own.id, request, context)),
   };
@@ -25,15 +28,23 @@ export async function ownOrder(request: Request, context: AppLoadContext) {
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof ownOrder>>>;
 export type PlacedBill = NonNullable<ShownOrder["bill"]>;
 
+/** Leads who opens a last page without naming an order to the one they have just placed in this browser, if there is one. */
+export async function leadToOwn(
+  request: Request,
+  context: AppLoadContext,
+  isMeant: (placed: PlacedOrder) => boolean,
+): Promise<void> {
+  if (orderFromAddress(request.url)) return;
+  const placed = (await cartSessionOf(request, context)).get("placedOrder");
+  if (placed && isMeant(placed)) throw redirect(lastPageOf(placed), 303);
+}
+
 /** null when nobody can say: number and total are enough to know that the order is there. */
 async function billOf(orderId: string, request: Request, context: AppLoadContext) {
   const language = await languageOf(request);
   try {
-    const [bill, colors] = await Promise.all([
-      context.commerce.orderBill(orderId, language),
-      context.content.standardColors(language),
-    ]);
-    return { ...bill, lines: cardsOf(bill.lines, colors) };
+    const bill = await context.commerce.orderBill(orderId, language);
+    return { ...bill, lines: cardsOf(bill.lines, language) };
   } catch (error) {
     if (!isUnavailable(error) && !isRefusal(error)) throw error;
     context.log.warn({ reason: error.message }, "the placed order could not be read");

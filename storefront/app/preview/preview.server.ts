@@ -4,13 +4,19 @@ import { urlSearchParamPreviewSecret, validatePreviewUrl } from "@sanity/preview
 import type { Logger } from "pino";
 import { z } from "zod";
 import { localPath } from "../navigation/localPath.ts";
-import { UsedSecrets } from "./usedSecrets.ts";
+import { fingerprint, UsedSecrets } from "./usedSecrets.ts";
 
 const HALF_AN_HOUR_S = 30 * 60;
+/**
+ * `Critical-CH` makes a browser begin the whole journey anew, link included. For this long (ms) the browser that the link has let
+ * in may use it again.
+ */
+const RESTART_MS = 10_000;
 
 /** Why no preview was opened: the shop has no token, the secret is not good (any more), or the CMS is silent. */
 export type Refusal = "noToken" | "badSecret" | "silent";
-export type Entry = { path: string; cookie: string } | { refusal: Refusal };
+/** Without a cookie the browser has it already. */
+export type Entry = { path: string; cookie?: string } | { refusal: Refusal };
 
 export interface PreviewOptions {
   /** Reads drafts; null without a token. */
@@ -23,13 +29,15 @@ export interface PreviewOptions {
   now?: () => number;
 }
 
-const kept = z.object({ until: z.number() });
+/** `by` names the secret that opened it, as a hash. */
+const kept = z.object({ until: z.number(), by: z.string().catch("") });
 
 export type Preview = ReturnType<typeof createPreview>;
 
 /**
  * Lets staff see drafts in the shop. The Studio writes a short-lived secret into the CMS and sends the browser to
- * `/preview` with it; a secret that the CMS knows is exchanged, once, for a signed cookie that lives half an hour.
+ * `/preview` with it; a secret that the CMS knows is exchanged, once, for a signed cookie that lives half an hour. The same
+ * browser may come by the same link again within seconds; that renews nothing.
  */
 export function createPreview({ reader, secret, secure, log, now = Date.now }: PreviewOptions) {
   const cookie = createCookie("preview", {
@@ -40,17 +48,26 @@ export function createPreview({ reader, secret, secure, log, now = Date.now }: P
     secure,
   });
   const used = new UsedSecrets();
+  const cookieIn = async (header: string | null | undefined) => {
+    if (!header?.includes("preview=")) return null;
+    const { data } = kept.safeParse(await cookie.parse(header));
+    return data && data.until > now() ? data : null;
+  };
+  /** Whether this very browser was let in by this very secret, just now. */
+  const isRestart = async (given: string, header: string | null | undefined) => {
+    const opened = await cookieIn(header);
+    if (!opened || opened.by !== fingerprint(given)) return false;
+    return now() - (opened.until - HALF_AN_HOUR_S * 1000) < RESTART_MS;
+  };
 
   return {
     /** True while the visitor's cookie is one of ours and not older than half an hour. */
     isOn: async (cookieHeader: string | null | undefined): Promise<boolean> => {
-      if (!reader || !cookieHeader?.includes("preview=")) return false;
-      const { data } = kept.safeParse(await cookie.parse(cookieHeader));
-      return data !== undefined && data.until > now();
+      return reader !== null && (await cookieIn(cookieHeader)) !== null;
     },
 
     /** Checks the address the Studio sent somebody to. Answers the page to show, always one of the shop. */
-    enter: async (address: string): Promise<Entry> => {
+    enter: async (address: string, cookieHeader?: string | null): Promise<Entry> => {
       if (!reader) return { refusal: "noToken" };
       const given = new URL(address).searchParams.get(urlSearchParamPreviewSecret) ?? "";
       const found = await validatePreviewUrl(reader, address).catch((error: unknown) => {
@@ -58,13 +75,14 @@ export function createPreview({ reader, secret, secure, log, now = Date.now }: P
         return null;
       });
       if (!found) return { refusal: "silent" };
-      if (!found.isValid || !used.use(given)) return { refusal: "badSecret" };
+      if (!found.isValid) return { refusal: "badSecret" };
+      const path = localPath(found.redirectTo, ["sanity-preview-perspective", "sanity-preview-variant"]);
+      if (!used.use(given)) {
+        return (await isRestart(given, cookieHeader)) ? { path } : { refusal: "badSecret" };
+      }
       log.info("preview opened");
-      const until = now() + HALF_AN_HOUR_S * 1000;
-      return {
-        path: localPath(found.redirectTo, ["sanity-preview-perspective", "sanity-preview-variant"]),
-        cookie: await cookie.serialize({ until }, { maxAge: HALF_AN_HOUR_S }),
-      };
+      const opened = { until: now() + HALF_AN_HOUR_S * 1000, by: fingerprint(given) };
+      return { path, cookie: await cookie.serialize(opened, { maxAge: HALF_AN_HOUR_S }) };
     },
 
     /** The header that ends it. */

@@ -31,7 +31,7 @@ async function opened(options?: Partial<PreviewOptions>) {
   const preview = previewOf(options);
   const entry = await preview.enter(`${ADDRESS}=good&sanity-preview-pathname=/faq`);
   if ("refusal" in entry) throw new Error(entry.refusal);
-  return { preview, ...entry };
+  return { preview, path: entry.path, cookie: entry.cookie ?? "" };
 }
 
 test("a secret that the CMS knows opens the page it names, with a cookie scripts cannot read", async () => {
@@ -44,6 +44,34 @@ test("a secret that the CMS knows opens the page it names, with a cookie scripts
 test("a secret works once", async () => {
   const { preview } = await opened();
   expect(await preview.enter(`${ADDRESS}=good`)).toEqual({ refusal: "badSecret" });
+});
+
+test("a browser that begins its journey anew within seconds comes in by the same link, and no other browser does", async () => {
+  let time = 1_000_000;
+  const { preview, cookie } = await opened({ now: () => time });
+  const link = `${ADDRESS}=good&sanity-preview-pathname=/faq`;
+  time += 3000;
+  expect(await preview.enter(link, sent(cookie))).toEqual({ path: "/faq" });
+  for (const stranger of [undefined, "", "preview=1", "screen=desktop"])
+    expect(await preview.enter(link, stranger)).toEqual({ refusal: "badSecret" });
+  const ofAnotherShop = await opened({ secret: "another-secret-of-16", now: () => time });
+  expect(await preview.enter(link, sent(ofAnotherShop.cookie))).toEqual({ refusal: "badSecret" });
+  time += 8000;
+  expect(await preview.enter(link, sent(cookie))).toEqual({ refusal: "badSecret" });
+});
+
+test("the cookie of one link does not let another used link in", async () => {
+  const reader = cms("good");
+  reader.fetch = (async (_query: string, { secret }: { secret: string }) => ({
+    private: { _id: "drafts.1", _updatedAt: "now", secret, studioUrl: "https://s" },
+    public: null,
+  })) as typeof reader.fetch;
+  const { preview } = await opened({ reader });
+  const other = await preview.enter(`${ADDRESS}=other`);
+  if ("refusal" in other) throw new Error(other.refusal);
+  expect(await preview.enter(`${ADDRESS}=good`, sent(other.cookie ?? ""))).toEqual({
+    refusal: "badSecret",
+  });
 });
 
 test.each(["=forged", "=", ""])("a secret that the CMS does not know opens nothing (%j)", async (secret) => {

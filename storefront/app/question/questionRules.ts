@@ -1,5 +1,5 @@
-import type { FieldIssues } from "../forms/checked.ts";
-import { emailIssue, LONGEST } from "../forms/lengths.ts";
+import { defined, type FieldIssues } from "../forms/checked.ts";
+import { emailIssue, lengthIssue } from "../forms/issues.ts";
 
 /** What the questions form asks for, and what it sends along. */
 export interface QuestionFields extends Record<string, string | undefined> {
@@ -17,14 +17,11 @@ export interface QuestionFields extends Record<string, string | undefined> {
 
 /** Everything that keeps a question from being sent. */
 export function questionIssues(fields: QuestionFields): FieldIssues<QuestionFields> {
-  const issues: FieldIssues<QuestionFields> = {};
   const { name = "", text = "", phone = "" } = fields;
-  if (!name.trim()) issues.name = "name";
-  else if (name.trim().length > LONGEST.name) issues.name = "tooLong";
-  const email = emailIssue(fields.email);
-  if (email) issues.email = email;
-  if (phone.trim().length > LONGEST.phone) issues.phone = "phone";
-  if (!text.trim()) issues.text = "question";
-  else if (text.trim().length > LONGEST.text) issues.text = "tooLong";
-  return issues;
+  return defined<QuestionFields>({
+    name: name.trim() ? lengthIssue(name, "name") : "name",
+    email: emailIssue(fields.email),
+    phone: lengthIssue(phone, "phone"),
+    text: text.trim() ? lengthIssue(text, "text") : "question",
+  });
 }

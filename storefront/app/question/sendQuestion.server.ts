@@ -7,6 +7,9 @@ import { checked } from "../forms/checked.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { type QuestionFields, questionIssues } from "./questionRules.ts";
 
+/** Stands in the address of the page that says so: opened without it, the page claims nothing. */
+export const SENT = "sent";
+
 /** Sends the question on; whatever keeps it, the form comes back with all that was typed. */
 export async function sendQuestion(request: Request, context: AppLoadContext) {
   const [form, language, t] = await Promise.all([request.formData(), languageOf(request), textsOf(request)]);
@@ -23,7 +26,7 @@ export async function sendQuestion(request: Request, context: AppLoadContext) {
     return answer(t("question.notSent", { reason: t("faults.commerceSilent") }), 503);
   }
   context.analytics.record(request, { name: "contact" });
-  return redirect("/messageSent", 303);
+  return redirect(`/messageSent?${SENT}`, 303);
 }
 
 function messageOf({ query = "", kind, ...fields }: QuestionFields) {

@@ -28,12 +28,13 @@ function withoutBlur(picture: Picture | null): Picture | null {
 
 /** A review as its card shows it. By law its authenticity is said beside each one (§ 5b Abs. 3 UWG). */
 export function shownReview(review: Review, language: Language, t: TFunction<"texts">): ShownReview {
-  const { id, firstName, kind, text, date, picture, authenticity, authenticityNote } = review;
+  const { id, firstName, kind, text, stars, date, picture, authenticity, authenticityNote } = review;
   return {
     id,
     firstName,
     piece: [t(`cart.kind.${kind}`), sizeOf(review)].filter(Boolean).join(", "),
     text,
+    stars,
     date,
     day: dayInWords(date, language),
     picture,

@@ -13,7 +13,7 @@ import { cartPage } from "../cart/cartPage.server.ts";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { inTurn } from "../cart/inTurn.ts";
 import { OrderForm } from "../cart/OrderForm.tsx";
-import { offerOf } from "../cart/offer.ts";
+import { offered, offerOf } from "../cart/offer.ts";
 import type { OrderFields } from "../cart/orderRules.ts";
 import { SilentCart } from "../cart/SilentCart.tsx";
 import { isUnreachable, type Unreachable } from "../cart/unreachable.ts";
@@ -70,7 +70,7 @@ export default function Cart() {
   const answer = useActionData<typeof action>();
   const { bill } = page;
   const removals = useRemovals(bill?.lines ?? []);
-  const changedElsewhere = useFreshCart(bill ? offerOf(bill) : "");
+  const changedElsewhere = useFreshCart(bill ? offerOf(offered(bill)) : "");
   if (bill) {
     return (
       <OrderForm
@@ -78,9 +78,10 @@ export default function Cart() {
         saved={page.saved}
         countries={page.countries}
         today={page.today}
-        news={{ restored: page.restored, changed: page.changed, changedElsewhere, silent: page.silent }}
+        news={{ unpaid: page.unpaid, changed: page.changed, changedElsewhere, silent: page.silent }}
         removals={removals}
         prices={page.prices}
+        suggestion={page.suggestion}
       />
     );
   }

@@ -1,15 +1,15 @@
-import { defaultConfiguration, priceOf } from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { queryOf } from "../configurator/address/address.ts";
 import { CONFIGURABLE_KINDS } from "../configurator/kinds.ts";
 import { KIND_PAGES } from "../configurator/pages.ts";
 import { announceStep } from "../found/pages.server.ts";
 import { foundWords } from "../found/words.server.ts";
 import { KindPicture } from "../home/KindPicture.tsx";
-import { kindPicture } from "../home/kindPictures.server.ts";
+import { shownPicture } from "../home/kindPictures.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
+import { PATHS } from "../language/paths.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import { pageTitle } from "../layout/title.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { usePagePath } from "../screen/useScreen.ts";
@@ -27,15 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title,
     description: foundWords[language].chooser,
-    pieces: CONFIGURABLE_KINDS.map((kind) => {
-      const piece = defaultConfiguration(kind);
-      return {
-        kind,
-        picture: kindPicture(kind),
-        query: queryOf(kind, piece).toString(),
-        price: priceOf(kind, piece, prices).price,
-      };
-    }),
+    pieces: CONFIGURABLE_KINDS.map((kind) => shownPicture(kind, prices, t)),
   };
 }
 
@@ -45,32 +37,38 @@ export default function Chooser() {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const page = usePagePath();
+  const language = useLanguage();
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-12 desk:px-8 desk:pt-10">
       <h1>{t("configurator.chooser.heading")}</h1>
-      <p className="mt-2 mb-6 max-w-[58ch] desk:mb-8">{t("configurator.chooser.lead")}</p>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 desk:mb-6">
+        <p className="mt-2 max-w-[58ch]">{t("configurator.chooser.lead")}</p>
+        <Link to={PATHS.drafts[language]} className="button button-quiet text-small">
+          {t("drafts.title")}
+        </Link>
+      </div>
       <ul className="grid grid-cols-2 gap-3 desk:grid-cols-3 desk:gap-6">
-        {pieces.map(({ kind, picture, query, price }, index) => (
-          <li key={kind}>
+        {pieces.map((shown, index) => (
+          <li key={shown.kind}>
             <Link
-              to={page(KIND_PAGES[kind])}
+              to={`${page(KIND_PAGES[shown.kind])}?${shown.query}`}
               prefetch="intent"
               viewTransition
+              aria-labelledby={`${shown.kind}-words`}
               className="sheet group grid h-full content-between overflow-hidden no-underline"
             >
-              <KindPicture
-                picture={picture}
-                drawing={`/drawing/${kind}?${query}`}
-                alt=""
-                sizes="(min-width: 813px) 31vw, 46vw"
-                priority={index === 0}
-              />
-              <span className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line bg-sheet px-3 py-2.5 desk:px-4 desk:py-3">
-                <span className="heading font-[600]">{t(`cart.kind.${kind}`)}</span>
+              <KindPicture shown={shown} sizes="(min-width: 813px) 31vw, 46vw" priority={index === 0} />
+              <span
+                id={`${shown.kind}-words`}
+                className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line bg-sheet px-3 py-2.5 desk:px-4 desk:py-3"
+              >
+                <span className="heading font-[600]">{t(`cart.kind.${shown.kind}`)}</span>{" "}
                 <span className="figures text-small">
-                  {t("configurator.chooser.price", { price: euro(price) })}
+                  {t("configurator.chooser.price", { price: euro(shown.price) })}
+                </span>{" "}
+                <span className="w-full text-small text-muted">
+                  {t(`configurator.of.${shown.kind}.teaser`)}
                 </span>
-                <span className="w-full text-small text-muted">{t(`configurator.of.${kind}.teaser`)}</span>
               </span>
             </Link>
           </li>

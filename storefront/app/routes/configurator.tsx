@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DELIVERY_TIMES, QUANTITY } from "@planke46/furniture-rules";
 import {
   type ActionFunctionArgs,
   data,
@@ -10,22 +11,29 @@ import {
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
+  useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { AddedNotice } from "../configurator/AddedNotice.tsx";
 import { addPiece } from "../configurator/addPiece.server.ts";
 import { isFromForm, queryOf } from "../configurator/address/address.ts";
-import { lineIn, withLine } from "../configurator/address/line.ts";
+import { readCount, withCount } from "../configurator/address/count.ts";
+import { lineIn } from "../configurator/address/line.ts";
 import { Configurator } from "../configurator/Configurator.tsx";
 import { liesInCart } from "../configurator/changedLine.server.ts";
-import { colorChoices } from "../configurator/colorChoices.server.ts";
 import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { kindOfPath } from "../configurator/pages.ts";
-import { readPiece, stockOf, withStock } from "../configurator/readPiece.server.ts";
+import { pagePalette } from "../configurator/palette.ts";
+import { photoAddress } from "../configurator/photoAddress.ts";
+import { readAdapted, readPiece, stockOf, withStock } from "../configurator/readPiece.server.ts";
+import { designQuery, wishIn } from "../configurator/wish/address.ts";
+import { begun } from "../configurator/wish/wish.ts";
 import { hasConfiguration } from "../found/headLinks.ts";
 import { announcePiece } from "../found/piece.server.ts";
+import { picturesOf } from "../home/kindPictures.server.ts";
 import { KindInfo } from "../kind-info/KindInfo.tsx";
 import { kindInfoOf } from "../kind-info/kindInfo.server.ts";
+import { RoomPictures } from "../kind-info/RoomPictures.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { MakerSection } from "../offer/MakerSection.tsx";
@@ -34,6 +42,7 @@ import { Reviews } from "../reviews/Reviews.tsx";
 import { reviewsOf } from "../reviews/reviews.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
+import { suggestionAfter } from "../sets/suggestion.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -53,18 +62,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const kind = kindIn(request);
-  const reading = readPiece(kind, searchParams);
-  if (isFromForm(searchParams) && reading.ok) {
-    throw redirect(`${pathname}?${withLine(String(queryOf(kind, reading.nearest)), lineIn(searchParams))}`);
+  const language = await languageOf(request);
+  const colors = await context.content.standardColors(language);
+  const palette = pagePalette(colors);
+  const reading = readPiece(kind, searchParams, palette);
+  const adapted = isFromForm(searchParams) ? readAdapted(kind, searchParams, reading, palette) : null;
+  if (adapted) {
+    const address = designQuery(kind, adapted, lineIn(searchParams));
+    throw redirect(`${pathname}?${withCount(address, readCount(searchParams))}`);
   }
-  const [language, t, session] = await Promise.all([
-    languageOf(request),
-    textsOf(request),
-    cartSessionOf(request, context),
-  ]);
-  const [offer, colors, { prices }, stock, info, reviews] = await Promise.all([
+  const [t, session] = await Promise.all([textsOf(request), cartSessionOf(request, context)]);
+  const [offer, { prices }, stock, info, reviews] = await Promise.all([
     context.offerOf(kind, language),
-    colorChoices(context.content, language),
     context.commerce.prices(),
     stockOf(kind, language, context, session.get("cartId")),
     kindInfoOf(kind, language, context),
@@ -72,7 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const added = session.get("added") ?? null;
   const shown = withStock(kind, reading, stock);
-  const said = { kind, piece: shown.nearest, chosen: hasConfiguration(search), prices, language, t };
+  const said = { kind, piece: shown.nearest, colors, chosen: hasConfiguration(search), prices, language, t };
   const line = lineIn(searchParams);
   return data(
     {
@@ -89,6 +98,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       reviews,
       submission: randomUUID(),
       prices,
+      pictures: picturesOf(kind, prices, t),
+      suggestion: await suggestionAfter(added, prices, language, session.get("cartId"), context),
+      count: readCount(searchParams) ?? QUANTITY.min,
     },
     added ? { headers: await savedSession(session, context) } : {},
   );
@@ -101,7 +113,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (answer.refused) return data(answer.refused, { status: answer.status });
   if (answer.changed) return redirect("/cartDesktop", { status: 303, headers: answer.headers });
   const { pathname } = new URL(request.url);
-  return redirect(`${pathname}?${withLine(String(queryOf(kind, answer.piece)), lineIn(form))}`, {
+  const design = begun(kind, answer.piece, wishIn(kind, form));
+  return redirect(`${pathname}?${designQuery(kind, design, lineIn(form))}`, {
     status: 303,
     headers: answer.headers,
   });
@@ -117,16 +130,27 @@ function kindIn(request: Request): ConfigurableKind {
 export default function ConfiguratorPage() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks ?? 8;
+  const weeks = useRouteLoaderData<typeof rootLoader>("root")?.settings.deliveryWeeks;
+  const { search } = useLocation();
   const { kind, added } = page;
   return (
     <>
       {added ? (
-        <AddedNotice key={added.id} kind={added.kind} price={added.price} shown={added.shown} />
+        <AddedNotice
+          key={added.id}
+          kind={added.kind}
+          price={added.price}
+          quantity={added.quantity}
+          shown={added.shown}
+          picture={added.kind === kind ? photoAddress(kind, String(queryOf(kind, page.nearest))) : null}
+          suggestion={page.suggestion}
+        />
       ) : null}
       <Configurator
+        key={kind}
         kind={kind}
         initial={refused?.nearest ?? page.nearest}
+        wish={refused?.wish ?? page.wish}
         issues={refused?.issues ?? page.issues}
         typed={refused?.typed ?? page.typed}
         fault={refused?.fault ?? undefined}
@@ -134,9 +158,13 @@ export default function ConfiguratorPage() {
         gonePlanks={page.gonePlanks}
         changing={page.changing}
         colors={page.colors}
-        deliveryWeeks={weeks}
+        deliveryWeeks={weeks ?? DELIVERY_TIMES.deliveryWeeks}
         prices={page.prices}
+        count={refused?.count ?? page.count}
+        addedLine={added?.id ?? null}
+        isBare={!refused && !hasConfiguration(search)}
       />
+      <RoomPictures pictures={page.pictures} />
       <KindInfo kind={kind} info={page.info} />
       <Reviews reviews={page.reviews} />
       <QuestionSection kind={kind} submission={page.submission} />

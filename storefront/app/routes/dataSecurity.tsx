@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConsentSettings } from "../consent/ConsentSettings.tsx";
+import { foundWords } from "../found/words.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
@@ -14,6 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await legalPageOf("dataProtection", language, context);
   return {
     title: page?.title ?? t("legal.dataTitle"),
+    description: foundWords[language].legal.dataProtection,
     page,
     spoken: page ? [] : spokenDataProtection[language],
   };

@@ -1,4 +1,4 @@
-import { type ConfigurationOf, parseConfiguration } from "@planke46/furniture-rules";
+import { ANY_COLOR, type ConfigurationOf, parseConfiguration } from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { configurationFromQuery } from "../configurator/address/address.ts";
 import { drawingOf } from "../configurator/drawings.server.ts";
@@ -15,7 +15,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { kind } = params;
   const query = new URL(request.url).searchParams;
   if (!isConfigurable(kind)) throw new Response("unknown kind", { status: 404 });
-  const parsed = parseConfiguration(kind, configurationFromQuery(kind, query));
+  const parsed = parseConfiguration(kind, configurationFromQuery(kind, query), ANY_COLOR);
   if (!parsed.ok) throw new Response("unknown configuration", { status: 404 });
   const piece = parsed.configuration as ConfigurationOf<ConfigurableKind>;
   const { fingerprint, svg, packed } = await drawingOf(kind, piece, query.get("measures") === "1");

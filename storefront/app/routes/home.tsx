@@ -8,14 +8,20 @@ import { CounterBand } from "../home/CounterBand.tsx";
 import { Hero } from "../home/Hero.tsx";
 import { HowItWorks } from "../home/HowItWorks.tsx";
 import { KindTeasers } from "../home/KindTeasers.tsx";
+import { shownPicture } from "../home/kindPictures.server.ts";
+import { LatestReviews } from "../home/LatestReviews.tsx";
 import { PlankBand } from "../home/PlankBand.tsx";
-import { heroOf, hintIn, presetTables, shownTeasers } from "../home/pieces.server.ts";
+import { hintIn, presetTables, shownTeasers } from "../home/pieces.server.ts";
 import { plankPictures } from "../home/plankPictures.server.ts";
+import { SurveyThanks } from "../home/SurveyThanks.tsx";
 import { TableTeaser } from "../home/TableTeaser.tsx";
+import { TrustStrip } from "../home/TrustStrip.tsx";
+import { THANKS } from "../home/thanks.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { shownCounters } from "../pages/counters.server.ts";
 import { descriptionOf } from "../pages/page.server.ts";
+import { latestReviewsOf } from "../reviews/latest.server.ts";
 
 const FAQ_TEASERS = 4;
 
@@ -23,12 +29,13 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
-  const [page, sustainability, faq, { prices }, planks] = await Promise.all([
+  const [page, sustainability, faq, { prices }, planks, said] = await Promise.all([
     context.content.homePage(language),
     context.content.sustainabilityPage(language),
     context.content.faq(language),
     context.commerce.prices(),
     plankPictures(language, context),
+    latestReviewsOf(language, t, context),
   ]);
   await announceHome(language, context);
   const hint = hintIn(request);
@@ -36,12 +43,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: t("home.title"),
     description: descriptionOf(page?.intro ?? t("home.intro")),
+    thanks: new URL(request.url).searchParams.has(THANKS),
     page: page && { title: page.title, intro: page.intro, aboutTeaser: page.aboutTeaser },
     teasers: shownTeasers(page?.teasers ?? [], hint, prices, t),
     planks,
     counters: shownCounters(sustainability?.counters ?? [], language),
-    hero: heroOf(hint ?? "table", prices, t),
+    hero: shownPicture(hint ?? "table", prices, t),
     presets,
+    said,
     faq: (faq ?? [])
       .flatMap(({ items }) => items.slice(0, 1))
       .slice(0, FAQ_TEASERS)
@@ -50,14 +59,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { page, teasers, planks, counters, hero, presets, faq } = useLoaderData<typeof loader>();
+  const { thanks, page, teasers, planks, counters, hero, presets, said, faq } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
     <>
-      <Hero title={page?.title ?? t("home.heading")} intro={page?.intro ?? t("home.intro")} piece={hero} />
+      {thanks ? <SurveyThanks /> : null}
+      <Hero title={page?.title ?? t("home.heading")} intro={page?.intro ?? t("home.intro")} shown={hero} />
+      <TrustStrip rating={said.rating} />
       <KindTeasers teasers={teasers} />
       <PlankBand planks={planks} />
       <TableTeaser presets={presets} />
+      <LatestReviews reviews={said.reviews} />
       <HowItWorks />
       <CounterBand counters={counters} />
       <section className="mx-auto grid max-w-page gap-12 px-4 py-12 desk:grid-cols-2 desk:gap-20 desk:px-8 desk:py-20">

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { foundWords } from "../found/words.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
@@ -13,7 +14,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await legalPageOf("imprint", language, context);
   // Commerce keeps a copy of the shop's details of its own, for when the CMS is silent.
   const offer = page ? null : await context.offerOf("table", language);
-  return { title: page?.title ?? t("legal.imprintTitle"), page, maker: offer?.maker ?? null };
+  return {
+    title: page?.title ?? t("legal.imprintTitle"),
+    description: foundWords[language].legal.imprint,
+    page,
+    maker: offer?.maker ?? null,
+  };
 }
 
 export default function Imprint() {

@@ -6,15 +6,18 @@ import { useTranslation } from "react-i18next";
 import { CHOOSER } from "../configurator/pages.ts";
 import { textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
+import { BarePage } from "../order/BarePage.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { QuestionForm } from "../question/QuestionForm.tsx";
-import { sendQuestion } from "../question/sendQuestion.server.ts";
+import { SENT, sendQuestion } from "../question/sendQuestion.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = await textsOf(request);
-  return { title: t("question.sentTitle"), submission: randomUUID() };
+  const sent = new URL(request.url).searchParams.has(SENT);
+  const title = t(sent ? "question.sentTitle" : "order.bare.message.title");
+  return { title, sent, submission: randomUUID() };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -24,7 +27,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 /** Says that a question has arrived; or, without scripts, what has to be mended before it can. */
 export default function MessageSent() {
   const { t } = useTranslation();
-  const { submission } = useLoaderData<typeof loader>();
+  const { submission, sent } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (refused) {
     const answer = { reply: refused.reply as SubmissionResult, notice: refused.notice };
@@ -35,6 +38,7 @@ export default function MessageSent() {
       </div>
     );
   }
+  if (!sent) return <BarePage untold="message" />;
   return (
     <OutcomePage tone="good" heading={t("question.sentHeading")} text={t("question.sentText")}>
       <p>

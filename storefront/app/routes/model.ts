@@ -1,4 +1,4 @@
-import { type ConfigurationOf, type Issue, parseConfiguration } from "@planke46/furniture-rules";
+import { ANY_COLOR, type ConfigurationOf, type Issue, parseConfiguration } from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { configurationFromQuery } from "../configurator/address/address.ts";
 import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   if (!isConfigurable(kind) || !isFormat(format)) return refused(404, "there is no such model");
   const { search, searchParams } = new URL(request.url);
   if (search.length > LONGEST_QUERY) return refused(400, "the configuration is too long");
-  const parsed = parseConfiguration(kind, configurationFromQuery(kind, searchParams));
+  const parsed = parseConfiguration(kind, configurationFromQuery(kind, searchParams), ANY_COLOR);
   if (!parsed.ok) return refused(400, "this cannot be built", parsed.issues);
   try {
     const piece = parsed.configuration as ConfigurationOf<ConfigurableKind>;

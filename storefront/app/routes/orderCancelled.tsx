@@ -1,20 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { pageTitle } from "../layout/title.ts";
+import { BarePage } from "../order/BarePage.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
+import { PRIVATE } from "../order/private.ts";
+import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const t = await textsOf(request);
-  return { title: t("order.cancelled.title") };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [t, session] = await Promise.all([textsOf(request), cartSessionOf(request, context)]);
+  const begun = session.has("pendingPayment");
+  const title = t(begun ? "order.cancelled.title" : "order.bare.cancelled.title");
+  return data({ title, begun }, { headers: PRIVATE });
 }
 
 export default function OrderCancelled() {
+  const { begun } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
+  if (!begun) return <BarePage untold="cancelled" />;
   return (
     <OutcomePage tone="fault" heading={t("order.cancelled.heading")} text={t("order.cancelled.text")}>
       <p>{t("order.cancelled.kept")}</p>

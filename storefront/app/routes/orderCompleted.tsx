@@ -1,23 +1,19 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { cartContents } from "@planke46/furniture-rules";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { answerSurvey } from "../order/answerSurvey.server.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
+import { BarePage } from "../order/BarePage.tsx";
 import { ForgetDraft } from "../order/ForgetDraft.tsx";
 import { NextSteps } from "../order/NextSteps.tsx";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OriginSurvey } from "../order/OriginSurvey.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
-import { ownOrder } from "../order/ownOrder.server.ts";
+import { leadToOwn, ownOrder } from "../order/ownOrder.server.ts";
 import { PrintHead } from "../order/PrintHead.tsx";
 import { PRIVATE } from "../order/private.ts";
 import { transferCode } from "../order/transferCode.server.ts";
@@ -25,14 +21,15 @@ import { transferCode } from "../order/transferCode.server.ts";
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  await leadToOwn(request, context, ({ payBy }) => payBy !== "reservation");
   const [t, language, order] = await Promise.all([
     textsOf(request),
     languageOf(request),
     ownOrder(request, context),
   ]);
-  if (!order) throw redirect("/");
-  const code = order.byTransfer ? transferCode(order, await context.content.settings(language)) : null;
-  return data({ title: t("order.completed.title"), order, code }, { headers: PRIVATE });
+  const code = order?.byTransfer ? transferCode(order, await context.content.settings(language)) : null;
+  const title = t(order ? "order.completed.title" : "order.bare.completed.title");
+  return data({ title, order, code }, { headers: PRIVATE });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -43,8 +40,14 @@ export default function OrderCompleted() {
   const { order, code } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation();
+  if (!order) return <BarePage untold="completed" />;
+  const samples = order.bill && cartContents(order.bill.lines.map(({ kind }) => kind)) === "samples";
   return (
-    <OutcomePage tone="good" heading={t("order.completed.heading")} text={t("order.completed.text")}>
+    <OutcomePage
+      tone="good"
+      heading={t("order.completed.heading")}
+      text={t(`order.completed.${samples ? "sampleText" : "text"}`)}
+    >
       <ForgetDraft />
       <PrintHead day={order.bill?.placed_at.slice(0, 10) ?? ""} />
       <OrderOverview number={order.number} total={order.bill?.total ?? order.total} />

@@ -4,21 +4,26 @@ import { useTranslation } from "react-i18next";
 import { textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { answerSurvey } from "../order/answerSurvey.server.ts";
+import { BarePage } from "../order/BarePage.tsx";
 import { ForgetDraft } from "../order/ForgetDraft.tsx";
 import { NextSteps } from "../order/NextSteps.tsx";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OriginSurvey } from "../order/OriginSurvey.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
-import { ownOrder } from "../order/ownOrder.server.ts";
+import { leadToOwn, ownOrder } from "../order/ownOrder.server.ts";
 import { PrintHead } from "../order/PrintHead.tsx";
 import { PRIVATE } from "../order/private.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [t, order] = await Promise.all([textsOf(request), ownOrder(request, context)]);
-  return data({ title: t("order.reserved.title"), order }, { headers: PRIVATE });
+  await leadToOwn(request, context, ({ payBy }) => payBy === "reservation");
+  const [t, named] = await Promise.all([textsOf(request), ownOrder(request, context)]);
+  // An address with a number proves nothing: the reservation must be this browser's own.
+  const order = named?.reserved ? named : null;
+  const title = t(order ? "order.reserved.title" : "order.bare.reserved.title");
+  return data({ title, order }, { headers: PRIVATE });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -29,18 +34,15 @@ export default function OrderReserved() {
   const { order } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation();
+  if (!order) return <BarePage untold="reserved" />;
   return (
     <OutcomePage tone="good" heading={t("order.reserved.heading")} text={t("order.reserved.text")}>
       <ForgetDraft />
-      <PrintHead day={order?.bill?.placed_at.slice(0, 10) ?? ""} />
-      {order ? (
-        <>
-          <OrderOverview number={order.number} total={order.bill?.total ?? order.total} />
-          <NextSteps order={order} reserved />
-        </>
-      ) : null}
-      {order?.bill ? <OrderedPieces bill={order.bill} /> : null}
-      {order?.own ? <OriginSurvey notice={answer?.notice ?? null} /> : null}
+      <PrintHead day={order.bill?.placed_at.slice(0, 10) ?? ""} />
+      <OrderOverview number={order.number} total={order.bill?.total ?? order.total} />
+      <NextSteps order={order} reserved />
+      {order.bill ? <OrderedPieces bill={order.bill} /> : null}
+      <OriginSurvey notice={answer?.notice ?? null} />
       <p className="no-print">
         <Link to="/" className="button">
           {t("order.reserved.home")}

@@ -1,4 +1,4 @@
-import { type ConfigurationOf, parseConfiguration } from "@planke46/furniture-rules";
+import { ANY_COLOR, type ConfigurationOf, parseConfiguration } from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import sharp from "sharp";
 import { configurationFromQuery, queryOf } from "../configurator/address/address.ts";
@@ -20,7 +20,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   if (!isConfigurable(kind)) return refused(404, "there is no such photograph");
   const { search, searchParams } = new URL(request.url);
   if (search.length > LONGEST_QUERY) return refused(400, "the configuration is too long");
-  const parsed = parseConfiguration(kind, said(kind, searchParams));
+  const parsed = parseConfiguration(kind, said(kind, searchParams), ANY_COLOR);
   if (!parsed.ok) return refused(400, "this cannot be built", parsed.issues);
   const piece = parsed.configuration as ConfigurationOf<ConfigurableKind>;
   const photo = await photoOf(kind, piece, context.plankPictureOf).catch((error: unknown) => {

@@ -10,8 +10,10 @@ const STATUS = { noToken: 503, silent: 503, badSecret: 401 } as const;
 
 /** Opens a preview for whom the Studio sends; says plainly why not otherwise. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const entry = await context.preview.enter(request.url);
-  if ("cookie" in entry) throw redirect(entry.path, { headers: { "Set-Cookie": entry.cookie } });
+  const entry = await context.preview.enter(request.url, request.headers.get("Cookie"));
+  if ("path" in entry) {
+    throw redirect(entry.path, { headers: entry.cookie ? { "Set-Cookie": entry.cookie } : {} });
+  }
   const t = await textsOf(request);
   return data({ title: t("preview.refusedTitle"), refusal: entry.refusal }, STATUS[entry.refusal]);
 }

@@ -1,10 +1,12 @@
 import {
+  ANY_COLOR,
   type ConfigurationOf,
   defaultConfiguration,
   drawing,
   parseConfiguration,
   partsOf,
   priceOf,
+  weeksInWords,
 } from "@planke46/furniture-rules";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { TFunction } from "i18next";
@@ -61,7 +63,7 @@ async function cardOfPiece(
   language: Language,
   context: AppLoadContext,
 ): Promise<Card> {
-  const parsed = parseConfiguration(kind, configurationFromQuery(kind, query));
+  const parsed = parseConfiguration(kind, configurationFromQuery(kind, query), ANY_COLOR);
   if (!parsed.ok) throw missing();
   const piece = parsed.configuration as ConfigurationOf<ConfigurableKind>;
   const [shop, { prices }] = await Promise.all([
@@ -74,7 +76,8 @@ async function cardOfPiece(
     heading: [t(`cart.kind.${kind}`)],
     facts: [`${sizeText(piece)} cm`, ...detailsOf(piece, t), foundWords[language].workshop],
     price: formatEuro(priceOf(kind, piece, prices).price, language),
-    note: t("configurator.priceNote", { weeks: shop.deliveryWeeks }),
+    // In one line it would be too small to read.
+    note: t("configurator.priceNote", { time: weeksInWords(shop.deliveryWeeks, language) }).split(/(?<=,) /),
     drawing: await pictureOf(kind, piece, language, context),
   };
 }
@@ -105,7 +108,7 @@ async function cardOfShop(language: Language, context: AppLoadContext): Promise<
     heading: words.shopLine,
     facts: words.kindsLine,
     price: "",
-    note: "",
+    note: [],
     drawing: drawing(partsOf("table", table), { language }),
   };
 }

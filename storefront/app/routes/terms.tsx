@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { foundWords } from "../found/words.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { pageTitle } from "../layout/title.ts";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
@@ -11,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
   const page = await legalPageOf("terms", language, context);
-  return { title: page?.title ?? t("legal.termsTitle"), page };
+  return { title: page?.title ?? t("legal.termsTitle"), description: foundWords[language].legal.terms, page };
 }
 
 export default function Terms() {

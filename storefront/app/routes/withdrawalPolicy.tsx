@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { foundWords } from "../found/words.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
@@ -14,7 +15,11 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
   const page = await legalPageOf("withdrawal", language, context);
-  return { title: page?.title ?? t("legal.withdrawalTitle"), page };
+  return {
+    title: page?.title ?? t("legal.withdrawalTitle"),
+    description: foundWords[language].legal.withdrawal,
+    page,
+  };
 }
 
 /** When one may withdraw from a contract, and the way to do it. */

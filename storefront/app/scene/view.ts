@@ -118,7 +118,7 @@ export function openView(
     engine.resize();
     // A phone that is turned shows the furniture whole again, unless somebody has chosen how to look at it.
     if (!turned) aim = preset();
-    loop.request();
+    loop.now();
   });
   size.observe(canvas);
   const unwatch = watchPresence(canvas, (seen) => {

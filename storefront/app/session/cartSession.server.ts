@@ -23,8 +23,8 @@ interface CartSessionData {
 interface CartSessionFlash {
   /** A piece of the cart has just been changed. */
   changed: boolean;
-  /** The piece just put into the cart: its line and price (whole EUR), and what the page had said if that was another. */
-  added: { id: string; kind: string; price: number; shown?: number };
+  /** What was just put into the cart: its last line, the price of one (whole EUR), how many, and what the page had said if that was another. */
+  added: { id: string; kind: string; price: number; quantity: number; shown?: number };
 }
 
 export type CartSessions = ReturnType<typeof createCartSessions>;

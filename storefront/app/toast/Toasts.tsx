@@ -24,7 +24,7 @@ export function Toasts() {
 }
 
 /** Goes by itself, but not while it is pointed at or has the focus. */
-function ToastCard({ toast: { id, text, action } }: { toast: Toast }) {
+function ToastCard({ toast: { id, say, action } }: { toast: Toast }) {
   const { t } = useTranslation();
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ function ToastCard({ toast: { id, text, action } }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p className="flex-1">{text}</p>
+      <p className="flex-1">{say(t)}</p>
       {action ? (
         <button
           type="button"
@@ -50,7 +50,7 @@ function ToastCard({ toast: { id, text, action } }: { toast: Toast }) {
             closeToast(id);
           }}
         >
-          {action.label}
+          {action.say(t)}
         </button>
       ) : null}
       <button

@@ -1,11 +1,16 @@
+import type { TFunction } from "i18next";
 import { useSyncExternalStore } from "react";
+import { getI18n } from "react-i18next";
+
+/** Words by the texts of whichever language the page is in: a notice that is still there speaks the new one. */
+export type Say = (t: TFunction<"texts">) => string;
 
 /** A short notice about something that happened away from the eye. */
 export interface Toast {
   id: number;
-  text: string;
+  say: Say;
   /** One thing that can be done about it, such as taking it back. */
-  action?: { label: string; run: () => void } | undefined;
+  action?: { say: Say; run: () => void } | undefined;
 }
 
 /** More than these at once nobody reads. */
@@ -17,9 +22,11 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a notice for some seconds and has screen readers say it. Call it in the browser only. */
-export function toast(text: string, action?: Toast["action"]): void {
+export function toast(say: Say, action?: Toast["action"]): void {
+  const { t } = getI18n();
   lastId += 1;
-  show([...shown.filter((other) => other.text !== text), { id: lastId, text, action }].slice(-MOST));
+  const others = shown.filter((other) => other.say(t) !== say(t));
+  show([...others, { id: lastId, say, action }].slice(-MOST));
 }
 
 export function closeToast(id: number): void {

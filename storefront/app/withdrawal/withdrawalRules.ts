@@ -1,5 +1,5 @@
-import type { FieldIssues } from "../forms/checked.ts";
-import { emailIssue, LONGEST } from "../forms/lengths.ts";
+import { defined, type FieldIssues } from "../forms/checked.ts";
+import { emailIssue, lengthIssue } from "../forms/issues.ts";
 
 /** What the withdrawal form asks for. */
 export interface WithdrawalFields extends Record<string, string | undefined> {
@@ -15,16 +15,12 @@ export interface WithdrawalFields extends Record<string, string | undefined> {
 
 /** Everything that keeps the form from its second step. */
 export function withdrawalIssues(fields: WithdrawalFields): FieldIssues<WithdrawalFields> {
-  const issues: FieldIssues<WithdrawalFields> = {};
   const { name = "", orderNumber = "", pieces = "", text = "" } = fields;
-  if (!name.trim()) issues.name = "name";
-  else if (name.trim().length > LONGEST.name) issues.name = "tooLong";
-  if (!orderNumber.trim()) issues.orderNumber = "orderNumber";
-  else if (orderNumber.trim().length > LONGEST.orderNumber) issues.orderNumber = "tooLong";
-  const email = emailIssue(fields.email);
-  if (email) issues.email = email;
-  if (fields.scope === "some" && !pieces.trim()) issues.pieces = "pieces";
-  if (pieces.trim().length > LONGEST.pieces) issues.pieces = "tooLong";
-  if (text.trim().length > LONGEST.text) issues.text = "tooLong";
-  return issues;
+  return defined<WithdrawalFields>({
+    name: name.trim() ? lengthIssue(name, "name") : "name",
+    orderNumber: orderNumber.trim() ? lengthIssue(orderNumber, "order_number") : "orderNumber",
+    email: emailIssue(fields.email),
+    pieces: fields.scope === "some" && !pieces.trim() ? "pieces" : lengthIssue(pieces, "pieces"),
+    text: lengthIssue(text, "text"),
+  });
 }

@@ -1,4 +1,5 @@
 import {
+  ANY_COLOR,
   BOUNDS,
   type ConfigurationOf,
   defaultConfiguration,
@@ -6,9 +7,11 @@ import {
   FRAME_TYPES,
   mostShelfBoards,
   mostShelfPillars,
+  type Palette,
   PRESETS,
   parseConfiguration,
   plankCount,
+  RAL_COLORS,
   SEAT_FRAME_TYPES,
   STANDARD_COLORS,
   TABLE_TOPS,
@@ -30,6 +33,7 @@ const hexes = within({ min: 0, max: 0xffffff }).map(
 const color = fc.oneof(
   fc.constantFrom(...STANDARD_COLORS).map(({ hex }) => ({ chooseOwnColor: false, hex })),
   hexes.map((hex) => ({ chooseOwnColor: true, hex })),
+  fc.constantFrom(...RAL_COLORS).map(({ hex, ral }) => ({ chooseOwnColor: true, hex, ral })),
 );
 
 /** Sizes of every name and of one's own. */
@@ -286,6 +290,48 @@ test("a plank named for two positions lies in the first one", () => {
   expect(table.planks).toEqual(["p", null, null]);
 });
 
-test("an own colour may be a RAL number", () => {
-  expect(nearestConfiguration("stool", address("color=own&ownColor=RAL+5010")).color.hex).toBe("#13447C");
+test("an own colour may be a RAL number, which the address keeps; a hex value stays one", () => {
+  for (const typed of ["RAL+5024", "5024", "ral5024"]) {
+    const stool = nearestConfiguration("stool", address(`color=own&ownColor=${typed}`));
+    expect(stool.color).toEqual({ chooseOwnColor: true, hex: "#6A93B0", ral: "RAL 5024" });
+    expect(queryOf("stool", stool).get("ownColor")).toBe("ral5024");
+  }
+  const typed = nearestConfiguration("stool", address("color=own&ownColor=6a93b0"));
+  expect(typed.color).toEqual({ chooseOwnColor: true, hex: "#6A93B0" });
+  expect(queryOf("stool", typed).get("ownColor")).toBe("6a93b0");
+});
+
+test("a number RAL Classic does not have is a fault that the rules name", () => {
+  const given = configurationFromQuery("stool", address("color=own&ownColor=RAL+9999"));
+  expect(parseConfiguration("stool", given)).toMatchObject({ ok: false, issues: [{ code: "unknown_ral" }] });
+});
+
+describe("with standard colours of staff's own", () => {
+  const palette: Palette = [{ hex: "#0F4336", ral: "RAL 6005", label: { de: "Moos", en: "Moss" } }];
+
+  test("they are in the address like the three of the specification, and the first is the default", () => {
+    const moss = { chooseOwnColor: false, hex: "#0F4336" };
+    expect(nearestConfiguration("bench", address("color=0f4336"), palette).color).toEqual(moss);
+    expect(nearestConfiguration("bench", address(""), palette).color).toEqual(moss);
+  });
+
+  test("a colour of an old link that they have removed gives way to the first, and is a fault that says so", () => {
+    const query = address("color=27292b");
+    expect(nearestConfiguration("bench", query, palette).color.hex).toBe("#0F4336");
+    const parsed = parseConfiguration("bench", configurationFromQuery("bench", query), palette);
+    expect(parsed).toMatchObject({ ok: false, issues: [{ code: "not_a_standard_color" }] });
+    expect(nearestConfiguration("bench", query, ANY_COLOR).color.hex).toBe("#27292B");
+  });
+});
+
+test("card may be called by its name in either language", () => {
+  const color = (typed: string) =>
+    nearestConfiguration("frame", address(`filling=passepartout&passepartoutColor=${typed}`))
+      .passepartoutColor;
+  expect(["Creme", "cream", "weiß", "%23123456"].map(color)).toEqual([
+    "#F3EAD7",
+    "#F3EAD7",
+    "#FFFFFF",
+    "#123456",
+  ]);
 });

@@ -1,8 +1,12 @@
 import {
+  type AcceptedColors,
+  ANY_COLOR,
   type ConfigurationOf,
   defaultConfiguration,
+  hexOfCard,
   plankCount,
   type ShelfConfiguration,
+  STANDARD_COLORS,
 } from "@planke46/furniture-rules";
 import { CHOICES, type ConfigurableKind, FORMS, type Piece } from "../kinds.ts";
 import { givenShelf, nearestShelf, writeShelf } from "./boards.ts";
@@ -58,10 +62,14 @@ export function configurationFromQuery(kind: ConfigurableKind, query: QueryLike)
   return said;
 }
 
-/** The nearest configuration that can be built: wrong values fall back to the default, sizes to the nearest bound. */
+/**
+ * The nearest configuration that can be built: wrong values fall back to the default, sizes to the nearest bound.
+ * @param colors the standard colours that hold now; the first one is the default
+ */
 export function nearestConfiguration<K extends ConfigurableKind>(
   kind: K,
   query: QueryLike,
+  colors: AcceptedColors = STANDARD_COLORS,
 ): ConfigurationOf<K> {
   const form = FORMS[kind];
   const nearest: Piece = { ...defaultConfiguration(kind) };
@@ -70,7 +78,10 @@ export function nearestConfiguration<K extends ConfigurableKind>(
     const word = form.choices[choice]?.find((name) => name === query.get(choice));
     if (word !== undefined) nearest[choice] = word;
   }
-  if (form.color) Object.assign(nearest, given("color", nearestColor(query)));
+  if (form.color) {
+    const [first] = colors === ANY_COLOR ? STANDARD_COLORS : colors;
+    nearest.color = nearestColor(query, colors) ?? { chooseOwnColor: false, hex: first.hex };
+  }
   if (form.boards) {
     const { width = 0, height = 0 } = nearest.dimensions ?? {};
     const fallback = defaultConfiguration("shelf") as ShelfConfiguration;
@@ -93,5 +104,5 @@ export function isFromForm(query: QueryLike): boolean {
 
 function passepartoutColor(query: QueryLike): string | undefined {
   const said = text(query, "passepartoutColor");
-  return said === undefined ? undefined : colorOf(said);
+  return said === undefined ? undefined : (hexOfCard(said) ?? colorOf(said));
 }

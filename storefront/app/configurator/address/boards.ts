@@ -82,7 +82,7 @@ export function writeShelf({ numberOfPlanks, numberOfPillars, boards }: Piece, q
   if (boards) query.set("boards", boards.map(boardText).join(" "));
 }
 
-function boardText({ distanceFromTop, leftShort, rightShort }: ShelfBoard): string {
+export function boardText({ distanceFromTop, leftShort, rightShort }: ShelfBoard): string {
   return `${distanceFromTop}${leftShort ? "l" : ""}${rightShort ? "r" : ""}`;
 }
 
@@ -122,7 +122,7 @@ function givenBoards(query: QueryLike): GivenBoard[] | string | undefined {
   return plainBoards({ height, count }, fields as ShelfBoard[]);
 }
 
-function boardsInAddress(said: string | undefined): GivenBoard[] | string | undefined {
+export function boardsInAddress(said: string | undefined): GivenBoard[] | string | undefined {
   if (said === undefined) return undefined;
   const entries = said
     .slice(0, LONGEST_TEXT)

@@ -1,43 +1,65 @@
-import { STANDARD_COLORS } from "@planke46/furniture-rules";
+import { type AcceptedColors, ANY_COLOR, hexOfRal, ralOf, STANDARD_COLORS } from "@planke46/furniture-rules";
 import type { Piece } from "../kinds.ts";
-import { hexOfRal } from "../ral.ts";
 import { type QueryLike, text } from "./query.ts";
 
 type Color = NonNullable<Piece["color"]>;
+type GivenColor = { chooseOwnColor: boolean; hex?: string; ral?: string };
 
 /** The value of the field `color` that means: see `ownColor`. */
 export const OWN_COLOR = "own";
 /** Where the picker of an own colour begins: a muted green that none of the standard colours comes near. */
 export const FIRST_OWN_COLOR = "#5B6B57";
+/** Four digits, with or without "RAL" before them. */
+const LIKE_RAL = /^\s*(?:ral)?[\s\u00A0-]*\d{4}\s*$/i;
 
 export function writeColor({ color }: Piece, query: URLSearchParams): void {
   if (!color) return;
   const hex = color.hex.slice(1).toLowerCase();
   query.set("color", color.chooseOwnColor ? OWN_COLOR : hex);
-  if (color.chooseOwnColor) query.set("ownColor", hex);
+  if (color.chooseOwnColor) query.set("ownColor", color.ral?.replace(" ", "").toLowerCase() ?? hex);
 }
 
 /** The colour as it was said, right or wrong. */
-export function givenColor(query: QueryLike): Color | undefined {
+export function givenColor(query: QueryLike): GivenColor | undefined {
   const color = text(query, "color");
   if (color === undefined) return undefined;
   if (color !== OWN_COLOR) return { chooseOwnColor: false, hex: withHash(color) };
-  return { chooseOwnColor: true, hex: colorOf(text(query, "ownColor") ?? FIRST_OWN_COLOR) };
+  const typed = text(query, "ownColor") ?? FIRST_OWN_COLOR;
+  return isUnknownRal(typed)
+    ? { chooseOwnColor: true, ral: typed.trim() }
+    : { chooseOwnColor: true, ...meantColor(typed) };
 }
 
-export function nearestColor(query: QueryLike): Color | undefined {
+/** The colour of the query; undefined for an unavailable or a missing one. */
+export function nearestColor(
+  query: QueryLike,
+  accepted: AcceptedColors = STANDARD_COLORS,
+): Color | undefined {
   const color = givenColor(query);
   if (!color) return undefined;
-  const hex = color.hex.toUpperCase();
-  if (color.chooseOwnColor) return { chooseOwnColor: true, hex: isHex(hex) ? hex : FIRST_OWN_COLOR };
-  return STANDARD_COLORS.some((standard) => standard.hex === hex)
-    ? { chooseOwnColor: false, hex }
-    : undefined;
+  const hex = color.hex?.toUpperCase() ?? "";
+  if (color.chooseOwnColor) {
+    return { chooseOwnColor: true, hex: FIRST_OWN_COLOR, ...(isHex(hex) && { ...color, hex }) };
+  }
+  const known = accepted === ANY_COLOR ? isHex(hex) : accepted.some((standard) => standard.hex === hex);
+  return known ? { chooseOwnColor: false, hex } : undefined;
 }
 
-/** "#RRGGBB" of a typed colour: a hex value with or without its hash, or a RAL number; else the text itself. */
+/** A typed colour: a RAL number with its hex value, or a hex value with or without its hash; else the text itself. */
+export function meantColor(typed: string): { hex: string; ral?: string } {
+  const ral = ralOf(typed);
+  const hex = ral && hexOfRal(ral);
+  return hex ? { hex, ral } : { hex: withHash(typed) };
+}
+
+/** "#RRGGBB" of a typed colour, see `meantColor`. */
 export function colorOf(typed: string): string {
-  return hexOfRal(typed) ?? withHash(typed);
+  return meantColor(typed).hex;
+}
+
+/** Whether the text looks like a RAL number that RAL Classic does not have. */
+export function isUnknownRal(typed: string): boolean {
+  return LIKE_RAL.test(typed) && !ralOf(typed);
 }
 
 /** "#RRGGBB" in any case. */

@@ -36,3 +36,10 @@ export function planksIn(
 function withoutRepeats(planks: (string | null)[]): (string | null)[] {
   return planks.map((plank, position) => (planks.indexOf(plank) === position ? plank : null));
 }
+
+/** The query of a piece like this one whose planks are still to be picked. */
+export function withoutPicks(query: string): string {
+  const left = new URLSearchParams(query);
+  for (let position = 0; position < MOST_POSITIONS; position++) left.delete(plankField(position));
+  return String(left);
+}

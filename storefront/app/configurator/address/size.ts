@@ -1,5 +1,6 @@
 import { BOUNDS, defaultConfiguration } from "@planke46/furniture-rules";
 import { type ConfigurableKind, FORMS, type Piece, type Side } from "../kinds.ts";
+import { pictureSides } from "./picture.ts";
 import { given, nearestWhole, type QueryLike, text, wholeOrText } from "./query.ts";
 
 type Dimensions = NonNullable<Piece["dimensions"]>;
@@ -38,6 +39,7 @@ export function givenSize(kind: ConfigurableKind, query: QueryLike): GivenSize {
   const { sides: names, presets } = FORMS[kind];
   const sides: GivenSize = {};
   for (const side of names) Object.assign(sides, given(side, wholeOrText(text(query, side))));
+  if (kind === "frame") return { ...sides, ...pictureSides(query) };
   if (!presets) return sides;
   const chosen = text(query, "chosen");
   const preset = presetOf(kind, chosen);

@@ -6,7 +6,7 @@ import { localText, pictureFields } from "./fragments.server.ts";
 /** Checked in the Studio alone: a color that came in another way must not break the configurator. */
 const HEX = /^#[0-9A-F]{6}$/;
 
-const colorsQuery = defineQuery(`*[_type == "standardColor"] | order(orderRank asc) {
+const colorsQuery = defineQuery(`*[_type == "standardColor" && hidden != true] | order(orderRank asc) {
   "name": ${localText("name")},
   hex,
   ral,
@@ -14,14 +14,15 @@ const colorsQuery = defineQuery(`*[_type == "standardColor"] | order(orderRank a
   "image": image { ${pictureFields} }
 }`);
 
-/** The standard colours; `hex` is "#RRGGBB" in upper case. */
+/** The standard colours staff show, each hex value once; `hex` is "#RRGGBB" in upper case. */
 export const standardColors = contentQuery({
   name: "standardColors",
   groq: colorsQuery,
   shape: (colors: ColorsQueryResult, pictureOf) =>
-    colors.flatMap(({ name, hex, ral, appearance, image }) => {
+    colors.flatMap(({ name, hex, ral, appearance, image }, index) => {
       const value = hex?.toUpperCase() ?? "";
-      if (!name || !HEX.test(value)) return [];
+      const first = colors.findIndex((color) => color.hex?.toUpperCase() === value);
+      if (!name || !HEX.test(value) || first !== index) return [];
       return [{ name, hex: value, ral: ral ?? "", appearance: appearance ?? "", picture: pictureOf(image) }];
     }),
 });

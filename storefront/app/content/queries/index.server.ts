@@ -5,5 +5,5 @@ export { homePage } from "./home.server.ts";
 export { kindInfo } from "./kinds.server.ts";
 export { legalPage } from "./legal.server.ts";
 export { aboutPage, beesPage, sustainabilityPage } from "./pages.server.ts";
-export { reviews } from "./reviews.server.ts";
+export { latestReviews, reviews } from "./reviews.server.ts";
 export { settings } from "./settings.server.ts";

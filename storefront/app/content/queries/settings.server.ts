@@ -1,15 +1,14 @@
+import { deliveryTimes } from "@planke46/furniture-rules";
 import { defineQuery } from "groq";
 import type { SettingsQueryResult } from "../sanity.types.ts";
 import { contentQuery } from "./contentQuery.server.ts";
 
-/** From the decisions: 'within 8 weeks' holds everywhere until the workshop says otherwise. */
-const USUAL_DELIVERY_WEEKS = 8;
-
 const settingsQuery = defineQuery(`*[_type == "shopSettings" && _id == "shopSettings"][0] {
-  name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks
+  name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks, expressWeeks, sampleDays,
+  bankTransfer
 }`);
 
-/** The shop's name, address, bank account and delivery time; what is missing is "". Null without a name. */
+/** The shop's name, address, bank account and delivery times; what is missing is "". Null without a name. */
 export const settings = contentQuery({
   name: "settings",
   groq: settingsQuery,
@@ -27,7 +26,9 @@ export const settings = contentQuery({
           bankName: found.bankName ?? "",
           iban: found.iban ?? "",
           bic: found.bic ?? "",
-          deliveryWeeks: found.deliveryWeeks ?? USUAL_DELIVERY_WEEKS,
+          /** Whether shoppers may choose to pay by transfer; the commerce side decides, pages only say it. */
+          bankTransfer: found.bankTransfer ?? false,
+          ...deliveryTimes(found),
         }
       : null,
 });

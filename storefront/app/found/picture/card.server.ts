@@ -26,7 +26,8 @@ export interface Card {
   facts: readonly string[];
   /** At the bottom, large; "" for none. */
   price: string;
-  note: string;
+  /** Below the price, one line each. */
+  note: readonly string[];
   /** A whole SVG document of 4:3. */
   drawing: string;
 }
@@ -88,7 +89,17 @@ export function cardSvg({ shopName, heading, facts, price, note, drawing }: Card
       width: COLUMN,
       color: GRAPHITE,
     }),
-    lettering({ text: note, typeface: "text", size: 22, x: LEFT, y: 570, width: COLUMN, color: MUTED }),
+    ...note.map((text, index) =>
+      lettering({
+        text,
+        typeface: "text",
+        size: 22,
+        x: LEFT,
+        y: 566 + index * 28,
+        width: COLUMN,
+        color: MUTED,
+      }),
+    ),
     placed(drawing),
     "</svg>",
   ].join("");

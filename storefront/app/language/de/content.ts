@@ -12,6 +12,7 @@ export const pages = {
 };
 
 export const reviews = {
+  stars: "{{given}} von {{most}} Sternen",
   heading: "Was andere sagen",
   lead: "Bei jeder Bewertung steht, ob und wie wir geprüft haben, dass sie zu einem Kauf gehört.",
   more_one: "Noch eine Bewertung zeigen",

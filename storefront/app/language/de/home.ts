@@ -5,6 +5,35 @@ export const home = {
     "Jahrelang haben Handwerker auf diesen Planken gestanden. Wir sägen, schleifen und wachsen sie – und bauen daraus den Tisch, der bei dir passt.",
   start: "Tisch gestalten",
   from: "ab {{price}}",
+  trust: {
+    label: "Gut zu wissen",
+    rating: "{{mean}} von 5 Sternen",
+    ratings_one: "aus einer Bewertung",
+    ratings_other: "aus {{count}} Bewertungen",
+    payment: "Sicher bezahlen",
+    paymentText: "Mit Karte auf der geschützten Seite von Stripe. Deine Kartendaten sehen wir nie.",
+    paymentTextTransfer: "Mit Karte auf der geschützten Seite von Stripe oder per Überweisung.",
+    delivery: "Lieferung im Preis",
+    deliveryText: "In ganz Deutschland bis zur Bordsteinkante, innerhalb von {{time}}.",
+    returns: "14 Tage Widerrufsrecht",
+    returnsText: "Für alles in unseren Standardgrößen. Was wir nach deinem Maß bauen, ist ausgenommen.",
+  },
+  /** Of a picture that no camera took. */
+  rendered: "Gerendertes Bild: {{piece}}",
+  renderedIn: "Gerendertes Bild: {{piece}}, {{room}}",
+  room: {
+    dining: "im Esszimmer",
+    office: "im Arbeitszimmer",
+    hall: "im Flur",
+    corner: "neben einem Sessel",
+    living: "im Wohnzimmer",
+    gallery: "an der Wand über einer Kommode",
+    lounge: "vor zwei Sesseln",
+    kitchen: "in der Küche",
+    bare: "aus der Nähe",
+    workshop: "in der Werkstatt",
+  },
+  roomsTitle: "Wie es in einem Raum wirkt",
   howTitle: "So entsteht dein Möbel",
   steps: {
     design: {
@@ -17,7 +46,7 @@ export const home = {
     },
     deliver: {
       title: "Es kommt zu dir",
-      text: "Innerhalb von {{weeks}} Wochen, per Spedition in ganz Deutschland. Oder du holst es in der Werkstatt ab.",
+      text: "Innerhalb von {{time}}, per Spedition in ganz Deutschland, frei Bordsteinkante. Oder du holst es in der Werkstatt ab.",
     },
   },
   tableTitle: "Der Tisch",
@@ -25,7 +54,7 @@ export const home = {
     "Drei Größen stehen bereit, jede andere geht auch. Was ein Zentimeter mehr kostet, siehst du in dem Moment, in dem du ihn einstellst.",
   planksTitle: "Jede Planke ein Einzelstück",
   planksText:
-    "Was du hier siehst, liegt bei uns im Lager, jedes Brett für sich fotografiert. Überlass uns die Auswahl, oder such dir Brett für Brett aus, woraus dein Möbel wird.",
+    "Was du hier siehst, liegt bei uns im Lager, jede Planke für sich fotografiert. Überlass uns die Auswahl, oder such dir Planke für Planke aus, woraus dein Möbel wird.",
   planksMore: "Planken selbst aussuchen",
   plankPicture: "Planke „{{title}}“ aus dem Lager",
   aboutTitle: "Die Werkstatt",

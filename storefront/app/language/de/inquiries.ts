@@ -22,6 +22,7 @@ export const survey = {
   origin: { facebook: "Facebook", instagram: "Instagram", google: "Google", friends: "Freunde" },
   other: "Anders, und zwar",
   send: "Antwort abschicken",
+  thanks: "Danke, deine Antwort ist angekommen.",
   notSent: "Deine Antwort ist noch nicht angekommen: {{reason}}",
   issues: {
     origin_required: "Bitte wähle etwas aus oder schreib es uns.",

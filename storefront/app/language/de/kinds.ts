@@ -41,7 +41,7 @@ export const kinds = {
       title: "Regal gestalten",
       heading: "Dein Regal",
       info: "Mehr über unsere Regale",
-      teaser: "Bretter, wo du sie brauchst",
+      teaser: "Böden, wo du sie brauchst",
       added: "Dein Regal für {{price}} liegt im Warenkorb.",
       addedOtherPrice:
         "Unsere Preise haben sich gerade geändert: Angezeigt waren {{shown}}, dein Regal kostet jetzt {{price}}. Im Warenkorb kannst du es wieder entfernen.",
@@ -96,7 +96,6 @@ export const kinds = {
     passepartout: "Karton in deiner Farbe um das Bild.",
   },
   passepartout: "Farbe des Passepartouts",
-  card: { white: "Weiß", cream: "Creme", grey: "Grau", black: "Schwarz", red: "Rot" },
   example: "Beispielbild {{name}} ansehen",
   sampleHint: "Erst einmal anfassen?",
   sampleOrder: "Muster in dieser Farbe, {{price}}",

@@ -22,3 +22,22 @@ export const planks = {
   stockEmpty:
     "Für dieses Maß liegt gerade keine fotografierte Planke im Lager. Die Werkstatt sucht gern für dich aus.",
 };
+
+/** A plank looked at closely. */
+export const plankViewer = {
+  open: "Planke „{{title}}“ groß ansehen",
+  measures: "{{length}} × {{width}} × {{thickness}} cm",
+  window: "Planke „{{title}}“ von nah, mit Finger, Maus oder Pfeiltasten zu verschieben",
+  left: "Linkes Ende",
+  right: "Rechtes Ende",
+  whole: "Ganze Planke",
+  zoom: "Vergrößern",
+  zoomed: "{{zoom}}-fach",
+  end: "Stirnseite",
+  endOf: "Stirnseite der Planke „{{title}}“",
+  before: "Vorherige",
+  after: "Nächste",
+  take: "Diese Planke nehmen",
+  close: "Schließen",
+  failed: "Das große Bild lässt sich gerade nicht laden. Bitte versuche es gleich noch einmal.",
+};

@@ -12,6 +12,7 @@ export const pages = {
 };
 
 export const reviews = {
+  stars: "{{given}} out of {{most}} stars",
   heading: "What others say",
   lead: "Beside each review you see whether and how we checked that it belongs to a purchase.",
   more_one: "Show one more review",

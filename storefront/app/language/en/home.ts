@@ -5,6 +5,35 @@ export const home = {
     "For years, builders stood on these planks. We saw, sand and wax them, and make them into the table that fits your room.",
   start: "Design your table",
   from: "from {{price}}",
+  trust: {
+    label: "Good to know",
+    rating: "{{mean}} out of 5 stars",
+    ratings_one: "from one review",
+    ratings_other: "from {{count}} reviews",
+    payment: "Safe payment",
+    paymentText: "By card on Stripe’s own secure page. We never see your card details.",
+    paymentTextTransfer: "By card on Stripe’s own secure page, or by bank transfer.",
+    delivery: "Delivery included",
+    deliveryText: "To the kerb anywhere in Germany, within {{time}}.",
+    returns: "14 days to withdraw",
+    returnsText: "For everything in our standard sizes. What we build to your measure is exempt.",
+  },
+  /** Of a picture that no camera took. */
+  rendered: "Rendered picture: {{piece}}",
+  renderedIn: "Rendered picture: {{piece}}, {{room}}",
+  room: {
+    dining: "in a dining room",
+    office: "in a study",
+    hall: "in a hallway",
+    corner: "beside an armchair",
+    living: "in a living room",
+    gallery: "on the wall above a sideboard",
+    lounge: "in front of two armchairs",
+    kitchen: "in a kitchen",
+    bare: "seen close up",
+    workshop: "in the workshop",
+  },
+  roomsTitle: "What it looks like in a room",
   howTitle: "How your furniture comes about",
   steps: {
     design: {
@@ -17,7 +46,7 @@ export const home = {
     },
     deliver: {
       title: "It comes to you",
-      text: "Within {{weeks}} weeks, by freight forwarder anywhere in Germany. Or collect it from the workshop.",
+      text: "Within {{time}}, by freight forwarder anywhere in Germany, to the kerb. Or collect it from the workshop.",
     },
   },
   tableTitle: "The table",
@@ -25,7 +54,7 @@ export const home = {
     "Three sizes to start from, and any other you like. What one more centimetre costs, you see the moment you set it.",
   planksTitle: "No two planks alike",
   planksText:
-    "What you see here is in our store right now, each board photographed on its own. Leave the choice to us, or pick the ones your furniture is made of, board by board.",
+    "What you see here is in our store right now, each plank photographed on its own. Leave the choice to us, or pick the ones your furniture is made of, plank by plank.",
   planksMore: "Pick your planks",
   plankPicture: "Plank “{{title}}” from our store",
   aboutTitle: "The workshop",

@@ -3,13 +3,17 @@ import { cart } from "./cart.ts";
 import { configurator } from "./configurator.ts";
 import { consent, toasts } from "./consent.ts";
 import { pages, reviews } from "./content.ts";
+import { drafts } from "./drafts.ts";
 import { home } from "./home.ts";
 import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
 import { loading } from "./loading.ts";
 import { order } from "./order.ts";
 import { faq, legal } from "./pages.ts";
+import { plankViewer } from "./planks.ts";
 import { preview } from "./preview.ts";
+import { quantity } from "./quantity.ts";
 import { scene } from "./scene.ts";
+import { sets } from "./sets.ts";
 import { faults, shop } from "./shop.ts";
 
 export const texts: Texts = {
@@ -30,7 +34,11 @@ export const texts: Texts = {
   withdrawal,
   madeToMeasure,
   maker,
+  plankViewer,
   preview,
   pages,
+  drafts,
+  quantity,
   reviews,
+  sets,
 };

@@ -22,6 +22,7 @@ export const survey = {
   origin: { facebook: "Facebook", instagram: "Instagram", google: "Google", friends: "Friends" },
   other: "Elsewhere, namely",
   send: "Send answer",
+  thanks: "Thank you, your answer has arrived.",
   notSent: "Your answer has not arrived yet: {{reason}}",
   issues: {
     origin_required: "Please choose something or tell us.",

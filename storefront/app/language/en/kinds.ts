@@ -96,7 +96,6 @@ export const kinds = {
     passepartout: "Card in your colour around the picture.",
   },
   passepartout: "Colour of the mount",
-  card: { white: "White", cream: "Cream", grey: "Grey", black: "Black", red: "Red" },
   example: "Look at an example of {{name}}",
   sampleHint: "Rather touch it first?",
   sampleOrder: "Sample in this colour, {{price}}",

@@ -21,3 +21,22 @@ export const planks = {
   stockSilent: "The store does not answer just now. What you have picked stays.",
   stockEmpty: "There is no photographed plank for this size just now. The workshop will gladly pick for you.",
 };
+
+/** A plank looked at closely. */
+export const plankViewer = {
+  open: "View plank “{{title}}” large",
+  measures: "{{length}} × {{width}} × {{thickness}} cm",
+  window: "Close-up of plank “{{title}}”, moved by touch, mouse or arrow keys",
+  left: "Left end",
+  right: "Right end",
+  whole: "Whole plank",
+  zoom: "Zoom",
+  zoomed: "{{zoom}} times",
+  end: "End grain",
+  endOf: "End grain of plank “{{title}}”",
+  before: "Previous",
+  after: "Next",
+  take: "Take this plank",
+  close: "Close",
+  failed: "The large picture cannot be loaded just now. Please try again in a moment.",
+};

@@ -21,4 +21,14 @@ export const shelf = {
   boardRemove: "Remove",
   boardRemoveOf: "Remove {{name}}",
   boardsEven: "Space evenly",
+  wish: {
+    boards:
+      "At a height of {{height}} cm {{count}} boards fit; you asked for {{wish}}. They come back as soon as the shelf is tall enough.",
+    hung: "At a height of {{height}} cm the boards hang again where you put them.",
+    pillars:
+      "At a width of {{width}} cm {{count}} pillars fit; you asked for {{wish}}. The middle one comes back as soon as the shelf is wide enough.",
+    planks_one: "One plank you picked has no place at the moment. It comes back as soon as there is one.",
+    planks_other:
+      "{{count}} planks you picked have no place at the moment. They come back as soon as there is one.",
+  },
 };

@@ -22,7 +22,7 @@ export const LENS = 0.8;
 const ROUNDS = 10;
 
 /** So near (share of the diagonal) one looks into the furniture, no longer at it: its middle stays where it is. */
-const AMONG = { from: 0.6, to: 0.75 } as const;
+export const AMONG = { from: 0.6, to: 0.75 } as const;
 
 /**
  * What to look at so that the furniture is in the middle of the picture: lens and distance make what is near larger, so
@@ -62,6 +62,22 @@ export function fit(
     target = moved(moved(target, right, aside.right), up, aside.up);
   }
   return { orbit: { alpha, beta, radius }, target };
+}
+
+/** How much of the picture the furniture takes: 1 is as wide, or as high, as the picture. */
+export function extent(
+  { orbit, target }: Fit,
+  bounds: Bounds,
+  { aspect, fov }: Pick<Frame, "aspect" | "fov">,
+): { across: number; down: number } {
+  const { right, up, towards } = axesOf(orbit);
+  const half = Math.tan(fov / 2);
+  const seen = seenFrom(target, bounds, right, up, towards);
+  const reach = (way: "right" | "up") => {
+    const places = seen.map((at) => at[way] / Math.max(1, orbit.radius - at.near) / half);
+    return (Math.max(...places) - Math.min(...places)) / 2;
+  };
+  return { across: reach("right") / aspect, down: reach("up") };
 }
 
 interface Seen {

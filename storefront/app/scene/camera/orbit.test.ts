@@ -104,6 +104,54 @@ test("every piece is whole and in the middle of its picture, on each screen, tur
   );
 });
 
+/** Windows that pieces are shown in (CSS px): phones with and without tools beside the picture, upright, tablets, desktops. */
+const WINDOWS: ["desktop" | "mobile", number, number][] = [
+  ["mobile", 390, 182],
+  ["mobile", 302, 159],
+  ["mobile", 346, 287],
+  ["mobile", 232, 176],
+  ["mobile", 360, 640],
+  ["mobile", 780, 300],
+  ["mobile", 692, 176],
+  ["desktop", 420, 234],
+  ["desktop", 640, 480],
+  ["desktop", 960, 680],
+];
+
+test("no piece is a strip in its window: it takes 35 % of the smaller side, or as much as its proportions let it", () => {
+  fc.assert(
+    fc.property(
+      furniture(),
+      fc.constantFrom(...WINDOWS),
+      ({ kind, configuration }, [screen, width, height]) => {
+        const parts = partsOf(kind, configuration);
+        const bounds = boundsOf(parts);
+        const hangs = hangsOnWall(parts);
+        const seen = edgesSeen(presetFor(screen, bounds, width / height, hangs), bounds, width / height);
+        for (const edge of Object.values(seen)) expect(Math.abs(edge)).toBeLessThan(0.93);
+        const across = ((seen.right - seen.left) / 2) * width;
+        const down = ((seen.bottom - seen.top) / 2) * height;
+        // Seen square from its front and as large as it may be: what its own proportions allow.
+        const front = Math.min(
+          (0.88 * width) / (bounds.max.x - bounds.min.x),
+          (0.88 * height) / (bounds.max.y - bounds.min.y),
+        );
+        const least = 0.35 * Math.min(width, height);
+        expect(across).toBeGreaterThan(Math.min(least, 0.75 * front * (bounds.max.x - bounds.min.x)));
+        expect(down).toBeGreaterThan(Math.min(least, 0.75 * front * (bounds.max.y - bounds.min.y)));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("a phone's default shelf is seen as broad as it is high, not from its end", () => {
+  const shelf = boundsOf(partsOf("shelf", defaultConfiguration("shelf")));
+  const { left, right } = edgesSeen(presetFor("mobile", shelf, 390 / 182), shelf, 390 / 182);
+  // A strip of 70 px was what the view of the specification showed.
+  expect(((right - left) / 2) * 390).toBeGreaterThan(125);
+});
+
 /** Where the outermost points of furniture are seen: 1 is the picture's edge. */
 function edgesSeen(orbit: Orbit, { min, max }: Bounds, shape: number) {
   const sight = { orbit, target: centred(orbit, { min, max }), fov: LENS, width: shape * 1000, height: 1000 };

@@ -17,7 +17,7 @@ const FINER = 1.75;
 /** Widest picture of a plank that is looked into (px): more than a photograph shows of it. */
 const PLANK_WIDTH = 900;
 
-/** Photographs kept (bytes; one has some 25 kB), and for how long (ms): as long as the pictures of planks. */
+/** Photographs kept (bytes; one has some 25 kB). With picked planks for as long as their pictures (ms), else while there is room. */
 const KEPT_BYTES = 12_000_000;
 const KEPT_MS = 10 * 60_000;
 /** One at a time, each takes a processor for half a second; whoever comes after those waiting is sent away. */
@@ -56,11 +56,16 @@ export async function photoOf<K extends ConfigurableKind>(
   underway.set(key, taken);
   try {
     const photo = await taken;
-    kept.set(key, photo);
+    // Only the pictures of picked planks may change.
+    kept.set(key, photo, { ttl: picksPlanks(configuration) ? KEPT_MS : 0 });
     return photo;
   } finally {
     underway.delete(key);
   }
+}
+
+function picksPlanks(configuration: ConfigurationOf<ConfigurableKind>): boolean {
+  return "choosePlanks" in configuration && configuration.choosePlanks;
 }
 
 async function take<K extends ConfigurableKind>(

@@ -27,7 +27,9 @@ async function takeKinds(kinds: readonly (typeof PICTURED)[number][]): Promise<v
   const camera = await openCamera();
   await mkdir(FOLDER, { recursive: true });
   for (const kind of kinds) {
-    const taken = await camera.take(shotOf(kind), TAKEN.width, TAKEN.height);
+    const shot = await shotOf(kind);
+    if (!shot) continue;
+    const taken = await camera.take(shot, TAKEN.width, TAKEN.height);
     for (const width of WIDTHS) {
       const picture = sharp(taken).resize(width, (width * 3) / 4, { kernel: "lanczos3" });
       await picture

@@ -23,6 +23,14 @@ export class Loop {
     this.asked = requestAnimationFrame((now) => this.step(now));
   }
 
+  /** Draws before the browser paints: a canvas of another size is empty until then. */
+  now(): void {
+    this.request();
+    if (this.asked === null) return;
+    cancelAnimationFrame(this.asked);
+    this.step(performance.now());
+  }
+
   set visible(visible: boolean) {
     this.seen = visible;
     if (!visible) this.rest();

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { PLACEHOLDER_NAMES } from "../../../cms/schemas/localized/placeholders.ts";
+import { fillPlaceholders, PLACEHOLDERS } from "./placeholders.ts";
+
+const times = { delivery: "11 Wochen", express: "5 Wochen", sample: "einem Werktag" };
+
+test("the shop fills exactly the placeholders that the Studio lets editors write", () => {
+  expect(Object.keys(PLACEHOLDERS)).toEqual([...PLACEHOLDER_NAMES]);
+});
+
+test("placeholders are filled wherever they stand in a document", () => {
+  const document = {
+    title: "Innerhalb von {Lieferzeit}",
+    items: [{ children: [{ text: "{Expresszeit} statt {Lieferzeit}" }] }, { text: "Muster: {Musterzeit}" }],
+  };
+  expect(fillPlaceholders(document, times)).toEqual({
+    title: "Innerhalb von 11 Wochen",
+    items: [{ children: [{ text: "5 Wochen statt 11 Wochen" }] }, { text: "Muster: einem Werktag" }],
+  });
+});
+
+test("content without placeholders stays the object it was, and unknown braces stay as they are", () => {
+  const plain = { text: "Nichts", list: [1, null, "{nichts davon}"] };
+  expect(fillPlaceholders(plain, times)).toBe(plain);
+});

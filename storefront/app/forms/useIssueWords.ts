@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { OrderIssue } from "../cart/orderRules.ts";
+
+/** A fault as it is handed through a form: a key under `cart.issues`, some with a number behind it. */
+const KEY = /^([a-zA-Z]+)(?: (\d+))?$/;
+
+/** Says a fault in the shopper's language; what is no key of ours is the commerce side's own words. */
+export function useIssueWords(): (issue: string) => string {
+  const { t } = useTranslation();
+  return (issue) => {
+    const [, key, most] = KEY.exec(issue) ?? [];
+    return key ? t(`cart.issues.${key as OrderIssue}`, { most, defaultValue: issue }) : issue;
+  };
+}

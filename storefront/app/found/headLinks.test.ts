@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { addressesIn } from "./headLinks.ts";
+
+const origins = { main: "https://shop.example", english: null };
+const twoHosts = { main: "https://shop.example", english: "https://shop.example.org" };
+const headOf = (language: "de" | "en", pathname: string, places: typeof origins | typeof twoHosts) =>
+  addressesIn({
+    language,
+    origins: places,
+    location: { pathname, search: "" },
+    shop: "Shop",
+    title: "Table",
+    description: undefined,
+    share: undefined,
+  }) as Record<string, string>[];
+
+test("the page for phones that a page names speaks the same language", () => {
+  const phone = (...page: Parameters<typeof headOf>) => headOf(...page).find(({ media }) => media)?.href;
+  const desktop = "/configuratorTableDesktop";
+  expect(phone("de", desktop, origins)).toBe("https://shop.example/configuratorTableMobile");
+  expect(phone("en", desktop, origins)).toBe("https://shop.example/configuratorTableMobile?lng=en");
+  expect(phone("en", desktop, twoHosts)).toBe("https://shop.example.org/configuratorTableMobile");
+});
+
+test("what is about one visitor asks every search engine to pass by, and names no other language", () => {
+  for (const path of [
+    "/cartDesktop",
+    "/orderReserved",
+    "/orderCompleted",
+    "/orderCancelled",
+    "/messageSent",
+    "/entwuerfe",
+    "/drafts",
+    "/entwurf-senden",
+  ]) {
+    const head = headOf("de", path, origins);
+    expect(head, path).toContainEqual({ name: "robots", content: "noindex" });
+    expect(head.filter(({ rel }) => rel === "alternate")).toEqual([]);
+  }
+  expect(headOf("de", "/faq", origins).filter(({ name }) => name === "robots")).toEqual([]);
+});

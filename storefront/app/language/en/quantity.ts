@@ -1,0 +1,25 @@
+import type { Texts } from "../de/index.ts";
+
+export const quantity: Texts["quantity"] = {
+  label: "Quantity",
+  named: "Quantity: {{name}}",
+  times: "{{count}} ×",
+  pieces: "{{count}} pieces",
+  of: "{{count}} × {{name}}",
+  unit: "{{count}} × {{price}}",
+  discountOn: "on {{count}} of {{all}}",
+  fewer: "One less: {{name}}",
+  more: "One more: {{name}}",
+  apply: "Apply quantity",
+  bounds: "The quantity goes from {{min}} to {{max}}.",
+  anotherOne: "Another one with other planks",
+  anotherOneNamed: "{{name}}: another one with other planks",
+  editAll: "Change all {{count}}",
+  editAllNamed: "Change all {{count}}: {{name}}",
+  editOne: "Change one",
+  editOneNamed: "Change one of {{count}}: {{name}}",
+  changingAll: "You are changing all equal pieces in your cart.",
+  together: "{{count}} × {{price}} = {{sum}}. The cart works out the multi-item discount.",
+  pickedOnce: "There is only one of each plank you pick: one piece at a time.",
+  added: "{{count}} × {{name}} for {{price}} together, before the multi-item discount.",
+};

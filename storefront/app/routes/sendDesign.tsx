@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/react";
+import { priceOf } from "@planke46/furniture-rules";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { queryOf } from "../configurator/address/address.ts";
+import { pieceText } from "../configurator/facts.ts";
+import { KIND_PAGES } from "../configurator/pages.ts";
+import { useColorName } from "../configurator/useColorName.ts";
+import { SendDesignForm } from "../drafts/SendDesignForm.tsx";
+import { designOf, SENT, sendDesign } from "../drafts/sendDesign.server.ts";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import { pageTitle } from "../layout/title.ts";
+import { useMoney } from "../money/useMoney.ts";
+import { OutcomePage } from "../order/OutcomePage.tsx";
+import { usePagePath } from "../screen/useScreen.ts";
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [{ kind, design, query }, t, language, { prices }] = await Promise.all([
+    designOf(request, context),
+    textsOf(request),
+    languageOf(request),
+    context.commerce.prices(),
+  ]);
+  const { piece } = design;
+  return {
+    title: t("drafts.send.title"),
+    kind,
+    piece,
+    query,
+    shown: queryOf(kind, piece).toString(),
+    price: priceOf(kind, piece, prices).price,
+    colors: await context.content.standardColors(language),
+    sent: new URL(request.url).searchParams.has(SENT),
+    submission: randomUUID(),
+  };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return sendDesign(request, context);
+}
+
+/** Mails the design in the page's address, and says that it has been sent. */
+export default function SendDesign() {
+  const { kind, piece, query, shown, price, colors, sent, submission } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  const page = usePagePath();
+  const colorName = useColorName(piece, colors);
+  const back = `${page(KIND_PAGES[kind])}?${query}`;
+  if (sent && !refused)
+    return (
+      <OutcomePage tone="good" heading={t("drafts.send.sentHeading")} text={t("drafts.send.sentText")}>
+        <p>
+          <Link to={back} className="button">
+            {t("drafts.send.back")}
+          </Link>
+        </p>
+      </OutcomePage>
+    );
+  const answer = refused && { reply: refused.reply as SubmissionResult, notice: refused.notice };
+  return (
+    <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 pb-12 desk:grid-cols-2 desk:gap-12 desk:px-8 desk:pt-10">
+      <div className="grid content-start gap-4">
+        <h1>{t("drafts.send.heading")}</h1>
+        <p className="max-w-[58ch]">{t("drafts.send.lead")}</p>
+        <SendDesignForm submission={submission} answer={answer} />
+        <p>
+          <Link to={back}>{t("drafts.send.back")}</Link>
+        </p>
+      </div>
+      <figure className="paper self-start overflow-hidden">
+        <div className="draft-drawing sheet">
+          <img src={`/drawing/${kind}?${shown}&measures=1`} alt="" width={640} height={480} />
+        </div>
+        <figcaption className="flex items-baseline justify-between gap-4 px-4 py-3">
+          <span>{pieceText(kind, piece, colorName, t)}</span>
+          <span className="figures font-[640]">{euro(price)}</span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
