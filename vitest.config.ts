@@ -14,6 +14,7 @@ const PACKAGES = {
   cms: "cms",
   launcher: "launcher",
   repository: "tests/repository",
+  walks: "tests/browser/walks",
 };
 
 const NOT_UNIT = [

@@ -25,8 +25,8 @@ export async function run() {
       { name: "home", url: `${storefront}/` },
       { name: "FAQ", url: `${storefront}/faq` },
       { name: "bees", url: `${storefront}/bees` },
-      { name: "cart, empty", url: `${storefront}/cartDesktop` },
-      { name: "cart, filled", url: `${storefront}/cartDesktop`, cookies },
+      { name: "cart, empty", url: `${storefront}/cartDesktop`, isPrivate: true },
+      { name: "cart, filled", url: `${storefront}/cartDesktop`, isPrivate: true, cookies },
     ];
     const results = [];
     for (const page of pages) {

@@ -16,6 +16,7 @@ declare module "lighthouse" {
     logLevel: "error";
     output: "json";
     extraHeaders?: Record<string, string>;
+    skipAudits?: string[];
   }
   export default function lighthouse(url: string, flags: Flags): Promise<{ lhr: Result } | undefined>;
 }

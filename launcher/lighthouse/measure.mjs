@@ -15,11 +15,11 @@ const SPOILT = 2;
 
 /**
  * Measures a page as a phone loads it for the first time; of several runs the one in the middle by performance.
- * @param {{ name: string, url: string, cookies?: string }} page
+ * @param {{ name: string, url: string, isPrivate?: boolean, cookies?: string }} page what is private is hidden from robots on purpose
  * @param {{ chromium: string, runs: number }} how
  * @returns {Promise<Result>}
  */
-export async function measure({ name, url, cookies }, { chromium, runs }) {
+export async function measure({ name, url, isPrivate, cookies }, { chromium, runs }) {
   const results = [];
   let spoilt = 0;
   while (results.length < runs) {
@@ -32,6 +32,7 @@ export async function measure({ name, url, cookies }, { chromium, runs }) {
         port: chrome.port,
         logLevel: "error",
         output: "json",
+        ...(isPrivate && { skipAudits: ["is-crawlable"] }),
         ...(cookies && { extraHeaders: { Cookie: cookies } }),
       });
       if (!answer) throw new Error(`Lighthouse gave no answer for ${url}.`);

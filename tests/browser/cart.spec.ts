@@ -159,6 +159,7 @@ test("address books of browsers know every field", async ({ page }) => {
   expect(known.filter((token) => token !== "off")).toEqual([
     "given-name",
     "family-name",
+    "organization",
     "email",
     "tel",
     "address-line1",
@@ -166,6 +167,7 @@ test("address books of browsers know every field", async ({ page }) => {
     "address-level2",
     "billing given-name",
     "billing family-name",
+    "billing organization",
     "billing address-line1",
     "billing postal-code",
     "billing address-level2",

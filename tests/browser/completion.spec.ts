@@ -70,10 +70,19 @@ test("who reserves reads that nothing is paid yet and what happens next", async 
   await expect(page.getByRole("region", { name: "Deine Stücke" })).toContainText("220 × 80 × 75 cm");
 });
 
-for (const address of ["/orderFailed", "/orderCancelled"]) {
-  test(`${address} says what to do: call, write or try again`, async ({ page }) => {
+for (const [address, said] of [
+  ["/orderFailed", "Leider hat etwas mit der Zahlung nicht funktioniert"],
+  ["/orderCancelled", "Hier wurde keine Zahlung abgebrochen"],
+  ["/orderCompleted", "Hier ist keine Bestellung zu sehen"],
+  ["/orderReserved", "Hier ist keine Reservierung zu sehen"],
+  ["/orderReserved?orderID=7&orderValue=1491", "Hier ist keine Reservierung zu sehen"],
+  ["/messageSent", "Von hier ging keine Nachricht ab"],
+] as const) {
+  test(`${address} opened by somebody who has done nothing claims nothing and says what to do`, async ({
+    page,
+  }) => {
     await page.goto(shop.storefront + address);
-    await expect(page.getByText("Leider hat etwas mit der Zahlung nicht funktioniert")).toBeVisible();
+    await expect(page.getByText(said)).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: /^Anrufen/ })).toHaveAttribute(
       "href",
       /^tel:/,

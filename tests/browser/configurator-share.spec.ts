@@ -50,7 +50,7 @@ test("the price jumps to its new value where motion is not wanted", async ({ pag
     new MutationObserver(note).observe(figures, { subtree: true, characterData: true, childList: true });
     Object.assign(window, { seenPrices: seen });
   });
-  await page.getByRole("radio", { name: /^massiv/ }).check();
+  await page.getByRole("radio", { name: /^durchgehend/ }).check();
   await expect(shown).toHaveText(/1\.692/);
   expect(await page.evaluate(() => Reflect.get(window, "seenPrices").length)).toBe(1);
 });

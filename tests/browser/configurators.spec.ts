@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { eurosIn } from "./cart";
 import { shop } from "./shop";
 
+const BOARD_COUNT = /^Anzahl der (Bretter|Böden)/;
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -23,14 +25,59 @@ test.describe("without JavaScript", () => {
 
   test("a shelf's boards are hung by form; one too near the next is refused in words", async ({ page }) => {
     await page.goto(`${shop.storefront}/configuratorShelfDesktop?width=120&height=110&numberOfPlanks=3`);
-    await page.getByText("Jedes Brett einzeln").click();
-    await page.getByRole("spinbutton", { name: "Brett 2" }).fill("15");
+    await page.getByText("Jeder Boden einzeln").click();
+    await page.getByRole("spinbutton", { name: "Boden 2" }).fill("15");
     await page.getByRole("button", { name: "In den Warenkorb" }).click();
-    await expect(page.getByText(/Brett 2: bitte 25 bis 110 cm von oben/)).toBeVisible();
-    await page.getByRole("spinbutton", { name: "Brett 2" }).fill("40");
+    await expect(page.getByText(/Boden 2: bitte 25 bis 110 cm von oben/)).toBeVisible();
+    await page.getByRole("spinbutton", { name: "Boden 2" }).fill("40");
     await page.getByRole("button", { name: "Zeichnung und Preis aktualisieren" }).click();
     await expect(page).toHaveURL(/boards=10\+40\+/);
   });
+
+  test("a lower shelf says how many boards fit and how many were wished for, and gives them back", async ({
+    page,
+  }) => {
+    const update = page.getByRole("button", { name: "Zeichnung und Preis aktualisieren" });
+    await page.goto(`${shop.storefront}/configuratorShelfDesktop?width=120&height=200&numberOfPlanks=10`);
+    await page.getByRole("spinbutton", { name: "Höhe" }).fill("60");
+    await update.click();
+    await expect(
+      page.getByText(/Bei 60 cm Höhe passen 4 Böden; dein Wunsch waren 10\./).first(),
+    ).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("spinbutton", { name: "Höhe" }).fill("200");
+    await update.click();
+    await expect(page.getByRole("spinbutton", { name: BOARD_COUNT })).toHaveValue("10");
+    await expect(page.getByText(/dein Wunsch waren/)).toHaveCount(0);
+  });
+});
+
+test("what a narrow, low shelf has no room for is said, waits through a reload, and comes back", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/configuratorShelfDesktop?width=200&height=200&numberOfPlanks=10`);
+  const third = page.getByRole("radio", { name: "3 Stützen" });
+  await expect(third).toBeChecked();
+  await page.getByRole("spinbutton", { name: "Höhe" }).fill("60");
+  await page.getByRole("spinbutton", { name: "Breite" }).fill("80");
+  await expect(third).toBeDisabled();
+  await expect(third).toHaveAccessibleDescription(/ab 100 cm Breite/);
+  const notes = page.getByRole("status");
+  await expect(notes.filter({ hasText: "Bei 60 cm Höhe passen 4 Böden; dein Wunsch waren 10." })).toHaveCount(
+    1,
+  );
+  await expect(
+    notes.filter({ hasText: "Bei 80 cm Breite gehen 2 Stützen; dein Wunsch waren 3." }),
+  ).toHaveCount(1);
+  await expect(page).toHaveURL(/wish=/);
+  await page.reload();
+  await expect(page.getByText(/dein Wunsch waren 10/).first()).toBeVisible();
+  await expect(third).toBeDisabled();
+  await page.getByRole("spinbutton", { name: "Höhe" }).fill("200");
+  await page.getByRole("spinbutton", { name: "Breite" }).fill("200");
+  await expect(third).toBeChecked();
+  await expect(page.getByRole("spinbutton", { name: BOARD_COUNT })).toHaveValue("10");
+  await expect(page).not.toHaveURL(/wish=/);
 });
 
 test("a bad address falls back to what can be built, and says so", async ({ page }) => {
@@ -53,7 +100,7 @@ test("a sample of a colour goes into the cart and leads back to the piece", asyn
 
 test("the chooser leads to every kind, and a referral's word to its own", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorDesktop`);
-  await expect(page.getByRole("main").getByRole("link")).toHaveCount(6);
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveCount(6);
   await page.getByRole("link", { name: /^Regal/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dein Regal" })).toBeVisible();
   await page.goto(`${shop.storefront}/hocker`);

@@ -162,7 +162,7 @@ test("a question that was sent is counted as a contact", async ({ page }) => {
   await form.getByRole("textbox", { name: "E-Mail" }).fill("mia.muster@example.com");
   await form.getByRole("textbox", { name: "Deine Frage" }).fill("Trägt er auch zwei?");
   await form.getByRole("button", { name: "Frage abschicken" }).click();
-  await expect(page).toHaveURL(/\/messageSent$/);
+  await expect(page).toHaveURL(/\/messageSent\?sent/);
   await expect.poll(names).toContain("contact");
 });
 

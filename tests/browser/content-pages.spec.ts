@@ -41,10 +41,10 @@ test("the pages show their pictures, with words for those who do not see them", 
     ["/bienen", /Wabe/],
     ["/sustainabilityDesktop", /Gerüstplanken mit Ästen/],
     ["/about", /Esstisch, 210 × 87 × 78 cm/],
-    ["/", /^Tisch$/],
+    ["/", /^Gerendertes Bild: Tisch, 200 × 95 × 75 cm/],
   ] as const) {
     await page.goto(shop.storefront + path);
-    await loaded(page.getByRole("img", { name: words }));
+    await loaded(page.getByRole("img", { name: words }).first());
   }
 });
 
@@ -90,6 +90,30 @@ test("a review shows the piece, its size, the day, and whether it was checked", 
   await loaded(review.getByRole("img", { name: "Bild: Tisch, 220 × 80 × 75 cm" }));
 });
 
+test("home says what others say, with their stars, how one pays, how it comes and whether it goes back", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/`);
+  const strip = page.getByRole("region", { name: "Gut zu wissen" });
+  await expect(strip.getByRole("listitem")).toHaveText([/Sicher bezahlen/, /8 Wochen/, /14 Tage/]);
+  const reviews = page.getByRole("region", { name: "Was andere sagen" }).getByRole("article");
+  await expect(reviews).toHaveCount(3);
+  // The newest of each kind that has any.
+  for (const kind of ["Tisch", "Bank", "Hocker"]) {
+    const review = reviews.filter({ hasText: kind }).first();
+    await expect(review.getByRole("img", { name: "5 von 5 Sternen" })).toBeVisible();
+    await expect(review.getByText("Beispiel, keine echte Bewertung.")).toBeVisible();
+  }
+  // Every sample review is an example: nothing is averaged.
+  await expect(page.getByText(/aus \d+ Bewertungen/)).toHaveCount(0);
+});
+
+test("a kind that nobody has reviewed has no section of reviews", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorShelfDesktop`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Was andere sagen" })).toHaveCount(0);
+});
+
 test("of 45 reviews six stand open; the others' pictures are not loaded until somebody looks", async ({
   page,
 }) => {
@@ -102,12 +126,12 @@ test("of 45 reviews six stand open; the others' pictures are not loaded until so
   const further = page.getByText("Weitere 39 Bewertungen zeigen");
   await expect(reviews).toHaveCount(6);
   await further.scrollIntoViewIfNeeded();
-  await loaded(reviews.last().getByRole("img").last());
+  await loaded(reviews.last().getByRole("img", { name: /^Bild/ }));
   // Six reviews, the kind's own picture, three colours.
   expect(asked.size).toBeLessThanOrEqual(10);
   await further.press("Enter");
   await expect(reviews).toHaveCount(45);
-  await loaded(reviews.last().getByRole("img").last());
+  await loaded(reviews.last().getByRole("img", { name: /^Bild/ }));
 });
 
 test.describe("without JavaScript", () => {

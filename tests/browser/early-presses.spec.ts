@@ -42,9 +42,9 @@ test("a board that is added before the page answers hangs there once, also after
   page,
 }) => {
   const scriptsCome = await openBeforeScripts(page, SHELF);
-  const add = page.getByRole("button", { name: "Brett hinzufügen" });
-  const boards = page.getByRole("button", { name: /^Brett \d+ entfernen$/ });
-  await page.getByText("Jedes Brett einzeln").click();
+  const add = page.getByRole("button", { name: "Boden hinzufügen" });
+  const boards = page.getByRole("button", { name: /^Boden \d+ entfernen$/ });
+  await page.getByText("Jeder Boden einzeln").click();
   await add.waitFor();
   const before = await boards.count();
   await add.click();

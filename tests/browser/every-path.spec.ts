@@ -35,9 +35,23 @@ const PATHS: Path[] = [
   { path: "/cartDesktop", de: "Warenkorb", en: "Cart", canonical: null },
   { path: "/orderCompleted?orderID=1&orderValue=1491", de: "Bestellung", en: "Order", ...order },
   { path: "/orderCancelled", de: "abgebrochen", en: "cancelled", ...order },
-  { path: "/orderReserved", de: "Reserv", en: "Reserv", ...order },
+  { path: "/orderReserved", de: "Reserv", en: "reserv", ...order },
   { path: "/orderFailed", de: "nicht abgeschlossen", en: "Order", ...order },
-  { path: "/messageSent", de: "Nachricht", en: "Message", ...order },
+  { path: "/messageSent", de: "Nachricht", en: "essage", ...order },
+  { path: "/entwuerfe", de: "Meine Entwürfe", en: "My designs", canonical: null },
+  { path: "/drafts", de: "Meine Entwürfe", en: "My designs", canonical: null },
+  {
+    path: "/entwurf-senden?kind=bench&chosen=twoPerson",
+    de: "Entwurf per E-Mail",
+    en: "Design by e-mail",
+    canonical: null,
+  },
+  {
+    path: "/send-design?kind=bench&chosen=twoPerson",
+    de: "Entwurf per E-Mail",
+    en: "Design by e-mail",
+    canonical: null,
+  },
   { path: "/faq", de: "Hilfe", en: "Help", canonical: "/faq" },
   { path: "/impressum", de: "Impressum", en: "Imprint", canonical: "/impressum" },
   { path: "/datasecurity", de: "Datenschutz", en: "Data-protection", canonical: "/datasecurity" },
@@ -106,7 +120,9 @@ for (const { path, de, en, canonical, status = 200 } of PATHS) {
       const answer = await asked(request, asking, screen);
       expect(answer.status()).toBe(status);
       expect(answer.headers()["content-language"]).toBe(language);
-      const said = await parsed(page, await answer.text());
+      const html = await answer.text();
+      expect(html.slice(-40), "nothing stands after the document").toMatch(/<\/body><\/html>$/);
+      const said = await parsed(page, html);
       expect(said.language).toBe(language);
       expect(said.title.toLowerCase()).toContain(title.toLowerCase());
       expect(said.title).toContain("Planke 46");
@@ -125,11 +141,14 @@ for (const { path, de, en, canonical, status = 200 } of PATHS) {
 test("no two pages that are found have the same title or description", async ({ page, request }) => {
   const found = new Set(PATHS.flatMap(({ canonical }) => (canonical === null ? [] : [canonical])));
   const titles: string[] = [];
+  const descriptions: string[] = [];
   for (const path of found) {
     const said = await parsed(page, await (await asked(request, path, "desktop")).text());
     titles.push(said.title);
+    descriptions.push(said.descriptions[0] ?? "");
   }
   expect(new Set(titles).size).toBe(found.size);
+  expect(new Set(descriptions).size).toBe(found.size);
 });
 
 test("the provider's variants of the completed and the cancelled path lead on", async ({ request }) => {
@@ -198,6 +217,6 @@ test.describe("on a phone", () => {
     const links = page.getByRole("main").getByRole("listitem").getByRole("link");
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     expect(targets).toHaveLength(6);
-    for (const target of targets) expect(target).toMatch(/^\/configurator\w+Mobile$/);
+    for (const target of targets) expect(target).toMatch(/^\/configurator\w+Mobile\?/);
   });
 });

@@ -120,7 +120,10 @@ for (const [kind, page_] of [
   ["shelf", "configuratorShelf"],
   ["frame", "configuratorFrame"],
 ] as const) {
-  test(`the ${kind} is offered in both languages at the price the page shows`, async ({ page, request }) => {
+  test(`the ${kind} is offered in both languages at the price, and with the facts, that the page shows`, async ({
+    page,
+    request,
+  }) => {
     for (const language of ["de", "en"]) {
       const things = await thingsOf(page, request, `/${page_}Desktop?lng=${language}`);
       const product = things.find((thing) => thing["@type"] === "Product");
@@ -134,6 +137,12 @@ for (const [kind, page_] of [
           ? product.offers.price.toLocaleString("de-DE")
           : product.offers.price.toLocaleString("en-GB");
       await expect(page.getByRole("main")).toContainText(shown);
+      const facts = page.getByRole("region", { name: language === "de" ? "Gut zu wissen" : "Good to know" });
+      for (const { name, value } of product.additionalProperty) {
+        await expect(facts).toContainText(`${name}${value}`);
+      }
+      const weight = product.weight.value.toLocaleString(language === "de" ? "de-DE" : "en-GB");
+      await expect(facts).toContainText(language === "de" ? `etwa ${weight} kg` : `about ${weight} kg`);
     }
   });
 }

@@ -3,7 +3,9 @@ import { CARDS, completedOrder, forgetRequests, introduce, orderedTable, pay, to
 
 test.beforeEach(forgetRequests);
 
-test("who has ordered says where they heard of the shop, and is led to the start page", async ({ page }) => {
+test("who has ordered says where they heard of the shop, and is thanked on the start page", async ({
+  page,
+}) => {
   await orderedTable(page);
   await expect(page.getByText("kein Widerrufsrecht", { exact: false })).toBeVisible();
   await introduce(page);
@@ -15,5 +17,8 @@ test("who has ordered says where they heard of the shop, and is led to the start
   await expect(page.getByRole("alert")).toContainText("Bitte wähle etwas aus");
   await page.getByRole("radio", { name: "Freunde" }).check();
   await send.click();
+  const thanks = page.getByText("Danke, deine Antwort ist angekommen.");
+  await expect(thanks).toBeVisible();
+  await expect(thanks).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
 });

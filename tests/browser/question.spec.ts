@@ -19,7 +19,7 @@ test("a question about the table on the page reaches staff with its measures, wh
   const question = `Passt er durch die Tür? ${Date.now()}`;
   await page.goto(TABLE);
   await ask(page, question);
-  await expect(page).toHaveURL(/\/messageSent$/);
+  await expect(page).toHaveURL(/\/messageSent\?sent/);
   await expect(page.getByRole("heading", { level: 1, name: "Deine Frage ist bei uns." })).toBeVisible();
   await enterAdmin(page);
   await page.goto(`${shop.admin}/messages`);

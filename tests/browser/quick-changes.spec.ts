@@ -4,7 +4,7 @@ import { shop } from "./shop";
 
 const ABROAD = /^Ich wohne außerhalb Deutschlands/;
 const ELSEWHERE = /in einem anderen Fenster/;
-const EXPRESS = /^Schneller bauen/;
+const EXPRESS = /^Expressbau/;
 
 /** The first change of the cart is long on its way. @returns how many changes were sent, and lets the first one come */
 async function slowFirstChange(page: Page) {

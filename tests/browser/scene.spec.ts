@@ -32,7 +32,7 @@ const CHANGES = {
   ],
   Bench: [fill(/^Länge/, "120"), choose(/^massiv/i), choose(/^weiß/i)],
   Stool: [fill(/^Höhe/, "70"), choose(/^massiv/i), choose(/^weiß/i)],
-  Shelf: [fill(/^Breite/, "120"), choose(/^diagonal/i), fill(/^Anzahl der Bretter/, "4")],
+  Shelf: [fill(/^Breite/, "120"), choose(/^diagonal/i), fill(/^Anzahl der Böden/, "4")],
   Frame: [fill(/^Breite/, "60"), choose(/^Spiegel/i), choose(/^Kreidetafel/i)],
 };
 
@@ -109,8 +109,8 @@ test("a click on a board leads to where its plank is picked", async ({ page }) =
 test("a board of a shelf is dragged down to where it shall hang", async ({ page }) => {
   const scene = await open(page, "configuratorShelfDesktop");
   await expect(scene).toHaveAttribute("data-frames");
-  await page.getByText("Jedes Brett einzeln").first().click();
-  const fields = page.getByRole("spinbutton", { name: /^Brett \d/ });
+  await page.getByText("Jeder Boden einzeln").first().click();
+  const fields = page.getByRole("spinbutton", { name: /^Boden \d/ });
   const values = () => fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
   const before = await values();
   const box = await scene.boundingBox();

@@ -6,6 +6,20 @@ const days = z.strictObject({
   maxValue: z.number().int(),
   unitCode: z.literal("DAY"),
 });
+/** Units as schema.org has them from UN/CEFACT: CMT for cm, KGM for kg. */
+const quantityIn = (unitCode: "CMT" | "KGM") =>
+  z.strictObject({
+    "@type": z.literal("QuantitativeValue"),
+    value: z.number().positive(),
+    unitCode: z.literal(unitCode),
+  });
+const rangeIn = (unitCode: "CMT" | "KGM") =>
+  z.strictObject({
+    "@type": z.literal("QuantitativeValue"),
+    minValue: z.number().positive(),
+    maxValue: z.number().positive(),
+    unitCode: z.literal(unitCode),
+  });
 const Offer = z.strictObject({
   "@type": z.literal("Offer"),
   url: z.url(),
@@ -28,7 +42,6 @@ const Offer = z.strictObject({
     deliveryTime: z.strictObject({
       "@type": z.literal("ShippingDeliveryTime"),
       handlingTime: days,
-      transitTime: days,
     }),
   }),
   hasMerchantReturnPolicy: z.object({
@@ -52,7 +65,16 @@ export const Thing = z.discriminatedUnion("@type", [
     image: z.array(z.url()).length(1),
     sku: z.string(),
     material: z.string(),
+    /** The steel's; a picture frame has none. */
+    color: z.string().min(1).optional(),
     brand: z.strictObject({ "@type": z.literal("Brand"), name: z.string() }),
+    width: quantityIn("CMT"),
+    depth: quantityIn("CMT"),
+    height: z.union([quantityIn("CMT"), rangeIn("CMT")]),
+    weight: quantityIn("KGM"),
+    additionalProperty: z
+      .array(z.strictObject({ "@type": z.literal("PropertyValue"), name: z.string(), value: z.string() }))
+      .min(2),
     offers: Offer,
   }),
   z.strictObject({
@@ -86,7 +108,11 @@ export const Thing = z.discriminatedUnion("@type", [
     name: z.string(),
     url: z.url(),
     logo: z.url(),
-    address: z.looseObject({ "@type": z.literal("PostalAddress"), postalCode: z.string().min(5) }),
+    address: z.looseObject({
+      "@type": z.literal("PostalAddress"),
+      postalCode: z.string().min(5),
+      addressCountry: z.literal("DE"),
+    }),
   }),
   z.looseObject({ "@type": z.literal("WebSite"), name: z.string(), url: z.url() }),
 ]);

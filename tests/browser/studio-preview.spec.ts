@@ -60,6 +60,30 @@ test("a question is previewed in English on the page of questions", async ({ pag
   await expect(tab.getByText("How do I care for oiled wood?")).toBeVisible();
 });
 
+test.describe("in a browser as it comes, which tells its width when it is asked", () => {
+  // A made-up name of the browser silences its hints.
+  test.use({ userAgent: undefined });
+
+  test("a review is previewed on the page of its piece, though the browser begins that journey twice", async ({
+    page,
+    browser,
+  }) => {
+    putBack = await remembered("review");
+    await openFromDesk(page, "Bewertungen", "Hocker", "Vincent, Hocker");
+    const draft = `Entwurf vom ${new Date().toISOString()}`;
+    await page.getByRole("textbox", { name: "Deutsch" }).first().fill(draft);
+    await expect(page.getByRole("button", { name: "Veröffentlichen", exact: true })).toBeEnabled();
+    const { tab, address } = await openPreview(page);
+    await expect(tab).toHaveURL(/\/configuratorStoolDesktop/);
+    await expect(tab.getByText(draft)).toBeVisible();
+
+    const stranger = await browser.newContext();
+    const answer = await stranger.request.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(401);
+    await stranger.close();
+  });
+});
+
 test.describe("without a secret of the Studio", () => {
   test("nobody gets in, and nobody is sent to another site", async ({ request }) => {
     for (const query of ["", "?sanity-preview-secret=forged&sanity-preview-pathname=//evil.example"]) {

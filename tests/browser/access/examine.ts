@@ -8,9 +8,24 @@ export async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: "tag", values: TAGS }, rules: { "target-size": { enabled: true } } })
     .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary ?? ""}`),
-  );
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, failureSummary, target } of nodes) {
+      if (id === "target-size" && !(await isSmallInTheMiddle(page, String(target[0])))) continue;
+      found.push(`${id}: ${html.slice(0, 300)} ${failureSummary ?? ""}`);
+    }
+  }
+  return found;
+}
+
+/** A target that a bar at the edge of the screen covers in part is measured again once it is scrolled clear of it. */
+async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> {
+  await page
+    .locator(target)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { violations } = await new AxeBuilder({ page }).include(target).withRules(["target-size"]).analyze();
+  return violations.length > 0;
 }
 
 /** How far the page goes beyond the screen to the side, CSS px. */

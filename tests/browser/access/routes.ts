@@ -4,7 +4,8 @@ import table from "../../../storefront/app/routes.ts";
 const EXAMPLES: Record<string, string> = {
   "": "/",
   orderCompleted: "/orderCompleted?orderID=1&orderValue=1491",
-  orderReserved: "/orderReserved?orderID=1&orderValue=1491",
+  "entwurf-senden": "/entwurf-senden?kind=bench&chosen=twoPerson",
+  "send-design": "/send-design?kind=bench&chosen=twoPerson",
   "*": "/no-such-page",
 };
 
@@ -13,6 +14,7 @@ const NO_PAGES: Record<string, string> = {
   "stock/:kind": "answers with the planks there are",
   "stock/:kind/:plank/:view": "answers with a plank's picture",
   "cart/offer": "answers with what the cart costs now",
+  "cart/contact": "keeps what is typed into the order form",
   "drawing/:kind": "answers with a picture",
   "model/:file": "answers with a 3D model",
   "photo/:file": "answers with a picture",

@@ -7,7 +7,7 @@ async function everythingTyped(page: Page): Promise<void> {
   await putInCart(page, "Table");
   await page.goto(`${shop.storefront}/cartDesktop`);
   await page.getByRole("radio", { name: /abholen/ }).check();
-  await page.getByRole("checkbox", { name: /Schneller bauen/ }).check();
+  await page.getByRole("checkbox", { name: /Expressbau/ }).check();
   await introduce(page, "Zögerlich");
   await page.getByRole("textbox", { name: /^Telefon/ }).fill("030 123456");
   await page.getByRole("textbox", { name: /^Nachricht/ }).fill("Bitte abends klingeln.");
@@ -31,7 +31,7 @@ async function everythingThere(page: Page): Promise<void> {
   await expect(bill.getByRole("textbox", { name: "Nachname" })).toHaveValue("Zahlemann");
   await expect(bill.getByRole("textbox", { name: "Ort" })).toHaveValue("Hamburg");
   await expect(page.getByRole("radio", { name: /abholen/ })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: /Schneller bauen/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /Expressbau/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /Datenschutzerklärung/ })).toBeChecked();
   await expect(cards(page)).toHaveCount(1);
   expect(await totalOf(page)).toBe(1491 - 75 + 65);

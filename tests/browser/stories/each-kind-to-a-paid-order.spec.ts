@@ -28,7 +28,7 @@ const STORIES = [
     configure: async (page) => {
       await typed(page, "Länge", "180");
       await chosen(page, /^geschlossen/);
-      await chosen(page, /^massiv/);
+      await chosen(page, /^durchgehend/);
     },
     drawn: /^Tisch, 180 × 80 × 75 cm, Gestell geschlossen/,
     address: /length=180.*frameType=closed&tableTop=solid/,
@@ -46,7 +46,7 @@ const STORIES = [
     configure: (page) => chosen(page, /^Weiß/),
     drawn: /^Schreibtisch, 160 × 80 × 67–127 cm, Weiß/,
     address: /color=ffffff/,
-    dimensions: null,
+    dimensions: "160 × 80 cm, Höhe 67–127 cm",
     ordered: { color: { chooseOwnColor: false, hex: "#FFFFFF" } },
   } satisfies Story<"tableOffice">,
   {
@@ -72,14 +72,14 @@ const STORIES = [
     configure: async (page) => {
       await typed(page, "Höhe", "60");
       await chosen(page, /^Eigene Farbe/);
-      await page.getByRole("textbox", { name: "RAL oder Hex" }).fill("RAL 5010");
+      await page.getByRole("combobox", { name: "RAL oder Hex" }).fill("RAL 5010");
     },
-    drawn: /^Hocker, 40 × 40 × 60 cm, Gestell einfach, #13447C/,
-    address: /ownColor=13447c/,
+    drawn: /^Hocker, 40 × 40 × 60 cm, Gestell einfach, RAL 5010/,
+    address: /ownColor=ral5010/,
     dimensions: "40 × 40 × 60",
     ordered: {
       dimensions: { chosen: "individual", length: 40, width: 40, height: 60 },
-      color: { chooseOwnColor: true, hex: "#13447C" },
+      color: { chooseOwnColor: true, hex: "#13447C", ral: "RAL 5010" },
     },
   } satisfies Story<"stool">,
   {
@@ -88,11 +88,11 @@ const STORIES = [
     heading: "Dein Regal",
     configure: async (page) => {
       await typed(page, "Breite", "160");
-      await typed(page, "Anzahl der Bretter", "5");
+      await typed(page, "Anzahl der Böden", "5");
       await chosen(page, "2 Stützen");
-      await page.getByText("Jedes Brett einzeln").click();
-      await typed(page, "Brett 2", "40");
-      await page.getByRole("checkbox", { name: "Brett 1 links kurz" }).check();
+      await page.getByText("Jeder Boden einzeln").click();
+      await typed(page, "Boden 2", "40");
+      await page.getByRole("checkbox", { name: "Boden 1 links kurz" }).check();
     },
     drawn: /^Regal, 160 × 30 × 200 cm, Gestell offen/,
     address: /boards=10l\+40\+/,

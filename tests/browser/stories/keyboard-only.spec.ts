@@ -121,12 +121,12 @@ test("a shelf is hung board by board and paid without a mouse", async ({ page })
   await page.keyboard.type("160");
   await expect(page).toHaveURL(/width=160/);
   await arrowTo(page, /^3 Stützen/, /^2 Stützen/);
-  await press(page, page.getByText("Jedes Brett einzeln"));
-  await press(page, page.getByRole("checkbox", { name: "Brett 1 links kurz" }), "Space");
-  await press(page, page.getByRole("button", { name: "Brett 6 entfernen" }));
-  await expect(page.getByRole("spinbutton", { name: "Anzahl der Bretter" })).toHaveValue("5");
-  await press(page, page.getByRole("button", { name: "Brett hinzufügen" }));
-  await expect(page.getByRole("spinbutton", { name: "Anzahl der Bretter" })).toHaveValue("6");
+  await press(page, page.getByText("Jeder Boden einzeln"));
+  await press(page, page.getByRole("checkbox", { name: "Boden 1 links kurz" }), "Space");
+  await press(page, page.getByRole("button", { name: "Boden 6 entfernen" }));
+  await expect(page.getByRole("spinbutton", { name: "Anzahl der Böden" })).toHaveValue("5");
+  await press(page, page.getByRole("button", { name: "Boden hinzufügen" }));
+  await expect(page.getByRole("spinbutton", { name: "Anzahl der Böden" })).toHaveValue("6");
   await press(page, page.getByRole("button", { name: "In den Warenkorb" }));
   await press(page, page.getByRole("dialog").getByRole("link", { name: "Zum Warenkorb" }));
   await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible();

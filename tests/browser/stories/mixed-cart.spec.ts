@@ -26,7 +26,7 @@ test("three kinds, a voucher, picking up and express: every sum follows the rule
   await expect(page.getByText(/^Du sparst 24/)).toBeVisible();
   await page.getByRole("radio", { name: /abholen/ }).check();
   await expect.poll(() => totalOf(page)).toBe(sum({ shipping: "pickup", expressBuild: false }));
-  await page.getByRole("checkbox", { name: /Schneller bauen/ }).check();
+  await page.getByRole("checkbox", { name: /Expressbau/ }).check();
   await expect.poll(() => totalOf(page)).toBe(sum({ shipping: "pickup", expressBuild: true }));
 
   await page.getByRole("textbox", { name: /^Gutscheincode/ }).fill("GIBT-ES-NICHT");

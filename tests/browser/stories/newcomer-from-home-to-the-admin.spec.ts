@@ -13,7 +13,7 @@ test("a newcomer designs a table, pays it, and finds the order with its configur
 
   await page.getByRole("spinbutton", { name: "Länge" }).fill("180");
   await page.getByRole("radio", { name: /^geschlossen/ }).check();
-  await page.getByRole("radio", { name: /^massiv/ }).check();
+  await page.getByRole("radio", { name: /^durchgehend/ }).check();
   // (599 + 2.5·80 + 2.5·30 + 2.5·30 + 75) · 1.3 = 1331.2 → 1331, closed 75, solid 150, individual 30
   await expect(page.getByRole("img", { name: /Tisch, 180 × 80 × 75 cm, Gestell geschlossen/ })).toBeVisible();
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
@@ -33,6 +33,6 @@ test("a newcomer designs a table, pays it, and finds the order with its configur
   const furniture = page.getByTestId("furniture-order");
   await expect(furniture).toContainText("180 × 80 × 75 cm");
   await expect(furniture).toContainText("geschlossen");
-  await expect(furniture).toContainText("Massive Tischplatte");
+  await expect(furniture).toContainText("Durchgehende Tischplatte");
   await expect(furniture.getByRole("img", { name: /Tisch/ }).first()).toBeVisible();
 });

@@ -37,7 +37,7 @@ test("a bench with a picked plank is configured by form, ordered with a voucher 
   await page.getByRole("link", { name: "Zum Warenkorb" }).click();
 
   await page.getByRole("radio", { name: /abholen/ }).check();
-  await page.getByRole("checkbox", { name: /Schneller bauen/ }).check();
+  await page.getByRole("checkbox", { name: /Expressbau/ }).check();
   await page.getByRole("textbox", { name: /^Gutscheincode/ }).fill(code);
   await introduce(page, "Ohneskript");
   await page.getByRole("button", { name: "Einlösen" }).click();

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { introduce, orderedTable, shop, toPayment } from "./shop";
+import { newVoucher } from "./staff";
+
+const total = (page: Page) => page.getByRole("region", { name: "Zusammenfassung" });
+const kept = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith("/cart/contact") && response.status() === 204);
+
+test("an accepted voucher can be taken off and redeemed again", async ({ page }) => {
+  const code = await newVoucher(50);
+  await orderedTable(page);
+  await page.getByRole("textbox", { name: "Gutscheincode" }).fill(code);
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await expect(total(page)).toContainText("1.441");
+  await page.getByRole("button", { name: `Gutschein ${code} entfernen` }).click();
+  await expect(total(page)).toContainText("1.491");
+  await expect(page.getByText("Der Gutschein ist entfernt")).toBeVisible();
+  await page.getByRole("textbox", { name: "Gutscheincode" }).fill(code);
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await expect(total(page)).toContainText("1.441");
+});
+
+test("picking up says by how much it is cheaper before it is chosen, and the bill agrees", async ({
+  page,
+}) => {
+  await orderedTable(page);
+  const pickup = page.getByRole("radio", { name: /abholen/ });
+  await expect(pickup).toHaveAccessibleName(/75\s€ günstiger/);
+  await pickup.check();
+  await expect(total(page)).toContainText("1.416");
+  await expect(pickup).toHaveAccessibleName(/75\s€ günstiger/);
+});
+
+test("what is typed, half an address too, is there again when the window was closed", async ({
+  page,
+  context,
+}) => {
+  await orderedTable(page);
+  const saved = kept(page);
+  await page.locator("[autocomplete='family-name']").fill("Halbfertig");
+  await page.getByRole("textbox", { name: "Postleitzahl" }).first().fill("101");
+  await saved;
+  await page.getByRole("textbox", { name: "Ort" }).first().fill("Berl");
+  const last = kept(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+  await last;
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${shop.storefront}/cartDesktop`);
+  await expect(later.locator("[autocomplete='family-name']")).toHaveValue("Halbfertig");
+  await expect(later.getByRole("textbox", { name: "Postleitzahl" }).first()).toHaveValue("101");
+  await expect(later.getByRole("textbox", { name: "Ort" }).first()).toHaveValue("Berl");
+});
+
+test("an unfinished payment can be paid from the head of the cart", async ({ page, context }) => {
+  await orderedTable(page);
+  await introduce(page);
+  await toPayment(page);
+  const opened = page.url();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${shop.storefront}/cartDesktop`);
+  await later.getByRole("button", { name: /^Jetzt 1\.491\s€ bezahlen$/ }).click();
+  await expect(later).toHaveURL(opened);
+});
+
+test("a notice that is still there speaks the language that was chosen meanwhile", async ({ page }) => {
+  await page.goto(`${shop.storefront}/datasecurity`);
+  const notices = page.getByRole("region", { name: /^(Hinweise|Meldungen|Notices|Messages)$/ });
+  await page
+    .getByRole("button", { name: /^(Nein|Ablehnen)/ })
+    .first()
+    .click();
+  const notice = notices.getByRole("listitem");
+  await expect(notice).toHaveCount(1);
+  const german = (await notice.textContent()) ?? "";
+  await notice.hover();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("protection");
+  await expect(notice).not.toHaveText(german);
+});
+
+test("the cart shows a piece just added by the picture that its notice has brought already", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+  const answered = page.waitForResponse((response) => response.url().includes("/photo/stool.webp"));
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await answered;
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/photo/")) asked.push(request.url());
+  });
+  const first = await page.getByRole("dialog").locator("img").getAttribute("src");
+  await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+  await expect(page.getByRole("main").locator(`img[src="${first}"]`)).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import { cards, putInCart } from "./cart";
+import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
+import { newPlank } from "./staff";
+import { WORDS } from "./words";
+
+/** What a stool costs that nothing was changed on, and each further one less a tenth (whole EUR). */
+const STOOL = 194;
+const FURTHER_STOOL = 175;
+
+/** Comes to the cart as shoppers do, by the link in the header, with the scripts already running. */
+async function openCart(page: Page): Promise<void> {
+  await page.goto(`${shop.storefront}/faq`, { waitUntil: "networkidle" });
+  await page
+    .getByRole("link", { name: /^(Warenkorb|Cart), / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^(Warenkorb|Cart)$/ })).toBeVisible();
+}
+
+test("on a phone a cart of four pieces is ordered and paid by card", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (let piece = 0; piece < 4; piece++) await putInCart(page, "Stool");
+  await openCart(page);
+  // Equal pieces are one card with a number.
+  await expect(page.getByRole("link", { name: "Warenkorb, 4 Stücke" }).first()).toBeVisible();
+  await introduce(page);
+  await toPayment(page);
+  await pay(page, CARDS.success);
+  expect((await completedOrder(page)).orderValue).toBe(STOOL + 3 * FURTHER_STOOL);
+});
+
+test("a cart of twelve pieces is reserved from abroad, in English", async ({ page }) => {
+  const words = WORDS.en;
+  await page.request.post(`${shop.storefront}/language`, {
+    form: { language: "en", page: "/" },
+    headers: { origin: shop.storefront },
+  });
+  for (let piece = 0; piece < 12; piece++)
+    await putInCart(page, "Stool", { chosen: "individual", height: String(50 + piece) });
+  await openCart(page);
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByRole("checkbox", { name: words.abroad }).check();
+  await introduce(page, "Muster", "en");
+  await page.getByRole("combobox", { name: words.country }).first().selectOption({ label: words.austria });
+  await page.getByRole("button", { name: words.reserve }).click();
+  await expect(page).toHaveURL(/\/orderReserved\?/, { timeout: 45_000 });
+});
+
+test("a field that is faulty gets the focus and its reason, and the button is never answered by silence", async ({
+  page,
+}) => {
+  await putInCart(page, "Stool");
+  await openCart(page);
+  await introduce(page);
+  const zip = page.getByRole("textbox", { name: "Postleitzahl" }).first();
+  const message = page.getByRole("textbox", { name: /^Nachricht an die Werkstatt/ });
+  await zip.fill("1011");
+  await message.fill("x".repeat(2001));
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await expect(zip).toBeFocused();
+  await expect(zip).toHaveAccessibleDescription("Eine deutsche Postleitzahl hat fünf Ziffern.");
+  await expect(message).toHaveAccessibleDescription("Bitte höchstens 2000 Zeichen eingeben.");
+});
+
+test("what no field of the form shows is said in words right above the button, and no field is blamed", async ({
+  page,
+}) => {
+  const { id: plank, title, retire } = await newPlank("bench", "Weggekauft");
+  try {
+    await putInCart(page, "Bench", { chosen: "twoPerson", choosePlanks: "yes", plank1: plank });
+    await openCart(page);
+    await introduce(page);
+    await retire();
+    await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+    const reason = page.getByRole("alert").filter({ hasText: title });
+    await expect(reason).toBeInViewport();
+    await expect(page.getByText("markierten Angaben")).toHaveCount(0);
+    const button = page.getByRole("button", { name: "Zahlungspflichtig bestellen" });
+    const [above, below] = [await reason.boundingBox(), await button.boundingBox()];
+    expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThan(40);
+  } finally {
+    await retire();
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { shop } from "./shop";
+import { asStaff, remembered, shopPage } from "./studio";
+
+const MOSS = {
+  _id: "standardColor-browser-moss",
+  _type: "standardColor",
+  name: { _type: "localeString", de: "Tannenmoos", en: "Fir moss" },
+  hex: "#0F4336",
+  ral: "RAL 6005",
+  orderRank: "9|zzzzzz:",
+};
+
+test("a shade of RAL Classic is found by its name, and the cart says number and name", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+  await page.getByRole("radio", { name: /^Eigene Farbe/ }).check();
+  const field = page.getByRole("combobox", { name: "RAL oder Hex" });
+  await field.fill("pastellbl");
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveText([/RAL 5024\s*Pastellblau/]);
+  await field.press("ArrowDown");
+  await expect(field).toHaveAttribute("aria-activedescendant", /RAL5024$/);
+  await field.press("Enter");
+  await expect(field).toHaveValue("RAL 5024");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(page).toHaveURL(/ownColor=ral5024/);
+  await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+  await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+  await expect(page.getByText("RAL 5024 Pastellblau").first()).toBeVisible();
+});
+
+test("a colour staff add is chosen without surcharge; taken away again, an old link says so", async ({
+  page,
+}) => {
+  const putBack = await remembered("standardColor");
+  try {
+    await asStaff("mutate", { mutations: [{ createOrReplace: MOSS }] });
+    await expect.poll(() => shopPage("/configuratorStoolDesktop")).toContain("Tannenmoos");
+    await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+    await page.getByRole("radio", { name: /^Tannenmoos/ }).check();
+    await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+    await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+    await expect(page.getByText("Tannenmoos").first()).toBeVisible();
+    await expect(page.getByText("194 €").first()).toBeVisible();
+  } finally {
+    await putBack();
+  }
+  await expect.poll(() => shopPage("/configuratorStoolDesktop")).not.toContain("Tannenmoos");
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop?color=0f4336`);
+  await expect(page.getByText(/keine Standardfarbe mehr. Gezeigt ist jetzt Graphit/)).toBeVisible();
+  await page.getByRole("link", { name: /^Als eigene Farbe nehmen/ }).click();
+  await expect(page.getByRole("radio", { name: /^Eigene Farbe/ })).toBeChecked();
+});

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Where words for shoppers, editors and staff are written. Tests may quote what they like. */
+const TEXTS = [
+  "storefront/app",
+  "plugins/furniture/src",
+  "plugins/furniture-rules/src",
+  "commerce/src",
+  "cms/sample/source",
+  "cms/schemas",
+];
+
+/** Words that texts do not use, and the words in their place: docs/decisions/2026-11-23-one-word-for-each-thing.md. */
+const NOT_SAID: [RegExp, string][] = [
+  [/\bBrett(er|ern|s)?\b/, "a shelf has Böden, everything else is made of Planken"],
+  [/[Bb]ohlen?\b/, "Planken, Gerüstplanken"],
+  [/\bmassive[nrs]? (Tischp|P)latte/i, "the top is durchgehend; massiv is a frame"],
+  [/\bSofatisch|\bsofa table/, "Couchtisch, coffee table"],
+  [/[Gg]eölt|\boiled\b|Leinöl|linseed/, "gewachst: nothing but beeswax goes onto the wood"],
+  [/vierzehn Tage|fourteen days/, "14 Tage, 14 days"],
+  [/Express-Fertigung|Schneller bauen|Build it sooner/, "Expressbau, express build"],
+  [/frei im Raum|in the middle of a room/, "every shelf is fixed to the wall"],
+  [/\bmassive frame/, "heavy frame"],
+];
+
+const COMMENT = /^\s*(\*|\/\/|\/\*\*)/;
+
+test.each(NOT_SAID)("no text says %s: %s", (word) => {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...TEXTS], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file) && !file.includes("/scene/"),
+    );
+  const found = files.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .filter((line) => word.test(line) && !COMMENT.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
+});
