@@ -3,7 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import routes from "./app/routes.ts";
-import { frameChunk } from "./frameChunk.ts";
+import { chunks } from "./chunks.ts";
 import { textsPlugin } from "./texts-plugin/textsPlugin.ts";
 
 const app = fileURLToPath(new URL("./app", import.meta.url));
@@ -27,6 +27,6 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    rollupOptions: { output: { manualChunks: frameChunk(app), experimentalMinChunkSize: 1500 } },
+    rollupOptions: { output: { manualChunks: chunks(app), experimentalMinChunkSize: 1500 } },
   },
 });

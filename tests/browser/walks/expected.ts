@@ -28,6 +28,8 @@ export interface Expected {
   place: Place;
   /** What the configurator shows; null when a walk cannot know, as after going back. */
   piece: Piece | null;
+  /** The last design of each kind, which comes back with its configurator; null when a walk cannot know it. */
+  designs: Partial<Record<Kind, Piece | null>>;
   /** The line that the open configurator changes. */
   changing: number | null;
   /** Name and address were typed for the present cart. */
@@ -48,6 +50,7 @@ export function expectedAtFirst(language: Language, lines: Piece[]): Expected {
     voucher: null,
     place: "elsewhere",
     piece: null,
+    designs: {},
     changing: null,
     introduced: false,
     pending: false,
@@ -97,6 +100,7 @@ export function afterOrdering(expected: Expected): void {
   Object.assign(expected, {
     ...expectedAtFirst(expected.language, []),
     steps: expected.steps,
+    designs: expected.designs,
     place: "thanks" satisfies Place,
   });
 }

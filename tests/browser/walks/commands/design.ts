@@ -110,6 +110,8 @@ export class PickPlank extends Step {
     await shopper.main.getByRole("combobox", { name: words.plank }).selectOption({ label: plank.title });
     await expect(shopper.page).toHaveURL(new RegExp(plank.id));
     expected.piece = { ...expected.piece, plank: plank.title };
+    // Whether its plank is still free when the design comes back is another story.
+    expected.designs[piece.kind] = null;
   }
   toString(): string {
     return "pick a plank";
@@ -182,7 +184,8 @@ async function openConfigurator(expected: Expected, shopper: Shopper, kind: Kind
   await shopper.main.getByRole("link", { name: words.kinds[kind] }).first().click();
   await expect(shopper.page).toHaveURL(new RegExp(`/configurator${ADDRESS[kind]}(Desktop|Mobile)`));
   await expect(shopper.button(words.addToCart)).toBeVisible();
-  moveTo(expected, "configurator", firstPiece(kind));
+  const { [kind]: last = firstPiece(kind) } = expected.designs;
+  moveTo(expected, "configurator", last);
 }
 
 const ADDRESS: Record<Kind, string> = {
@@ -199,7 +202,13 @@ export async function wishAll(expected: Expected, shopper: Shopper, wishes: read
   for (const wish of wishes) {
     if (!expected.piece || !belongs(expected.piece, wish) || !isOffered(expected.piece, wish)) continue;
     expected.piece = await wishFor(shopper, expected.language, expected.piece, wish);
+    keepDesign(expected);
   }
+}
+
+/** What a shopper has changed comes back the next time; what is changed in the cart is kept there. */
+function keepDesign({ piece, changing, designs }: Expected): void {
+  if (piece && piece.kind !== "sample" && changing === null) designs[piece.kind] = piece;
 }
 
 /** Whether the configurator of a piece has such a choice. */

@@ -103,5 +103,5 @@ async function chooseColor(
     return;
   }
   await main.getByRole("radio", { name: said.ownColor }).check();
-  await main.getByRole("textbox", { name: said.ownColorField }).fill(own);
+  await main.getByRole("combobox", { name: said.ownColorField }).fill(own);
 }

@@ -4,15 +4,20 @@ import type { Rollup } from "vite";
 /** Says of a module in which chunk it belongs; undefined leaves that to Rollup. */
 type ChunkOf = (id: string, meta: Rollup.ManualChunkMeta) => string | undefined;
 
+/** What counts visits: loaded after a yes alone, so it shares its chunk with nothing. */
+const COUNTING = ["analytics/track.ts", "analytics/timeOnSite.ts"];
+
 /**
  * Puts what every page loads, the frame around it, into one chunk instead of a dozen crumbs that cost a request each:
  * whatever the browser's entry and the root route import, but not what they load later. The two stay by themselves:
  * the entry must not run before the page's routes are there, which import the frame as well.
  */
-export function frameChunk(appFolder: string): ChunkOf {
+export function chunks(appFolder: string): ChunkOf {
+  const counting = new Set(COUNTING.map((file) => path.join(appFolder, file)));
   const begin = ["entry.client.tsx", "root.tsx"].map((file) => path.join(appFolder, file));
   let frame: Set<string> | undefined;
   return (id, { getModuleInfo }) => {
+    if (counting.has(id)) return "counting";
     frame ??= reachable(begin, (module) => getModuleInfo(module)?.importedIds ?? []);
     return frame.has(id) && !begin.includes(id) ? "frame" : undefined;
   };
