@@ -28,8 +28,10 @@ export interface Expected {
   place: Place;
   /** What the configurator shows; null when a walk cannot know, as after going back. */
   piece: Piece | null;
-  /** The last design of each kind, which comes back with its configurator; null when a walk cannot know it. */
+  /** The last design of each kind, which its configurator offers again; null when a walk cannot know it. */
   designs: Partial<Record<Kind, Piece | null>>;
+  /** What the present configurator can bring back: the last design of its kind as it was when the page was opened. */
+  waiting: Piece | null;
   /** The line that the open configurator changes. */
   changing: number | null;
   /** Name and address were typed for the present cart. */
@@ -51,6 +53,7 @@ export function expectedAtFirst(language: Language, lines: Piece[]): Expected {
     place: "elsewhere",
     piece: null,
     designs: {},
+    waiting: null,
     changing: null,
     introduced: false,
     pending: false,
@@ -108,7 +111,7 @@ export function afterOrdering(expected: Expected): void {
 /** On another page now. */
 export function moveTo(expected: Expected, place: Place, piece: Piece | null = null): void {
   if (place !== "cart" || expected.place !== "cart") expected.removed = [];
-  Object.assign(expected, { place, piece, changing: null });
+  Object.assign(expected, { place, piece, waiting: null, changing: null });
 }
 
 export function hasRoom({ lines }: Expected): boolean {

@@ -5,7 +5,8 @@ import type { Kind, Side } from "./oracle/pieces";
 interface WalkWords {
   configurator: RegExp;
   cartEntry: RegExp;
-  /** Entries of the page on which a kind is chosen. */
+  /** The page on which a kind is chosen, and its entries. */
+  chooser: RegExp;
   kinds: Record<Kind, RegExp>;
   presets: Record<string, RegExp>;
   sides: Record<Side, RegExp>;
@@ -21,6 +22,7 @@ interface WalkWords {
   /** The first place for a plank. */
   plank: RegExp;
   price: RegExp;
+  bringBack: RegExp;
   close: RegExp;
   saveChange: RegExp;
   change: RegExp;
@@ -51,6 +53,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
   de: {
     configurator: /^Konfigurator$/,
     cartEntry: /^Warenkorb/,
+    chooser: /^Was dürfen wir dir bauen/,
     kinds: {
       table: /^Tisch\b/,
       tableOffice: /^(Schreibtisch|Höhenverstellbarer Schreibtisch)\b/,
@@ -93,6 +96,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     workshopPicks: /^Die Werkstatt sucht aus/,
     plank: /^Planke( 1)?$/,
     price: /^Preis:/,
+    bringBack: /^Letzten Entwurf holen/,
     close: /^(Schließen|Zurück)$/,
     saveChange: /^Änderung übernehmen$/,
     change: /ändern$/,
@@ -105,7 +109,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     emptyCart: /^Zum Konfigurator$/,
     delivery: /^(Per Spedition|Bis zur Bordsteinkante|Lieferung)/,
     rows: {
-      goods: /^Möbel|^Stücke/,
+      goods: /^(Möbel|Muster)/,
       discount: /^Rabatt/,
       pickup: /^Abholung/,
       express: /^Expressbau/,
@@ -131,6 +135,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
   en: {
     configurator: /^Configurator$/,
     cartEntry: /^Cart/,
+    chooser: /^What may we build for you/,
     kinds: {
       table: /^Table\b/,
       tableOffice: /^(Desk|Height-adjustable desk|Standing desk)\b/,
@@ -173,6 +178,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     workshopPicks: /^The workshop picks/,
     plank: /^Plank( 1)?$/,
     price: /^Price:/,
+    bringBack: /^Bring back last design/,
     close: /^(Close|Back)$/,
     saveChange: /^Save the change$/,
     change: /^Change /,
@@ -185,7 +191,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     emptyCart: /^To the configurator$/,
     delivery: /^(Delivered|Delivery)/,
     rows: {
-      goods: /^Furniture|^Pieces/,
+      goods: /^(Furniture|Samples?)/,
       discount: /^Discount/,
       pickup: /^Collection/,
       express: /^Express build/,

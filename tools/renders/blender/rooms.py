@@ -218,8 +218,14 @@ def gallery(model):
         place_print("inner", at, inner, width, height)
     else:
         # What a mirror shows: the other side of the room.
-        box((3.4, 0.05, 2.7), (0.2, -4.55, 0), m.plaster("#cfc7b6"), 0)
-        t.armchair((0.9, -3.9, 0), 2.7)
+        box((3.4, 0.05, 2.7), (0.2, -4.55, 0), m.plaster("#b9b19f"), 0)
+        t.hung((-0.72, -4.5, 1.28), (0.5, 0.7), "inner", turn=math.pi)
+        t.plant((-1.15, -4.0, 0), 2.0, 23)
+        t.floor_lamp((-0.28, -4.1, 0), 1.75)
+        # The light that fills the room is no thing that a mirror shows.
+        for thing in bpy.data.objects:
+            if thing.type == "LIGHT":
+                thing.visible_glossy = False
     oak = m.timber("#a97f55", "#7d5a38", 0.45, (1, 14, 14))
     top = 0.72
     box((1.7, 0.4, 0.03), (0.12, back - 0.21, top - 0.03), oak, 0.004)

@@ -4,7 +4,7 @@ import { BOUNDS, KINDS, type Side } from "../oracle/pieces";
 import type { Shopper } from "../shopper";
 import { wishes } from "./any-wish";
 import { Abroad, Change, Count, Express, OpenCart, Pickup, ReadCard, Remove, Undo } from "./cart";
-import { AskTooMuch, ChooseKind, Design, OrderSample, PickPlank, PutIn, Wishes } from "./design";
+import { AskTooMuch, BringBack, ChooseKind, Design, OrderSample, PickPlank, PutIn, Wishes } from "./design";
 import { Decline, Introduce, LeavePayment, Order, OrderTooSoon, Pay } from "./order";
 import { GoBack, Reload, SecondTab, Speak, Visit } from "./travel";
 import { Redeem, RedeemInVain, TakeOff } from "./voucher";
@@ -39,6 +39,7 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Expected, Shopper>>[] = [
   anyWishes.map((some) => new Wishes(some)),
   fc.constantFrom(1, 1, 2, 3).map((count) => new PutIn(count)),
   fc.constant(new PickPlank()),
+  fc.constant(new BringBack()),
   tooMuch,
   fc.constant(new OrderSample()),
   fc.constant(new OpenCart()),

@@ -5,11 +5,11 @@ import {
   BOUNDS,
   built,
   FRAMES,
-  firstPiece,
   type Kind,
   type Piece,
   PRESETS,
   pickedPlank,
+  pieceInLink,
   SAMPLE,
   type Side,
 } from "../oracle/pieces";
@@ -18,7 +18,7 @@ import { expect } from "../patience";
 import type { Shopper } from "../shopper";
 import { isOffered } from "./any-wish";
 import { inShop, Step } from "./step";
-import { type Wish, wishFor } from "./wishes";
+import { showsPrice, type Wish, wishFor } from "./wishes";
 
 /** Chooses a kind on the page of all kinds. */
 export class ChooseKind extends Step {
@@ -74,6 +74,29 @@ export class Design extends Step {
   }
 }
 
+/** Brings back the last design of the kind, as the page offers it. */
+export class BringBack extends Step {
+  protected can({ place, waiting, changing }: Readonly<Expected>): boolean {
+    return place === "configurator" && waiting !== null && changing === null;
+  }
+  protected async take(expected: Expected, shopper: Shopper): Promise<void> {
+    const { waiting, language } = expected;
+    const words = shopper.words(language);
+    await shopper.closePopup(expected);
+    const offer = shopper.button(words.bringBack);
+    // Equal to what the page began with it is not offered.
+    if (!waiting || (await offer.count()) === 0) return;
+    await offer.click();
+    expected.piece = waiting;
+    expected.waiting = null;
+    keepDesign(expected);
+    await showsPrice(shopper, language, waiting, "bringing it back");
+  }
+  toString(): string {
+    return "bring back the last design";
+  }
+}
+
 /** Puts what the configurator shows into the cart, one or several, also when it lies there already. */
 export class PutIn extends Step {
   constructor(readonly count: number) {
@@ -111,7 +134,7 @@ export class PickPlank extends Step {
     await expect(shopper.page).toHaveURL(new RegExp(plank.id));
     expected.piece = { ...expected.piece, plank: plank.title };
     // Whether its plank is still free when the design comes back is another story.
-    expected.designs[piece.kind] = null;
+    expected.designs[list] = null;
   }
   toString(): string {
     return "pick a plank";
@@ -181,11 +204,20 @@ async function openConfigurator(expected: Expected, shopper: Shopper, kind: Kind
   await shopper.closePopup(expected);
   const words = shopper.words(expected.language);
   await shopper.page.getByRole("banner").getByRole("link", { name: words.configurator }).click();
-  await shopper.main.getByRole("link", { name: words.kinds[kind] }).first().click();
+  await expect(shopper.page).toHaveURL(/\/configurator(Desktop|Mobile)?$/);
+  await expect(shopper.main.getByRole("heading", { level: 1, name: words.chooser })).toBeVisible();
+  const entry = shopper.main.getByRole("link", { name: words.kinds[kind] }).first();
+  const shown = pieceInLink(kind, (await entry.getAttribute("href")) ?? "");
+  expect(eurosIn(await entry.textContent()), `the price beside the picture of a ${kind}`).toBe(
+    priceOf(shown),
+  );
+  await entry.click();
   await expect(shopper.page).toHaveURL(new RegExp(`/configurator${ADDRESS[kind]}(Desktop|Mobile)`));
   await expect(shopper.button(words.addToCart)).toBeVisible();
-  const { [kind]: last = firstPiece(kind) } = expected.designs;
-  moveTo(expected, "configurator", last);
+  moveTo(expected, "configurator", shown);
+  expected.waiting = expected.designs[kind] ?? null;
+  if (expected.waiting && JSON.stringify(built(expected.waiting)) !== JSON.stringify(built(shown)))
+    await expect(shopper.button(words.bringBack), "an earlier design waits").toBeVisible();
 }
 
 const ADDRESS: Record<Kind, string> = {

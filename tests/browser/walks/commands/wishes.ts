@@ -84,12 +84,25 @@ export async function wishFor(
       await choose(wish.picked ? words.pickPlanks : words.workshopPicks);
   }
   const made = after(piece, wish);
-  const price = new Intl.NumberFormat(language === "de" ? "de-DE" : "en-GB").format(priceOf(made));
-  await expect(
-    main.getByRole("status").filter({ hasText: words.price }).first(),
-    `the price of ${JSON.stringify(made)} after ${JSON.stringify(wish)}`,
-  ).toContainText(price);
+  await showsPrice(shopper, language, made, JSON.stringify(wish));
   return made;
+}
+
+/** Waits until the configurator says the price of a piece. */
+export async function showsPrice(
+  shopper: Shopper,
+  language: Language,
+  piece: Piece,
+  done: string,
+): Promise<void> {
+  const price = new Intl.NumberFormat(language === "de" ? "de-DE" : "en-GB").format(priceOf(piece));
+  await expect(
+    shopper.main
+      .getByRole("status")
+      .filter({ hasText: shopper.words(language).price })
+      .first(),
+    `the price of ${JSON.stringify(piece)} after ${done}`,
+  ).toContainText(price);
 }
 
 async function chooseColor(

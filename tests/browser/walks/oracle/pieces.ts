@@ -109,6 +109,25 @@ export function firstPiece(kind: Kind): Piece {
   };
 }
 
+/** The piece that a link to a configurator says: its address is public, as the specification's. Only black among colours. */
+export function pieceInLink(kind: Kind, href: string): Piece {
+  const { searchParams: said } = new URL(href, "http://localhost");
+  const whole = (name: string, otherwise: number) => Number(said.get(name) ?? otherwise);
+  const first = firstPiece(kind);
+  const chosen = said.get("chosen");
+  const named = chosen && chosen !== "individual" ? withPreset(first, chosen) : first;
+  const sides = (["length", "width", "height"] as const).filter((side) => said.has(side));
+  const sized = sides.reduce((piece, side) => withSide(piece, side, whole(side, 0)), named);
+  return {
+    ...sized,
+    frame: said.get("frameType") ?? first.frame,
+    solidTop: said.get("tableTop") === "solid",
+    filling: said.get("filling") ?? first.filling,
+    boards: whole("numberOfPlanks", first.boards),
+    pillars: whole("numberOfPillars", first.pillars),
+  };
+}
+
 /** A sample of wood and steel. */
 export const SAMPLE: Piece = {
   ...firstPiece("tableOffice"),
