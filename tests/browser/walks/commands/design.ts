@@ -193,7 +193,9 @@ export class OrderSample extends Step {
   protected async take(expected: Expected, shopper: Shopper): Promise<void> {
     await shopper.closePopup(expected);
     await shopper.button(shopper.words(expected.language).sample).click();
-    await isPutIn(expected, shopper, SAMPLE);
+    // Its steel has the colour that was chosen.
+    const { ownColor = false, color = SAMPLE.color } = expected.piece ?? {};
+    await isPutIn(expected, shopper, { ...SAMPLE, ownColor, color });
   }
   toString(): string {
     return "order a sample";

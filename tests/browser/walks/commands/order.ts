@@ -198,12 +198,15 @@ async function pay(expected: Expected, shopper: Shopper): Promise<void> {
   const { total } = sums(expected);
   await enterCard(expected, shopper, CARDS.success);
   await thanks(expected, shopper, "completed");
+  await expect
+    .poll(() => chargedIn(session), { message: `what Stripe has charged in ${session}, cents` })
+    .toEqual([total * 100]);
+}
+
+async function chargedIn(session: string | undefined): Promise<(number | null)[]> {
   const answer = await fetch(`${shop.stripeSandbox}/_sandbox/events?type=checkout.session.completed`);
   const charges = Charges.parse(await answer.json()).filter((event) => event.session === session);
-  expect(
-    charges.map(({ amount }) => amount),
-    "what Stripe has charged, cents",
-  ).toEqual([total * 100]);
+  return charges.map(({ amount }) => amount);
 }
 
 /** The page after an order names it, and page, address and staff's order say one sum. */
