@@ -32,6 +32,8 @@ interface WalkWords {
   count: RegExp;
   more: RegExp;
   fewer: RegExp;
+  /** What is said above the order button when fields are marked. */
+  markedFields: RegExp;
   voucherOff: RegExp;
   undo: RegExp;
   emptyCart: RegExp;
@@ -104,6 +106,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     count: /^Anzahl$/,
     more: /^Eins mehr/,
     fewer: /^Eins weniger/,
+    markedFields: /markierten Angaben/,
     voucherOff: /^Gutschein .* entfernen$/,
     undo: /wieder in den Warenkorb legen$/,
     emptyCart: /^Zum Konfigurator$/,
@@ -186,6 +189,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     count: /^Quantity$/,
     more: /^One more/,
     fewer: /^One less/,
+    markedFields: /marked fields/,
     voucherOff: /^Remove voucher/,
     undo: /^Put .* back into the cart$/,
     emptyCart: /^To the configurator$/,
