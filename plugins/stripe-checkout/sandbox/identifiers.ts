@@ -12,3 +12,8 @@ export function newId(prefix: string, length = 24): string {
 export function seconds(milliseconds: number = Date.now()): number {
   return Math.floor(milliseconds / 1000);
 }
+
+/** The day of a time in seconds since the epoch, as Stripe writes days: `2026-11-23`. */
+export function dateOf(time: number): string {
+  return new Date(time * 1000).toISOString().slice(0, 10);
+}

@@ -101,40 +101,6 @@ test("a session lives for at least 30 minutes and at most 24 hours", async () =>
   expect(expires_at).toBe(wish);
 });
 
-test("one idempotency key creates one session, however often it is sent", async () => {
-  const options = { idempotencyKey: "once" };
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () => stripe.checkout.sessions.create(sessionParameters(), options)),
-  );
-  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  expect(
-    answers.filter(({ lastResponse }) => lastResponse.headers["idempotent-replayed"] === "true"),
-  ).toHaveLength(4);
-});
-
-test("an idempotency key with other parameters or another endpoint is an idempotency_error", async () => {
-  const options = { idempotencyKey: "mine" };
-  await stripe.checkout.sessions.create(sessionParameters(), options);
-  const other = sessionParameters({ customer_email: "anna@example.com" });
-  await expect(stripe.checkout.sessions.create(other, options)).rejects.toMatchObject({
-    type: "StripeIdempotencyError",
-    rawType: "idempotency_error",
-    statusCode: 400,
-  });
-  await expect(stripe.refunds.create({ payment_intent: "pi_1" }, options)).rejects.toBeInstanceOf(
-    Stripe.errors.StripeIdempotencyError,
-  );
-});
-
-test("a refused request does not use up its idempotency key", async () => {
-  const options = { idempotencyKey: "second try" };
-  const { success_url: _left, ...incomplete } = sessionParameters();
-  await expect(stripe.checkout.sessions.create(incomplete, options)).rejects.toBeDefined();
-  await expect(stripe.checkout.sessions.create(sessionParameters(), options)).resolves.toMatchObject({
-    status: "open",
-  });
-});
-
 test("an answer that is lost on the way is replayed to the library's own retry", async () => {
   await place.control("POST", "/failures", { kind: "lost", method: "POST", path: "/v1/checkout/sessions" });
   const { hostname, port } = new URL(place.sandbox.url);

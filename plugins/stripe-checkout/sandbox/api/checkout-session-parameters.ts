@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { expand, flag, metadata, text, wholeNumber } from "./parameters";
+import { METHOD_TYPES } from "../store/records";
+import { LOCALES } from "./locales";
+import { expand, flag, metadata, metadataChanges, text, webAddress, wholeNumber } from "./parameters";
 
 const MAX_LINES = 100;
+const MAX_CUSTOM_TEXT = 1200;
 
 const productData = z.strictObject({
   name: z.string().min(1).max(250),
   description: text.optional(),
-  images: z.array(z.url()).max(8).optional(),
+  images: z.array(webAddress).max(8).optional(),
   metadata,
   tax_code: z.string().optional(),
 });
@@ -30,21 +33,59 @@ const paymentIntentData = z.strictObject({
   description: text.optional(),
   metadata,
   receipt_email: z.email().optional(),
+  statement_descriptor: z.string().max(22).optional(),
+  statement_descriptor_suffix: z.string().max(22).optional(),
 });
+
+const customText = z.strictObject({ message: z.string().min(1).max(MAX_CUSTOM_TEXT) });
+
+const invoiceData = z.strictObject({
+  account_tax_ids: z.array(z.string()).optional(),
+  custom_fields: z
+    .array(z.strictObject({ name: z.string().max(40), value: z.string().max(140) }))
+    .max(4)
+    .optional(),
+  description: text.optional(),
+  footer: text.optional(),
+  metadata,
+  rendering_options: z
+    .strictObject({
+      amount_tax_display: z.enum(["exclude_tax", "include_inclusive_tax"]).optional(),
+      template: z.string().optional(),
+    })
+    .optional(),
+});
+
+const methodTypes = z
+  .array(z.enum(METHOD_TYPES, `the sandbox plays ${METHOD_TYPES.join(", ")}`))
+  .min(1)
+  .refine((types) => new Set(types).size === types.length, "must not name a type twice")
+  .optional();
 
 /** Parameters of `POST /v1/checkout/sessions` that the sandbox knows; Stripe has more, for other modes. */
 export const checkoutSessionParameters = z.strictObject({
   mode: z.literal("payment", "the sandbox supports the mode payment"),
   line_items: z.array(lineItem).min(1).max(MAX_LINES),
-  success_url: z.url("Not a valid URL"),
-  cancel_url: z.url("Not a valid URL").optional(),
+  success_url: webAddress,
+  cancel_url: webAddress.optional(),
   ui_mode: z.literal("hosted_page", "the sandbox supports the hosted page").optional(),
-  locale: z.string().min(2).max(6).optional(),
+  locale: z.enum(LOCALES, `must be one of ${LOCALES.join(", ")}`).optional(),
   customer_email: z.email("Invalid email address").optional(),
   client_reference_id: z.string().max(200).optional(),
+  custom_text: z
+    .strictObject({
+      after_submit: customText.optional(),
+      shipping_address: customText.optional(),
+      submit: customText.optional(),
+      terms_of_service_acceptance: customText.optional(),
+    })
+    .optional(),
+  invoice_creation: z.strictObject({ enabled: flag, invoice_data: invoiceData.optional() }).optional(),
   metadata,
   payment_intent_data: paymentIntentData.optional(),
-  payment_method_types: z.array(z.enum(["card", "paypal"])).optional(),
+  /** A filter of what the account takes; the list of versions before Endive, `payment_method_types`, is gone. */
+  allowed_payment_method_types: methodTypes,
+  excluded_payment_method_types: methodTypes,
   submit_type: z.enum(["auto", "pay", "book", "donate"]).optional(),
   expires_at: wholeNumber.optional(),
   adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
@@ -55,3 +96,6 @@ export const checkoutSessionParameters = z.strictObject({
 });
 
 export type CheckoutSessionParameters = z.infer<typeof checkoutSessionParameters>;
+
+/** What of a session can be changed after it was made. */
+export const checkoutSessionChanges = z.strictObject({ metadata: metadataChanges, expand });

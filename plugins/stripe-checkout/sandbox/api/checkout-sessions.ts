@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { acceptedMethods } from "../payments/account";
 import { newSession } from "../payments/checkout-session";
 import { expire, expireIfDue } from "../payments/expire";
 import type { SessionRecord } from "../store/records";
 import { type Call, type Endpoint, pathValue } from "./call";
-import { checkoutSessionParameters } from "./checkout-session-parameters";
+import { checkoutSessionChanges, checkoutSessionParameters } from "./checkout-session-parameters";
 import { invalidRequest, parametersOf, resourceMissing } from "./errors";
 import { listOf, retrieveParameters } from "./lists";
+import { changedMetadata } from "./parameters";
 
 const listFilters = {
   payment_intent: z.string().optional(),
@@ -18,7 +20,8 @@ export const checkoutSessionEndpoints: Endpoint[] = [
     method: "post",
     path: "/v1/checkout/sessions",
     handle(call) {
-      const record = newSession(parametersOf(checkoutSessionParameters, call.parameters), call.baseUrl);
+      const parameters = parametersOf(checkoutSessionParameters, call.parameters);
+      const record = newSession(parameters, call.baseUrl, acceptedMethods(call.state));
       call.state.put("session", record.session.id, record);
       return record.session;
     },
@@ -44,6 +47,18 @@ export const checkoutSessionEndpoints: Endpoint[] = [
     handle(call) {
       parametersOf(retrieveParameters, call.parameters);
       return find(call).session;
+    },
+  },
+  {
+    method: "post",
+    path: "/v1/checkout/sessions/:id",
+    handle(call) {
+      const changes = parametersOf(checkoutSessionChanges, call.parameters);
+      const record = find(call);
+      const metadata = changedMetadata(record.session.metadata, changes.metadata);
+      record.session = { ...record.session, metadata };
+      call.state.put("session", record.session.id, record);
+      return record.session;
     },
   },
   {

@@ -19,6 +19,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal of the parameters, before the endpoint did anything: its key may be used again. */
+export class ParameterError extends ApiError {
+  constructor(message: string, details: { code?: string; param?: string } = {}) {
+    super(400, { type: "invalid_request_error", message, ...details });
+  }
+}
+
 export function invalidRequest(message: string, details: { code?: string; param?: string } = {}): ApiError {
   return new ApiError(400, { type: "invalid_request_error", message, ...details });
 }
@@ -32,22 +39,28 @@ export function resourceMissing(noun: string, id: string, param = "id"): ApiErro
   });
 }
 
-/** Checks parameters against `schema`; faults become Stripe's wording with the name in brackets. */
+/**
+ * Checks parameters against `schema`; faults become Stripe's wording with the name in brackets.
+ * @throws ParameterError
+ */
 export function parametersOf<T>(schema: z.ZodType<T>, form: unknown): T {
   const parsed = schema.safeParse(form, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  if (!issue) throw invalidRequest("Invalid request.");
+  if (!issue) throw new ParameterError("Invalid request.");
   const path = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {
     const param = bracketed([...path, issue.keys[0] ?? ""]);
-    throw invalidRequest(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
+    throw new ParameterError(`Received unknown parameter: ${param}`, { code: "parameter_unknown", param });
   }
   const param = bracketed(path);
   if (issue.input === undefined) {
-    throw invalidRequest(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+    throw new ParameterError(`Missing required param: ${param}.`, { code: "parameter_missing", param });
   }
-  throw invalidRequest(`Invalid ${param}: ${issue.message}`, { param });
+  if (path.includes("metadata")) throw new ParameterError(issue.message, { param });
+  const isAddress = issue.code === "invalid_format" && issue.format === "url";
+  if (isAddress) throw new ParameterError(issue.message, { code: "url_invalid", param });
+  throw new ParameterError(`Invalid ${param}: ${issue.message}`, { param });
 }
 
 function bracketed([first = "", ...rest]: string[]): string {

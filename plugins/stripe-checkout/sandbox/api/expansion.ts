@@ -21,6 +21,7 @@ const EXPANDABLE: Record<string, Record<string, Finder>> = {
     }),
   },
   payment_intent: { latest_charge: byId("charge") },
+  dispute: { payment_intent: byId("paymentIntent"), charge: byId("charge") },
   refund: { payment_intent: byId("paymentIntent"), charge: byId("charge") },
   charge: {
     payment_intent: byId("paymentIntent"),

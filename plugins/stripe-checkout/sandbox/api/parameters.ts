@@ -6,14 +6,43 @@ export const text = z.string().max(5000);
 export const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 export const expand = z.array(z.string()).optional();
 
+/** A text of an answer; an empty one unsets it. */
+export const clearable = text.transform((value) => (value === "" ? null : value));
+
+/** An address that a browser can be sent to. */
+export const webAddress = z.url({ protocol: /^https?$/, error: "Not a valid URL" }).max(5000);
+
 const MAX_KEYS = 50;
+const MAX_KEY = 40;
+const MAX_VALUE = 500;
+
+const entries = z.record(z.string(), z.string("must be a string")).superRefine((given, issues) => {
+  for (const [key, value] of Object.entries(given)) {
+    if (key.length > MAX_KEY) {
+      issues.addIssue(`Invalid key: ${key} must be a string under ${MAX_KEY} characters`);
+    }
+    if (value.length > MAX_VALUE) {
+      issues.addIssue(`Invalid val: ${value} must be a string under ${MAX_VALUE} characters`);
+    }
+  }
+  const count = Object.keys(given).length;
+  if (count > MAX_KEYS) {
+    issues.addIssue(`Metadata can have up to ${MAX_KEYS} keys, but you've set ${count}.`);
+  }
+});
 
 /** Up to 50 keys of at most 40 characters, values of at most 500. */
-export const metadata = z
-  .union([
-    z.literal("").transform(() => ({})),
-    z
-      .record(z.string().max(40), z.string().max(500))
-      .refine((value) => Object.keys(value).length <= MAX_KEYS, "you can have at most 50 metadata keys"),
-  ])
-  .default({});
+export const metadata = z.preprocess((given) => (given === "" ? {} : given), entries).default({});
+
+/** Changes of metadata: an empty value removes its key, an empty text all of them. */
+export const metadataChanges = z.preprocess((given) => (given === "" ? {} : given), entries.optional());
+
+/** What metadata is after changes. */
+export function changedMetadata(
+  present: Record<string, string> | null,
+  changes: z.infer<typeof metadataChanges>,
+): Record<string, string> {
+  if (changes === undefined) return present ?? {};
+  if (Object.keys(changes).length === 0) return {};
+  return Object.fromEntries(Object.entries({ ...present, ...changes }).filter(([, value]) => value !== ""));
+}

@@ -1,11 +1,12 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { newId, seconds } from "../identifiers";
+import { sessionIdOf } from "../payments/owner";
 import { emit } from "../webhooks/emit";
 import { type Call, type Endpoint, pathValue } from "./call";
 import { invalidRequest, parametersOf, resourceMissing } from "./errors";
 import { listOf, retrieveParameters } from "./lists";
-import { expand, metadata, wholeNumber } from "./parameters";
+import { changedMetadata, clearable, expand, metadata, metadataChanges, wholeNumber } from "./parameters";
 
 const captureParameters = z.strictObject({
   amount_to_capture: wholeNumber.min(1).optional(),
@@ -15,6 +16,14 @@ const captureParameters = z.strictObject({
 
 const cancelParameters = z.strictObject({
   cancellation_reason: z.enum(["duplicate", "fraudulent", "requested_by_customer", "abandoned"]).optional(),
+  expand,
+});
+
+/** What of a payment can be changed in any status; amounts and methods belong to Checkout. */
+const changeParameters = z.strictObject({
+  description: clearable.optional(),
+  metadata: metadataChanges,
+  receipt_email: z.email().optional(),
   expand,
 });
 
@@ -48,17 +57,7 @@ export const paymentIntentEndpoints: Endpoint[] = [
   },
   { method: "post", path: "/v1/payment_intents/:id/capture", handle: capture },
   { method: "post", path: "/v1/payment_intents/:id/cancel", handle: cancel },
-  {
-    method: "get",
-    path: "/v1/charges/:id",
-    handle(call) {
-      parametersOf(retrieveParameters, call.parameters);
-      const id = pathValue(call, "id");
-      const charge = call.state.get("charge", id);
-      if (!charge) throw resourceMissing("charge", id);
-      return charge;
-    },
-  },
+  { method: "post", path: "/v1/payment_intents/:id", handle: change },
 ];
 
 function find(call: Call): Stripe.PaymentIntent {
@@ -66,6 +65,19 @@ function find(call: Call): Stripe.PaymentIntent {
   const intent = call.state.get("paymentIntent", id);
   if (!intent) throw resourceMissing("payment_intent", id, "intent");
   return intent;
+}
+
+function change(call: Call): Stripe.PaymentIntent {
+  const { description, metadata, receipt_email } = parametersOf(changeParameters, call.parameters);
+  const intent = find(call);
+  const changed: Stripe.PaymentIntent = {
+    ...intent,
+    ...(description !== undefined && { description }),
+    ...(receipt_email !== undefined && { receipt_email }),
+    metadata: changedMetadata(intent.metadata, metadata),
+  };
+  call.state.put("paymentIntent", intent.id, changed);
+  return changed;
 }
 
 function capture(call: Call): Stripe.PaymentIntent {
@@ -87,7 +99,7 @@ function capture(call: Call): Stripe.PaymentIntent {
   };
   call.state.put("paymentIntent", intent.id, captured);
   const charge = call.state.get("charge", String(intent.latest_charge));
-  const sessionId = sessionOf(call, intent.id);
+  const sessionId = sessionIdOf(call.state, { payment_intent: intent.id });
   if (charge) {
     const settled = {
       ...charge,
@@ -115,7 +127,7 @@ function cancel(call: Call): Stripe.PaymentIntent {
     next_action: null,
   };
   call.state.put("paymentIntent", intent.id, canceled);
-  const sessionId = sessionOf(call, intent.id);
+  const sessionId = sessionIdOf(call.state, { payment_intent: intent.id });
   emit(call.state, { type: "payment_intent.canceled", object: canceled, sessionId, request: call.request });
   return canceled;
 }
@@ -123,9 +135,4 @@ function cancel(call: Call): Stripe.PaymentIntent {
 function unexpectedState(intent: Stripe.PaymentIntent, verb: string, wanted: string): Error {
   const message = `This PaymentIntent could not be ${verb} because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be ${verb}: ${wanted}.`;
   return invalidRequest(message, { code: "payment_intent_unexpected_state" });
-}
-
-function sessionOf(call: Call, intentId: string): string | null {
-  const owner = call.state.newestFirst("session").find(({ session }) => session.payment_intent === intentId);
-  return owner?.session.id ?? null;
 }

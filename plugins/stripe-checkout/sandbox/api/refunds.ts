@@ -1,10 +1,11 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { refund } from "../payments/refund";
+import { chargeOf } from "../payments/owner";
+import { endRefund, refund } from "../refunds/refund";
 import { type Call, type Endpoint, pathValue } from "./call";
 import { invalidRequest, parametersOf, resourceMissing } from "./errors";
 import { listOf, retrieveParameters } from "./lists";
-import { expand, metadata, wholeNumber } from "./parameters";
+import { changedMetadata, expand, metadata, metadataChanges, wholeNumber } from "./parameters";
 
 const createParameters = z.strictObject({
   payment_intent: z.string().optional(),
@@ -14,6 +15,8 @@ const createParameters = z.strictObject({
   metadata,
   expand,
 });
+
+const changeParameters = z.strictObject({ metadata: metadataChanges, expand });
 
 export const refundEndpoints: Endpoint[] = [
   {
@@ -47,13 +50,36 @@ export const refundEndpoints: Endpoint[] = [
     path: "/v1/refunds/:id",
     handle(call) {
       parametersOf(retrieveParameters, call.parameters);
-      const id = pathValue(call, "id");
-      const found = call.state.get("refund", id);
-      if (!found) throw resourceMissing("refund", id);
-      return found;
+      return find(call);
+    },
+  },
+  {
+    method: "post",
+    path: "/v1/refunds/:id",
+    handle(call) {
+      const changes = parametersOf(changeParameters, call.parameters);
+      const found = find(call);
+      const changed = { ...found, metadata: changedMetadata(found.metadata, changes.metadata) };
+      call.state.put("refund", found.id, changed);
+      return changed;
+    },
+  },
+  {
+    method: "post",
+    path: "/v1/refunds/:id/cancel",
+    handle(call) {
+      parametersOf(retrieveParameters, call.parameters);
+      return endRefund(call.state, find(call), "canceled", call.request);
     },
   },
 ];
+
+function find(call: Call): Stripe.Refund {
+  const id = pathValue(call, "id");
+  const found = call.state.get("refund", id);
+  if (!found) throw resourceMissing("refund", id);
+  return found;
+}
 
 function chargeToRefund(
   call: Call,
@@ -63,6 +89,9 @@ function chargeToRefund(
   if (chargeId !== undefined) {
     const charge = call.state.get("charge", chargeId);
     if (!charge) throw resourceMissing("charge", chargeId, "charge");
+    if (charge.status !== "succeeded") {
+      throw invalidRequest(`Charge ${chargeId} has a status of ${charge.status} and cannot be refunded.`);
+    }
     return charge;
   }
   if (intentId === undefined) {
@@ -72,8 +101,8 @@ function chargeToRefund(
   }
   const intent = call.state.get("paymentIntent", intentId);
   if (!intent) throw resourceMissing("payment_intent", intentId, "payment_intent");
-  const charge = call.state.get("charge", String(intent.latest_charge));
-  if (!charge?.captured) {
+  const charge = chargeOf(call.state, intent);
+  if (!charge?.captured || charge.status !== "succeeded") {
     throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
   }
   return charge;

@@ -5,13 +5,15 @@ import { newId } from "../identifiers";
 import type { State } from "../store/state";
 import { API_VERSION } from "../webhooks/emit";
 import type { Endpoint } from "./call";
+import { chargeEndpoints } from "./charges";
 import { checkoutSessionEndpoints } from "./checkout-sessions";
+import { disputeEndpoints } from "./disputes";
 import { ApiError } from "./errors";
 import { eventEndpoints } from "./events";
 import { expanded } from "./expansion";
 import type { Failures } from "./failures";
 import { parseForm } from "./form";
-import { type KeyedRequest, storeAnswer, storedAnswer } from "./idempotency";
+import { isKept, type KeyedRequest, KeysInUse, storeAnswer, storedAnswer } from "./idempotency";
 import { paymentIntentEndpoints } from "./payment-intents";
 import { refundEndpoints } from "./refunds";
 
@@ -46,12 +48,15 @@ export function apiRouter(options: ApiOptions): Router {
   const endpoints = [
     ...checkoutSessionEndpoints,
     ...paymentIntentEndpoints,
+    ...chargeEndpoints,
     ...refundEndpoints,
+    ...disputeEndpoints,
     ...eventEndpoints,
   ];
+  const keys = new KeysInUse();
   for (const endpoint of endpoints) {
     router[endpoint.method](endpoint.path, (request, response, next) => {
-      serve(options, endpoint, request, response).catch(next);
+      serveInTurn(options, keys, endpoint, request, response).catch(next);
     });
   }
   router.use("/v1", (request, response) => {
@@ -65,8 +70,10 @@ export function apiRouter(options: ApiOptions): Router {
   return router;
 }
 
-async function serve(
+/** A key belongs to one request from its arrival to its answer. */
+async function serveInTurn(
   options: ApiOptions,
+  keys: KeysInUse,
   endpoint: Endpoint,
   request: Request,
   response: Response,
@@ -78,22 +85,35 @@ async function serve(
     send(response, { status: 500, body: { error: { type: "api_error", message } }, isReplayed: false });
     return;
   }
-  const answer = execute(options, endpoint, request, response);
-  await options.state.save();
-  options.afterSave();
-  if (failure?.kind === "slow") await wait(failure.delayMs);
-  if (failure?.kind === "lost") {
-    request.socket.destroy();
-    return;
-  }
-  send(response, answer);
-}
-
-/** Runs without awaiting, so that two requests with one key cannot both find nothing stored. */
-function execute(options: ApiOptions, endpoint: Endpoint, request: Request, response: Response): Answer {
   const keyed = keyedRequest(request);
   try {
-    const stored = keyed && storedAnswer(options.state, keyed);
+    if (keyed) keys.claim(keyed);
+  } catch (error) {
+    send(response, refusal(error));
+    return;
+  }
+  try {
+    const answer = execute(options, endpoint, request, response, keyed);
+    await options.state.save();
+    options.afterSave();
+    if (failure?.kind === "slow") await wait(failure.delayMs);
+    if (failure?.kind === "lost") request.socket.destroy();
+    else send(response, answer);
+  } finally {
+    if (keyed) keys.release(keyed);
+  }
+}
+
+/** Runs without awaiting, so that the changes of one request are one step of the journal. */
+function execute(
+  options: ApiOptions,
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+  keyed: KeyedRequest | undefined,
+): Answer {
+  try {
+    const stored = keyed && storedAnswer(options.state, keyed, Date.now());
     if (stored) return { status: stored.status, body: stored.body, isReplayed: true };
     const query = request.originalUrl.split("?")[1] ?? "";
     const parameters = parseForm(request.method === "POST" ? bodyOf(request) : query);
@@ -105,13 +125,21 @@ function execute(options: ApiOptions, endpoint: Endpoint, request: Request, resp
       request: { id: String(response.get("request-id")), idempotency_key: keyed?.key ?? null },
     });
     const body = expanded(options.state, result, parameters.expand);
-    // Refused requests are not stored: like Stripe, a corrected one may use the key again.
-    if (keyed) storeAnswer(options.state, keyed, 200, body);
+    if (keyed) storeAnswer(options.state, keyed, 200, body, Date.now());
     return { status: 200, body, isReplayed: false };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { status: error.status, body: { error: error.body }, isReplayed: false };
+    const refused = refusal(error);
+    if (keyed && error instanceof ApiError && isKept(error)) {
+      storeAnswer(options.state, keyed, refused.status, refused.body, Date.now());
+    }
+    return refused;
   }
+}
+
+/** @throws what is no refusal of the API: a fault of the sandbox */
+function refusal(error: unknown): Answer {
+  if (!(error instanceof ApiError)) throw error;
+  return { status: error.status, body: { error: error.body }, isReplayed: false };
 }
 
 function keyedRequest(request: Request): KeyedRequest | undefined {

@@ -1,12 +1,14 @@
 import express, { type Request, type Response, type Router } from "express";
 import { z } from "zod";
+import { ApiError } from "../api/errors";
 import type { Failures } from "../api/failures";
-import { readCard } from "../payments/cards";
-import { authenticate, confirm } from "../payments/confirm";
 import { expireIfDue } from "../payments/expire";
 import type { State } from "../store/state";
 import type { Deliveries } from "../webhooks/deliveries";
 import { WHOLE_SANDBOX, webhookMode } from "../webhooks/emit";
+import { paySchema, payWithoutPage } from "./pay";
+import { controlPayments } from "./payments";
+import type { Route } from "./route";
 
 export interface ControlOptions {
   state: State;
@@ -30,24 +32,17 @@ const failureSchema = z.strictObject({
   path: z.string().optional(),
 });
 
-const paySchema = z.strictObject({
-  card: z.string().default("4242424242424242"),
-  email: z.email().default("test@example.com"),
-  name: z.string().default("Test"),
-  /** Answer to the 3-D Secure question of cards that ask it. */
-  authentication: z.enum(["complete", "fail"]).default("complete"),
-});
-
 /** Routes by which tests steer the sandbox; bodies and answers are JSON. */
 export function controlRouter(options: ControlOptions): Router {
   const router = express.Router();
   router.use(express.json());
-  const route =
-    <T>(schema: z.ZodType<T>, handle: (body: T, request: Request, response: Response) => unknown) =>
-    (request: Request, response: Response, next: (error: unknown) => void) => {
+  const route: Route =
+    (schema, handle) =>
+    (request, response, next): void => {
       answer(options, schema, handle, request, response).catch(next);
     };
   const nothing = z.unknown();
+  controlPayments(router, route, options.state);
 
   router.get(
     "/webhooks",
@@ -75,7 +70,7 @@ export function controlRouter(options: ControlOptions): Router {
   );
   router.post(
     "/checkout/sessions/:id/pay",
-    route(paySchema, (wish, request) => payDirectly(options.state, request.params.id ?? "", wish)),
+    route(paySchema, (wish, request) => payWithoutPage(options.state, request.params.id ?? "", wish)),
   );
   router.post(
     "/checkout/sessions/:id/expires-at",
@@ -107,7 +102,7 @@ export function controlRouter(options: ControlOptions): Router {
 async function answer<T>(
   options: ControlOptions,
   schema: z.ZodType<T>,
-  handle: (body: T, request: Request, response: Response) => unknown,
+  handle: (body: T, request: Request) => unknown,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -116,11 +111,23 @@ async function answer<T>(
     response.status(400).json({ message: z.prettifyError(parsed.error) });
     return;
   }
-  const result = await handle(parsed.data, request, response);
+  const result = await refusable(response, () => handle(parsed.data, request));
   await options.state.save();
   options.deliveries.wake();
+  if (response.headersSent) return;
   if (result === undefined) response.status(404).json({ message: "There is no such record." });
   else response.json(result);
+}
+
+/** What the API would refuse is refused here with its status and error. */
+async function refusable(response: Response, handle: () => unknown): Promise<unknown> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    response.status(error.status).json({ message: error.message, error: error.body });
+    return undefined;
+  }
 }
 
 function setMode({ state }: ControlOptions, scope: string, mode: z.infer<typeof modeSchema>): unknown {
@@ -141,11 +148,18 @@ function listEvents({ state }: ControlOptions, request: Request): unknown {
       type: event.type,
       session: sessionId,
       /** Smallest unit of the currency: of a session, an intent, a charge or a refund. */
-      amount: event.data.object.amount ?? event.data.object.amount_total ?? null,
+      amount: amountOf(event.data.object),
       state: delivery.state,
       attempts: delivery.attempts,
     }));
 }
+
+function amountOf(object: object): number | null {
+  const { amount, amount_total } = amounts.parse(object);
+  return amount ?? amount_total ?? null;
+}
+
+const amounts = z.object({ amount: z.number().nullish(), amount_total: z.number().nullish() });
 
 /** Sends every held or dropped event after all. */
 function release({ state }: ControlOptions): unknown {
@@ -157,21 +171,6 @@ function release({ state }: ControlOptions): unknown {
     state.put("event", record.event.id, { ...record, delivery });
   }
   return { released: waiting.length };
-}
-
-function payDirectly(state: State, sessionId: string, wish: z.infer<typeof paySchema>): unknown {
-  const form = { number: wish.card, expiry: "12/99", cvc: /^3[47]/.test(wish.card) ? "1234" : "123" };
-  const read = readCard(form, new Date());
-  if (!read.ok) return { outcome: "declined", faults: read.faults };
-  const payer = { card: read.card, email: wish.email, name: wish.name, form: null };
-  const first = confirm(state, sessionId, payer);
-  if (first === undefined) return undefined;
-  const last =
-    first.outcome === "authenticate"
-      ? authenticate(state, sessionId, wish.authentication === "complete")
-      : first;
-  if (last?.outcome === "declined") return { outcome: last.outcome, error: last.error };
-  return { outcome: last?.outcome, session: state.get("session", sessionId)?.session };
 }
 
 function setExpiry(state: State, sessionId: string, expiresAt: number): unknown {

@@ -1,32 +1,29 @@
 import express, { type Request, type Response, type Router } from "express";
 import { z } from "zod";
-import type { StripeErrorBody } from "../api/errors";
 import { newId } from "../identifiers";
-import { readCard } from "../payments/cards";
-import { authenticate, type Confirmation, confirm } from "../payments/confirm";
+import { authenticate, type Confirmation } from "../payments/confirm";
 import { expireIfDue } from "../payments/expire";
 import type { SessionRecord } from "../store/records";
 import type { State } from "../store/state";
 import { type CheckoutView, checkoutPage, type Entered, type Faults } from "./checkout-page";
 import type { Html } from "./html";
 import { sendPage } from "./layout";
-import { authenticationPage, expiredPage, missingPage, paidPage, successAddress } from "./notices";
+import {
+  authenticationPage,
+  authenticationTitle,
+  expiredPage,
+  missingPage,
+  paidPage,
+  processingPage,
+  successAddress,
+} from "./notices";
+import { enteredIn, methodNamed, payForm, payWith } from "./pay-form";
 import { type Language, languageOf, type TextKey, textOf } from "./texts";
 
 export interface PageOptions {
   state: State;
   afterSave: () => void;
 }
-
-const typed = z.string().trim().max(200).catch("");
-const payForm = z.object({
-  email: typed,
-  number: typed,
-  expiry: typed,
-  cvc: typed,
-  name: typed,
-  form: typed,
-});
 
 /** The hosted payment page: works without JavaScript, in German and English. */
 export function pageRouter(options: PageOptions): Router {
@@ -89,16 +86,15 @@ function show(visit: Visit): void {
   }
   const intent = visit.state.get("paymentIntent", String(record.session.payment_intent));
   const failedBefore = visit.request.query.declined !== undefined ? intent?.last_payment_error : undefined;
-  const entered = { email: record.session.customer_email ?? "", name: "", expiry: "" };
-  answer(() => sendForm(visit, 200, entered, failedBefore ? { card: failureCode(failedBefore) } : {}));
+  const entered = { ...EMPTY, email: record.session.customer_email ?? "" };
+  const faults: Faults = failedBefore ? { card: failureCode(failedBefore) } : {};
+  const method = methodNamed(record, visit.request.query.method);
+  answer(() => sendForm(visit, 200, { entered, faults, method }));
 }
 
 function pay(visit: Visit): void {
   const { state, record, request, answer } = visit;
   const form = payForm.parse(request.body ?? {});
-  const email = record.session.customer_email ?? form.email;
-  const entered = { email, name: form.name, expiry: form.expiry };
-
   const isSecondClick = record.session.status === "complete" && record.paidByForm === form.form;
   if (isSecondClick) {
     answer(() => visit.response.redirect(303, successAddress(record)));
@@ -108,19 +104,11 @@ function pay(visit: Visit): void {
     answer(() => sendClosed(visit));
     return;
   }
-  const card = readCard(form, new Date());
-  const faults = { ...faultsOfPerson(email, form.name), ...(card.ok ? {} : card.faults) };
-  if (!card.ok || Object.keys(faults).length > 0) {
-    answer(() => sendForm(visit, 400, entered, faults));
-    return;
-  }
-  const confirmation = confirm(state, record.session.id, {
-    card: card.card,
-    name: form.name,
-    email,
-    form: form.form,
-  });
-  answer(() => sendOutcome(visit, confirmation, entered));
+  const entered = enteredIn(record, form);
+  const method = methodNamed(record, form.method);
+  const result = payWith(state, record, form);
+  if ("faults" in result) answer(() => sendForm(visit, 400, { entered, faults: result.faults, method }));
+  else answer(() => sendOutcome(visit, result.confirmation, { entered, method }));
 }
 
 function showAuthentication(visit: Visit): void {
@@ -131,8 +119,8 @@ function showAuthentication(visit: Visit): void {
   else {
     const page = {
       language,
-      title: textOf(language, "secureTitle"),
-      content: authenticationPage(language, record),
+      title: authenticationTitle(language, record.authenticating.means.type),
+      content: authenticationPage(language, record, record.authenticating.means.type),
     };
     answer(() => sendPage(response, 200, page, originsOf(record)));
   }
@@ -140,52 +128,58 @@ function showAuthentication(visit: Visit): void {
 
 function endAuthentication(visit: Visit): void {
   const { state, record, request, response, answer } = visit;
-  const { result } = z.object({ result: typed }).parse(request.body ?? {});
+  const { result } = z.object({ result: z.string().catch("") }).parse(request.body ?? {});
   const isSecondClick = record.session.status === "complete";
   if (isSecondClick) {
     answer(() => response.redirect(303, successAddress(record)));
     return;
   }
+  const method = record.authenticating?.means.type ?? "card";
   const confirmation = authenticate(state, record.session.id, result === "complete");
   if (confirmation?.outcome === "declined") {
-    answer(() => response.redirect(303, `/c/pay/${record.session.id}?declined`));
+    answer(() => response.redirect(303, `/c/pay/${record.session.id}?declined&method=${method}`));
     return;
   }
-  answer(() => sendOutcome(visit, confirmation, { email: "", name: "", expiry: "" }));
+  answer(() => sendOutcome(visit, confirmation, { entered: EMPTY, method }));
 }
 
-function sendOutcome(visit: Visit, confirmation: Confirmation | undefined, entered: Entered): void {
+const EMPTY: Entered = { email: "", name: "", expiry: "" };
+
+function sendOutcome(
+  visit: Visit,
+  confirmation: Confirmation | undefined,
+  shown: Pick<CheckoutView, "entered" | "method">,
+): void {
   const { response, record } = visit;
-  if (confirmation?.outcome === "paid") response.redirect(303, successAddress(record));
+  const isThrough = confirmation?.outcome === "paid" || confirmation?.outcome === "processing";
+  if (isThrough) response.redirect(303, successAddress(record));
   else if (confirmation?.outcome === "authenticate") {
     response.redirect(303, `/c/pay/${record.session.id}/authenticate`);
   } else if (confirmation?.outcome === "declined") {
-    sendForm(visit, 402, entered, { card: failureCode(confirmation.error) });
+    sendForm(visit, 402, { ...shown, faults: { card: failureCode(confirmation.error) } });
   } else sendClosed(visit);
 }
 
 /** The most telling code of a card error. */
-function failureCode(error: Pick<StripeErrorBody, "code" | "decline_code">): string {
+function failureCode(error: { code?: string; decline_code?: string }): string {
   return error.decline_code ?? error.code ?? "generic_decline";
 }
 
-function faultsOfPerson(email: string, name: string): Faults {
-  const faults: Faults = {};
-  if (email === "") faults.email = "required_email";
-  else if (!z.email().safeParse(email).success) faults.email = "invalid_email";
-  if (name === "") faults.name = "required_name";
-  return faults;
-}
-
-function sendForm(visit: Visit, status: number, entered: Entered, faults: Faults): void {
+function sendForm(
+  visit: Visit,
+  status: number,
+  shown: Pick<CheckoutView, "entered" | "faults" | "method">,
+): void {
   const { language, record, response } = visit;
-  const view: CheckoutView = { language, record, entered, faults, form: newId("form_") };
+  const view: CheckoutView = { language, record, ...shown, form: newId("form_") };
   const page = { language, title: textOf(language, "title"), content: checkoutPage(view) };
   sendPage(response, status, page, originsOf(record));
 }
 
 function sendClosed({ response, language, record }: Visit): void {
-  if (record.session.status === "complete") {
+  if (record.session.status === "complete" && record.session.payment_status !== "paid") {
+    sendNotice(response, 200, language, "processingTitle", processingPage(language, record));
+  } else if (record.session.status === "complete") {
     sendNotice(response, 200, language, "paidTitle", paidPage(language, record));
   } else sendNotice(response, 410, language, "expiredTitle", expiredPage(language, record));
 }

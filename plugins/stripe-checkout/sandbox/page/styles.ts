@@ -42,6 +42,9 @@ summary{cursor:pointer;min-height:2rem}
 table{border-collapse:collapse;width:100%;margin-top:.5rem}
 td{padding:.25rem .75rem .25rem 0;vertical-align:top}
 td:first-child{white-space:nowrap;font-variant-numeric:tabular-nums;color:var(--ink)}
+.methods{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0 0 1.5rem;padding:0}
+.methods a{display:block;min-height:2.75rem;padding:.6rem .9rem;border:1px solid #8b95a3;border-radius:.5rem;text-decoration:none}
+.methods a[aria-current]{border-color:var(--brand);box-shadow:inset 0 0 0 1px var(--brand);font-weight:650}
 .notice{flex:1;padding:3rem 1.25rem;max-width:34rem;margin:0 auto;width:100%}
 .notice .button{margin-top:1.5rem}
 @media (min-width:56rem){

@@ -35,6 +35,23 @@ const de = {
   secureText: "Ihre Bank fragt nach, ob Sie diese Zahlung selbst veranlasst haben.",
   secureComplete: "Authentifizierung abschließen",
   secureFail: "Authentifizierung scheitern lassen",
+  methods: "Zahlungsart",
+  card: "Karte",
+  klarna: "Klarna",
+  paypal: "PayPal",
+  sepaDebit: "SEPA-Lastschrift",
+  iban: "IBAN",
+  payerName: "Vollständiger Name",
+  mandate:
+    "Mit der Zahlung erlauben Sie, den Betrag von diesem Konto einzuziehen. Ob die Bank zahlt, entscheidet hier ein Knopf auf der Übersichtsseite der Sandbox.",
+  redirectNote: "Sie werden weitergeleitet, um die Zahlung dort zu bestätigen.",
+  paypalTitle: "PayPal (Sandbox): Zahlung bestätigen",
+  klarnaTitle: "Klarna (Sandbox): Zahlung bestätigen",
+  walletText: "Sie können die Zahlung bestätigen oder abbrechen.",
+  walletComplete: "Zahlung bestätigen",
+  walletFail: "Zahlung abbrechen",
+  processingTitle: "Diese Zahlung ist angestoßen",
+  processingText: "Ihre Bank bestätigt die Lastschrift in den nächsten Tagen. Es ist nichts weiter zu tun.",
 };
 
 export type TextKey = keyof typeof de;
@@ -74,6 +91,23 @@ const en: Record<TextKey, string> = {
   secureText: "Your bank asks whether it was you who started this payment.",
   secureComplete: "Complete authentication",
   secureFail: "Fail authentication",
+  methods: "Payment method",
+  card: "Card",
+  klarna: "Klarna",
+  paypal: "PayPal",
+  sepaDebit: "SEPA Direct Debit",
+  iban: "IBAN",
+  payerName: "Full name",
+  mandate:
+    "By paying you allow the amount to be debited from this account. Whether the bank pays is decided here by a button on the sandbox's dashboard.",
+  redirectNote: "You will be redirected to confirm the payment there.",
+  paypalTitle: "PayPal (sandbox): confirm the payment",
+  klarnaTitle: "Klarna (sandbox): confirm the payment",
+  walletText: "You can confirm the payment or call it off.",
+  walletComplete: "Confirm payment",
+  walletFail: "Call payment off",
+  processingTitle: "This payment is under way",
+  processingText: "Your bank confirms the debit within the next days. There is nothing left to do.",
 };
 
 /** Faults by Stripe's codes: of the form, of the bank, of the authentication. */
@@ -102,6 +136,8 @@ const faults: Record<string, Record<Language, string>> = {
     de: "Die Prüfziffer Ihrer Karte ist unvollständig.",
     en: "Your card's security code is incomplete.",
   },
+  incomplete_iban: { de: "Ihre IBAN ist unvollständig.", en: "Your IBAN is incomplete." },
+  invalid_iban: { de: "Ihre IBAN ist ungültig.", en: "Your IBAN is invalid." },
   generic_decline: { de: "Ihre Karte wurde abgelehnt.", en: "Your card was declined." },
   insufficient_funds: {
     de: "Das Guthaben Ihrer Karte reicht nicht aus.",

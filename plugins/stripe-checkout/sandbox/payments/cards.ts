@@ -1,15 +1,28 @@
+import type { DisputeReason, Means, RefundMode } from "../store/records";
+
 /** Stripe's test cards: https://docs.stripe.com/testing */
 interface TestCard {
   declineCode?: string;
   authentication?: "required";
   /** Decline that follows a completed authentication. */
   thenDecline?: string;
+  country?: string;
+  funding?: string;
+  /** What becomes of refunds of such a payment; decided later by a button, never by time. */
+  refunds?: RefundMode;
+  /** The cardholder disputes the payment at once. */
+  dispute?: DisputeReason;
 }
 
 const TEST_CARDS: Record<string, TestCard> = {
   "4242424242424242": {},
-  "4000056655665556": {},
-  "4000002760000016": {},
+  "4000056655665556": { funding: "debit" },
+  "4000002760000016": { country: "DE" },
+  "4000000000000077": {},
+  "4000000000007726": { refunds: "pend" },
+  "4000000000005126": {},
+  "4000000000000259": { dispute: "fraudulent" },
+  "4000000000002685": { dispute: "product_not_received" },
   "5555555555554444": {},
   "2223003122003222": {},
   "5200828282828210": {},
@@ -47,6 +60,23 @@ export interface Card extends TestCard {
   last4: string;
   expMonth: number;
   expYear: number;
+}
+
+/** What is kept of a card that pays. */
+export function cardMeans(card: Card): Extract<Means, { type: "card" }> {
+  return {
+    type: "card",
+    brand: card.brand,
+    last4: card.last4,
+    expMonth: card.expMonth,
+    expYear: card.expYear,
+    country: card.country ?? "US",
+    funding: card.funding ?? "credit",
+    isAuthenticated: card.authentication === "required",
+    thenDecline: card.thenDecline ?? null,
+    refunds: card.refunds ?? null,
+    dispute: card.dispute ?? null,
+  };
 }
 
 export type CardFault =

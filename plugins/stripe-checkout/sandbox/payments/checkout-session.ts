@@ -2,15 +2,23 @@ import type Stripe from "stripe";
 import type { CheckoutSessionParameters } from "../api/checkout-session-parameters";
 import { invalidRequest } from "../api/errors";
 import { newId, seconds } from "../identifiers";
-import type { SessionRecord } from "../store/records";
+import type { MethodType, SessionRecord } from "../store/records";
 
 const HALF_HOUR = 30 * 60;
 const DAY = 24 * 60 * 60;
 /** Stripe's smallest charge in EUR cents; the sandbox takes it for every currency. */
 const SMALLEST_AMOUNT = 50;
 
-/** A new open session. @throws ApiError for amounts and times that Stripe refuses */
-export function newSession(parameters: CheckoutSessionParameters, baseUrl: string): SessionRecord {
+/**
+ * A new open session.
+ * @param accepted methods of payment that the account takes
+ * @throws ApiError for amounts and times that Stripe refuses, and when no method of payment is left
+ */
+export function newSession(
+  parameters: CheckoutSessionParameters,
+  baseUrl: string,
+  accepted: readonly MethodType[],
+): SessionRecord {
   const created = seconds();
   const id = newId("cs_test_a1", 56);
   const lineItems = parameters.line_items.map(newLineItem);
@@ -24,6 +32,7 @@ export function newSession(parameters: CheckoutSessionParameters, baseUrl: strin
       expiresAt: expiry(parameters.expires_at, created),
       currency: lineItems[0]?.currency ?? "eur",
       url: `${baseUrl}/c/pay/${id}`,
+      methods: methodsOf(parameters, accepted),
     }),
     lineItems,
     intent: {
@@ -35,6 +44,23 @@ export function newSession(parameters: CheckoutSessionParameters, baseUrl: strin
     authenticating: null,
     paidByForm: null,
   };
+}
+
+/** What the account takes, without what the session does not allow. */
+function methodsOf(
+  {
+    allowed_payment_method_types: allowed,
+    excluded_payment_method_types: excluded,
+  }: CheckoutSessionParameters,
+  accepted: readonly MethodType[],
+): MethodType[] {
+  const methods = accepted.filter(
+    (method) => (!allowed || allowed.includes(method)) && !excluded?.includes(method),
+  );
+  if (methods.length > 0) return methods;
+  throw invalidRequest(
+    "No valid payment method types for this Checkout Session. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods).",
+  );
 }
 
 function checkAmount(lineItems: Stripe.LineItem[], amount: number): void {
@@ -106,6 +132,30 @@ function newLineItem(line: CheckoutSessionParameters["line_items"][number]): Str
   };
 }
 
+/** Without it Stripe answers that no invoice is made; the sandbox notes the wish and makes none. */
+function invoiceCreation(
+  wish: CheckoutSessionParameters["invoice_creation"],
+): Stripe.Checkout.Session.InvoiceCreation {
+  const data = wish?.invoice_data;
+  return {
+    enabled: wish?.enabled ?? false,
+    invoice_data: {
+      account_tax_ids: data?.account_tax_ids ?? null,
+      custom_fields: data?.custom_fields ?? null,
+      description: data?.description ?? null,
+      footer: data?.footer ?? null,
+      issuer: null,
+      metadata: data?.metadata ?? {},
+      rendering_options: data?.rendering_options
+        ? {
+            amount_tax_display: data.rendering_options.amount_tax_display ?? null,
+            template: data.rendering_options.template ?? null,
+          }
+        : null,
+    },
+  };
+}
+
 interface Facts {
   id: string;
   created: number;
@@ -113,6 +163,7 @@ interface Facts {
   expiresAt: number;
   currency: string;
   url: string;
+  methods: MethodType[];
 }
 
 function sessionObject(parameters: CheckoutSessionParameters, facts: Facts): Stripe.Checkout.Session {
@@ -122,7 +173,7 @@ function sessionObject(parameters: CheckoutSessionParameters, facts: Facts): Str
     adaptive_pricing: { enabled: parameters.adaptive_pricing?.enabled ?? false },
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: parameters.allowed_payment_method_types ?? null,
     amount_subtotal: facts.amount,
     amount_total: facts.amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
@@ -138,21 +189,24 @@ function sessionObject(parameters: CheckoutSessionParameters, facts: Facts): Str
     currency_conversion: null,
     custom_fields: [],
     custom_text: {
-      after_submit: null,
-      shipping_address: null,
-      submit: null,
-      terms_of_service_acceptance: null,
-    } as Stripe.Checkout.Session["custom_text"],
+      after_submit: parameters.custom_text?.after_submit ?? null,
+      shipping_address: parameters.custom_text?.shipping_address ?? null,
+      submit: parameters.custom_text?.submit ?? null,
+      terms_of_service_acceptance: parameters.custom_text?.terms_of_service_acceptance ?? null,
+    },
     customer: null,
     customer_account: null,
     customer_creation: parameters.customer_creation ?? "if_required",
     customer_details: null,
     customer_email: parameters.customer_email ?? null,
     discounts: [],
+    ...(parameters.excluded_payment_method_types && {
+      excluded_payment_method_types: parameters.excluded_payment_method_types,
+    }),
     expires_at: facts.expiresAt,
     integration_identifier: null,
     invoice: null,
-    invoice_creation: null,
+    invoice_creation: invoiceCreation(parameters.invoice_creation),
     livemode: false,
     locale: parameters.locale ?? null,
     managed_payments: null,
@@ -164,7 +218,7 @@ function sessionObject(parameters: CheckoutSessionParameters, facts: Facts): Str
     payment_method_collection: "if_required",
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: parameters.payment_method_types ?? ["card"],
+    payment_method_types: facts.methods,
     payment_status: "unpaid",
     permissions: null,
     phone_number_collection: { enabled: parameters.phone_number_collection?.enabled ?? false },

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { newId, seconds } from "../identifiers";
-import type { CardOnFile, SessionRecord } from "../store/records";
+import type { Confirming, SessionRecord } from "../store/records";
+import { methodDetails } from "./method-details";
 
 /** The PaymentIntent that Checkout creates when a shopper first confirms a payment. */
 export function newPaymentIntent(record: SessionRecord): Stripe.PaymentIntent {
@@ -9,7 +10,7 @@ export function newPaymentIntent(record: SessionRecord): Stripe.PaymentIntent {
   return {
     id,
     object: "payment_intent",
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: session.allowed_payment_method_types,
     amount: session.amount_total ?? 0,
     amount_capturable: 0,
     amount_received: 0,
@@ -37,7 +38,7 @@ export function newPaymentIntent(record: SessionRecord): Stripe.PaymentIntent {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: ["card"],
+    payment_method_types: session.payment_method_types,
     payment_record: null,
     processing: null,
     receipt_email: intent.receiptEmail,
@@ -53,26 +54,31 @@ export function newPaymentIntent(record: SessionRecord): Stripe.PaymentIntent {
   };
 }
 
-/** The charge of a successful payment. */
+/**
+ * The charge of a confirmed payment: `succeeded` where the bank has said yes, `pending` where it decides later.
+ * @param paymentMethod id of the PaymentMethod, `pm_…`
+ */
 export function newCharge(
   intent: Stripe.PaymentIntent,
-  card: CardOnFile,
+  confirming: Confirming,
   paymentMethod: string,
+  status: "succeeded" | "pending",
 ): Stripe.Charge {
-  const captured = intent.capture_method !== "manual";
+  const isCaptured = intent.capture_method !== "manual";
+  const { means, email, name } = confirming;
   return {
-    id: newId("ch_3"),
+    id: newId(means.type === "sepa_debit" ? "py_3" : "ch_3"),
     object: "charge",
     amount: intent.amount,
-    amount_captured: captured ? intent.amount : 0,
+    amount_captured: isCaptured ? intent.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: captured ? newId("txn_3") : null,
-    billing_details: { address: null, email: card.email, name: card.name, phone: null, tax_id: null },
-    calculated_statement_descriptor: "SANDBOX",
-    captured,
+    balance_transaction: isCaptured ? newId("txn_3") : null,
+    billing_details: { address: null, email, name, phone: null, tax_id: null },
+    calculated_statement_descriptor: means.type === "card" ? "SANDBOX" : null,
+    captured: isCaptured,
     created: seconds(),
     currency: intent.currency,
     customer: null,
@@ -85,14 +91,20 @@ export function newCharge(
     livemode: false,
     metadata: intent.metadata,
     on_behalf_of: null,
-    outcome: null,
-    paid: true,
+    outcome: {
+      advice_code: null,
+      network_advice_code: null,
+      network_decline_code: null,
+      network_status: "approved_by_network",
+      reason: null,
+      risk_level: means.type === "card" ? "normal" : "not_assessed",
+      seller_message: "Payment complete.",
+      type: "authorized",
+    },
+    paid: status === "succeeded",
     payment_intent: intent.id,
     payment_method: paymentMethod,
-    payment_method_details: {
-      type: "card",
-      card: { brand: card.brand, last4: card.last4, exp_month: card.expMonth, exp_year: card.expYear },
-    } as Stripe.Charge["payment_method_details"],
+    payment_method_details: methodDetails(confirming, intent.amount),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -103,7 +115,7 @@ export function newCharge(
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: "succeeded",
+    status,
     transfer_data: null,
     transfer_group: null,
   };

@@ -3,7 +3,7 @@ import { KINDS, type Kind, type Records } from "./records";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Stripe forgets idempotency keys after a day and events after thirty. */
-const KEY_LIFE_MS = DAY_MS;
+export const KEY_LIFE_MS = DAY_MS;
 const EVENT_LIFE_MS = 30 * DAY_MS;
 const COMPACT_ABOVE_LINES = 2000;
 
@@ -77,6 +77,9 @@ function replay(steps: Change[][]): Tables {
 function forgetOld(tables: Tables, now: number): void {
   for (const [key, answer] of tables.idempotentAnswer) {
     if (answer.createdAt < now - KEY_LIFE_MS) tables.idempotentAnswer.delete(key);
+  }
+  for (const [form, { createdAt }] of tables.usedForm) {
+    if (createdAt < now - KEY_LIFE_MS) tables.usedForm.delete(form);
   }
   for (const [id, { event }] of tables.event) {
     if (event.created * 1000 < now - EVENT_LIFE_MS) tables.event.delete(id);

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { newId, seconds } from "../identifiers";
 import type { EventRecord, WebhookMode } from "../store/records";
 import type { State } from "../store/state";
@@ -14,16 +15,26 @@ export function webhookMode(state: State, sessionId: string | null): WebhookMode
   return own ?? state.get("webhookMode", WHOLE_SANDBOX) ?? NORMAL;
 }
 
-export interface Happening {
-  type: string;
-  object: object;
+/** The request to the API that made something happen. */
+export interface ApiRequest {
+  id: string;
+  idempotency_key: string | null;
+}
+
+type EventType = Stripe.Event["type"];
+type DataOf<T extends EventType> = Extract<Stripe.Event, { type: T }>["data"];
+
+/** An event with the object that Stripe's types give to its name. */
+export interface Happening<T extends EventType> {
+  type: T;
+  object: DataOf<T>["object"];
   sessionId: string | null;
-  request?: { id: string; idempotency_key: string | null };
-  previous?: Record<string, unknown>;
+  request?: ApiRequest;
+  previous?: DataOf<T>["previous_attributes"];
 }
 
 /** Records an event together with the change that caused it; it leaves once the state is saved. */
-export function emit(state: State, happening: Happening): void {
+export function emit<T extends EventType>(state: State, happening: Happening<T>): void {
   const mode = webhookMode(state, happening.sessionId);
   const id = newId("evt_1");
   const record: EventRecord = {
@@ -33,7 +44,7 @@ export function emit(state: State, happening: Happening): void {
       api_version: API_VERSION,
       created: seconds(),
       data: {
-        object: structuredClone(happening.object) as Record<string, unknown>,
+        object: structuredClone(happening.object),
         ...(happening.previous && { previous_attributes: happening.previous }),
       },
       livemode: false,

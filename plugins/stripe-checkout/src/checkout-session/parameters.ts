@@ -40,6 +40,8 @@ export function checkoutParameters(
     ...returnAddresses(options, wishes),
     locale: language in TITLES ? (language as "de" | "en") : "auto",
     submit_type: "pay",
+    // What the account takes beyond these is switched on in Stripe's dashboard, where nobody thinks of this shop.
+    allowed_payment_method_types: options.paymentMethods,
     // Another currency than the order's would no longer be the exact total.
     adaptive_pricing: { enabled: false },
     metadata,

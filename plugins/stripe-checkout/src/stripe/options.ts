@@ -8,6 +8,16 @@ export const CART_PLACEHOLDER = "{CART_ID}";
 /** Placeholder that the provider fills with the name of a payment link. */
 export const LINK_PLACEHOLDER = "{LINK}";
 
+/** The methods of payment that a shop may offer; wallets (Apple Pay, Google Pay) come with `card`. */
+export const PAYMENT_METHODS = ["card", "paypal", "klarna"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+const paymentMethods = z
+  .array(z.enum(PAYMENT_METHODS, `must name some of ${PAYMENT_METHODS.join(", ")}`))
+  .min(1, `must name some of ${PAYMENT_METHODS.join(", ")}`)
+  .refine((methods) => new Set(methods).size === methods.length, "must not name a method twice")
+  .default(["card"]);
+
 const schema = z.strictObject({
   apiKey: z.string("is missing").regex(/^(sk|rk)_\w+$/, "must be a secret or restricted key: sk_… or rk_…"),
   webhookSecret: z.string("is missing").regex(/^whsec_\w+$/, "must be a signing secret: whsec_…"),
@@ -15,6 +25,7 @@ const schema = z.strictObject({
   successUrl: z.string("is missing").refine(isAddress, "must be an http(s) address"),
   cancelUrl: z.string("is missing").refine(isAddress, "must be an http(s) address"),
   linkUrl: z.string().refine(isAddress, "must be an http(s) address").optional(),
+  paymentMethods,
   finalRefusals: z.array(z.string(), "must be a list of codes").default([]),
 });
 

@@ -15,6 +15,7 @@ const options = () => ({
   apiUrl: place.sandbox.url,
   successUrl: "http://localhost:3000/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id={CART_ID}",
   cancelUrl: "http://localhost:3000/orderCancelledStripe?cart_id={CART_ID}",
+  paymentMethods: ["card" as const],
   finalRefusals: [],
 });
 const newProvider = (changes = {}): StripeCheckoutProvider => {
@@ -67,6 +68,12 @@ test("starting a payment creates a page over the exact cents that leads back to 
   );
   expect(session.expires_at - session.created).toBeGreaterThanOrEqual(30 * 60);
   expect(session.expires_at - session.created).toBeLessThanOrEqual(31 * 60 + 5);
+});
+
+test("the shop says which methods of payment the page offers, whatever else the account takes", async () => {
+  expect((await atStripe(await initiate())).payment_method_types).toEqual(["card"]);
+  provider = newProvider({ paymentMethods: ["card", "paypal", "klarna"] });
+  expect((await atStripe(await initiate())).payment_method_types).toEqual(["card", "klarna", "paypal"]);
 });
 
 test("an amount that is no whole cent is refused instead of rounded", async () => {
@@ -216,6 +223,12 @@ test("a Stripe that is away or refuses the key is reported in plain words", asyn
   );
   const locked = newProvider({ apiKey: "sk_test_wrong" });
   await expect(locked.initiatePayment(start)).rejects.toThrow("Stripe refused the shop's API key");
+});
+
+test.each([[[]], [["card", "bitcoin"]]])("the methods of payment %j are refused", (paymentMethods) => {
+  expect(() => StripeCheckoutProvider.validateOptions({ ...options(), paymentMethods })).toThrow(
+    "must name some of card, paypal, klarna",
+  );
 });
 
 test("faulty options are all named", () => {
