@@ -5,6 +5,7 @@ import express, { type NextFunction, type Request, type Response } from "express
 import { Failures } from "./api/failures";
 import { apiRouter } from "./api/router";
 import { controlRouter } from "./control/router";
+import { dashboardRouter } from "./dashboard/router";
 import { pageRouter } from "./page/router";
 import { expireAllDue } from "./payments/expire";
 import { State } from "./store/state";
@@ -50,6 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const afterSave = (): void => deliveries.wake();
   app.use("/_sandbox", controlRouter({ state, failures, deliveries }));
   app.use(pageRouter({ state, afterSave }));
+  app.use(dashboardRouter({ state, afterSave }));
   app.use(apiRouter({ state, failures, apiKey: options.apiKey, baseUrl, afterSave }));
   app.use(answerFault);
 

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { money } from "../amount";
 import type { MethodType, SessionRecord } from "../store/records";
 import { type Html, html } from "./html";
 import { faultText, type Language, type TextKey, textOf } from "./texts";
@@ -54,7 +55,7 @@ ${view.method === "card" ? testCards(view.language) : null}
 
 function summary({ language, record }: CheckoutView): Html {
   const { session, lineItems } = record;
-  const total = money(session.amount_total ?? 0, session.currency, language);
+  const total = money(session.amount_total ?? 0, session.currency ?? "eur", language);
   return html`<section class="side" aria-label="${textOf(language, "summary")}">
 <div>
 ${session.cancel_url ? html`<a class="back" href="${session.cancel_url}"><span aria-hidden="true">←</span>${textOf(language, "back")}</a>` : null}
@@ -97,7 +98,7 @@ function methodChoice({ language, record, method }: CheckoutView): Html | null {
 
 function paymentForm(view: CheckoutView): Html {
   const { language, record, method, entered, faults } = view;
-  const label = `${textOf(language, "pay")}: ${money(record.session.amount_total ?? 0, record.session.currency, language)}`;
+  const label = `${textOf(language, "pay")}: ${money(record.session.amount_total ?? 0, record.session.currency ?? "eur", language)}`;
   const { submit } = record.session.custom_text;
   return html`<form method="post" action="/c/pay/${record.session.id}" novalidate>
 <input type="hidden" name="form" value="${view.form}">
@@ -155,10 +156,4 @@ function testCards(language: Language): Html {
   );
   return html`<details><summary>${textOf(language, "testCards")}</summary>
 <p>${textOf(language, "testCardsNote")}</p><table><tbody>${rows}</tbody></table></details>`;
-}
-
-/** An amount in the smallest unit as people read it. */
-export function money(amount: number, currency: string | null, language: Language): string {
-  const style = { style: "currency", currency: currency ?? "eur" } as const;
-  return new Intl.NumberFormat(language === "de" ? "de-DE" : "en-GB", style).format(amount / 100);
 }

@@ -1,5 +1,6 @@
+import { money } from "../amount";
 import type { MethodType, SessionRecord } from "../store/records";
-import { money } from "./checkout-page";
+
 import { type Html, html } from "./html";
 import { type Language, type TextKey, textOf } from "./texts";
 
@@ -46,7 +47,7 @@ export function authenticationPage(language: Language, record: SessionRecord, me
   const { text, yes, no } = AUTHENTICATIONS[method];
   return html`<main class="notice"><h1>${authenticationTitle(language, method)}</h1>
 <p>${textOf(language, text)}</p>
-<p class="amount">${money(session.amount_total ?? 0, session.currency, language)}</p>
+<p class="amount">${money(session.amount_total ?? 0, session.currency ?? "eur", language)}</p>
 <form method="post" action="/c/pay/${session.id}/authenticate">
 <button name="result" value="complete">${textOf(language, yes)}</button>
 <button class="second" name="result" value="fail">${textOf(language, no)}</button>

@@ -166,3 +166,41 @@ test("texts of the shop cannot inject markup", async () => {
   expect(text).not.toContain("<script>");
   expect(text).toContain("2 × 5,00");
 });
+
+test("methods are offered as links where there is more than one", async () => {
+  const one = await newSession({ allowed_payment_method_types: ["card"] });
+  expect((await open(addressOf(one))).text).not.toContain('aria-label="Zahlungsart"');
+  const session = await newSession({ allowed_payment_method_types: ["card", "sepa_debit"] });
+  const { text } = await open(`${addressOf(session)}?method=sepa_debit`);
+  expect(text).toContain(`href="/c/pay/${session.id}?method=card"`);
+  expect(text).toContain('aria-current="true">SEPA-Lastschrift');
+  expect(text).toContain('<label for="iban">');
+  expect(text).not.toContain('name="number"');
+});
+
+test("a debit leads to the success address before the money is there, and says so when it is opened again", async () => {
+  const session = await newSession({ allowed_payment_method_types: ["card", "sepa_debit"] });
+  const fields = { method: "sepa_debit", name: card.name, email: card.email, form: "d" };
+  const wrong = await submit(addressOf(session), { ...fields, iban: "AT12" });
+  expect([wrong.status, wrong.text.includes('id="iban-fault"')]).toEqual([400, true]);
+  const answer = await submit(addressOf(session), { ...fields, iban: "AT61 1904 3002 3457 3201" });
+  expect(answer.to).toBe(`http://localhost:3000/orderCompletedStripe?session_id=${session.id}`);
+  expect((await open(addressOf(session))).text).toContain("Diese Zahlung ist angestoßen");
+});
+
+test.each(["paypal", "klarna"] as const)(
+  "%s asks on a page of its own; who calls off may pay otherwise",
+  async (method) => {
+    const session = await newSession({ allowed_payment_method_types: ["card", method] });
+    const fields = { method, name: card.name, email: card.email, form: "w" };
+    expect((await submit(addressOf(session), fields)).to).toBe(`/c/pay/${session.id}/authenticate`);
+    expect((await open(`${addressOf(session)}/authenticate`)).text).toContain("Zahlung abbrechen");
+    const called = await submit(`${addressOf(session)}/authenticate`, { result: "fail" });
+    const again = await open(new URL(String(called.to), place.sandbox.url).href);
+    expect(again.text).toContain('role="alert"');
+    await submit(addressOf(session), fields);
+    expect((await submit(`${addressOf(session)}/authenticate`, { result: "complete" })).to).toContain(
+      "orderCompletedStripe",
+    );
+  },
+);

@@ -28,7 +28,7 @@ legend{padding:0;margin-bottom:.75rem;font-weight:650}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
 label{display:block;font-size:.875rem;margin-bottom:.25rem;color:var(--soft)}
 input{width:100%;font:inherit;color:inherit;min-height:2.875rem;padding:.5rem .75rem;border:1px solid #8b95a3;border-radius:.5rem;background:#fff}
-input:focus-visible,button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid #7fb8b1;outline-offset:2px}
+input:focus-visible,select:focus-visible,button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid #7fb8b1;outline-offset:2px}
 input[aria-invalid=true]{border-color:var(--fault)}
 .fault{color:var(--fault);font-size:.875rem;margin:.25rem 0 0}
 .alert{border:1px solid var(--fault);border-left-width:.3rem;border-radius:.5rem;padding:.75rem 1rem;margin-bottom:1.25rem;color:var(--fault);background:#fdf3f2}
@@ -47,6 +47,23 @@ td:first-child{white-space:nowrap;font-variant-numeric:tabular-nums;color:var(--
 .methods a[aria-current]{border-color:var(--brand);box-shadow:inset 0 0 0 1px var(--brand);font-weight:650}
 .notice{flex:1;padding:3rem 1.25rem;max-width:34rem;margin:0 auto;width:100%}
 .notice .button{margin-top:1.5rem}
+.dashboard{padding:2rem 1.25rem 4rem;max-width:72rem;margin:0 auto;width:100%}
+.dashboard section{margin-top:2rem}
+.dashboard .scroll{overflow-x:auto}
+.dashboard th{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid var(--line)}
+.dashboard td{border-bottom:1px solid var(--line)}
+.dashboard small{display:block;color:var(--soft)}
+.dashboard dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
+.dashboard dt{color:var(--soft)}
+.dashboard dd{margin:0;overflow-wrap:anywhere}
+.entries{list-style:none;margin:0 0 1rem;padding:0}
+.entries li{border-bottom:1px solid var(--line);padding:.5rem 0}
+.entries p{margin:0 0 .5rem}
+.deed{display:inline-flex;flex-wrap:wrap;gap:.75rem;align-items:flex-end;margin:0 .75rem .75rem 0}
+.deed .field{margin:0}
+.deed button{width:auto;min-height:2.875rem;padding:.5rem 1rem}
+select{font:inherit;color:inherit;min-height:2.875rem;padding:.5rem .75rem;border:1px solid #8b95a3;border-radius:.5rem;background:#fff;max-width:100%}
+.pages a{display:inline-block;min-height:2.75rem;margin-right:1rem}
 @media (min-width:56rem){
 .columns{flex-direction:row}
 .side,.main{flex:1;padding:3.5rem 3rem}

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { money } from "../amount";
 import { invalidRequest } from "../api/errors";
 import { openDisputeOf } from "../disputes/dispute";
 import { newId } from "../identifiers";
@@ -78,7 +79,7 @@ function amountOf(state: State, charge: Stripe.Charge, wish: RefundWish): number
   const amount = wish.amount ?? left;
   if (amount > left) {
     throw invalidRequest(
-      `Refund amount (${money(amount, charge)}) is greater than unrefunded amount on charge (${money(left, charge)})`,
+      `Refund amount (${money(amount, charge.currency, "en")}) is greater than unrefunded amount on charge (${money(left, charge.currency, "en")})`,
       { param: "amount" },
     );
   }
@@ -136,8 +137,4 @@ export function endRefund(
 function takeBack(state: State, charge: Stripe.Charge, amount: number): void {
   const left = { ...charge, amount_refunded: charge.amount_refunded - amount, refunded: false };
   state.put("charge", charge.id, left);
-}
-
-function money(amount: number, charge: Stripe.Charge): string {
-  return new Intl.NumberFormat("en", { style: "currency", currency: charge.currency }).format(amount / 100);
 }
