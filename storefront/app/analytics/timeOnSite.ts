@@ -1,3 +1,4 @@
+import { forgetInTab, keepInTab, noteInTab } from "../session/tabStorage.ts";
 import { type MayCount, track } from "./track.ts";
 
 /** From the specification. */
@@ -13,21 +14,21 @@ const TOLD = "told";
 export function countTimeOnSite(mayCount: MayCount): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
-  const seen = () => Number(sessionStorage.getItem(KEY) ?? 0);
+  const seen = () => Number(noteInTab(KEY) ?? 0);
   const tell = () => {
     timer = undefined;
-    sessionStorage.setItem(KEY, TOLD);
-    track({ name: "time_on_site", label: "on there for 1+ minute" }, mayCount);
+    // A browser that cannot keep that it was told would tell it on every page.
+    if (keepInTab(KEY, TOLD)) track({ name: "time_on_site", label: "on there for 1+ minute" }, mayCount);
   };
   const pause = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    sessionStorage.setItem(KEY, String(seen() + performance.now() - since));
+    keepInTab(KEY, String(seen() + performance.now() - since));
   };
   const follow = () => {
     if (document.hidden) return pause();
-    if (timer !== undefined || sessionStorage.getItem(KEY) === TOLD) return;
+    if (timer !== undefined || noteInTab(KEY) === TOLD) return;
     since = performance.now();
     timer = setTimeout(tell, Math.max(0, TOLD_AFTER_MS - seen()));
   };
@@ -45,5 +46,5 @@ export function countTimeOnSite(mayCount: MayCount): () => void {
 
 /** Forgets what was counted: consent was withdrawn. */
 export function forgetTimeOnSite(): void {
-  sessionStorage.removeItem(KEY);
+  forgetInTab(KEY);
 }

@@ -22,11 +22,12 @@ export async function cartPage(request: Request, context: AppLoadContext) {
   if (!cartId) return data(empty);
   const changed = session.get("changed") === true;
 
-  const [cart, draft, summary, { prices }] = await Promise.all([
+  const [cart, draft, summary, { prices }, colors] = await Promise.all([
     context.commerce.cart(cartId),
     context.commerce.contactDraft(cartId).catch(goneIsNull),
     context.commerce.summary(cartId, language).catch(goneIsNull),
     context.commerce.prices(),
+    context.content.standardColors(language),
   ]);
   if (cart?.completed_at && session.get("pendingPayment") === cartId) {
     throw redirect(`/orderCompletedStripe?cart_id=${cartId}`, 303);
@@ -54,7 +55,7 @@ export async function cartPage(request: Request, context: AppLoadContext) {
       countries,
       prices,
       unpaid: unpaidOf(pendingPayment, summary, request),
-      suggestion: suggestionOf(summary.lines, prices, language),
+      suggestion: suggestionOf(summary.lines, { prices, colors }, language),
     },
     { headers: await savedSession(session, context) },
   );

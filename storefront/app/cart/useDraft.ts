@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { forgetInTab, keepInTab, noteInTab } from "../session/tabStorage.ts";
 import type { OrderField } from "./orderRules.ts";
 import { keepOnServer } from "./savedDraft.ts";
 import { TYPED_FIELDS } from "./typedFields.ts";
@@ -32,11 +33,7 @@ export function useDraft(form: RefObject<HTMLFormElement>): void {
 
 /** It has been ordered. */
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(STORED_AS);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  forgetInTab(STORED_AS);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -83,7 +80,7 @@ function isTouched(field: Field): boolean {
 
 function read(): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? "{}");
+    const kept: unknown = JSON.parse(noteInTab(STORED_AS) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
   } catch {
@@ -92,9 +89,5 @@ function read(): Draft {
 }
 
 function write(draft: Draft): void {
-  try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(draft));
-  } catch {
-    // A full or closed store: the form works all the same.
-  }
+  keepInTab(STORED_AS, JSON.stringify(draft));
 }

@@ -1,3 +1,5 @@
+import { keepInTab, noteInTab } from "../session/tabStorage.ts";
+
 const RELOADED = "reloaded for a newer version";
 
 /**
@@ -6,23 +8,11 @@ const RELOADED = "reloaded for a newer version";
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   const { url, version } = window.__remixManifest;
-  if (reloadedFor() === version) return false;
+  if (noteInTab(RELOADED) === version) return false;
   const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   if (answer?.status !== 404) return false;
-  try {
-    sessionStorage.setItem(RELOADED, version);
-  } catch {
-    // A page that cannot remember its reload could reload for ever.
-    return false;
-  }
+  // A page that cannot remember its reload could reload for ever.
+  if (!keepInTab(RELOADED, version)) return false;
   location.reload();
   return true;
-}
-
-function reloadedFor(): string | null {
-  try {
-    return sessionStorage.getItem(RELOADED);
-  } catch {
-    return null;
-  }
 }

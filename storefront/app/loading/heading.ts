@@ -1,3 +1,5 @@
+import { forgetInTab, keepInTab, noteInTab } from "../session/tabStorage.ts";
+
 const HEADING = "heading for";
 
 /**
@@ -5,12 +7,8 @@ const HEADING = "heading for";
  * version was deployed, Remix loads the present page anew; `resumeHeading` then goes where the visitor was heading.
  */
 export function rememberHeading(path: string | undefined): void {
-  try {
-    if (path) sessionStorage.setItem(HEADING, path);
-    else sessionStorage.removeItem(HEADING);
-  } catch {
-    // A full or closed store: after an interruption the link must be pressed once more.
-  }
+  if (path) keepInTab(HEADING, path);
+  else forgetInTab(HEADING);
 }
 
 /** Goes on to where a reload interrupted a navigation. True if the page is about to be left. */
@@ -23,11 +21,7 @@ export function resumeHeading(): boolean {
 }
 
 function takeHeading(): string | null {
-  try {
-    const path = sessionStorage.getItem(HEADING);
-    sessionStorage.removeItem(HEADING);
-    return path;
-  } catch {
-    return null;
-  }
+  const path = noteInTab(HEADING);
+  forgetInTab(HEADING);
+  return path;
 }

@@ -99,7 +99,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       submission: randomUUID(),
       prices,
       pictures: picturesOf(kind, prices, t),
-      suggestion: await suggestionAfter(added, prices, language, session.get("cartId"), context),
+      suggestion: await suggestionAfter(added, { prices, colors }, language, session.get("cartId"), context),
       count: readCount(searchParams) ?? QUANTITY.min,
     },
     added ? { headers: await savedSession(session, context) } : {},

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import type { loader as rootLoader } from "../root.tsx";
+import { keepInTab, noteInTab } from "../session/tabStorage.ts";
 import {
   counterpart,
   MOBILE_MAX_WIDTH,
@@ -49,31 +50,16 @@ export function useScreenRule(): void {
  * own orientation counts where the browser tells it: a keyboard that opens makes a small window wider than high as well.
  */
 function reloadOnFirstPortrait(): (() => void) | undefined {
-  if (!matchMedia("(pointer: coarse)").matches || remembers(RELOADED)) return;
+  if (!matchMedia("(pointer: coarse)").matches || noteInTab(RELOADED) !== null) return;
   const device: ScreenOrientation | undefined = screen.orientation;
   const portrait = matchMedia("(orientation: portrait)");
   const turned = device ?? portrait;
   const reload = () => {
     const upright = device ? device.type.startsWith("portrait") : portrait.matches;
-    if (!upright || !remember(RELOADED)) return;
+    // A browser that keeps no note must not reload for ever.
+    if (!upright || noteInTab(RELOADED) !== null || !keepInTab(RELOADED, "yes")) return;
     location.reload();
   };
   turned.addEventListener("change", reload);
   return () => turned.removeEventListener("change", reload);
-}
-
-/** Whether this visit has noted it; a browser that keeps nothing must not reload for ever, so there it counts as noted. */
-function remembers(note: string): boolean {
-  try {
-    return sessionStorage.getItem(note) !== null;
-  } catch {
-    return true;
-  }
-}
-
-/** Notes it for this visit; false if it has been noted already. */
-function remember(note: string): boolean {
-  if (remembers(note)) return false;
-  sessionStorage.setItem(note, "yes");
-  return true;
 }

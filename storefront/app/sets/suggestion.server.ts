@@ -22,15 +22,24 @@ export interface Suggestion {
   price: number;
 }
 
-/** The one piece that a cart is suggested, at today's price; null when nothing goes with it. */
+/** What a suggestion is made of today. */
+interface Today {
+  prices: Prices;
+  /** The standard colours there are. */
+  colors: readonly { hex: string }[];
+}
+
+/** The one piece that a cart is suggested, at today's price; null when nothing goes with it, or not in its colour any more. */
 export function suggestionOf(
   lines: readonly SummaryLine[],
-  prices: Prices,
+  { prices, colors }: Today,
   language: Language,
 ): Suggestion | null {
   const found = suggestedPiece(lines);
   if (!found || !isConfigurable(found.kind)) return null;
   if (found.kind !== "table" && found.kind !== "bench" && found.kind !== "stool") return null;
+  const { chooseOwnColor, hex } = found.configuration.color;
+  if (!chooseOwnColor && !colors.some((color) => color.hex === hex)) return null;
   return {
     kind: found.kind,
     query: String(queryOf(found.kind, found.configuration)),
@@ -50,14 +59,14 @@ export function suggestedPiece(lines: readonly SummaryLine[]): Furniture | undef
 /** What goes with a piece that has just been put into the cart; null for a sample, or while the cart cannot be read. */
 export async function suggestionAfter(
   added: { kind: string } | null,
-  prices: Prices,
+  today: Today,
   language: Language,
   cartId: string | undefined,
   { commerce }: Pick<AppLoadContext, "commerce">,
 ): Promise<Suggestion | null> {
   if (!added || added.kind === "sample" || !cartId) return null;
   try {
-    return suggestionOf((await commerce.summary(cartId, language)).lines, prices, language);
+    return suggestionOf((await commerce.summary(cartId, language)).lines, today, language);
   } catch {
     return null;
   }

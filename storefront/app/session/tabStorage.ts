@@ -1,0 +1,31 @@
+/**
+ * Short notes of one tab, gone when it is closed. A browser whose store is full or shut keeps none of them: everything goes
+ * on without.
+ */
+
+/** The note; null when there is none, or none can be read. */
+export function noteInTab(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a note. False when this browser keeps none. */
+export function keepInTab(name: string, note: string): boolean {
+  try {
+    sessionStorage.setItem(name, note);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetInTab(name: string): void {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // What keeps nothing has nothing to forget.
+  }
+}
