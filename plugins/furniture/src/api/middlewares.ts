@@ -5,8 +5,8 @@ import { regionsOf } from "../cart/regions";
 import { limitEachRoute, limitRequests } from "../rate-limit/limit-requests";
 import { refusalHandler } from "../refusal/error-handler";
 import { refuseUnstorable } from "../refusal/storable";
+import { guardAdminRoutes, guardStoreRoutes } from "../stock-routes/guard";
 import { hasAutomaticPromotions } from "../vouchers/promotion-engine";
-import { noSelfServiceReturns, noShippingQuotes } from "./closed-route";
 import { forgetRemembered } from "./forget-remembered";
 import { guardPaymentSession } from "./guard-payment-session";
 import { pictureUploads, uploadSize } from "./uploads";
@@ -16,10 +16,8 @@ const cartFields = validateAndTransformQuery(StoreGetCartsCart, retrieveTransfor
 export default defineMiddlewares({
   errorHandler: refusalHandler,
   routes: [
-    { matcher: "/store/returns", methods: ["POST"], middlewares: [noSelfServiceReturns] },
-    { matcher: "/store/shipping-options/:id/calculate", methods: ["POST"], middlewares: [noShippingQuotes] },
-    { matcher: "/store/*", middlewares: [limitEachRoute("request"), refuseUnstorable] },
-    { matcher: "/admin/*", middlewares: [uploadSize, refuseUnstorable] },
+    { matcher: "/store/*", middlewares: [limitEachRoute("request"), refuseUnstorable, guardStoreRoutes] },
+    { matcher: "/admin/*", middlewares: [uploadSize, refuseUnstorable, guardAdminRoutes] },
     {
       matcher: "/admin/promotions*",
       methods: ["POST", "DELETE"],

@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 
 /** What nobody has a route for; one name, as anybody may ask for anything. */
-const UNKNOWN = "unknown";
+export const UNKNOWN_ROUTE = "unknown";
 
 /** What Express keeps of each route: its pattern, and how it tells whether a path is of it. */
 interface Layer {
@@ -30,7 +30,7 @@ export function knownRoute({ method, originalUrl, app }: Asked): string {
   const found = routesOf(app)
     .get(areaOf(path))
     ?.find(({ methods, matches }) => methods[wanted] && matches.test(path));
-  return found ? `${method}${found.path}` : UNKNOWN;
+  return found ? `${method}${found.path}` : UNKNOWN_ROUTE;
 }
 
 /** Every route is there before the first request is taken. */

@@ -4,6 +4,7 @@ import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { groupEqualPieces } from "@planke46/furniture-rules";
 import { useQuery } from "@tanstack/react-query";
 import { OrderMails } from "../mails/OrderMails";
+import { Hints } from "../order/Hints";
 import { Line } from "../order/Line";
 import { loadSheet, productionSheetAddress } from "../order/sheet";
 import { Terms } from "../order/Terms";
@@ -26,6 +27,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           </Button>
         )}
       </div>
+      <Hints order={order} />
       {error && (
         <Text size="small" className="text-ui-fg-error px-6 py-4">
           {error.message}

@@ -1,0 +1,104 @@
+import type { Kind } from "@planke46/furniture-rules";
+import { payOnPage } from "./payment-page";
+import { from, type TestPlank } from "./plank-stock";
+import { type Answer, add, admin, checkout, complete, enter, orderableCart } from "./shop";
+
+/** An order that is paid by card, as staff meet it. */
+export interface PaidOrder {
+  id: string;
+  cart: string;
+  /** Of its payment page; its refunds at the payment provider are found by it. */
+  url: string;
+  payment: string;
+  /** EUR. */
+  total: number;
+  /** Ids of its lines, one piece each. */
+  items: string[];
+}
+
+interface Piece {
+  kind: Kind;
+  configuration?: unknown;
+}
+
+/** A stool from a plank of its own. */
+export const stoolFrom = (plank: TestPlank): Piece => ({ kind: "stool", configuration: from(plank) });
+
+export async function paidOrder(pieces: readonly Piece[], voucher?: string): Promise<PaidOrder> {
+  const cart = await orderableCart();
+  for (const { kind, configuration } of pieces) {
+    const added = await add(cart, kind, configuration);
+    if (added.status !== 200) throw new Error(`Not added: ${JSON.stringify(added.body)}`);
+  }
+  if (voucher) await enter(cart, voucher);
+  const { url } = (await checkout(cart)).body;
+  if (!(await payOnPage(url))) throw new Error("The page took no payment");
+  const { id } = (await complete(cart)).body.order;
+  const { body } = await admin("GET", `/orders/${id}?fields=id,*items,*payment_collections.payments`);
+  const [payment] = body.order.payment_collections[0].payments;
+  const items = body.order.items.map((item: { id: string }) => item.id);
+  return { id, cart, url, payment: payment.id, total: payment.amount, items };
+}
+
+/** What Medusa itself says of an order. */
+// biome-ignore lint/suspicious/noExplicitAny: see Answer
+export async function medusaOrder(id: string): Promise<any> {
+  const fields = "id,status,total,summary,payment_status,fulfillment_status,metadata,*items,*fulfillments";
+  return (await admin("GET", `/orders/${id}?fields=${fields}`)).body.order;
+}
+
+/** Medusa's button „Mark as …"; throws what the server says. */
+async function press(path: string, body: unknown = {}): Promise<Answer> {
+  const answer = await admin("POST", path, body);
+  if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+const one = (ids: readonly string[]) => ids.map((id) => ({ id, quantity: 1 }));
+
+/** Packs some pieces. Returns the id of the fulfilment. */
+export async function pack({ id }: PaidOrder, items: readonly string[]): Promise<string> {
+  const before = (await medusaOrder(id)).fulfillments.map((one: { id: string }) => one.id);
+  await press(`/orders/${id}/fulfillments`, { items: one(items) });
+  const after: { id: string }[] = (await medusaOrder(id)).fulfillments;
+  return after.find((fulfillment) => !before.includes(fulfillment.id))?.id ?? "";
+}
+
+export async function unpack({ id }: PaidOrder, fulfillment: string): Promise<void> {
+  await press(`/orders/${id}/fulfillments/${fulfillment}/cancel`);
+}
+
+export async function ship({ id }: PaidOrder, fulfillment: string, items: readonly string[]): Promise<void> {
+  await press(`/orders/${id}/fulfillments/${fulfillment}/shipments`, { items: one(items) });
+}
+
+export async function deliver({ id }: PaidOrder, fulfillment: string): Promise<void> {
+  await press(`/orders/${id}/fulfillments/${fulfillment}/mark-as-delivered`);
+}
+
+/** Packs, sends and delivers some pieces. */
+export async function bring(order: PaidOrder, items: readonly string[] = order.items): Promise<void> {
+  const fulfillment = await pack(order, items);
+  await ship(order, fulfillment, items);
+  await deliver(order, fulfillment);
+}
+
+/** Some delivered pieces come back and are received. */
+export async function takeBack({ id }: PaidOrder, items: readonly string[]): Promise<void> {
+  const { body } = await press("/returns", { order_id: id });
+  const path = `/returns/${body.return.id}`;
+  await press(`${path}/request-items`, { items: one(items) });
+  await press(`${path}/request`);
+  await press(`${path}/receive`);
+  await press(`${path}/receive-items`, { items: one(items) });
+  await press(`${path}/receive/confirm`);
+}
+
+/** @param amount EUR; the whole payment when left out */
+export async function refund({ payment, total }: PaidOrder, amount = total): Promise<void> {
+  await press(`/payments/${payment}/refund`, { amount });
+}
+
+export function cancel({ id }: PaidOrder): Promise<Answer> {
+  return admin("POST", `/orders/${id}/cancel`);
+}

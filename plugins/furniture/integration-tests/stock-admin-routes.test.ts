@@ -1,0 +1,223 @@
+import { beforeAll, expect, test } from "vitest";
+import { ADMIN_ROUTES } from "../src/stock-routes/admin-routes";
+import type { RouteLine } from "../src/stock-routes/decision";
+import { STORE_ROUTES } from "../src/stock-routes/store-routes";
+import { newPlank, stateOf } from "./plank-stock";
+import {
+  type Answer,
+  admin,
+  cartWith,
+  checkout,
+  complete,
+  orderableCart,
+  recordOf,
+  rows,
+  store,
+  terms,
+} from "./shop";
+import { bring, medusaOrder, type PaidOrder, paidOrder, refund, stoolFrom, takeBack } from "./staff-deeds";
+
+/** One request for each method of a route, about things there are not. */
+function requestsOf(line: RouteLine): [method: string, path: string][] {
+  const words = line.split(" ");
+  const path = (words.pop() ?? "").replace(/:[^/]+/g, "none").replace(/^\/(admin|store)/, "");
+  return words.map((method) => [method, path]);
+}
+
+const closed = Object.entries(ADMIN_ROUTES.closed).flatMap(([reason, lines]) =>
+  lines.flatMap(requestsOf).map(([method, path]) => ({ reason, method, path })),
+);
+const open = [...ADMIN_ROUTES.open, ...Object.values(ADMIN_ROUTES.ruled).flat()].flatMap(requestsOf);
+
+test.each(closed)("$method $path is closed, and says in German what to do instead", async (route) => {
+  const { status, body } = await admin(route.method, route.path, route.method === "POST" ? {} : undefined);
+  expect(status).toBe(400);
+  expect(body.issues).toMatchObject([{ code: route.reason, message: body.message }]);
+  expect(body.message).toMatch(/„Auftrag ändern“|Bestellung|einzeln|Nimm die Seite/);
+});
+
+test("every other stock route is still Medusa's own", async () => {
+  const ours = new Set([...Object.keys(ADMIN_ROUTES.closed), "undecided_route"]);
+  for (const [method, path] of open) {
+    const { body } = await admin(method, path, method === "POST" ? { no_such_field: 1 } : undefined);
+    expect(ours, `${method} ${path}`).not.toContain(body?.issues?.[0]?.code);
+  }
+});
+
+test.each(
+  Object.values(STORE_ROUTES.closed)
+    .flat()
+    .flatMap(requestsOf)
+    .map(([method, path]) => ({ method, path })),
+)("$method /store$path is closed to shoppers", async ({ method, path }) => {
+  const { status, body } = await store(method, path, {});
+  expect([status, body.issues[0].code]).toEqual([400, "closed_route"]);
+});
+
+let order: PaidOrder;
+beforeAll(async () => {
+  order = await paidOrder([{ kind: "table" }, { kind: "stool" }]);
+});
+
+/** Everything that shopper, staff and workshop read of an order. */
+async function books({ id }: PaidOrder): Promise<unknown> {
+  const [medusa, sheet, bill, record, changes, payments] = await Promise.all([
+    medusaOrder(id),
+    admin("GET", `/furniture/orders/${id}`),
+    store("GET", `/orders/${id}/bill`),
+    recordOf(id),
+    rows("select id, status from order_change where order_id = $1 order by id", id),
+    rows("select payment_collection_id from order_payment_collection where order_id = $1 order by 1", id),
+  ]);
+  return { medusa, sheet: sheet.body, bill: bill.body, record, changes, payments };
+}
+
+async function refused(deed: () => Promise<Answer>): Promise<string> {
+  const before = await books(order);
+  const { status, body } = await deed();
+  expect(status, JSON.stringify(body).slice(0, 300)).toBe(400);
+  expect(await books(order)).toEqual(before);
+  return body.issues[0].code;
+}
+
+async function stoolVariant(): Promise<{ product: string; variant: string }> {
+  const { body } = await store("GET", "/products?handle=stool&fields=id,*variants");
+  return { product: body.products[0].id, variant: body.products[0].variants[0].id };
+}
+
+test.each([
+  ["an edit", "/order-edits", "order_edit"],
+  ["a claim", "/claims", "claim"],
+  ["an exchange", "/exchanges", "exchange"],
+] as const)("%s of an order cannot be begun", async (_what, path, code) => {
+  const body = { order_id: order.id, type: "replace" };
+  expect(await refused(() => admin("POST", path, body))).toBe(code);
+});
+
+test("no route of another kind begins one: neither by a workflow's name, nor in other letters", async () => {
+  const input = { order_id: order.id };
+  const run = "/workflows-executions/begin-order-edit-order/run";
+  expect(await refused(() => admin("POST", run, { input }))).toBe("workflow_run");
+  expect(await refused(() => admin("POST", "/Order-Edits/", input))).toBe("order_edit");
+});
+
+test("the sum of an order is not changed by a credit, nor called paid or payable by hand", async () => {
+  const line = { amount: 50, reference: "gift", reference_id: "1" };
+  expect(await refused(() => admin("POST", `/orders/${order.id}/credit-lines`, line))).toBe("credit_line");
+  const collection = { order_id: order.id, amount: 10 };
+  expect(await refused(() => admin("POST", "/payment-collections", collection))).toBe("order_payment");
+});
+
+test("no order is made of furniture that nobody configured", async () => {
+  const { variant } = await stoolVariant();
+  const [region, channel] = await Promise.all([admin("GET", "/regions"), admin("GET", "/sales-channels")]);
+  const before = await rows('select count(*) from "order"');
+  const { status, body } = await admin("POST", "/draft-orders", {
+    email: "anna@example.test",
+    region_id: region.body.regions[0].id,
+    sales_channel_id: channel.body.sales_channels[0].id,
+    items: [{ variant_id: variant, quantity: 2, unit_price: 1 }],
+  });
+  expect([status, body.issues?.[0].code]).toEqual([400, "draft_order"]);
+  expect(await rows('select count(*) from "order"')).toEqual(before);
+});
+
+test.each([
+  { metadata: { total: 1 } },
+  { metadata: { pay_by: "" } },
+  { metadata: { line_order: [] } },
+  { metadata: null },
+])("what was agreed is not overwritten by %j", async (change) => {
+  expect(await refused(() => admin("POST", `/orders/${order.id}`, change))).toBe("order_record");
+});
+
+test("an address changes where the customer is told of it", async () => {
+  for (const field of ["shipping_address", "billing_address"]) {
+    const change = { [field]: { address_1: "Nebenstraße 2" } };
+    expect(await refused(() => admin("POST", `/orders/${order.id}`, change))).toBe("order_edit");
+  }
+});
+
+test("notes of the staff and the e-mail address stay Medusa's own", async () => {
+  const other = await paidOrder([{ kind: "stool" }]);
+  const record = await recordOf(other.id);
+  const metadata = { ...record, shelf: "B4" };
+  expect((await admin("POST", `/orders/${other.id}`, { metadata })).status).toBe(200);
+  expect((await admin("POST", `/orders/${other.id}`, { email: "anna.muster@example.test" })).status).toBe(
+    200,
+  );
+  expect(await recordOf(other.id)).toEqual(metadata);
+  const { body } = await admin("GET", `/orders/${other.id}?fields=email`);
+  expect(body.order.email).toBe("anna.muster@example.test");
+});
+
+test("a promised payment is captured whole or not at all", async () => {
+  const cart = await orderableCart("table");
+  await terms(cart, { outside_germany: true });
+  const address = { first_name: "A", last_name: "B", address_1: "C 1", postal_code: "1010", city: "Wien" };
+  await store("POST", `/carts/${cart}`, { shipping_address: { ...address, country_code: "at" } });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
+  const [payment] = body.order.payment_collections[0].payments;
+  const part = await admin("POST", `/payments/${payment.id}/capture`, { amount: 1 });
+  expect([part.status, part.body.issues[0].code]).toEqual([400, "partial_capture"]);
+  expect((await admin("POST", `/payments/${payment.id}/capture`, { amount: payment.amount })).status).toBe(
+    200,
+  );
+});
+
+test("fulfilment, returns and refunds stay Medusa's own; what a return costs comes onto no order", async () => {
+  const plank = await newPlank();
+  const one = await paidOrder([stoolFrom(plank)]);
+  await bring(one);
+  const begun = await admin("POST", "/returns", { order_id: one.id });
+  const path = `/returns/${begun.body.return.id}`;
+  const options = await admin("GET", "/shipping-options");
+  const option = options.body.shipping_options[0].id;
+  const cost = await admin("POST", `${path}/shipping-method`, {
+    shipping_option_id: option,
+    custom_amount: 30,
+  });
+  expect([cost.status, cost.body.issues[0].code]).toEqual([400, "return_cost"]);
+  expect((await admin("DELETE", `${path}/request`)).status).toBe(200);
+  await takeBack(one, one.items);
+  await refund(one);
+  expect(await medusaOrder(one.id)).toMatchObject({
+    fulfillment_status: "delivered",
+    payment_status: "refunded",
+    summary: { pending_difference: 0 },
+  });
+  expect((await stateOf(plank)).state).toBe("sold");
+});
+
+test("furniture gets no stock of Medusa's, no second variant and no second product, and is not deleted", async () => {
+  const { product, variant } = await stoolVariant();
+  const path = `/products/${product}`;
+  const extra = { title: "L", options: {}, prices: [] };
+  const attempts: [string, string, object | undefined, string][] = [
+    ["POST", `${path}/variants/${variant}`, { manage_inventory: true }, "no_stock"],
+    ["POST", `${path}/variants/${variant}`, { manage_inventory: "true" }, "no_stock"],
+    ["POST", `${path}/variants/batch`, { update: [{ id: variant, manage_inventory: true }] }, "no_stock"],
+    ["POST", `${path}/variants/batch`, { delete: [variant] }, "one_variant"],
+    ["POST", `${path}/variants`, extra, "one_variant"],
+    ["POST", path, { variants: [{ id: variant, manage_inventory: true }] }, "one_variant"],
+    ["POST", path, { metadata: { kind: "table" } }, "furniture_product"],
+    ["POST", path, { metadata: null }, "furniture_product"],
+    ["DELETE", `${path}/variants/${variant}`, undefined, "one_variant"],
+    ["DELETE", path, undefined, "furniture_product"],
+    ["POST", "/products", { title: "Zweiter Hocker", metadata: { kind: "stool" } }, "second_kind"],
+    ["POST", "/products/batch", { delete: [product] }, "furniture_batch"],
+  ];
+  for (const [method, address, body, code] of attempts) {
+    const answer = await admin(method, address, body);
+    expect([answer.status, answer.body.issues?.[0].code], `${method} ${address}`).toEqual([400, code]);
+  }
+  const [row] = await rows("select manage_inventory, deleted_at from product_variant where id = $1", variant);
+  expect(row).toEqual({ manage_inventory: false, deleted_at: null });
+  expect((await admin("POST", path, { subtitle: "Hocker" })).status).toBe(200);
+  expect(
+    (await admin("POST", `${path}/variants/batch`, { update: [{ id: variant, title: "Maß" }] })).status,
+  ).toBe(200);
+  await cartWith("stool");
+});

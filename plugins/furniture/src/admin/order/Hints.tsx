@@ -1,0 +1,35 @@
+import type { AdminOrder } from "@medusajs/framework/types";
+import { Text } from "@medusajs/ui";
+
+/** What staff should know before they press one of Medusa's own buttons on this page. */
+export function Hints({ order }: { order: AdminOrder }) {
+  const hints = [...refundHint(order), ...changeHint(order)];
+  if (hints.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-hints">
+      {hints.map((hint) => (
+        <Text key={hint} size="small" className="text-ui-fg-subtle">
+          {hint}
+        </Text>
+      ))}
+    </section>
+  );
+}
+
+function changeHint({ status }: AdminOrder): string[] {
+  if (status === "canceled") return [];
+  return [
+    "Stücke, Preise, Versand und Adresse änderst du mit „Auftrag ändern“. Medusas eigene Knöpfe für Bearbeiten, Umtausch, Reklamation und „Als bezahlt markieren“ lehnt der Server ab.",
+  ];
+}
+
+/** Money that is back does not say what becomes of the pieces. */
+function refundHint({ status, payment_status, fulfillments }: AdminOrder): string[] {
+  if (payment_status !== "refunded" || status === "canceled") return [];
+  const packed = (fulfillments ?? []).some(({ canceled_at }) => !canceled_at);
+  return [
+    packed
+      ? "Alles ist erstattet. Die Planken sind gesägt und bleiben verkauft; ist eine noch ganz, gib sie auf der Seite „Planken“ frei."
+      : "Alles ist erstattet, doch die Bestellung ist nicht storniert. Storniere sie: Dann werden ihre Planken frei.",
+  ];
+}

@@ -1,0 +1,16 @@
+import type { RuleName } from "../decision";
+import type { Asked } from "./asked";
+import { assertFreeReturnShipping, assertWholeCapture } from "./money";
+import { assertOrderFacts } from "./order-facts";
+import { assertNoFurnitureInBatch, assertNoNewKind, assertOneVariant, assertSameKind } from "./products";
+
+/** Each throws a Refusal that says what to do instead. */
+export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
+  order_facts: assertOrderFacts,
+  whole_capture: assertWholeCapture,
+  free_return_shipping: assertFreeReturnShipping,
+  new_product: assertNoNewKind,
+  furniture_product: assertSameKind,
+  furniture_variants: assertOneVariant,
+  product_batch: assertNoFurnitureInBatch,
+};
