@@ -53,7 +53,7 @@ test("cancelling a paid order gives all money and the voucher back, once, and sa
   expect(await refundsOf(url)).toEqual([144100]);
 });
 
-test("a refund in full frees what the order had taken, a refund in part frees nothing", async () => {
+test("a refund in full gives the voucher back, a refund in part does not", async () => {
   const code = await newVoucher(50);
   const { id, url } = await paidOrder(code);
   const payment = await paymentOf(id);

@@ -26,8 +26,9 @@ const read = z.object({
 });
 
 /**
- * What follows from cancelling or refunding an order: a mail for each refund and for the cancellation, and, where the
- * order is cancelled or its money is back in full, planks and voucher are free. Repeating it changes nothing.
+ * What follows from cancelling or refunding an order: a mail for each refund and for the cancellation; its voucher is
+ * free when the order is cancelled or its money is back in full, its planks when it is cancelled. Repeating it changes
+ * nothing.
  */
 export async function endOrder(container: MedusaContainer, orderId: string): Promise<void> {
   for (const { id, amount } of await refundsOf(container, orderId)) {
@@ -51,7 +52,7 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
     });
   }
   const refunded = await container.resolve<OrdersService>(ORDERS).ask((run) => isFullyRefunded(run, orderId));
-  if (cancelled || refunded) await releaseOrder(container, orderId);
+  if (cancelled || refunded) await releaseOrder(container, orderId, { cancelled });
 }
 
 /** Without those of an earlier payment of the cart, given back before there was an order: these have their own mail. */

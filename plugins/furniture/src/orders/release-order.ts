@@ -8,10 +8,16 @@ import { PLANKS } from "../modules/planks";
 import type PlanksService from "../modules/planks/service";
 
 /**
- * Frees what an order that is cancelled or refunded in full has taken: its planks and its voucher. Repeating it changes
- * nothing; the sweep does for orders whose release was interrupted.
+ * Frees what an order has taken: its voucher when it is cancelled or refunded in full, its planks when it is cancelled
+ * (the piece may be built and with the customer when only money went back). Repeating it changes nothing; the sweep does
+ * for orders whose release was interrupted.
  */
-export async function releaseOrder(container: MedusaContainer, orderId: string): Promise<void> {
+export async function releaseOrder(
+  container: MedusaContainer,
+  orderId: string,
+  { cancelled }: { cancelled: boolean },
+): Promise<void> {
+  if (cancelled) await container.resolve<PlanksService>(PLANKS).freeOrder(orderId);
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order_cart",
     fields: ["cart_id"],
@@ -20,7 +26,6 @@ export async function releaseOrder(container: MedusaContainer, orderId: string):
   const cartId: string | undefined = data[0]?.cart_id;
   const orders = container.resolve<OrdersService>(ORDERS);
   if (await orders.isReleased(orderId)) return;
-  await container.resolve<PlanksService>(PLANKS).freeOrder(orderId);
   if (cartId) {
     await container.resolve<CartTermsService>(CART_TERMS).giveBackVouchers(cartId);
     await orders.markRecorded(orderId, cartId);

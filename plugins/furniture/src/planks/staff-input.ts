@@ -73,3 +73,13 @@ export function nameTaken(name: string): Refusal {
 export function noPlank(id: string): Refusal {
   return Refusal.notFound(`Es gibt keine Planke ${id}`);
 }
+
+export function notSold(): Refusal {
+  return Refusal.single("id", "Diese Planke ist nicht verkauft.", "not_sold");
+}
+
+/** @param number of the order that has the plank */
+export function orderOpen(number: string): Refusal {
+  const message = `Diese Planke gehört zur Bestellung ${number}. Storniere die Bestellung, dann wird die Planke von selbst frei; soll das Möbel aus einer anderen gebaut werden, nimm „Auftrag ändern“. Von Hand geht es, wenn die Bestellung storniert ist, oder geliefert und voll erstattet.`;
+  return Refusal.single("id", message, "order_open");
+}

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow, refundPaymentsWorkflow } from "@medusajs/medusa/core-flows";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
-import { differingOrders, keptMoney, unpaidOrders } from "../modules/orders/standing";
+import { differingOrders, keptMoney, refundedNotCancelled, unpaidOrders } from "../modules/orders/standing";
 import { endOrder } from "../orders/end-order";
 import type { Finding } from "./finding";
 import { each } from "./sweep";
@@ -19,6 +19,7 @@ export async function comparePayments(container: MedusaContainer): Promise<Findi
     ...(await endUnpaid(container)),
     ...(await giveBackKept(container)),
     ...(await reportDiffering(container)),
+    ...(await reportRefunded(container)),
   ];
 }
 
@@ -59,6 +60,18 @@ async function reportDiffering(container: MedusaContainer): Promise<Finding[]> {
     outcome: "flagged",
     order_id,
     detail: `Eingezogen sind ${Number(captured)} EUR, bestellt wurde für ${total} EUR.`,
+  }));
+}
+
+/** Staff decide: cancel it, which frees its planks, or build it all the same. */
+async function reportRefunded(container: MedusaContainer): Promise<Finding[]> {
+  const refunded = await ordersOf(container).ask(refundedNotCancelled);
+  return refunded.map((order_id) => ({
+    code: "not_released",
+    outcome: "flagged",
+    order_id,
+    detail:
+      "Alles ist erstattet und nichts gepackt, doch die Bestellung ist nicht storniert. Storniere sie: Dann baut sie niemand, und ihre Planken werden frei.",
   }));
 }
 

@@ -10,7 +10,7 @@ export const FINDING_CODES = [
   "payment_without_order",
   /** A cancelled order whose money had not gone back. */
   "money_kept",
-  /** A cancelled or refunded order that still had planks or its voucher. */
+  /** An ended order that still had its voucher or planks; flagged: refunded in full, not packed and not cancelled. */
   "not_released",
   /** The captured sum is not the sum of the order. */
   "amount_differs",

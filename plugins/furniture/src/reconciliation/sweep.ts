@@ -20,7 +20,7 @@ import { finishOrder } from "./finish-order";
 const COMPLETION_HAS_SECONDS = 15;
 
 /**
- * Makes good what a process that died left undone: orders unknown to their cart, orders without record, cancelled
+ * Makes good what a process that died left undone: orders unknown to their cart, orders without record, ended
  * orders that still hold planks or a voucher, mails nobody asked for. Returns what it found; safe beside another process' sweep.
  */
 export async function sweepOrders(container: MedusaContainer): Promise<Finding[]> {
@@ -62,7 +62,8 @@ async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
   const left = await ordersOf(container).ask(unreleasedOrders);
   return each(container, left, async (order_id) => {
     await endOrder(container, order_id);
-    const detail = "Planken und Gutschein einer stornierten oder erstatteten Bestellung sind wieder frei.";
+    const detail =
+      "Was eine beendete Bestellung belegte, ist wieder frei: storniert Planken und Gutschein, voll erstattet der Gutschein.";
     return [{ code: "not_released", outcome: "completed", order_id, detail }];
   });
 }

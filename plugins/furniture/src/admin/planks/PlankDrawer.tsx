@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Choice } from "./Choice";
 import { Whereabouts } from "./PlankCard";
-import { changePlank, deletePlank, type Plank, type PlankChange } from "./requests";
+import { changePlank, deletePlank, freePlank, type Plank, type PlankChange } from "./requests";
 import { LIST_NAMES, LISTS } from "./words";
 
 /** Edits one plank, takes it out of the stock or puts it back. */
 export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => void }) {
   const [facts, setFacts] = useState({ ...plank, title_en: plank.title_en ?? "" });
-  const { save, remove, retire } = useDeeds(plank, onClose);
+  const { save, remove, retire, free } = useDeeds(plank, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { list, name, title, title_en, length, width } = facts;
@@ -70,6 +70,11 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
               Löschen
             </Button>
           )}
+          {plank.state === "sold" && (
+            <Button variant="secondary" onClick={free}>
+              Freigeben
+            </Button>
+          )}
           {plank.state !== "sold" && (
             <Button variant="secondary" onClick={() => retire.mutate({ retired: plank.retired_at === null })}>
               {plank.retired_at === null ? "Aussortieren" : "Zurück in den Bestand"}
@@ -110,7 +115,22 @@ function useDeeds(plank: Plank, onClose: () => void) {
     });
     if (sure) erase.mutate();
   };
-  return { save, retire, remove };
+  const release = useMutation({
+    mutationFn: () => freePlank(plank.id),
+    onSuccess: done("Planke freigegeben"),
+    onError: failed,
+  });
+  const free = async () => {
+    const sure = await prompt({
+      title: "Planke freigeben?",
+      description:
+        "Sie ist dann wieder zu kaufen. Nur für Bestellungen, die storniert oder geliefert und voll erstattet sind, und nur, wenn die Planke noch ganz ist.",
+      confirmText: "Freigeben",
+      cancelText: "Abbrechen",
+    });
+    if (sure) release.mutate();
+  };
+  return { save, retire, remove, free };
 }
 
 interface FieldProps {

@@ -58,6 +58,9 @@ export const changePlank = (id: string, change: PlankChange): Promise<unknown> =
     headers: { "content-type": "application/json" },
   });
 
+/** Puts a plank of an ended order back into the stock. */
+export const freePlank = (id: string): Promise<unknown> => ask("POST", `/${encodeURIComponent(id)}/free`);
+
 export const deletePlank = (id: string): Promise<unknown> => ask("DELETE", `/${encodeURIComponent(id)}`);
 
 /** What a whole upload has in common. */

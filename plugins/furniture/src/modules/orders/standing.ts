@@ -69,7 +69,12 @@ const FULLY_REFUNDED = `exists (
   select 1 from order_transaction t where t.order_id = o.id and t.deleted_at is null
   having sum(t.amount) filter (where t.reference = 'capture') > 0 and sum(t.amount) <= 0)`;
 
-/** Cancelled or fully refunded orders of the last two years whose planks and voucher have not been freed yet. */
+/** Something of it is on its way or with the customer; Medusa then refuses to cancel it. */
+const PACKED = `exists (
+  select 1 from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
+  where l.order_id = o.id and l.deleted_at is null and f.canceled_at is null and f.deleted_at is null)`;
+
+/** Cancelled or fully refunded orders of the last two years whose voucher (and planks, if cancelled) have not been freed yet. */
 export async function unreleasedOrders(run: Run): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
     `select o.id as order_id from (
@@ -109,6 +114,32 @@ export async function untoldEnds(run: Run): Promise<string[]> {
 
 export async function isFullyRefunded(run: Run, orderId: string): Promise<boolean> {
   return (await run(`select 1 from "order" o where o.id = ? and ${FULLY_REFUNDED}`, [orderId])).length > 0;
+}
+
+/**
+ * Orders of the last two years whose money is back in full while nothing of them is packed and nobody has cancelled them:
+ * the workshop would build them, and their planks stay sold.
+ */
+export async function refundedNotCancelled(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select distinct o.id as order_id from order_transaction t
+     join "order" o on o.id = t.order_id and o.deleted_at is null and o.status = 'pending'
+     join furniture_order f on f.order_id = o.id and f.deleted_at is null
+     where t.amount < 0 and t.created_at between now() - interval '2 years' and now() and t.deleted_at is null
+       and ${FULLY_REFUNDED} and not ${PACKED}`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Whether staff may put a plank of an order back by hand: nothing of the order is left to be built or cancelled. */
+export async function isDone(run: Run, orderId: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from "order" o where o.id = ? and (o.deleted_at is not null or o.status = 'canceled'
+       or (${FULLY_REFUNDED} and (${PACKED} or o.status <> 'pending')))`,
+    [orderId],
+  );
+  return rows.length > 0;
 }
 
 /** Money of cancelled orders that has not gone back, by payment. */

@@ -23,14 +23,38 @@ export async function sellPlanks(run: Run, { cart_id, order_id, buyer }: Sale): 
   return [...new Set([...sold, ...before].map(({ id }) => id))];
 }
 
-/** Makes the planks of an order available again; retired ones stay retired. Repeating it changes nothing. */
+/**
+ * Whether the piece that a plank was sold for has ever been packed, also by a fulfilment that was cancelled since: it is
+ * sawn then, whatever becomes of the order. `p` is the plank.
+ */
+const SAWN = `exists (
+  select 1 from order_fulfillment l
+  join fulfillment_item fi on fi.fulfillment_id = l.fulfillment_id
+  join order_line_item li on li.id = fi.line_item_id
+  join furniture_configuration c on c.id = li.metadata->>'configuration_id'
+  where l.order_id = p.order_id and c.configuration->'planks' @> to_jsonb(p.id))`;
+
+const FREED = `order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null, held_by = null,
+  held_until = null, updated_at = now()`;
+
+/**
+ * Makes the planks of a cancelled order available again, but for those that are sawn; retired ones stay retired.
+ * Repeating it changes nothing.
+ */
 export async function freeOrder(run: Run, order_id: string): Promise<void> {
   await run(
-    `update furniture_plank set order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null,
-       held_by = null, held_until = null, updated_at = now()
-     where order_id = ? and deleted_at is null`,
+    `update furniture_plank p set ${FREED} where p.order_id = ? and p.deleted_at is null and not ${SAWN}`,
     [order_id],
   );
+}
+
+/** Makes one plank available again that an order has. False when the order has it no more. */
+export async function freePlank(run: Run, id: string, order_id: string): Promise<boolean> {
+  const rows = await run(
+    `update furniture_plank set ${FREED} where id = ? and order_id = ? and deleted_at is null returning id`,
+    [id, order_id],
+  );
+  return rows.length > 0;
 }
 
 /** An order whose completion was undone: its planks are held by the cart again, as before. */
@@ -57,11 +81,11 @@ export function unwrittenSales(run: Run): Promise<{ cart_id: string; order_id: s
   );
 }
 
-/** Orders that have planks though they are cancelled or were undone. */
+/** Orders that have planks though they are cancelled or were undone; sawn ones stay with their order. */
 export async function deadOrders(run: Run): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
     `select distinct p.order_id from furniture_plank p left join "order" o on o.id = p.order_id
-     where p.order_id is not null and
+     where p.order_id is not null and not ${SAWN} and
        (o.status = 'canceled' or ((o.id is null or o.deleted_at is not null) and p.sold_at < now() - ${SETTLED}))`,
     [],
   );

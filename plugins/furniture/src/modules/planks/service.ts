@@ -4,7 +4,15 @@ import { freeExpired, type GonePlank, type Hold, holdPlanks, holdsAny, releaseHo
 import FurniturePlank from "./models/plank";
 import FurniturePlankFile from "./models/plank-file";
 import { type Plank, type PlankList, type PlankState, type Run, STOCK } from "./plank";
-import { deadOrders, freeOrder, type Sale, sellPlanks, unsellPlanks, unwrittenSales } from "./sales";
+import {
+  deadOrders,
+  freeOrder,
+  freePlank,
+  type Sale,
+  sellPlanks,
+  unsellPlanks,
+  unwrittenSales,
+} from "./sales";
 import {
   changePlank,
   countStock,
@@ -58,9 +66,14 @@ export default class PlanksService extends MedusaService({ FurniturePlank, Furni
     return sellPlanks(this.run, sale);
   }
 
-  /** Puts the planks of a cancelled order back into the stock. */
+  /** Puts the planks of a cancelled order back into the stock, but for the sawn ones. */
   freeOrder(orderId: string): Promise<void> {
     return freeOrder(this.run, orderId);
+  }
+
+  /** Puts one plank of an order back into the stock; false when the order has it no more. */
+  freePlank(id: string, orderId: string): Promise<boolean> {
+    return freePlank(this.run, id, orderId);
   }
 
   /** Turns a sale that was undone into the hold it came from. */
