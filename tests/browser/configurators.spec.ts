@@ -107,3 +107,25 @@ test("the chooser leads to every kind, and a referral's word to its own", async 
   await page.getByRole("link", { name: "Hocker gestalten" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dein Hocker" })).toBeVisible();
 });
+
+test("a link that is pressed right after a change leads on, however late the page shows that it does", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/configuratorBenchDesktop`);
+  const length = page.getByRole("spinbutton", { name: "Länge" });
+  await length.fill("150");
+  await expect(page).toHaveURL(/length=150/);
+  await length.fill("160");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Bienen" })
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+      // A slow machine: the address is due before anything is rendered.
+      const until = performance.now() + 600;
+      while (performance.now() < until);
+    });
+  await expect(page.getByRole("heading", { level: 1, name: /Bienen/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("spinbutton", { name: "Länge" })).toHaveValue("160");
+});

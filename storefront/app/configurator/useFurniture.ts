@@ -1,6 +1,6 @@
 import type { ConfigurationOf, Palette } from "@planke46/furniture-rules";
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { type MutableRefObject, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { lineIn } from "./address/line.ts";
 import type { ConfigurableKind } from "./kinds.ts";
 import { useHydrated } from "./useHydrated.ts";
@@ -9,8 +9,6 @@ import { type Design, followed } from "./wish/wish.ts";
 
 /** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
 const ADDRESS_DELAY_MS = 250;
-/** The router shows a submission a moment after it has begun (ms); writing the address in between would cut it off. */
-const SUBMISSION_SHOWS_WITHIN_MS = 2000;
 
 /** Makes another piece of the present one. */
 export type Change<K extends ConfigurableKind> = (
@@ -86,7 +84,7 @@ function useAddress<K extends ConfigurableKind>(
   said: Design<K>,
 ): void {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const idle = useNavigation().state === "idle";
   const line = lineIn(new URLSearchParams(search));
   const query = designQuery(kind, design, line);
@@ -94,18 +92,16 @@ function useAddress<K extends ConfigurableKind>(
   /** Addresses that were written, but that no render has shown yet: slow browsers show them after the next change. */
   const underWay = useRef<string[]>([]);
   const seen = useRef(search);
-  const submittedAt = useLastSubmission();
 
   useEffect(() => {
-    // A navigation under way may be the piece going into the cart: another one would cut its answer off.
+    // A navigation under way may be a link, or the piece going into the cart: another one would cut it off.
     if (query === written.current || !idle) return;
     let timer = setTimeout(write, ADDRESS_DELAY_MS);
     function write() {
       // The answer to 'add to cart' may have written it by now; going there twice would close its notice.
       if (query === written.current) return;
-      const wait = submittedAt.current + SUBMISSION_SHOWS_WITHIN_MS - performance.now();
-      if (wait > 0) {
-        timer = setTimeout(write, wait);
+      if (isUnderWay(key)) {
+        timer = setTimeout(write, ADDRESS_DELAY_MS);
         return;
       }
       const address = `?${query}`;
@@ -114,7 +110,7 @@ function useAddress<K extends ConfigurableKind>(
       navigate(address, { replace: true, preventScrollReset: true });
     }
     return () => clearTimeout(timer);
-  }, [query, idle, navigate, submittedAt]);
+  }, [query, idle, navigate, key]);
 
   useEffect(() => {
     if (search === seen.current) return;
@@ -133,15 +129,12 @@ function useAddress<K extends ConfigurableKind>(
   }, [kind, search, setDesign, palette]);
 }
 
-/** When a form of this page was last sent (ms since the page began). */
-function useLastSubmission(): MutableRefObject<number> {
-  const at = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => {
-    const note = () => {
-      at.current = performance.now();
-    };
-    window.addEventListener("submit", note, { capture: true });
-    return () => window.removeEventListener("submit", note, { capture: true });
-  }, []);
-  return at;
+/**
+ * Whether a navigation has begun, or has ended elsewhere than where the page stands. Renders show both a moment later, on a
+ * slow machine seconds later.
+ * @param shown key of the location that is rendered
+ */
+function isUnderWay(shown: string): boolean {
+  const { navigation, location } = window.__remixRouter.state;
+  return navigation.state !== "idle" || location.key !== shown;
 }
