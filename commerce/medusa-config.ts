@@ -38,7 +38,11 @@ function environmentOrExit(): Environment {
   }
 }
 
-openGate(placesOf(environment), environment.MEDUSA_URL.startsWith("https:"));
+openGate(
+  placesOf(environment),
+  environment.MEDUSA_URL.startsWith("https:"),
+  environment.S3_BUCKET && environment.S3_FILE_URL,
+);
 
 export default defineConfig({
   logger: medusaLogger(environment),
@@ -154,7 +158,7 @@ function paymentModules(environment: Environment) {
     cancelUrl: `${STOREFRONT_URL}/orderCancelledStripe?cart_id={CART_ID}`,
     linkUrl: `${STOREFRONT_URL}/pay/{LINK}`,
     // What these say is gone stays gone: a payment for it is given back at once.
-    finalRefusals: ["plank_gone", "voucher_gone"],
+    finalRefusals: ["plank_gone", "plank_unlisted", "voucher_gone"],
   };
   return [
     {

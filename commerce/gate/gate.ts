@@ -12,20 +12,26 @@ const SILENT_FOR = 180_000;
 /** Between two requests on one connection: longer than a proxy or storefront keeps it, so that neither meets a closed one (ms). */
 const IDLE_FOR = 75_000;
 
-/** What the admin's pages may do. Its flags of countries come from a foreign address; they are left out. */
-const ADMIN_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "frame-src 'self' blob:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/**
+ * What the admin's pages may do. Its flags of countries come from a foreign address; they are left out.
+ * @param files where uploads lie when that is not Medusa itself: photos of planks are shown from there
+ */
+function adminPolicy(files: string | undefined): string {
+  const bucket = files ? ` ${new URL(files).origin}` : "";
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${bucket}`,
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 const API_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface RequestStart {
@@ -38,23 +44,27 @@ interface RequestStart {
  * Stands before Medusa, which has no place for it: its own files of the admin are served before any middleware of a
  * project. Node tells when a request begins. Sets the headers that keep foreign pages out of every answer, leads what
  * comes from foreign pages or to a host that is not the admin's to `/turned-away`, and cuts off who sends slowly.
+ * @param files the address under which a bucket serves uploads; unset where Medusa serves them itself
  */
-export function openGate(places: Places, secure: boolean): void {
+export function openGate(places: Places, secure: boolean, files?: string): void {
   keepServerUnnamed();
+  const policy = adminPolicy(files);
   const bounded = new WeakSet<Server>();
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as RequestStart;
     if (!bounded.has(server)) bounded.add(bound(server));
-    for (const [name, value] of Object.entries(headersFor(request.url, secure)))
+    for (const [name, value] of Object.entries(
+      headersFor(isAdminPage(request.url) ? policy : API_POLICY, secure),
+    ))
       response.setHeader(name, value);
     const reason = reasonAgainst(request, places);
     if (reason) request.url = `/turned-away/${reason}`;
   });
 }
 
-function headersFor(url: string | undefined, secure: boolean): Record<string, string> {
+function headersFor(policy: string, secure: boolean): Record<string, string> {
   return {
-    "Content-Security-Policy": isAdminPage(url) ? ADMIN_POLICY : API_POLICY,
+    "Content-Security-Policy": policy,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
@@ -75,6 +75,27 @@ test("every direct dependency has its reason written down", () => {
     direct.filter((name) => !/^@(types|planke46)\//.test(name) && !explained(name)),
   );
   expect([...unexplained]).toEqual([]);
+});
+
+test("what a plugin offers to others has a source that it is built from", () => {
+  const manifest = z.object({ exports: z.record(z.string(), z.unknown()) });
+  const built = z.string().startsWith("./.medusa/server/");
+  const offered = tracked("plugins/*/package.json").flatMap((file) => {
+    const parsed = manifest.safeParse(read(file));
+    const targets = Object.values(parsed.data?.exports ?? {}).filter(
+      (target) => built.safeParse(target).success,
+    );
+    return targets.map((target) => join(dirname(file), String(target).replace("./.medusa/server/", "")));
+  });
+  expect(offered.length).toBeGreaterThan(4);
+  const sources = tracked("plugins/*/src/*");
+  const without = offered.filter((target) => {
+    const [before = "", after] = target.replace(/\.js$/, ".ts").split("*");
+    return !sources.some((file) =>
+      after === undefined ? file === before : file.startsWith(before) && file.endsWith(after),
+    );
+  });
+  expect(without).toEqual([]);
 });
 
 test("no two migrations share a name: Medusa keeps one list of them for all modules", () => {

@@ -33,7 +33,11 @@ async function newPlanks(count: number): Promise<string[]> {
 const cart = () => `cart_${randomUUID()}`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const hold = (cart_id: string, plank_ids: string[], minutes = 30) =>
-  holdPlanks(run, { cart_id, plank_ids, until: inMinutes(minutes) });
+  holdPlanks(run, {
+    cart_id,
+    planks: plank_ids.map((id) => ({ id, list: "stool" })),
+    until: inMinutes(minutes),
+  });
 const holderOf = async (id: string) =>
   (await pool.query("select held_by from furniture_plank where id = $1", [id])).rows[0].held_by;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { from, newPlank, stateOf } from "./plank-stock";
-import { add, admin, call, newCart, rows, shop, until } from "./shop";
+import { add, admin, call, checkout, look, newCart, orderableCart, rows, shop, store, until } from "./shop";
 
 /** As the page sends it: the photo is the body. */
 async function upload(photo: Buffer | string, query = "list=bench&length=200&width=28") {
@@ -161,4 +161,35 @@ test("the sample stock is there, with pictures that are served", async () => {
   const samples = [...body.planks, ...more.planks].filter(({ sample }: { sample: boolean }) => sample);
   expect(samples.length).toBeGreaterThan(0);
   expect((await fetch(samples[0].image)).status).toBe(200);
+});
+
+test("a plank moved to another list is no part of a piece of the old list any more", async () => {
+  const plank = await newPlank("stool");
+  const cart = await orderableCart();
+  await add(cart, "stool", from(plank));
+  expect((await admin("POST", `/furniture/planks/${plank.id}`, { list: "bench" })).status).toBe(200);
+  const { summary } = await look(cart);
+  expect(summary.lines[0].planks_gone).toEqual([expect.objectContaining({ plank: plank.id, position: 1 })]);
+  const refused = await checkout(cart);
+  expect([refused.status, refused.body.issues?.[0]]).toEqual([
+    400,
+    expect.objectContaining({ path: "lines.0.planks.0", code: "plank_unlisted" }),
+  ]);
+  expect((await stateOf(plank)).state).toBe("available");
+});
+
+test("a plank somebody is paying for, or has bought, is neither moved to another list nor measured anew", async () => {
+  const plank = await newPlank("stool");
+  const cart = await orderableCart();
+  await add(cart, "stool", from(plank));
+  expect((await checkout(cart)).body.next).toBe("redirect");
+  for (const change of [{ list: "bench" }, { length: 100 }]) {
+    const refused = await admin("POST", `/furniture/planks/${plank.id}`, change);
+    expect([refused.status, refused.body.issues?.[0].code]).toEqual([400, "plank_taken"]);
+  }
+  expect(
+    (await admin("POST", `/furniture/planks/${plank.id}`, { title: "Die Neue", list: "stool" })).status,
+  ).toBe(200);
+  await store("DELETE", `/carts/${cart}/checkout`);
+  expect((await admin("POST", `/furniture/planks/${plank.id}`, { list: "bench" })).status).toBe(200);
 });

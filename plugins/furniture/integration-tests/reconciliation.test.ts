@@ -150,6 +150,22 @@ test("an order for another sum than was taken is reported and left to staff", as
   await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1491') where id = $1`, id);
 });
 
+test("a sum that differs is seen for thirty days after the money came, however old the order", async () => {
+  const { id } = await paidOrder();
+  await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1500') where id = $1`, id);
+  await age(id, 45 * 24 * 60);
+  const paidBefore = (days: number) =>
+    rows(
+      "update order_transaction set created_at = now() - make_interval(days => $2) where order_id = $1",
+      id,
+      days,
+    );
+  await paidBefore(29);
+  expect(await compare(id)).toEqual([["amount_differs", "flagged"]]);
+  await paidBefore(31);
+  expect(await compare(id)).toEqual([]);
+});
+
 test("a payment page that is still open is nobody's fault: comparing leaves it open", async () => {
   const cart = await orderableCart("stool");
   const { url } = (await checkout(cart)).body;

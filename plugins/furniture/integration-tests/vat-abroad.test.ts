@@ -1,6 +1,18 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sentMailsOf } from "./mailbox";
-import { add, admin, CONTACT, checkout, complete, look, orderableCart, store, terms } from "./shop";
+import {
+  add,
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  look,
+  orderableCart,
+  regionIds,
+  rows,
+  store,
+  terms,
+} from "./shop";
 
 /** A reservation of a table and a stool with express build, delivered to a country. Returns its cart's id. */
 async function cartTo(country_code: string): Promise<string> {
@@ -49,4 +61,18 @@ test("a cart that comes home again has the tax of home, and the same total", asy
   const { summary, cart: stored } = await look(cart);
   expect(stored.total).toBe(summary.total);
   expect(stored.tax_total).toBeCloseTo(vatIn(summary.total), 2);
+});
+
+test("another region in EUR, however it is named, is not taken for abroad", async () => {
+  const { home, abroad } = await regionIds();
+  const forget = () => admin("POST", `/regions/${home}`, {});
+  await rows("insert into region (id, name, currency_code) values ('reg_0', 'Messe', 'eur')");
+  onTestFinished(async () => {
+    await rows("delete from region where id = 'reg_0'");
+    await forget();
+  });
+  await forget();
+  const cart = await cartTo("at");
+  expect((await look(cart)).cart.region_id).toBe(abroad);
+  expect((await ordered(cart)).total).toBe(1491 + 194 - 19 + 65);
 });

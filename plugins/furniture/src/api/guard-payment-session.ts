@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { type CartState, readOpenCart } from "../cart/state";
 import { PRICE_VERSIONS } from "../modules/prices";
 import type PricesService from "../modules/prices/service";
+import { assertBooked } from "../ordering/assert-booked";
 import { assertOrderable } from "../ordering/assert-orderable";
 import { languageOf } from "../ordering/language";
 import { alignPayment, fits } from "../ordering/payment";
@@ -29,6 +30,7 @@ export async function guardPaymentSession(
     }
     const state = await readOpenCart(request.scope, cartId);
     if (!state.prices.shown) await refuseUnseen(request, state);
+    await assertBooked(request.scope, state, languageOf(state.cart.locale));
     await assertOrderable(request.scope, state, languageOf(state.cart.locale));
     if (!fits(parsed.data.provider_id, state.payBy)) {
       throw Refusal.single(

@@ -9,7 +9,16 @@ import { guardAdminRoutes, guardStoreRoutes } from "../stock-routes/guard";
 import { hasAutomaticPromotions } from "../vouchers/promotion-engine";
 import { forgetRemembered } from "./forget-remembered";
 import { guardPaymentSession } from "./guard-payment-session";
+import {
+  campaignPromotions,
+  changedCampaign,
+  changedPromotion,
+  deletedPromotion,
+  newCampaign,
+  newPromotion,
+} from "./guard-promotions";
 import { pictureUploads, uploadSize } from "./uploads";
+import { wholeCents } from "./whole-cents";
 
 const cartFields = validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig);
 
@@ -23,6 +32,14 @@ export default defineMiddlewares({
       methods: ["POST", "DELETE"],
       middlewares: [forgetRemembered(hasAutomaticPromotions)],
     },
+    { matcher: "/admin/promotions", methods: ["POST"], middlewares: [newPromotion] },
+    { matcher: "/admin/promotions/:id", methods: ["POST"], middlewares: [changedPromotion] },
+    { matcher: "/admin/promotions/:id", methods: ["DELETE"], middlewares: [deletedPromotion] },
+    { matcher: "/admin/campaigns", methods: ["POST"], middlewares: [newCampaign] },
+    { matcher: "/admin/campaigns/:id", methods: ["POST"], middlewares: [changedCampaign] },
+    { matcher: "/admin/campaigns/:id/promotions", methods: ["POST"], middlewares: [campaignPromotions] },
+    { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [wholeCents] },
+    { matcher: "/admin/payments/:id/capture", methods: ["POST"], middlewares: [wholeCents] },
     { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
     { matcher: "/admin/uploads", methods: ["POST"], middlewares: [pictureUploads] },

@@ -29,12 +29,16 @@ interface Region {
   providers: Set<string>;
 }
 
-/** The two regions a cart can be in, told apart by their countries. */
+/**
+ * The two regions a cart can be in: the one with the home country, and of the others the oldest, so that a region staff add later is
+ * never taken for abroad.
+ */
 export const regionsOf = shortlyKept(async (container: MedusaContainer): Promise<Regions> => {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "region",
-    fields: ["id", "countries.iso_2", "payment_providers.id"],
+    fields: ["id", "created_at", "countries.iso_2", "payment_providers.id"],
     filters: { currency_code: CURRENCY },
+    pagination: { order: { created_at: "ASC", id: "ASC" } },
   });
   const regions: Region[] = data.map((region: RegionRow) => ({
     id: region.id,

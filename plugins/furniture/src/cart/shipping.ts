@@ -37,6 +37,9 @@ export async function settleShipping(
   const surplus = present.filter((method) => method !== kept);
   if (surplus.length > 0) await carts.deleteShippingMethods(surplus.map(({ id }) => id));
   if (!kept) return addMethod(container, cart, option, amount);
+  // Delivery is part of the prices: nothing takes anything off it, and what a promotion has put there goes.
+  const adjustments = (kept.adjustments ?? []).map(({ id }) => id);
+  if (adjustments.length > 0) await carts.deleteShippingMethodAdjustments(adjustments);
   if (Number(kept.amount) !== amount || !kept.is_tax_inclusive) {
     await carts.updateShippingMethods([{ id: kept.id, amount, is_tax_inclusive: true }]);
   }

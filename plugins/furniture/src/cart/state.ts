@@ -1,12 +1,14 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
-import { type CartMoney, cartContents, cartMoney } from "@planke46/furniture-rules";
-import type { PaymentCollection } from "../ordering/payment";
+import { type CartMoney, cartContents } from "@planke46/furniture-rules";
+import { fits, type PaymentCollection } from "../ordering/payment";
+import { isAgreed } from "../prices/agreed";
 import { type CartPrices, cartPrices } from "../prices/cart-prices";
 import { Refusal } from "../refusal/refusal";
 import { shopDetails } from "../shop-details/shop-details";
-import { type Voucher, vouchersOf } from "../vouchers/vouchers";
+import { agreedVouchers, type Voucher, vouchersOf } from "../vouchers/vouchers";
+import { type Counted, countCart } from "./counted";
 import { type FurnitureLine, furnitureLines } from "./lines";
-import { type PayBy, payBy } from "./pay-by";
+import type { PayBy } from "./pay-by";
 import { type FrozenConfiguration, type StoredCart, storedCart } from "./stored-cart";
 import { type CartTerms, UNTOUCHED_TERMS } from "./terms";
 
@@ -42,17 +44,18 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
   const lines = furnitureLines(cart.items ?? []);
   const chosenTerms = stored.terms ?? { ...UNTOUCHED_TERMS };
   const terms = countingTerms(chosenTerms, lines);
-  const [vouchers, prices] = await Promise.all([
+  const [present, prices] = await Promise.all([
     vouchersOf(container, cart, terms.voucher_code, held),
     cartPrices(container, counted, lines),
   ]);
-  const voucherSum = vouchers.reduce((sum, { worth }) => sum + worth, 0);
-  const moneyWith = (shipping: CartTerms["shipping"]) =>
-    cartMoney(lines, { shipping, expressBuild: terms.express_build }, voucherSum, prices.prices);
-  const money = moneyWith(terms.shipping);
-  const transfer =
-    vouchers.some((voucher) => voucher.bankTransfer) ||
-    (terms.payment_method === "bank_transfer" && (await shopDetails(container)).bankTransfer);
+  const transferChosen =
+    terms.payment_method === "bank_transfer" && (await shopDetails(container)).bankTransfer;
+  const countWith = (vouchers: readonly Voucher[]) =>
+    countCart(lines, terms, vouchers, { prices: prices.prices, transferChosen });
+  const agreed = agreedOf(stored);
+  const asAgreed = agreed && countWith(agreed);
+  const { vouchers, money, pickupSaving, payBy } =
+    asAgreed && isBeingPaid(stored, asAgreed) ? asAgreed : countWith(present);
   return {
     cart,
     terms,
@@ -60,8 +63,8 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
     lines,
     vouchers,
     money,
-    pickupSaving: moneyWith("delivery").total - moneyWith("pickup").total,
-    payBy: payBy(terms, money, transfer),
+    pickupSaving,
+    payBy,
     prices,
     linked: stored.linked,
     customer: stored.customer,
@@ -69,6 +72,25 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
     configurations: new Map(Object.entries(stored.configurations)),
     holdsPlanks: stored.holds_planks,
   };
+}
+
+/** The vouchers of a cart as its shopper was last sent to pay with, unless that was with another code. */
+function agreedOf({ agreed, terms }: StoredCart): Voucher[] | undefined {
+  const { data } = agreedVouchers.safeParse(agreed);
+  return data && data.voucher_code === (terms?.voucher_code ?? null) ? data.vouchers : undefined;
+}
+
+/** Longer than a payment made in the last second takes to be known; seconds. See `HOLD_MINUTES`. */
+const UNTIL_KNOWN = 4 * 60;
+
+/**
+ * Whether this is the sum that a payment of the cart, open, made or ordered with, is over: then its vouchers count as they did when
+ * the shopper was sent there, whatever staff have changed since.
+ */
+function isBeingPaid({ cart, collection }: StoredCart, { money, payBy }: Counted): boolean {
+  if (!collection || !(cart.completed_at || isAgreed({ collection }, -UNTIL_KNOWN))) return false;
+  const alike = collection.payment_sessions.every(({ provider_id }) => fits(provider_id, payBy));
+  return alike && Number(collection.amount) === money.total;
 }
 
 function countingTerms(chosen: CartTerms, lines: readonly FurnitureLine[]): CartTerms {

@@ -21,7 +21,9 @@ export interface StoredCart {
   /** The version of the prices it is counted with; null before its first line. */
   counted: CartPriceVersion | null;
   collection: PaymentCollection | null;
-  /** Promotions that the cart holds a redemption of, or has redeemed. */
+  /** What its vouchers were worth when its shopper was last sent to pay; read it with `agreedVouchers`. */
+  agreed: unknown;
+  /** Promotions and budgets that the cart holds a redemption of, or has redeemed. */
   held: string[];
   /** The ids of the promotions it is linked to. */
   linked: string[];
@@ -63,6 +65,7 @@ const STATEMENT = `
       'billing_address', ${one("cart_address", "a", "a.id = c.billing_address_id")}
     ) as cart,
     ${one("furniture_cart_terms", "t", "t.cart_id = c.id", "shipping, express_build, outside_germany, data_security, voucher_code, payment_method")} as terms,
+    (select t.agreed_vouchers from furniture_cart_terms t where t.cart_id = c.id and t.deleted_at is null) as agreed,
     ${one("furniture_cart_price_version", "v", "v.cart_id = c.id", "version, repriced, shown")} as counted,
     (select to_jsonb(p) || jsonb_build_object(
         'payment_sessions', ${all("payment_session", "s", "s.payment_collection_id = p.id")})

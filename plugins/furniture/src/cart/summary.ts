@@ -112,7 +112,7 @@ async function summaryLines(
   const { cart, lines, money } = state;
   const configurations = new Map([...state.configurations].map(([id, frozen]) => [id, frozen.configuration]));
   const [gone, named] = await Promise.all([
-    goneChoices(container, cart.id, configurations, language),
+    goneChoices(container, cart.id, state.configurations, language),
     namedPlanks(container, configurations, language),
   ]);
   return money.lines.map(({ id, kind, price, discountAmount, discountPrice }, index) => {

@@ -11,7 +11,13 @@ const order = (over: object) => ({
 
 test("an order is kept for eight full calendar years after its own", () => {
   expect(keptUntil(new Date("2026-01-01T00:00:00Z"))).toBe("2034-12-31");
-  expect(keptUntil(new Date("2026-12-31T23:59:59Z"))).toBe("2034-12-31");
+  expect(keptUntil(new Date("2026-12-31T22:59:59Z"))).toBe("2034-12-31");
+});
+
+test("the year of an order and the last day of its time are Berlin's", () => {
+  const newYear = new Date("2026-12-31T23:00:00Z");
+  expect(keptUntil(newYear)).toBe("2035-12-31");
+  expect(standingOf(order({ placedAt: new Date("2018-05-05") }), newYear)).toBe("free");
 });
 
 test("an order that is not delivered yet is left whole, however old", () => {
@@ -20,8 +26,8 @@ test("an order that is not delivered yet is left whole, however old", () => {
 
 test("a paid order is retained to the last day of its time and free on the next", () => {
   const placedAt = new Date("2018-05-05T00:00:00Z");
-  expect(standingOf(order({ placedAt }), new Date("2026-12-31T23:00:00Z"))).toBe("retained");
-  expect(standingOf(order({ placedAt }), new Date("2027-01-01T00:00:00Z"))).toBe("free");
+  expect(standingOf(order({ placedAt }), new Date("2026-12-31T22:59:59Z"))).toBe("retained");
+  expect(standingOf(order({ placedAt }), new Date("2026-12-31T23:00:00Z"))).toBe("free");
 });
 
 test("what was never paid nor owed is free at once", () => {

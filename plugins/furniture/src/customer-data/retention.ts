@@ -1,12 +1,15 @@
+import { dayOf } from "../vouchers/issuing/expiry";
+
 /**
  * Full calendar years a voucher of the books is kept after the year it was made in: § 147 Abs. 3 AO and § 257 Abs. 4 HGB
  * since 1 January 2025 (invoices, payments; before that it was ten).
  */
 export const RETENTION_YEARS = 8;
 
-/** The last day (ISO, `2034-12-31`) on which the books need an order of this time. */
+/** The last day (ISO, `2034-12-31`) on which the books need an order of this time; days and years are Berlin's. */
 export function keptUntil(placedAt: Date): string {
-  return `${placedAt.getUTCFullYear() + RETENTION_YEARS}-12-31`;
+  const year = Number(dayOf(placedAt).slice(0, 4));
+  return `${year + RETENTION_YEARS}-12-31`;
 }
 
 /** What the standing of an order follows from. */
@@ -26,5 +29,5 @@ export type Standing = "open" | "retained" | "free";
 
 export function standingOf({ placedAt, booked, undelivered }: OrderFacts, today: Date): Standing {
   if (undelivered) return "open";
-  return booked && keptUntil(placedAt) >= today.toISOString().slice(0, 10) ? "retained" : "free";
+  return booked && keptUntil(placedAt) >= dayOf(today) ? "retained" : "free";
 }

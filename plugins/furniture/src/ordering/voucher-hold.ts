@@ -3,6 +3,7 @@ import type { CartState } from "../cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { issuesOf, Refusal } from "../refusal/refusal";
+import type { Claim, Voucher } from "../vouchers/vouchers";
 import { holdUntil } from "./hold-time";
 import type { Language } from "./language";
 
@@ -11,8 +12,8 @@ const VOUCHER_GONE = "voucher_gone";
 const VOUCHER_IN_PAYMENT = "voucher_in_payment";
 
 /**
- * Takes the vouchers of a cart for the shopper who is about to pay. Throws a {@link Refusal} that names the code when
- * somebody else has redeemed it or is paying with it.
+ * Takes the vouchers of a cart for the shopper who is about to pay, and writes down what they count for. Throws a
+ * {@link Refusal} that names the code when somebody else has redeemed it or is paying with it; then this cart holds none.
  */
 export async function holdVouchers(
   container: MedusaContainer,
@@ -24,11 +25,22 @@ export async function holdVouchers(
   }
   const service = container.resolve<CartTermsService>(CART_TERMS);
   const until = holdUntil();
-  for (const { code, promotionId, limit } of vouchers) {
-    if (limit === null) continue;
-    const held = await service.holdVoucher({ promotionId, limit, cartId: cart.id, until });
-    if (!held) throw await voucherTaken(container, { code, promotionId, cartId: cart.id }, language);
+  for (const { code, claim } of claimsOfAll(vouchers)) {
+    const held = await service.holdVoucher({
+      promotionId: claim.id,
+      limit: claim.limit,
+      cartId: cart.id,
+      until,
+    });
+    if (held) continue;
+    await service.releaseVouchers(cart.id);
+    throw await voucherTaken(container, { code, promotionId: claim.id, cartId: cart.id }, language);
   }
+  await service.agreeVouchers(cart.id, { voucher_code: terms.voucher_code, vouchers: [...vouchers] });
+}
+
+function claimsOfAll(vouchers: readonly Voucher[]): { code: string; claim: Claim }[] {
+  return vouchers.flatMap(({ code, claims }) => claims.map((claim) => ({ code, claim })));
 }
 
 /**
@@ -36,12 +48,14 @@ export async function holdVouchers(
  */
 export async function assertNotInPayment(
   container: MedusaContainer,
-  voucher: { code: string; promotionId: string; limit: number; cartId: string },
+  { code, claims, cartId }: { code: string; claims: readonly Claim[]; cartId: string },
   language: Language,
 ): Promise<void> {
   const service = container.resolve<CartTermsService>(CART_TERMS);
-  if (!(await service.isVoucherTaken(voucher))) return;
-  throw await voucherTaken(container, voucher, language);
+  for (const { id, limit } of claims) {
+    if (await service.isVoucherTaken({ promotionId: id, limit, cartId }))
+      throw await voucherTaken(container, { code, promotionId: id, cartId }, language);
+  }
 }
 
 /** Whether a refusal says that the voucher is redeemed, or that another cart is paying with it. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Configuration, madeToMeasure } from "@planke46/furniture-rules";
 import type { SummaryLine } from "../cart/summary";
-import { customerOrder, type StoredOrder } from "../mails/facts/stored-order";
+import { customerOrder, quotedDelivery } from "../mails/facts/stored-order";
 import type { Language } from "../ordering/language";
 import { type NamedPlank, namedPlanks } from "../planks/named";
 import { Refusal } from "../refusal/refusal";
@@ -54,14 +54,14 @@ export async function orderBill(
     placed_at: stored.created_at,
     cancelled: sheet.cancelled,
     paid_at: sheet.paid_at,
-    lines: sheet.lines.map((line) => billLine(line, stored, named.get(line.configuration_id) ?? [])),
+    lines: sheet.lines.map((line) => billLine(line, named.get(line.configuration_id) ?? [])),
     pay_by: record.pay_by,
     goods: record.goods,
     multi_item_discount: record.multi_item_discount,
     pickup_deduction: record.pickup_deduction,
     express_fee: record.express_fee,
     voucher_sum: record.voucher_sum,
-    delivery_cost: record.delivery_cost ?? 0,
+    delivery_cost: quotedDelivery(stored),
     total: stored.total,
     terms: { shipping, express_build, outside_germany },
     promised_weeks: record.promised_weeks ?? null,
@@ -69,18 +69,15 @@ export async function orderBill(
   };
 }
 
-function billLine(line: SheetLine, { items }: StoredOrder, planks: NamedPlank[]): OrderBillLine {
-  const { id, kind, title, price, facts, configuration, configuration_id } = line;
-  const discount_amount = (items.find((item) => item.id === id)?.adjustments ?? [])
-    .filter(({ provider_id }) => provider_id === "multi_item_discount")
-    .reduce((sum, { amount }) => sum + amount, 0);
+function billLine(line: SheetLine, planks: NamedPlank[]): OrderBillLine {
+  const { id, kind, title, price, discount, facts, configuration, configuration_id } = line;
   return {
     id,
     kind,
     title,
     price,
-    discount_amount,
-    discount_price: price - discount_amount,
+    discount_amount: discount,
+    discount_price: price - discount,
     made_to_measure: facts?.made_to_measure ?? madeToMeasure(kind, configuration as unknown as Configuration),
     configuration_id,
     configuration,

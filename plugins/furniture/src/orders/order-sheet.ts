@@ -6,6 +6,7 @@ import { type LineFacts, readLineFacts } from "../configuration/line-facts";
 import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
 import { ORDERS } from "../modules/orders";
+import { firstDiscounts } from "../modules/orders/discounts";
 import type OrdersService from "../modules/orders/service";
 import type { Language } from "../ordering/language";
 import { Refusal } from "../refusal/refusal";
@@ -26,6 +27,8 @@ export interface SheetLine {
   details: Detail[];
   /** Whole EUR before discounts, and the sums it is made of. */
   price: number;
+  /** The multi-item discount, whole EUR. */
+  discount: number;
   breakdown: { code: string; label: string; amount: number }[];
   /** A standalone SVG, null for a piece without parts list. */
   drawing: string | null;
@@ -76,7 +79,7 @@ export async function orderSheet(
   const lines = await sheetLines(
     container,
     items.filter((item) => item !== null),
-    language,
+    { language, discounts: await lineDiscounts(container, orderId, record) },
   );
   const place = (line: UnnumberedLine) => (record?.line_order ?? []).indexOf(line.configuration_id);
   return {
@@ -91,6 +94,21 @@ export async function orderSheet(
   };
 }
 
+/** As frozen with the order; for one from before that, as its first version booked them. By configuration id. */
+async function lineDiscounts(
+  container: MedusaContainer,
+  orderId: string,
+  record: OrderRecord | null,
+): Promise<ReadonlyMap<string, number>> {
+  if (record?.line_discounts) return new Map(Object.entries(record.line_discounts));
+  return container.resolve<OrdersService>(ORDERS).ask((run) => firstDiscounts(run, orderId));
+}
+
+interface Told {
+  language: Language;
+  discounts: ReadonlyMap<string, number>;
+}
+
 type UnnumberedLine = Omit<SheetLine, "number">;
 
 interface OrderItem {
@@ -102,7 +120,7 @@ interface OrderItem {
 async function sheetLines(
   container: MedusaContainer,
   items: readonly OrderItem[],
-  language: Language,
+  told: Told,
 ): Promise<UnnumberedLine[]> {
   const wanted = items.flatMap((item) => {
     const configurationId = item.metadata?.configuration_id;
@@ -117,13 +135,13 @@ async function sheetLines(
     );
   return wanted.flatMap(({ item, configurationId }) => {
     const row = rows.find(({ id }) => id === configurationId);
-    return row && isKind(row.kind) ? [sheetLine(item, row, row.kind, language)] : [];
+    return row && isKind(row.kind) ? [sheetLine(item, row, row.kind, told)] : [];
   });
 }
 
 type Row = Awaited<ReturnType<ConfigurationsService["listFurnitureConfigurations"]>>[number];
 
-function sheetLine(item: OrderItem, row: Row, kind: Kind, language: Language): UnnumberedLine {
+function sheetLine(item: OrderItem, row: Row, kind: Kind, { language, discounts }: Told): UnnumberedLine {
   // The row is ours and frozen: what the rules accepted when it was written needs no second check.
   const furniture = { kind, configuration: row.configuration } as unknown as Furniture;
   const parts = row.parts as unknown as Part[];
@@ -137,6 +155,7 @@ function sheetLine(item: OrderItem, row: Row, kind: Kind, language: Language): U
     facts,
     details: describe(furniture, language, facts?.planks),
     price: row.price,
+    discount: discounts.get(row.id) ?? 0,
     breakdown: breakdownColumn.parse(row.breakdown),
     drawing:
       parts.length > 0

@@ -46,6 +46,14 @@ async function promisedTimes(container: MedusaContainer, { terms, lines }: CartS
   };
 }
 
+function lineDiscounts({ lines, money }: CartState): Record<string, number> {
+  const amounts = new Map(money.lines.map(({ id, discountAmount }) => [id, discountAmount]));
+  const discounts = lines.map(
+    ({ id, configuration_id }) => [configuration_id, amounts.get(id) ?? 0] as const,
+  );
+  return Object.fromEntries(discounts.filter(([, amount]) => amount > 0));
+}
+
 function recordOf(
   state: CartState,
   utm: Utm | undefined,
@@ -70,6 +78,7 @@ function recordOf(
     invoice: hasInvoiceAddress(orderDataOf(state)),
     ...promised,
     line_order: lines.map(({ configuration_id }) => configuration_id),
+    line_discounts: lineDiscounts(state),
     ...(utm && Object.keys(utm).length > 0 && { utm }),
     ...(typeof message === "string" && message && { message }),
     ...(typeof vat_id === "string" && vat_id.trim() && { vat_id: tidyVatId(vat_id) }),

@@ -4,9 +4,12 @@ import { PLANKS } from "../modules/planks";
 import { isUniqueViolation } from "../modules/planks/failure";
 import type { Plank } from "../modules/planks/plank";
 import type PlanksService from "../modules/planks/service";
-import { nameTaken, noPlank, type plankChangeBody } from "./staff-input";
+import { nameTaken, noPlank, type plankChangeBody, plankTaken } from "./staff-input";
 
-/** Edits, retires or puts back a plank. Throws a Refusal for an unknown plank or a number its list has already. */
+/**
+ * Edits, retires or puts back a plank. Throws a Refusal for an unknown plank, a number its list has already, and another list
+ * or measure of a plank that is sold or being paid for.
+ */
 export async function changeStock(
   container: MedusaContainer,
   id: string,
@@ -16,7 +19,7 @@ export async function changeStock(
   const found = await service.changePlank(id, facts).catch((error: unknown) => {
     throw isUniqueViolation(error) ? nameTaken(facts.name ?? "") : error;
   });
-  if (!found) throw noPlank(id);
+  if (!found) throw (await service.planksByIds([id])).length > 0 ? plankTaken() : noPlank(id);
   if (retired !== undefined) await service.retirePlank(id, retired);
   const [plank] = await service.planksByIds([id]);
   if (!plank) throw noPlank(id);

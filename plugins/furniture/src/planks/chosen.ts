@@ -3,6 +3,8 @@ import type { CartState } from "../cart/state";
 /** A plank that a line of a cart is to be built from. Index and position count from 0. */
 export interface ChosenPlank {
   plank: string;
+  /** Of the piece. */
+  kind: string;
   line_id: string;
   line_index: number;
   position: number;
@@ -13,9 +15,10 @@ export function chosenPlanks({
   lines,
   configurations,
 }: Pick<CartState, "lines" | "configurations">): ChosenPlank[] {
-  return lines.flatMap(({ id, configuration_id }, line_index) =>
+  return lines.flatMap(({ id, kind, configuration_id }, line_index) =>
     pickedPlanks(configurations.get(configuration_id)?.configuration ?? {}).map((picked) => ({
       ...picked,
+      kind,
       line_id: id,
       line_index,
     })),

@@ -24,7 +24,7 @@ export async function holdChosenPlanks(
   if (chosen.length === 0) return;
   const { gone } = await container.resolve<PlanksService>(PLANKS).holdPlanks({
     cart_id: cart.id,
-    plank_ids: chosen.map(({ plank }) => plank),
+    planks: chosen.map(({ plank, kind }) => ({ id: plank, list: kind })),
     until: holdUntil(),
   });
   const [first, ...others] = goneIssues(chosen, gone, language);
@@ -39,7 +39,7 @@ function goneIssues(chosen: readonly ChosenPlank[], gone: readonly GonePlank[], 
     if (!found && first === index) return [];
     const title = found ? plankTitle(found, language) : plank;
     const params = { plank, title, line_id, position: position + 1 };
-    const code = found ? PLANK_GONE : "plank_in_cart";
+    const code = found ? (found.unlisted ? "plank_unlisted" : PLANK_GONE) : "plank_in_cart";
     return [plankIssue(`lines.${line_index}.planks.${position}`, code, params, language)];
   });
 }

@@ -70,6 +70,12 @@ export function nameTaken(name: string): Refusal {
   return Refusal.single("name", message, "plank_name_taken");
 }
 
+export function plankTaken(): Refusal {
+  const message =
+    "Diese Planke ist verkauft, oder es wird gerade für sie bezahlt: Liste, Länge und Breite bleiben, wie sie ausgesucht wurde. Bestellt jemand sie doch nicht, ist sie nach gut einer halben Stunde wieder frei.";
+  return Refusal.single("", message, "plank_taken");
+}
+
 export function noPlank(id: string): Refusal {
   return Refusal.notFound(`Es gibt keine Planke ${id}`);
 }

@@ -33,6 +33,7 @@ export function piece(kind: Kind, given: object, index = 1, stock: readonly Stoc
       facts: lineFacts(furniture, stock),
       details: describe(furniture, "de", stock),
       price,
+      discount: 0,
       breakdown,
       drawing: drawing(parts),
       rules_version: "0.1.0",

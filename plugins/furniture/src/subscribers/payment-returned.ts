@@ -28,7 +28,7 @@ async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promi
   const [cart] = await container.resolve(Modules.CART).listCarts({ id: cart_id }, { take: 1 });
   if (!cart?.email) return;
   const planks = issues
-    .filter(({ code }) => code === "plank_gone")
+    .filter(({ code }) => code === "plank_gone" || code === "plank_unlisted")
     .map(({ params, message }) => (typeof params?.title === "string" ? params.title : message));
   await queueMail(container, {
     template: "order_lost",

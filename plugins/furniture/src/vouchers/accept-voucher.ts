@@ -3,7 +3,7 @@ import type { CartState } from "../cart/state";
 import { type Language, languageOf } from "../ordering/language";
 import { assertNotInPayment, voucherGone } from "../ordering/voucher-hold";
 import { Refusal } from "../refusal/refusal";
-import { isRedeemable, promotionsByCode } from "./vouchers";
+import { claimsOf, isRedeemable, isSupported, promotionsByCode } from "./vouchers";
 
 const MESSAGES = {
   voucher_unknown: {
@@ -34,12 +34,11 @@ export async function assertAcceptable(
   const [promotion] = await promotionsByCode(container, [code]);
   if (!promotion || promotion.code !== code || promotion.is_automatic)
     throw refusal("voucher_unknown", code, language);
+  if (!isSupported(promotion)) throw refusal("voucher_not_applicable", code, language);
   if (!isRedeemable(promotion, new Date())) throw voucherGone(code, language);
   const applied = vouchers.find((voucher) => voucher.code === terms.voucher_code);
   if (applied && applied.code !== code) throw refusal("voucher_one_only", code, language);
-  if (typeof promotion.limit !== "number") return;
-  const voucher = { code, promotionId: promotion.id, limit: promotion.limit, cartId: cart.id };
-  await assertNotInPayment(container, voucher, language);
+  await assertNotInPayment(container, { code, claims: claimsOf(promotion), cartId: cart.id }, language);
 }
 
 /** A voucher with conditions that takes nothing off this cart is refused rather than silently kept. */

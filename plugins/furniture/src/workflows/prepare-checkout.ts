@@ -12,6 +12,7 @@ import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { PRICE_VERSIONS } from "../modules/prices";
 import type PricesService from "../modules/prices/service";
+import { assertBooked } from "../ordering/assert-booked";
 import { assertOrderable } from "../ordering/assert-orderable";
 import { languageOf } from "../ordering/language";
 import { alignPayment, SHORTEST_REST } from "../ordering/payment";
@@ -41,6 +42,7 @@ const checkStep = createStep(
     const state = repriced ? await readOpenCart(container, cart_id) : found;
     await settle(container, state);
     if (!state.prices.shown) await tellPrices(container, state, locale);
+    await assertBooked(container, state, languageOf(locale));
     await assertOrderable(container, state, languageOf(locale)).catch(async (error) => {
       if (isVoucherGone(error)) await dropVoucher(container, state);
       throw error;

@@ -1,3 +1,4 @@
+import { BigNumber } from "@medusajs/framework/utils";
 import { expect, test } from "vitest";
 import { mainUnit, smallestUnit } from "./amount";
 
@@ -19,5 +20,10 @@ test.each([
   [1.5, "jpy"],
   [-1, "eur"],
 ])("%s %s cannot be charged", (amount, currency) => {
-  expect(() => smallestUnit(amount, currency)).toThrow("is no amount that can be charged");
+  expect(() => smallestUnit(amount, currency)).toThrow(
+    `${amount} ${currency} is no amount that can be charged`,
+  );
+  // As Medusa hands it on.
+  const stored = new BigNumber(amount);
+  expect(() => smallestUnit(stored, currency)).toThrow(`${amount} ${currency} is no amount`);
 });

@@ -10,9 +10,10 @@ const THREE_DECIMALS = "bhd jod kwd omr tnd".split(" ");
  * @throws MedusaError when the amount is not a whole number of the smallest unit: rounding would charge another sum
  */
 export function smallestUnit(amount: BigNumberInput, currency: string): number {
-  const units = MathBN.mult(new BigNumber(amount), 10 ** decimalsOf(currency));
+  const sum = new BigNumber(amount);
+  const units = MathBN.mult(sum, 10 ** decimalsOf(currency));
   if (!units.isInteger() || units.isNegative()) {
-    const message = `${amount} ${currency} is no amount that can be charged.`;
+    const message = `${sum.numeric} ${currency} is no amount that can be charged.`;
     throw new MedusaError(MedusaError.Types.INVALID_DATA, message);
   }
   return units.toNumber();

@@ -6,7 +6,7 @@ import { type Language, languageOf } from "../../ordering/language";
 import type { Detail } from "../../orders/describe";
 import type { OrderRecord } from "../../orders/order-record";
 import { orderSheet, type SheetLine } from "../../orders/order-sheet";
-import { type Address, customerOrder, type StoredOrder } from "./stored-order";
+import { type Address, customerOrder, quotedDelivery, type StoredOrder } from "./stored-order";
 
 export interface MailLine {
   /** Number of the order and place of the line in it: "12.1". */
@@ -34,6 +34,8 @@ export interface MailOrder {
   /** Terms and bill as the shopper saw them; null for an order that did not come through the shop. */
   record: OrderRecord | null;
   lines: MailLine[];
+  /** What staff have quoted for the delivery, EUR; 0 before. In the total. */
+  deliveryCost: number;
   /** What the order costs, EUR, and the VAT in it, as Medusa has booked it. */
   total: number;
   tax: number;
@@ -62,7 +64,8 @@ export async function mailOrder(
     email: stored.email,
     language: own,
     record: sheet.record,
-    lines: sheet.lines.map((line) => mailLine(line, stored, parts.get(line.configuration_id) ?? [])),
+    lines: sheet.lines.map((line) => mailLine(line, parts.get(line.configuration_id) ?? [])),
+    deliveryCost: quotedDelivery(stored),
     total: stored.total,
     tax: stored.tax_total,
     taxRates: taxRatesOf(stored),
@@ -76,9 +79,8 @@ function taxRatesOf({ items, shipping_methods }: StoredOrder): number[] {
   return [...new Set(rates)].sort((one, other) => other - one);
 }
 
-function mailLine(line: SheetLine, { items }: StoredOrder, parts: Part[]): MailLine {
-  const { id, number, kind, configuration, details, price, facts } = line;
-  const adjustments = items.find((item) => item.id === id)?.adjustments ?? [];
+function mailLine(line: SheetLine, parts: Part[]): MailLine {
+  const { number, kind, configuration, details, price, discount, facts } = line;
   return {
     number,
     kind,
@@ -88,9 +90,7 @@ function mailLine(line: SheetLine, { items }: StoredOrder, parts: Part[]): MailL
     // What a shopper was told before ordering holds; the rules answer for lines from before it was kept.
     madeToMeasure: facts?.made_to_measure ?? madeToMeasure(kind, configuration as unknown as Configuration),
     price,
-    discount: adjustments
-      .filter(({ provider_id }) => provider_id === "multi_item_discount")
-      .reduce((sum, { amount }) => sum + amount, 0),
+    discount,
   };
 }
 

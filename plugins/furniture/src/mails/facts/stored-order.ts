@@ -38,18 +38,9 @@ const storedOrder = z.object({
   tax_total: amount,
   shipping_address: address.nullish().transform((value) => value ?? null),
   billing_address: address.nullish().transform((value) => value ?? null),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      adjustments: z
-        .array(z.object({ provider_id: z.string().nullish(), amount }))
-        .nullish()
-        .transform((value) => value ?? []),
-      tax_lines: taxLines,
-    }),
-  ),
+  items: z.array(z.object({ tax_lines: taxLines })),
   shipping_methods: z
-    .array(z.object({ tax_lines: taxLines }))
+    .array(z.object({ amount, is_custom_amount: z.boolean().nullish(), tax_lines: taxLines }))
     .nullish()
     .transform((value) => value ?? []),
 });
@@ -66,10 +57,18 @@ const FIELDS = [
   "shipping_address.*",
   "billing_address.*",
   "items.id",
-  "items.adjustments.*",
   "items.tax_lines.rate",
+  "shipping_methods.amount",
+  "shipping_methods.is_custom_amount",
   "shipping_methods.tax_lines.rate",
 ];
+
+/** What staff have quoted for the delivery, whole EUR: shipping with an amount set by hand. 0 before. In the total. */
+export function quotedDelivery({ shipping_methods }: StoredOrder): number {
+  return shipping_methods
+    .filter(({ is_custom_amount }) => is_custom_amount)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
 
 /** What Medusa keeps of an order; undefined when there is none. */
 export async function customerOrder(

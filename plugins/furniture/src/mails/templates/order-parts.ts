@@ -132,7 +132,7 @@ function swatch(value: string): Pick<Fact, "swatch"> {
   return hex ? { swatch: hex } : {};
 }
 
-/** The bill, from what Medusa has booked: its rows add up to the total of the order. */
+/** The bill: its rows from what was agreed to and quoted, its total from what Medusa has booked. */
 export function bill(facts: MailFacts, order: MailOrder): Block[] {
   const { words, language } = facts;
   const money = (amount: number) => euro(amount, language);
@@ -156,17 +156,15 @@ function billRows({ words, language }: MailFacts, order: MailOrder): BillRow[] {
 type BillEntry = "sum" | "multiItem" | "pickup" | "express" | "voucher" | "deliveryAbroad";
 
 function billSums(order: MailOrder): [BillEntry, number][] {
-  const { record, lines, total } = order;
-  const sums: [BillEntry, number][] = [
+  const { record, lines, deliveryCost } = order;
+  return [
     ["sum", lines.reduce((all, { price }) => all + price, 0)],
     ["multiItem", -lines.reduce((all, { discount }) => all + discount, 0)],
     ["pickup", -(record?.pickup_deduction ?? 0)],
     ["express", record?.express_fee ?? 0],
     ["voucher", -(record?.voucher_sum ?? 0)],
+    ["deliveryAbroad", deliveryCost],
   ];
-  // What staff have quoted for delivery is in the total of the order, and nowhere else as long as nothing is paid.
-  const quoted = record?.outside_germany ? total - sums.reduce((all, [, amount]) => all + amount, 0) : 0;
-  return [...sums, ["deliveryAbroad", quoted]];
 }
 
 function billNote(facts: MailFacts, order: MailOrder): string {

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { type CartTerms, UNTOUCHED_TERMS } from "../../cart/terms";
+import type { AgreedVouchers } from "../../vouchers/vouchers";
 import FurnitureCartTerms from "./models/cart-terms";
 import FurnitureContactDraft from "./models/contact-draft";
 import FurnitureVoucherHold from "./models/voucher-hold";
@@ -89,7 +90,7 @@ export default class CartTermsService extends MedusaService({
   }
 
   /**
-   * Takes one redemption of a voucher for a cart until `until`, or renews the one it has.
+   * Takes one redemption of a promotion or of a campaign's budget for a cart until `until`, or renews the one it has.
    * Of any number of carts at once exactly as many get one as the limit allows. False: none is left.
    */
   async holdVoucher(hold: {
@@ -104,18 +105,62 @@ export default class CartTermsService extends MedusaService({
       [hold.until, hold.promotionId, hold.cartId],
     );
     if (renewed.length > 0) return true;
-    for (let slot = 1; slot <= hold.limit; slot++) {
+    do {
       const taken = await this.run(
-        `insert into furniture_voucher_hold (id, promotion_id, slot, cart_id, expires_at) values (?, ?, ?, ?, ?)
+        `insert into furniture_voucher_hold (id, promotion_id, slot, cart_id, expires_at)
+         select ?, ?, free.slot, ?, ?::timestamptz from generate_series(1, ?::int) free(slot)
+         where not exists (select 1 from furniture_voucher_hold h where h.promotion_id = ? and h.slot = free.slot
+           and h.deleted_at is null and (h.redeemed or h.expires_at > now()))
+         order by free.slot limit 1
          on conflict (promotion_id, slot) where deleted_at is null
          do update set cart_id = excluded.cart_id, expires_at = excluded.expires_at, updated_at = now()
          where not furniture_voucher_hold.redeemed and furniture_voucher_hold.expires_at <= now()
          returning id`,
-        [generateEntityId(undefined, "fvhold"), hold.promotionId, slot, hold.cartId, hold.until],
+        [
+          ...[generateEntityId(undefined, "fvhold"), hold.promotionId, hold.cartId, hold.until],
+          ...[hold.limit, hold.promotionId],
+        ],
       );
       if (taken.length > 0) return true;
-    }
+      // Another cart was faster for this one; there may be a next.
+    } while (!(await this.isVoucherTaken(hold)));
     return false;
+  }
+
+  /** Writes down what the vouchers of a cart count for, for the payment its shopper is sent to. */
+  async agreeVouchers(cartId: string, agreed: AgreedVouchers): Promise<void> {
+    await this.run(
+      `update furniture_cart_terms set agreed_vouchers = ?::jsonb, updated_at = now()
+       where cart_id = ? and deleted_at is null`,
+      [JSON.stringify(agreed), cartId],
+    );
+  }
+
+  /** How many redemptions of a promotion or a budget carts have, redeemed or while they pay. */
+  async redemptionsTaken(id: string): Promise<number> {
+    const [row] = await this.run<{ taken: number }>(
+      `select count(*)::int as taken from furniture_voucher_hold
+       where promotion_id = ? and deleted_at is null and (redeemed or expires_at > now())`,
+      [id],
+    );
+    return row?.taken ?? 0;
+  }
+
+  /** Until when a shopper may at most be paying at a sum that a promotion is part of; null when none is. */
+  async inPaymentUntil(promotionId: string): Promise<Date | null> {
+    const [row] = await this.run<{ until: Date | string | null }>(
+      `select max(coalesce(to_timestamp((s.data->>'expires_at')::float), s.created_at + interval '30 minutes')) as until
+       from furniture_cart_terms t
+       join cart c on c.id = t.cart_id and c.completed_at is null and c.deleted_at is null
+       join cart_payment_collection l on l.cart_id = c.id and l.deleted_at is null
+       join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
+       where t.agreed_vouchers->'vouchers' @> jsonb_build_array(jsonb_build_object('promotionId', ?::text))
+         and t.updated_at > now() - interval '1 day' and t.deleted_at is null
+         and s.status in ('pending', 'requires_more', 'authorized', 'captured')
+         and coalesce(to_timestamp((s.data->>'expires_at')::float), s.created_at + interval '30 minutes') > now()`,
+      [promotionId],
+    );
+    return row?.until ? new Date(row.until) : null;
   }
 
   /** Whether other carts have every redemption of a voucher, redeemed or while they pay. */
@@ -136,6 +181,22 @@ export default class CartTermsService extends MedusaService({
       [promotionId, cartId],
     );
     return row?.free_at ? new Date(row.free_at) : null;
+  }
+
+  /**
+   * Writes down redemptions of a campaign that only Medusa has counted: from before the shop did, or while its budget had no
+   * limit. Repeating it changes nothing.
+   */
+  async coverUses(budgetId: string, used: number): Promise<void> {
+    await this.run(
+      `insert into furniture_voucher_hold (id, promotion_id, slot, cart_id, expires_at, redeemed)
+       select 'fvhold_' || md5(?::text || counted.slot), ?, counted.slot, 'before', now(), true
+       from generate_series(1, ?::int) counted(slot)
+       where not exists (select 1 from furniture_voucher_hold h
+         where h.promotion_id = ? and h.slot = counted.slot and h.deleted_at is null)
+       on conflict do nothing`,
+      [budgetId, budgetId, used, budgetId],
+    );
   }
 
   /** Gives the redemptions of a cart back, except those its order has used. */
@@ -181,15 +242,22 @@ export default class CartTermsService extends MedusaService({
   }
 
   /**
-   * Medusa counts how often a promotion was used, up and down, and a crash in between makes it count wrong. The count
-   * of a promotion with a limit is therefore set to what the redemptions say.
+   * Medusa counts how often a promotion or a campaign was used, up and down, and a crash in between makes it count wrong.
+   * The count of what has a limit is therefore set to what the redemptions say.
    */
-  private async countRedemptions(promotionIds: readonly string[]): Promise<void> {
-    for (const id of promotionIds) {
+  private async countRedemptions(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
       await this.run(
         `update promotion set used = redeemed.times, updated_at = now()
          from (select count(*)::int as times from furniture_voucher_hold where promotion_id = ? and redeemed) redeemed
          where promotion.id = ? and promotion."limit" is not null`,
+        [id, id],
+      );
+      await this.run(
+        `update promotion_campaign_budget budget set used = redeemed.times, updated_at = now(),
+           raw_used = jsonb_build_object('value', redeemed.times::text, 'precision', 20)
+         from (select count(*)::int as times from furniture_voucher_hold where promotion_id = ? and redeemed) redeemed
+         where budget.id = ? and budget.type = 'usage' and budget."limit" is not null`,
         [id, id],
       );
     }

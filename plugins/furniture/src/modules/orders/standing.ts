@@ -184,13 +184,19 @@ export function unpaidOrders(
   );
 }
 
-/** Card orders of the last days whose captured sum is not the sum that was ordered; sums in EUR. */
+/**
+ * Orders paid in the last thirty days, however old they are, whose captured sum is not the sum that was ordered; sums in EUR. A
+ * reservation is looked at once it is called paid: before, its sum is without the delivery.
+ */
 export function differingOrders(run: Run): Promise<{ order_id: string; captured: string; total: string }[]> {
   return run(
-    `select o.id as order_id, sum(t.amount) as captured, o.metadata->>'total' as total from "order" o
+    `select o.id as order_id, sum(t.amount) as captured, o.metadata->>'total' as total
+     from (select distinct order_id from order_transaction where reference = 'capture' and deleted_at is null
+       and created_at > now() - ${LOOK_BACK}) paid
+     join "order" o on o.id = paid.order_id
      join order_transaction t on t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null
-     where o.deleted_at is null and o.status <> 'canceled' and o.metadata->>'pay_by' = 'card'
-       and o.created_at between now() - interval '3 days' and now() - interval '5 minutes'
+     where o.deleted_at is null and o.status <> 'canceled' and o.metadata->>'pay_by' in ('card', 'bank_transfer')
+       and o.created_at < now() - interval '5 minutes'
      group by o.id having sum(t.amount) <> (o.metadata->>'total')::numeric`,
     [],
   );
@@ -213,10 +219,10 @@ export async function unmarkedPayments(run: Run): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
-/** How many orders a run looks at: those of the last three days. */
+/** How many orders a run looks at: those of the last thirty days. */
 export async function ordersLookedAt(run: Run): Promise<number> {
   const [row] = await run<{ count: number }>(
-    `select count(*)::int as count from "order" where deleted_at is null and created_at > now() - interval '3 days'`,
+    `select count(*)::int as count from "order" where deleted_at is null and created_at > now() - ${LOOK_BACK}`,
     [],
   );
   return row?.count ?? 0;

@@ -2,38 +2,44 @@ import { FREE, HELD, type Plank, type Run } from "./plank";
 
 export interface Hold {
   cart_id: string;
-  plank_ids: readonly string[];
+  /** Each with the list of the piece it is picked for. */
+  planks: readonly { id: string; list: string }[];
   until: Date;
 }
 
-/** A plank that a cart cannot have. `title` is German. */
-export type GonePlank = Pick<Plank, "id" | "name" | "title" | "title_en">;
+/** A plank that a cart cannot have. `title` is German. `unlisted`: staff keep it for another kind of piece now. */
+export type GonePlank = Pick<Plank, "id" | "name" | "title" | "title_en"> & { unlisted: boolean };
 
 /**
  * Takes all planks of a cart or none of them, and renews those it has. One statement, which locks the rows in the order
  * of their ids: of any number of carts at once one gets a plank, and two carts with planks in common never wait for
- * each other in a circle. Answers the planks that somebody else has, that are retired, or that do not exist.
+ * each other in a circle. Answers the planks that somebody else has, that are retired or in another list, or that do not
+ * exist. What the cart holds already it keeps.
  */
-export async function holdPlanks(run: Run, { cart_id, plank_ids, until }: Hold): Promise<GonePlank[]> {
-  const ids = [...new Set(plank_ids)];
+export async function holdPlanks(run: Run, { cart_id, planks, until }: Hold): Promise<GonePlank[]> {
+  const lists = new Map(planks.map(({ id, list }) => [id, list]));
+  const ids = [...lists.keys()];
   if (ids.length === 0) return [];
   const rows = await run<GonePlank & { claimable: boolean }>(
     `with wanted as (
-       select p.id, p.name, p.title, p.title_en,
-         (${FREE} or (p.held_by = ? and p.order_id is null and (p.retired_at is null or ${HELD}))) as claimable
-       from furniture_plank p where p.id = any(?::text[]) and p.deleted_at is null order by p.id for update
+       select p.id, p.name, p.title, p.title_en, p.list <> picked.list as unlisted,
+         ((${FREE} and p.list = picked.list)
+          or (p.held_by = ? and p.order_id is null and (${HELD} or (p.retired_at is null and p.list = picked.list))))
+         as claimable
+       from furniture_plank p join unnest(?::text[], ?::text[]) picked(id, list) on picked.id = p.id
+       where p.deleted_at is null order by p.id for update of p
      ), taken as (
        update furniture_plank p set held_by = ?, updated_at = now(),
          held_until = case when p.held_by = ? then greatest(p.held_until, ?::timestamptz) else ?::timestamptz end
        from wanted where p.id = wanted.id and (select count(*) from wanted where claimable) = ?
        returning p.id
      ) select wanted.* from wanted left join taken on taken.id = wanted.id order by wanted.name, wanted.id`,
-    [cart_id, ids, cart_id, cart_id, until, until, ids.length],
+    [cart_id, ids, [...lists.values()], cart_id, cart_id, until, until, ids.length],
   );
   const missing = ids.filter((id) => !rows.some((row) => row.id === id));
   return [
     ...rows.filter(({ claimable }) => !claimable).map(({ claimable: _, ...plank }) => plank),
-    ...missing.map((id) => ({ id, name: id, title: id, title_en: null })),
+    ...missing.map((id) => ({ id, name: id, title: id, title_en: null, unlisted: false })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { type Plank, type PlankList, type PlankState, type Run, STOCK } from "./plank";
+import { HELD, type Plank, type PlankList, type PlankState, type Run, STOCK } from "./plank";
 
 /** What staff write about a plank; lengths in whole cm. */
 export interface PlankFacts {
@@ -62,14 +62,23 @@ export async function createPlank(run: Run, plank: NewPlank): Promise<string | u
   return row?.id;
 }
 
-/** Writes some facts. False when there is no such plank; throws the database's error when the name is taken. */
+/** What a piece is built by: it stays as it was picked while somebody pays for the plank, and once it is sold. */
+const BUILT_BY = ["list", "length", "width"] as const satisfies readonly (keyof PlankFacts)[];
+
+/**
+ * Writes some facts. False when there is no such plank, or it is sold or being paid for and what pieces are built by would
+ * change; throws the database's error when the name is taken.
+ */
 export async function changePlank(run: Run, id: string, change: Partial<PlankFacts>): Promise<boolean> {
   const given = COLUMNS.filter((column) => change[column] !== undefined);
+  const built = BUILT_BY.filter((column) => change[column] !== undefined);
+  const same = built.map((column) => `p.${column} = ?`).join(" and ") || "true";
   const set = [...given.map((column) => `${column} = ?`), "updated_at = now()"].join(", ");
   const values = given.map((column) => change[column]);
   const rows = await run(
-    `update furniture_plank set ${set} where id = ? and deleted_at is null returning id`,
-    [...values, id],
+    `update furniture_plank p set ${set} where id = ? and deleted_at is null
+       and ((p.order_id is null and not ${HELD}) or (${same})) returning id`,
+    [...values, id, ...built.map((column) => change[column])],
   );
   return rows.length > 0;
 }

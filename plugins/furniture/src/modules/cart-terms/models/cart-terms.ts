@@ -13,6 +13,8 @@ const FurnitureCartTerms = model.define(
     /** The voucher the shopper entered, also when somebody else has redeemed it since. */
     voucher_code: model.text().nullable(),
     payment_method: model.enum(["card", "bank_transfer"]).default("card"),
+    /** What its vouchers were worth when its shopper was last sent to pay: `AgreedVouchers` of `vouchers/vouchers.ts`. */
+    agreed_vouchers: model.json().nullable(),
   },
 );
 

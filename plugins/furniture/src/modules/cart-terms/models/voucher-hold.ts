@@ -1,8 +1,9 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * One of the redemptions a voucher allows, taken by one cart: for as long as its shopper is paying, or for good.
- * `slot` counts from 1 to the promotion's limit, so that the unique index is what keeps two carts apart.
+ * One of the redemptions a promotion with a limit, or the budget of a campaign, allows, taken by one cart: for as long as its
+ * shopper is paying, or for good. `promotion_id` is the id of either. `slot` counts from 1 to the limit, so that the unique
+ * index is what keeps two carts apart.
  */
 const FurnitureVoucherHold = model
   .define(

@@ -1,0 +1,113 @@
+import type { Kind } from "@planke46/furniture-rules";
+import { expect, test } from "vitest";
+import { euro, mailsOf, openMail, plain } from "./mailbox";
+import {
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  rows,
+  store,
+  terms,
+  until,
+} from "./shop";
+
+interface BillLine {
+  price: number;
+  discount_amount: number;
+  discount_price: number;
+}
+
+async function reservation(kinds: Kind[], voucher?: string): Promise<string> {
+  const cart = await orderableCart(...kinds);
+  await terms(cart, { outside_germany: true });
+  await store("POST", `/carts/${cart}`, {
+    shipping_address: { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code: "at" },
+  });
+  if (voucher) expect((await enter(cart, voucher)).status).toBe(200);
+  expect((await checkout(cart)).body.next).toBe("complete");
+  return (await complete(cart)).body.order.id;
+}
+
+async function quote(id: string, delivery_cost: number): Promise<void> {
+  const { status } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost });
+  expect(status).toBe(200);
+}
+
+/** Price and discount of each line as the bill has them, and what its rows add up to beside its total. */
+async function billOf(id: string) {
+  const { body } = await store("GET", `/orders/${id}/bill`);
+  const { bill } = body;
+  const lines: BillLine[] = bill.lines;
+  const rowsSum =
+    lines.reduce((sum, { discount_price }) => sum + discount_price, 0) -
+    bill.pickup_deduction +
+    bill.express_fee -
+    bill.voucher_sum +
+    bill.delivery_cost;
+  return {
+    lines: lines.map(({ price, discount_amount }) => [price, discount_amount]),
+    delivery: bill.delivery_cost,
+    rowsSum,
+    total: bill.total,
+  };
+}
+
+async function offerMail(id: string): Promise<string> {
+  const sent = async () => (await mailsOf(id)).filter(({ template }) => template === "payment_link");
+  await until(async () => (await sent()).every(({ status }) => status === "sent"));
+  const [{ id: newest = "" } = {}] = await rows(
+    `select id from furniture_mail where order_id = $1 and template = 'payment_link' order by created_at desc limit 1`,
+    id,
+  );
+  return plain((await openMail({ id: String(newest) })).text);
+}
+
+test("a quoted reservation of desk and stool keeps its discount in bill and mail, and books the delivery alone as delivery", async () => {
+  const id = await reservation(["tableOffice", "stool"]);
+  await quote(id, 120);
+  expect(await billOf(id)).toEqual({
+    lines: [
+      [1819, 0],
+      [194, 19],
+    ],
+    delivery: 120,
+    rowsSum: 1819 + 175 + 120,
+    total: 1819 + 175 + 120,
+  });
+  const mail = await offerMail(id);
+  for (const sum of [1819, 194, -19, 175, 120, 2114]) expect(mail).toContain(euro(sum));
+  expect(mail).not.toContain(euro(101));
+});
+
+test("with a voucher beside the discount, quoted twice, every row is still what was agreed to", async () => {
+  const id = await reservation(["table", "stool", "bench"], await newVoucher(50));
+  await quote(id, 100);
+  await quote(id, 80);
+  const total = 1491 + 194 - 19 + 935 - 94 - 50 + 80;
+  expect(await billOf(id)).toEqual({
+    lines: [
+      [1491, 0],
+      [194, 19],
+      [935, 94],
+    ],
+    delivery: 80,
+    rowsSum: total,
+    total,
+  });
+  const mail = await offerMail(id);
+  for (const sum of [-113, -50, 80, total]) expect(mail).toContain(euro(sum));
+});
+
+test("an order from before discounts were kept on it has them all the same after an edit", async () => {
+  const id = await reservation(["bench", "stool"]);
+  await quote(id, 60);
+  await rows(`update "order" set metadata = metadata - 'line_discounts' where id = $1`, id);
+  expect((await billOf(id)).lines).toEqual([
+    [935, 0],
+    [194, 19],
+  ]);
+});

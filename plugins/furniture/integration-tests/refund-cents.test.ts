@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { payOnPage, refundsOf } from "./payment-page";
+import { admin, checkout, complete, orderableCart, rows } from "./shop";
+
+test.each([0.005, 10.001])(
+  "a refund of %j EUR is no amount: it is refused in words, and nothing goes back",
+  async (amount) => {
+    const { payment, url } = await paidOrder;
+    const { status, body } = await admin("POST", `/payments/${payment}/refund`, { amount });
+    expect(status, JSON.stringify(body)).toBe(400);
+    expect(body.message).toMatch(/\w{4}/);
+    expect(body.message).not.toMatch(/\[object/);
+    expect(body.issues?.[0]).toMatchObject({ path: "amount" });
+    expect(await refundsOf(url)).toEqual([]);
+  },
+);
+
+test("a refund of cents goes through", async () => {
+  const { payment, url } = await paidOrder;
+  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 10.05 })).status).toBe(200);
+  expect(await refundsOf(url)).toEqual([1005]);
+});
+
+const paidOrder = (async () => {
+  const cart = await orderableCart("stool");
+  const { url } = (await checkout(cart)).body;
+  expect(await payOnPage(url)).toBe(true);
+  const { id } = (await complete(cart)).body.order;
+  const [found] = await rows(
+    `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+     where l.order_id = $1`,
+    id,
+  );
+  return { payment: String(found?.id), url: String(url) };
+})();

@@ -1,0 +1,25 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { readBody } from "../refusal/read-body";
+
+const money = z.object({
+  amount: z
+    .number("Der Betrag muss eine Zahl sein (EUR)")
+    .min(0.01, "Der Betrag muss mindestens 0,01 EUR sein")
+    .refine(isWholeCents, "Der Betrag darf höchstens zwei Stellen nach dem Komma haben")
+    .optional(),
+});
+
+/** For Medusa's routes that refund or capture: nothing smaller than a cent can be moved. */
+export function wholeCents(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  readBody(money, request.body);
+  next();
+}
+
+function isWholeCents(eur: number): boolean {
+  return Math.abs(eur * 100 - Math.round(eur * 100)) < 1e-6;
+}
