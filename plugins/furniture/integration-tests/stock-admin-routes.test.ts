@@ -221,3 +221,44 @@ test("furniture gets no stock of Medusa's, no second variant and no second produ
   ).toBe(200);
   await cartWith("stool");
 });
+
+test("what a cart is delivered by stays when it is paid: options, their zones, locations and profiles", async () => {
+  const fields =
+    "fields=id,name,shipping_profile_id,provider_id,*type,*service_zone,*service_zone.fulfillment_set";
+  const { body } = await admin("GET", `/shipping-options?${fields}`);
+  const option = body.shipping_options.find(
+    ({ type }: { type: { code: string } }) => type.code === "furniture-delivery",
+  );
+  const { id, name, service_zone, shipping_profile_id, provider_id } = option;
+  const set = service_zone.fulfillment_set.id;
+  const locations = await admin("GET", "/stock-locations?fields=id,*fulfillment_sets");
+  const location = locations.body.stock_locations.find(
+    ({ fulfillment_sets }: { fulfillment_sets: { id: string }[] }) =>
+      fulfillment_sets.some((one) => one.id === set),
+  );
+  const other = await admin("POST", "/shipping-profiles", { name: `Other ${Date.now()}`, type: "other" });
+  const profile = other.body.shipping_profile.id;
+  const { product } = await stoolVariant();
+  const attempts: [string, string, object | undefined][] = [
+    ["DELETE", `/shipping-options/${id}`, undefined],
+    ["POST", `/shipping-options/${id}`, { shipping_profile_id: profile }],
+    ["POST", `/shipping-options/${id}`, { type: { code: "x", label: "x", description: "x" } }],
+    ["DELETE", `/shipping-profiles/${shipping_profile_id}`, undefined],
+    ["DELETE", `/fulfillment-sets/${set}/service-zones/${service_zone.id}`, undefined],
+    ["DELETE", `/fulfillment-sets/${set}`, undefined],
+    ["DELETE", `/stock-locations/${location.id}`, undefined],
+    ["POST", `/products/${product}`, { shipping_profile_id: profile }],
+  ];
+  for (const [method, path, change] of attempts) {
+    const answer = await admin(method, path, change);
+    expect([answer.status, answer.body.issues?.[0].code], `${method} ${path}`).toEqual([
+      400,
+      "delivery_setup",
+    ]);
+  }
+  const same = { name, shipping_profile_id, provider_id };
+  expect((await admin("POST", `/shipping-options/${id}`, same)).status).toBe(200);
+  expect((await admin("POST", `/products/${product}`, { shipping_profile_id })).status).toBe(200);
+  expect((await admin("DELETE", `/shipping-profiles/${profile}`)).status).toBe(200);
+  await paidOrder([{ kind: "stool" }]);
+});

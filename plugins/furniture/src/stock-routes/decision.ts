@@ -25,6 +25,8 @@ export const RULE_NAMES = [
   "furniture_product",
   "furniture_variants",
   "product_batch",
+  "shipping_option",
+  "delivery_setup",
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 

@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { isKind } from "@planke46/furniture-rules";
 import { Refusal } from "../../refusal/refusal";
 import { type Asked, isRecord, recordsOf } from "./asked";
+import { assertProfileKept } from "./delivery";
 
 /*
  * A product with `metadata.kind` and its one variant stand for a kind of furniture. Carts with lines of it are paid before
@@ -26,6 +27,7 @@ export async function assertSameKind({ container, method, params, body }: Asked)
   const keepsKind = !isRecord(metadata) || metadata.kind === undefined || metadata.kind === kind;
   if (metadata === null || !keepsKind) throw kindGone("metadata.kind");
   if (variants !== undefined) throw oneVariant("variants");
+  await assertProfileKept(container, params.id ?? "", body.shipping_profile_id);
 }
 
 /** The variant's name and list price may change; there is one of it, and it has no stock. */

@@ -1,5 +1,6 @@
 import type { RuleName } from "../decision";
 import type { Asked } from "./asked";
+import { assertDeliveryKept, assertOptionKept } from "./delivery";
 import { assertFreeReturnShipping, assertWholeCapture } from "./money";
 import { assertOrderFacts } from "./order-facts";
 import { assertNoFurnitureInBatch, assertNoNewKind, assertOneVariant, assertSameKind } from "./products";
@@ -13,4 +14,6 @@ export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   furniture_product: assertSameKind,
   furniture_variants: assertOneVariant,
   product_batch: assertNoFurnitureInBatch,
+  shipping_option: assertOptionKept,
+  delivery_setup: assertDeliveryKept,
 };
