@@ -6,6 +6,7 @@ import { writeRun } from "./book";
 import FurnitureCartOrigin from "./models/cart-origin";
 import FurnitureFinding from "./models/finding";
 import FurnitureOrder from "./models/order";
+import FurnitureOrderVersion from "./models/order-version";
 import FurniturePaymentLink from "./models/payment-link";
 import FurnitureReconciliation from "./models/reconciliation";
 import type { Run } from "./standing";
@@ -22,6 +23,7 @@ interface Connection {
 /** The shop's own book about orders. In SQL where a rule has to hold at once or not at all. */
 export default class OrdersService extends MedusaService({
   FurnitureOrder,
+  FurnitureOrderVersion,
   FurnitureCartOrigin,
   FurnitureFinding,
   FurniturePaymentLink,

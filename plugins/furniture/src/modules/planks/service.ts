@@ -1,4 +1,5 @@
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
+import { keepPlanks, type Taking, takePlanks } from "./exchange";
 import { forgetFile, noteFile, unusedFiles } from "./files";
 import { freeExpired, type GonePlank, type Hold, holdPlanks, holdsAny, releaseHolds } from "./holds";
 import FurniturePlank from "./models/plank";
@@ -74,6 +75,16 @@ export default class PlanksService extends MedusaService({ FurniturePlank, Furni
   /** Puts one plank of an order back into the stock; false when the order has it no more. */
   freePlank(id: string, orderId: string): Promise<boolean> {
     return freePlank(this.run, id, orderId);
+  }
+
+  /** Sells further planks to an order that is being changed; see {@link takePlanks}. Answers those it cannot have. */
+  async takePlanks(taking: Taking): Promise<{ gone: GonePlank[] }> {
+    return { gone: await takePlanks(this.run, taking) };
+  }
+
+  /** Frees the planks of an order but for `kept`; see {@link keepPlanks}. */
+  keepPlanks(orderId: string, kept: readonly string[]): Promise<void> {
+    return keepPlanks(this.run, orderId, kept);
   }
 
   /** Turns a sale that was undone into the hold it came from. */

@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * An offer on a reservation: what delivery costs, and the address at which the customer pays the order. Withdrawn when
- * the order is cancelled or a new offer replaces it.
+ * The address at which a customer pays: an offer on a reservation with what its delivery costs, or what a changed order
+ * costs more. Withdrawn when the order is cancelled or a new offer or change replaces it.
  */
 const FurniturePaymentLink = model
   .define(
@@ -14,6 +14,8 @@ const FurniturePaymentLink = model
       token: model.text().unique(),
       /** Whole EUR, VAT included. */
       delivery_cost: model.number(),
+      /** The version of the order whose difference it settles; null for an offer on a reservation. */
+      order_version: model.number().nullable(),
       /** What the customer pays, whole EUR. */
       amount: model.number(),
       expires_at: model.dateTime(),

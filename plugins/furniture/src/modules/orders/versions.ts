@@ -1,0 +1,148 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { OrderRecord } from "../../orders/order-record";
+import type { Run } from "./standing";
+
+/** A piece of a version: what a line was, whatever becomes of it later. */
+export interface VersionLine {
+  line_id: string;
+  configuration_id: string;
+  /** "1046.2". */
+  number: string;
+  title: string;
+  /** Whole EUR before discounts. */
+  price: number;
+}
+
+export interface NewVersion {
+  order_id: string;
+  number: number;
+  record: object;
+  lines: readonly VersionLine[];
+  /** Whole EUR. */
+  total: number;
+  difference: number;
+  reason: string | null;
+  created_by: string | null;
+  contact: object | null;
+  /** As of when it holds; null while its change is under way. */
+  applied_at: Date | null;
+}
+
+/** See the model. */
+export interface StoredVersion extends Omit<NewVersion, "record" | "lines"> {
+  id: string;
+  record: OrderRecord;
+  lines: VersionLine[];
+  created_at: Date;
+}
+
+/** Writes a version down. Undefined where the order has one of that number: somebody else was faster. */
+export async function addVersion(run: Run, version: NewVersion): Promise<string | undefined> {
+  const [row] = await run<{ id: string }>(
+    `insert into furniture_order_version
+       (id, order_id, number, record, lines, total, difference, reason, created_by, contact, applied_at)
+     values (?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?::jsonb, ?) on conflict do nothing returning id`,
+    [
+      generateEntityId(undefined, "fover"),
+      version.order_id,
+      version.number,
+      JSON.stringify(version.record),
+      JSON.stringify(version.lines),
+      version.total,
+      version.difference,
+      version.reason,
+      version.created_by,
+      version.contact && JSON.stringify(version.contact),
+      version.applied_at,
+    ],
+  );
+  return row?.id;
+}
+
+/** The versions of an order, the first one first; none while it is as it was placed. */
+export function versionsOf(run: Run, orderId: string): Promise<StoredVersion[]> {
+  return run(
+    "select * from furniture_order_version where order_id = ? and deleted_at is null order by number",
+    [orderId],
+  );
+}
+
+/** Names the lines of a version once they exist. */
+export async function setVersionLines(run: Run, id: string, lines: readonly VersionLine[]): Promise<void> {
+  await run("update furniture_order_version set lines = ?::jsonb, updated_at = now() where id = ?", [
+    JSON.stringify(lines),
+    id,
+  ]);
+}
+
+/** The change is whole: its contact data are on the order now and nowhere else. */
+export async function markApplied(run: Run, id: string): Promise<void> {
+  await run(
+    "update furniture_order_version set applied_at = now(), contact = null, updated_at = now() where id = ?",
+    [id],
+  );
+}
+
+/** A change that did not come about leaves nothing behind. */
+export async function dropVersion(run: Run, id: string): Promise<void> {
+  await run("delete from furniture_order_version where id = ? and applied_at is null", [id]);
+}
+
+/** Orders with a change that is older than some seconds and not whole yet. */
+export async function unfinishedChanges(run: Run, seconds: number): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select order_id from furniture_order_version where applied_at is null and deleted_at is null
+       and created_at < now() - make_interval(secs => ?)`,
+    [seconds],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** What became of the order edit that carries a change: it is found by its note. */
+export async function editOf(run: Run, orderId: string, note: string): Promise<string | undefined> {
+  const [row] = await run<{ status: string }>(
+    `select status from order_change where order_id = ? and internal_note = ? and deleted_at is null
+     order by created_at desc limit 1`,
+    [orderId, note],
+  );
+  return row?.status;
+}
+
+/**
+ * What of an order has come in and not gone back, EUR, from its payments: they know a refund before the order's own
+ * transactions do.
+ */
+export async function keptOf(run: Run, orderId: string): Promise<{ payment_id: string; kept: number }[]> {
+  return run(
+    `select p.id as payment_id,
+       ((select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
+       - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null))::float as kept
+     from order_payment_collection l
+     join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+     where l.order_id = ? and l.deleted_at is null order by p.created_at desc`,
+    [orderId],
+  );
+}
+
+/** Whether a customer has withdrawn from an order and nobody has dealt with it yet. */
+export async function hasOpenWithdrawal(run: Run, orderId: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from furniture_withdrawal where order_id = ? and confirmed_at is not null and handled_at is null
+       and not spam and deleted_at is null limit 1`,
+    [orderId],
+  );
+  return rows.length > 0;
+}
+
+/** The payment link of a changed order that holds, if any. */
+export async function changeLink(
+  run: Run,
+  orderId: string,
+): Promise<{ id: string; token: string; amount: number; expires_at: Date } | undefined> {
+  const [row] = await run<{ id: string; token: string; amount: number; expires_at: Date }>(
+    `select id, token, amount, expires_at from furniture_payment_link where order_id = ? and order_version is not null
+       and withdrawn_at is null and deleted_at is null`,
+    [orderId],
+  );
+  return row;
+}
