@@ -18,39 +18,48 @@ export async function placeFurniture(
   piece: PricedConfiguration,
   quantity: number,
 ): Promise<string[]> {
+  const items = await frozenItems(container, cart.shipping_address?.country_code, piece, quantity);
+  const lines = await container
+    .resolve(Modules.CART)
+    .addLineItems(items.map((item) => ({ ...item, cart_id: cart.id })));
+  if (lines.length !== quantity) throw new Error(`Medusa stored ${lines.length} lines of ${quantity}`);
+  return lines.map(({ id }) => id);
+}
+
+/** Freezes a configuration and words it as `quantity` lines of a cart or an order that goes to `country`. */
+export async function frozenItems(
+  container: MedusaContainer,
+  country: string | null | undefined,
+  piece: PricedConfiguration,
+  quantity: number,
+) {
   const furniture = { kind: piece.kind, configuration: piece.configuration } as Furniture;
   const product = await productOf(container, piece.kind);
-  const country = cart.shipping_address?.country_code;
   const [titles, configurationIds, taxLines] = await Promise.all([
     plankTitles(container, piece.configuration),
     freezeEach(container, piece, quantity),
     taxLinesOf(container, country, { product_id: product.product_id }),
   ]);
   const facts = lineFacts(furniture, titles);
-  const lines = await container.resolve(Modules.CART).addLineItems(
-    configurationIds.map((configuration_id) => ({
-      cart_id: cart.id,
-      // The order's own words: whatever staff make of the product later, the line says what was ordered.
-      title: facts.name,
-      subtitle: subtitleOf(furniture),
-      thumbnail: product.thumbnail ?? undefined,
-      product_id: product.product_id,
-      product_title: product.title,
-      product_description: product.description ?? undefined,
-      product_handle: product.handle,
-      variant_id: product.variant_id,
-      variant_title: product.variant_title,
-      variant_sku: product.variant_sku ?? undefined,
-      quantity: 1,
-      unit_price: piece.price,
-      is_tax_inclusive: true,
-      is_custom_price: true,
-      is_discountable: true,
-      requires_shipping: true,
-      metadata: { ...facts, configuration_id },
-      tax_lines: taxLines.map((line) => ({ ...line })),
-    })),
-  );
-  if (lines.length !== quantity) throw new Error(`Medusa stored ${lines.length} lines of ${quantity}`);
-  return lines.map(({ id }) => id);
+  return configurationIds.map((configuration_id) => ({
+    // The order's own words: whatever staff make of the product later, the line says what was ordered.
+    title: facts.name,
+    subtitle: subtitleOf(furniture),
+    thumbnail: product.thumbnail ?? undefined,
+    product_id: product.product_id,
+    product_title: product.title,
+    product_description: product.description ?? undefined,
+    product_handle: product.handle,
+    variant_id: product.variant_id,
+    variant_title: product.variant_title,
+    variant_sku: product.variant_sku ?? undefined,
+    quantity: 1,
+    unit_price: piece.price,
+    is_tax_inclusive: true,
+    is_custom_price: true,
+    is_discountable: true,
+    requires_shipping: true,
+    metadata: { ...facts, configuration_id },
+    tax_lines: taxLines.map((line) => ({ ...line })),
+  }));
 }

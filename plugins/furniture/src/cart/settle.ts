@@ -8,7 +8,8 @@ import { billOf, type Reduction } from "../money/bill";
 import { settleShipping } from "./shipping";
 import { type CartState, readCart } from "./state";
 
-const DESCRIPTIONS: Record<Reduction["source"], string> = {
+/** What Medusa calls each reduction of a line, in carts and orders. */
+export const DESCRIPTIONS: Record<Reduction["source"], string> = {
   multi_item_discount: "Mengenrabatt",
   pickup_deduction: "Abholung",
   voucher: "Gutschein",

@@ -45,7 +45,11 @@ export async function settleShipping(
   }
 }
 
-async function optionFor(container: MedusaContainer, terms: CartTerms): Promise<ShippingOption> {
+/** The option for delivery or pick-up, at home or abroad. */
+export async function optionFor(
+  container: MedusaContainer,
+  terms: Pick<CartTerms, "shipping" | "outside_germany">,
+): Promise<ShippingOption> {
   const code = `furniture-${terms.shipping}${terms.outside_germany ? "-abroad" : ""}`;
   const option = (await optionsByCode(container)).get(code);
   if (option) return option;

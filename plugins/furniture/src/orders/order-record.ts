@@ -19,7 +19,10 @@ export const orderRecord = z.object({
   vat_id: z.string().optional(),
   /** The bill goes to an address of its own. */
   invoice: z.boolean().optional(),
-  /** Configuration ids in the order of the cart: the first is line 1 of the order, for good. */
+  /**
+   * Configuration ids in the order of the cart: the first is line 1 of the order, for good. A line that replaces another has
+   * its place; one that left keeps its own, so that no other line gets its number.
+   */
   line_order: z.array(z.string()).optional(),
   /**
    * The multi-item discount of each reduced piece, whole EUR by configuration id. Medusa's own copy does not survive an
@@ -35,5 +38,13 @@ export const orderRecord = z.object({
   promised_weeks: z.number().optional(),
   /** Working days until a sample has come by post, as promised when it was ordered; none without samples. */
   promised_sample_days: z.number().optional(),
+  /** The version of the order, from 2; none as long as it is as it was placed. */
+  version: z.number().optional(),
+  /** When that version was agreed, ISO. */
+  changed_at: z.string().optional(),
+  /** The version of the shop's prices whose fees and discount count; kept when the order is first changed. */
+  price_version: z.number().optional(),
+  /** What its vouchers took off when it was placed, whole EUR: what they are worth in every later version. */
+  voucher_worth: z.number().optional(),
 });
 export type OrderRecord = z.infer<typeof orderRecord>;

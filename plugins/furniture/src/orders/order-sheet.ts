@@ -90,7 +90,7 @@ export async function orderSheet(
     paid_at: await container.resolve<OrdersService>(ORDERS).paidAt(orderId),
     lines: lines
       .sort((a, b) => place(a) - place(b))
-      .map((line, index) => ({ ...line, number: `${number}.${index + 1}` })),
+      .map((line, index) => ({ ...line, number: `${number}.${place(line) + 1 || index + 1}` })),
   };
 }
 

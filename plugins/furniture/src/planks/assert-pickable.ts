@@ -71,7 +71,7 @@ function issueOf(
 }
 
 /** Of the board at a position, cm; the parts list knows it. */
-function boardLength({ parts }: PricedConfiguration, position: number): number {
+export function boardLength({ parts }: PricedConfiguration, position: number): number {
   const board = parts.find(({ plank }) => plank?.position === position);
   return board ? Math.round(board.size[board.along] * 10) / 10 : 0;
 }

@@ -146,3 +146,23 @@ export async function changeLink(
   );
   return row;
 }
+
+/**
+ * The version of the shop's prices an order was counted with: its cart's; where the cart is forgotten, the newest its pieces
+ * were priced with.
+ */
+export async function pricesAgreedFor(
+  run: Run,
+  orderId: string,
+  configurationIds: readonly string[],
+): Promise<number> {
+  const [row] = await run<{ version: number | null }>(
+    `select coalesce(
+       (select v.version from order_cart oc
+        join furniture_cart_price_version v on v.cart_id = oc.cart_id and v.deleted_at is null
+        where oc.order_id = ? and oc.deleted_at is null limit 1),
+       (select max(c.price_version) from furniture_configuration c where c.id = any(?::text[]))) as version`,
+    [orderId, [...configurationIds]],
+  );
+  return row?.version ?? 0;
+}

@@ -1,0 +1,328 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { cartContents, hasInvoiceAddress, orderContactIssues, type Prices } from "@planke46/furniture-rules";
+import { type PricedConfiguration, priceConfiguration } from "../configuration/price-configuration";
+import { contactRefusal } from "../contact/words";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import { pricesAgreedFor } from "../modules/orders/versions";
+import type { OrderRecord } from "../orders/order-record";
+import { pickedPlanks } from "../planks/chosen";
+import { currentPrices, pricesOf } from "../prices/current-prices";
+import { issuesOf, type RefusalIssue } from "../refusal/refusal";
+import { shopDetails } from "../shop-details/shop-details";
+import { standardColors } from "../shop-details/standard-colors";
+import { inGerman } from "./configuration-words";
+import {
+  type LinePlan,
+  type MoneyPlan,
+  planLines,
+  planMoney,
+  type Settlement,
+  settle,
+  type WishedLine,
+} from "./plan";
+import { plankIssues } from "./planks";
+import { euro, standingIssues } from "./refuse";
+import type { OrderStanding, StoredAddress } from "./standing";
+import type { Wish } from "./wish";
+
+/** Who gets the order from now on; addresses always as a whole. */
+export interface ContactPlan {
+  email: string;
+  shipping_address: StoredAddress;
+  billing_address: StoredAddress;
+}
+
+/** What a wish makes of an order, worked out and not yet done. */
+export interface ChangePlan {
+  lines: LinePlan<PricedConfiguration>;
+  before: MoneyPlan;
+  after: MoneyPlan;
+  settlement: Settlement;
+  terms: Pick<OrderRecord, "shipping" | "express_build">;
+  /** null where it stays as it is. */
+  contact: ContactPlan | null;
+  promised: Pick<OrderRecord, "promised_weeks" | "promised_sample_days">;
+  invoice: boolean;
+  prices: { version: number; prices: Prices };
+  /** Every plank the order is built from afterwards. */
+  planks: string[];
+  /** What keeps it from being done, in German; empty when nothing does. */
+  issues: RefusalIssue[];
+}
+
+/** Works out what a wish makes of an order; changes nothing. Faults of the wish are in `issues`. */
+export async function buildChange(
+  container: MedusaContainer,
+  order: OrderStanding,
+  wish: Wish,
+): Promise<ChangePlan> {
+  const { record } = order;
+  const issues: RefusalIssue[] = [...standingIssues(order)];
+  const pieces = await Promise.all(
+    wish.lines.map((_, index) => wishedLine(container, order, wish, index, issues)),
+  );
+  const lines = planLines(
+    order.lines,
+    pieces.filter((piece) => piece !== null),
+    order.lastPlace,
+  );
+  issues.push(...lineIssues(order, lines));
+  const { terms, termIssues } = wishedTerms(order, lines, wish);
+  issues.push(...termIssues);
+  const contact = wishedContact(order, terms, wish, issues);
+
+  const prices = await agreedPrices(container, order);
+  const before = moneyOf(order, order.lines, record, prices);
+  const after = moneyOf(order, lines.lines, terms, prices);
+  if (before.total !== order.total && !order.cancelled)
+    issues.push({
+      path: "",
+      code: "bill_differs",
+      message: `Nach ihrer Rechnung kostet die Bestellung ${euro(before.total)}, nach Medusa ${euro(order.total)}. So lässt sie sich nicht ändern.`,
+    });
+  const settlement = settle(order.total, after.total, order.outstanding);
+  if (after.total === 0 && order.total > 0 && lines.lines.length > 0)
+    issues.push({
+      path: "lines",
+      code: "nothing_left",
+      message: "Nach dieser Änderung bliebe nichts zu bezahlen. Storniere die Bestellung stattdessen.",
+    });
+  const changes = lines.removed.length + lines.lines.filter(({ piece }) => piece).length;
+  const sameTerms = terms.shipping === record.shipping && terms.express_build === record.express_build;
+  if (issues.length === 0 && changes === 0 && sameTerms && !contact && settlement.to_pay === 0)
+    issues.push({ path: "", code: "nothing_changed", message: "Es ist noch nichts geändert." });
+  const staying = lines.lines.flatMap(({ stays }) => (stays ? planksOf(order, stays.id) : []));
+  return {
+    lines,
+    before,
+    after,
+    settlement,
+    terms,
+    contact,
+    promised: await promisedTimes(container, order, lines, terms),
+    invoice: hasInvoiceAddress(
+      contact ?? { shipping_address: order.shipping, billing_address: order.billing },
+    ),
+    prices,
+    planks: [...staying, ...lines.lines.flatMap(({ piece }) => (piece ? picked(piece.configuration) : []))],
+    issues: [...issues, ...(await plankIssues(container, order.id, picking(pieces), staying))],
+  };
+}
+
+type Wished = WishedLine<PricedConfiguration>;
+
+/** A line as wished; null where it cannot be read, and then `issues` says why. */
+async function wishedLine(
+  container: MedusaContainer,
+  order: OrderStanding,
+  { lines }: Wish,
+  index: number,
+  issues: RefusalIssue[],
+): Promise<Wished | null> {
+  const { line_id, kind, configuration } = lines[index] ?? {};
+  const line = order.lines.find(({ id }) => id === line_id);
+  const path = `lines.${index}`;
+  if (line_id !== undefined && !line) {
+    const message = "Diese Zeile steht nicht (mehr) in der Bestellung. Bitte lade die Seite neu.";
+    issues.push({ path, code: "line_gone", message });
+    return null;
+  }
+  if (line_id !== undefined && lines.findIndex((other) => other.line_id === line_id) !== index) {
+    issues.push({
+      path,
+      code: "line_twice",
+      message: `Die Zeile ${line?.sheet.number} ist zweimal genannt.`,
+    });
+    return null;
+  }
+  if (line && kind === undefined && configuration === undefined) return { line_id: line.id };
+  try {
+    const [served, colors] = await Promise.all([
+      currentPrices(container),
+      standardColors(container, configuration),
+    ]);
+    const piece = priceConfiguration(kind, configuration, served, colors);
+    const same =
+      line?.kind === piece.kind && isDeepStrictEqual(line.sheet.configuration, { ...piece.configuration });
+    return line && same ? { line_id: line.id } : { line_id, piece };
+  } catch (error) {
+    const found = issuesOf(error);
+    if (!found) throw error;
+    const number = line?.sheet.number ?? `Neues Stück ${index + 1}`;
+    issues.push(
+      ...found.map((issue) => inGerman({ ...issue, path: `${path}.configuration.${issue.path}` }, number)),
+    );
+    return null;
+  }
+}
+
+function picking(pieces: readonly (Wished | null)[]) {
+  return pieces.flatMap((wished, index) =>
+    wished?.piece ? [{ path: `lines.${index}`, piece: wished.piece }] : [],
+  );
+}
+
+function lineIssues(order: OrderStanding, { lines, removed }: LinePlan<PricedConfiguration>): RefusalIssue[] {
+  const empty: RefusalIssue[] =
+    lines.length === 0
+      ? [
+          {
+            path: "lines",
+            code: "empty",
+            message: "Eine Bestellung ohne Stücke gibt es nicht. Storniere sie stattdessen.",
+          },
+        ]
+      : [];
+  const shipped = removed.flatMap(({ id }) => {
+    const line = order.lines.find((one) => one.id === id);
+    if (!line?.shipped) return [];
+    const message = `${line.sheet.number} ist schon gepackt, verschickt oder übergeben und lässt sich nicht mehr ändern.`;
+    return [{ path: "lines", code: "line_shipped", message }];
+  });
+  return [...empty, ...shipped];
+}
+
+/** Samples alone are always sent by post, and never built express. */
+function wishedTerms(order: OrderStanding, { lines }: LinePlan<PricedConfiguration>, wish: Wish) {
+  const { record } = order;
+  const samples = lines.length > 0 && cartContents(lines.map(({ kind }) => kind)) === "samples";
+  const terms = {
+    shipping: samples ? ("delivery" as const) : (wish.shipping ?? record.shipping),
+    express_build: !samples && (wish.express_build ?? record.express_build),
+  };
+  const termIssues: RefusalIssue[] = [];
+  const moved = terms.shipping !== record.shipping;
+  if (moved && record.outside_germany)
+    termIssues.push({
+      path: "shipping",
+      code: "quoted_delivery",
+      message:
+        "Die Lieferung ins Ausland ist einzeln angeboten: Liefern oder Abholen lässt sich nicht mehr ändern.",
+    });
+  const shipped = order.lines.some((line) => line.shipped);
+  if (shipped && (moved || terms.express_build !== record.express_build))
+    termIssues.push({
+      path: moved ? "shipping" : "express_build",
+      code: "line_shipped",
+      message:
+        "Ein Teil der Bestellung ist schon unterwegs: Lieferung und Bauzeit lassen sich nicht mehr ändern.",
+    });
+  return { terms, termIssues };
+}
+
+function wishedContact(
+  order: OrderStanding,
+  { shipping }: Pick<OrderRecord, "shipping">,
+  wish: Wish,
+  issues: RefusalIssue[],
+): ContactPlan | null {
+  const country_code = order.shipping?.country_code;
+  const own = hasInvoiceAddress({ shipping_address: order.shipping, billing_address: order.billing });
+  const delivery = wish.shipping_address ? { country_code, ...wish.shipping_address } : order.shipping;
+  const bill = wish.billing_address === undefined && own ? order.billing : (wish.billing_address ?? delivery);
+  const contact = { email: wish.email ?? order.email, shipping_address: delivery, billing_address: bill };
+  const present = { email: order.email, shipping_address: order.shipping, billing_address: order.billing };
+  const { outside_germany } = order.record;
+  const found = orderContactIssues({
+    ...(contact as ContactPlan),
+    shipping,
+    outside_germany,
+    data_security: true,
+  }).map((issue) => contactRefusal(issue, "de"));
+  issues.push(...found);
+  if (found.length > 0 || sameContact(contact, present)) return null;
+  const tidy = contact as ContactPlan;
+  if ((tidy.shipping_address.country_code ?? country_code) !== country_code)
+    issues.push({
+      path: "shipping_address.country_code",
+      code: "country_fixed",
+      message:
+        "In ein anderes Land lässt sich eine Bestellung nicht umleiten. Storniere sie und lass neu bestellen.",
+    });
+  if (order.lines.some((line) => line.shipped) && !sameAddress(delivery, order.shipping))
+    issues.push({
+      path: "shipping_address",
+      code: "line_shipped",
+      message: "Ein Teil der Bestellung ist schon unterwegs: Die Lieferadresse lässt sich nicht mehr ändern.",
+    });
+  return { ...tidy, email: tidy.email.trim().toLowerCase() };
+}
+
+const ADDRESS = [
+  "first_name",
+  "last_name",
+  "company",
+  "phone",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+  "province",
+  "country_code",
+] as const;
+
+function sameAddress(one: object | null | undefined, other: object | null | undefined): boolean {
+  const said = (from: object | null | undefined, field: string) => (from && Reflect.get(from, field)) || "";
+  return ADDRESS.every((field) => said(one, field) === said(other, field));
+}
+
+interface Contact {
+  email: unknown;
+  shipping_address?: object | null | undefined;
+  billing_address?: object | null | undefined;
+}
+
+function sameContact(one: Contact, other: Contact): boolean {
+  return (
+    one.email === other.email &&
+    sameAddress(one.shipping_address, other.shipping_address) &&
+    // Without an address of its own the bill follows the delivery.
+    sameAddress(one.billing_address ?? one.shipping_address, other.billing_address ?? other.shipping_address)
+  );
+}
+
+/** What the shopper agreed to stays: the fees and the discount of the version the order was placed with. */
+async function agreedPrices(container: MedusaContainer, { id, record, lines }: OrderStanding) {
+  const configurations = lines.map(({ configuration_id }) => configuration_id);
+  const version =
+    record.price_version ??
+    (await container.resolve<OrdersService>(ORDERS).ask((run) => pricesAgreedFor(run, id, configurations)));
+  return pricesOf(container, version);
+}
+
+function moneyOf(
+  order: OrderStanding,
+  lines: Parameters<typeof planMoney>[0],
+  { shipping, express_build }: Pick<OrderRecord, "shipping" | "express_build">,
+  { prices }: { prices: Prices },
+): MoneyPlan {
+  const quoted = order.methods.filter((method) => method.quoted).reduce((sum, { amount }) => sum + amount, 0);
+  return planMoney(lines, { shipping, expressBuild: express_build }, order.vouchers, prices, quoted);
+}
+
+/** What was promised stays, unless the order is built faster or slower now, or has got its first sample or piece. */
+async function promisedTimes(
+  container: MedusaContainer,
+  { record }: OrderStanding,
+  { lines }: LinePlan<PricedConfiguration>,
+  terms: Pick<OrderRecord, "express_build">,
+): Promise<ChangePlan["promised"]> {
+  const { deliveryWeeks, expressWeeks, sampleDays } = await shopDetails(container);
+  const contents = cartContents(lines.map(({ kind }) => kind));
+  const today = terms.express_build ? expressWeeks : deliveryWeeks;
+  const kept = terms.express_build === record.express_build ? record.promised_weeks : undefined;
+  return {
+    ...(contents !== "samples" && { promised_weeks: kept ?? today }),
+    ...(contents !== "furniture" && { promised_sample_days: record.promised_sample_days ?? sampleDays }),
+  };
+}
+
+function planksOf(order: OrderStanding, lineId: string): string[] {
+  return picked(order.lines.find(({ id }) => id === lineId)?.sheet.configuration ?? {});
+}
+
+function picked(configuration: object): string[] {
+  return pickedPlanks(configuration).map(({ plank }) => plank);
+}

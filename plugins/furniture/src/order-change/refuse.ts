@@ -1,0 +1,49 @@
+import { Refusal, type RefusalIssue } from "../refusal/refusal";
+import type { OrderStanding } from "./standing";
+
+/** What keeps an order as a whole from being changed, in sentences that say what to do instead; empty when nothing does. */
+export function standingIssues(order: OrderStanding): RefusalIssue[] {
+  const { record, paidAt, outstanding } = order;
+  const issue = (code: string, message: string): RefusalIssue[] => [{ path: "", code, message }];
+  if (order.cancelled)
+    return issue("order_cancelled", "Diese Bestellung ist storniert und lässt sich nicht mehr ändern.");
+  if (record.pay_by === "reservation")
+    return issue(
+      "payment_open",
+      "Diese Reservierung ist noch nicht bezahlt. Storniere sie und lass neu reservieren, oder warte, bis das Angebot bezahlt ist.",
+    );
+  if (record.pay_by === "bank_transfer" && !paidAt)
+    return issue(
+      "payment_open",
+      "Die Überweisung ist noch nicht da. Vermerke erst den Zahlungseingang, oder storniere die Bestellung und lass neu bestellen.",
+    );
+  if (order.withdrawn)
+    return issue(
+      "withdrawal_open",
+      "Zu dieser Bestellung läuft ein Widerruf. Bearbeite ihn erst unter „Widerrufe“.",
+    );
+  if (order.foreign)
+    return issue(
+      "not_furniture",
+      "In dieser Bestellung steht etwas, das kein Möbel nach Maß ist. Sie lässt sich hier nicht ändern.",
+    );
+  if (outstanding !== 0 && !(outstanding > 0 && order.versions.length > 0))
+    return issue(
+      "payment_open",
+      `Bezahltes und Summe der Bestellung gehen um ${euro(Math.abs(outstanding))} auseinander. Kläre das erst unter „Abgleich“.`,
+    );
+  if (!Number.isInteger(outstanding))
+    return issue("payment_open", "Von dieser Bestellung ist ein Teil offen, der kein ganzer Betrag ist.");
+  return [];
+}
+
+/** Throws a {@link Refusal} with all of them. */
+export function refuseAll([first, ...others]: readonly RefusalIssue[]): void {
+  if (first) throw Refusal.of([first, ...others]);
+}
+
+/** "244 EUR", "10,50 EUR". */
+export function euro(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return `${amount.toLocaleString("de-DE", { minimumFractionDigits: digits, maximumFractionDigits: digits })} EUR`;
+}

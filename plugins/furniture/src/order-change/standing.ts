@@ -1,0 +1,204 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { HOME_COUNTRY } from "@planke46/furniture-rules";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import {
+  changeLink,
+  hasOpenWithdrawal,
+  keptOf,
+  type StoredVersion,
+  versionsOf,
+} from "../modules/orders/versions";
+import type { VoucherWorth } from "../money/bill";
+import { type OrderRecord, orderRecord } from "../orders/order-record";
+import { orderSheet, type SheetLine } from "../orders/order-sheet";
+import { Refusal } from "../refusal/refusal";
+import { type PresentLine, type StoredReduction, voucherWorths } from "./plan";
+
+/** Medusa's numbers come as numbers or as its own decimal objects. */
+const amount = z.unknown().transform(Number).pipe(z.number());
+const nothing = <Row extends z.ZodType>(row: Row) =>
+  z
+    .array(row.nullable())
+    .nullish()
+    .transform((all) => (all ?? []).filter((one) => one !== null));
+
+const text = z.string().nullish();
+const address = z.object({
+  first_name: text,
+  last_name: text,
+  company: text,
+  phone: text,
+  address_1: text,
+  address_2: text,
+  postal_code: text,
+  city: text,
+  province: text,
+  country_code: text,
+});
+export type StoredAddress = z.infer<typeof address>;
+
+const stored = z.object({
+  id: z.string(),
+  version: z.number(),
+  status: z.string(),
+  email: text,
+  created_at: z.coerce.date(),
+  total: amount,
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  shipping_address: address.nullish(),
+  billing_address: address.nullish(),
+  credit_lines: nothing(z.object({ amount })),
+  items: nothing(
+    z.object({
+      id: z.string(),
+      unit_price: amount,
+      quantity: amount,
+      detail: z.object({
+        fulfilled_quantity: amount,
+        return_requested_quantity: amount,
+        return_received_quantity: amount,
+      }),
+      adjustments: nothing(z.object({ code: text, promotion_id: text, amount })),
+    }),
+  ),
+  shipping_methods: nothing(
+    z.object({
+      id: z.string(),
+      amount,
+      shipping_option_id: text,
+      is_custom_amount: z.boolean().nullish(),
+    }),
+  ),
+});
+
+const FIELDS = [
+  "id",
+  "version",
+  "status",
+  "email",
+  "created_at",
+  "total",
+  "metadata",
+  "shipping_address.*",
+  "billing_address.*",
+  "credit_lines.amount",
+  "items.*",
+  "items.detail.*",
+  "items.adjustments.*",
+  "shipping_methods.*",
+];
+
+export interface OrderLine extends PresentLine {
+  sheet: SheetLine;
+  /** Packed, sent or handed over, at least in part, or on its way back. */
+  shipped: boolean;
+}
+
+/** An order as it stands, as far as a change of it needs to know. Money in EUR. */
+export interface OrderStanding {
+  id: string;
+  number: string;
+  /** Medusa's version of the order: every order edit makes another. */
+  base: number;
+  cancelled: boolean;
+  record: OrderRecord;
+  paidAt: Date | null;
+  placedAt: Date;
+  lines: OrderLine[];
+  /** The highest line number ever given. */
+  lastPlace: number;
+  vouchers: VoucherWorth[];
+  /** What the order costs, delivery included. */
+  total: number;
+  /** What staff have given back out of goodwill; not in `total`'s bill, and nobody owes it. */
+  credited: number;
+  /** What is still to be paid; negative where too much was. */
+  outstanding: number;
+  kept: { payment_id: string; kept: number }[];
+  link: Awaited<ReturnType<typeof changeLink>>;
+  versions: StoredVersion[];
+  withdrawn: boolean;
+  email: string;
+  shipping: StoredAddress | null;
+  billing: StoredAddress | null;
+  country: string;
+  methods: { id: string; amount: number; option: string | null; quoted: boolean }[];
+  /** Things in it that are no configured pieces, or not one each. */
+  foreign: boolean;
+}
+
+/** Reads an order that came through the shop. Throws a not-found {@link Refusal} for any other. */
+export async function orderStanding(container: MedusaContainer, orderId: string): Promise<OrderStanding> {
+  const orders = container.resolve<OrdersService>(ORDERS);
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "order", fields: FIELDS, filters: { id: orderId } });
+  if (!data[0]) throw Refusal.notFound(`Es gibt keine Bestellung ${orderId}`);
+  const order = stored.parse(data[0]);
+  const record = orderRecord.safeParse(order.metadata).data;
+  if (!record) throw Refusal.notFound(`Die Bestellung ${orderId} kam nicht durch den Shop`);
+  const [sheet, versions, kept, link, withdrawn] = await Promise.all([
+    orderSheet(container, orderId),
+    orders.ask((run) => versionsOf(run, orderId)),
+    orders.ask((run) => keptOf(run, orderId)),
+    orders.ask((run) => changeLink(run, orderId)),
+    orders.ask((run) => hasOpenWithdrawal(run, orderId)),
+  ]);
+  const lines = sheet.lines.flatMap((line): OrderLine[] => {
+    const item = order.items.find(({ id }) => id === line.id);
+    if (!item) return [];
+    const { fulfilled_quantity, return_requested_quantity, return_received_quantity } = item.detail;
+    const shipped = fulfilled_quantity + return_requested_quantity + return_received_quantity > 0;
+    const { id, kind, configuration_id } = line;
+    const place = Number(line.number.slice(line.number.lastIndexOf(".") + 1));
+    return [{ id, kind, price: item.unit_price, configuration_id, place, sheet: line, shipped }];
+  });
+  const reductions = order.items.flatMap(({ adjustments }) =>
+    adjustments.map(
+      ({ code, promotion_id, amount }): StoredReduction => ({
+        code: code ?? null,
+        promotion_id: promotion_id ?? null,
+        amount,
+      }),
+    ),
+  );
+  const credited = order.credit_lines.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = kept.reduce((sum, one) => sum + one.kept, 0);
+  return {
+    id: order.id,
+    number: sheet.number,
+    base: order.version,
+    cancelled: order.status === "canceled",
+    record,
+    paidAt: sheet.paid_at,
+    placedAt: order.created_at,
+    lines,
+    lastPlace: Math.max(record.line_order?.length ?? 0, ...lines.map(({ place }) => place)),
+    vouchers: voucherWorths(reductions, record.voucher_worth ?? record.voucher_sum),
+    total: cents(order.total + credited),
+    credited: cents(credited),
+    outstanding: cents(order.total - paid),
+    kept,
+    link,
+    versions,
+    withdrawn,
+    email: order.email ?? "",
+    shipping: order.shipping_address ?? null,
+    billing: order.billing_address ?? null,
+    country: order.shipping_address?.country_code ?? HOME_COUNTRY,
+    methods: order.shipping_methods.map(({ id, amount, shipping_option_id, is_custom_amount }) => ({
+      id,
+      amount,
+      option: shipping_option_id ?? null,
+      quoted: Boolean(is_custom_amount),
+    })),
+    foreign: lines.length !== order.items.length || order.items.some(({ quantity }) => quantity !== 1),
+  };
+}
+
+function cents(eur: number): number {
+  return Math.round(eur * 100) / 100;
+}
