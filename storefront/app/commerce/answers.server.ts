@@ -155,6 +155,7 @@ export const paymentLinkAnswer = z.object({
     number: z.string(),
     amount: z.number(),
     delivery_cost: z.number(),
+    purpose: z.enum(["offer", "difference"]),
   }),
 });
 export type PaymentLink = z.infer<typeof paymentLinkAnswer>["payment_link"];

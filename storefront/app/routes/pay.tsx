@@ -23,7 +23,7 @@ const UNLISTED = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** A payment link: where the customer of a reservation pays what the workshop has offered. */
+/** A payment link: where the customer of a reservation pays what the workshop has offered, or what a changed order costs more. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const t = await textsOf(request);
   const session = new URL(request.url).searchParams.get("session_id");
@@ -78,20 +78,25 @@ function Payable() {
   const { state } = useNavigation();
   const { t } = useTranslation();
   const { euro } = useMoney();
+  const offered = link.purpose === "offer";
+  const heading = offered ? t("order.pay.heading") : t("order.pay.differenceHeading");
+  const text = offered ? t("order.pay.text") : t("order.pay.differenceText");
   return (
-    <OutcomePage tone="calm" heading={t("order.pay.heading")} text={t("order.pay.text")}>
+    <OutcomePage tone="calm" heading={heading} text={text}>
       {notice ? (
         <p role="alert" className="notice notice-fault">
           {notice}
         </p>
       ) : null}
       <OrderOverview number={link.number} total={link.amount} />
-      <p className="text-small text-muted">
-        {t("order.pay.delivery")}: {euro(link.delivery_cost)}
-      </p>
+      {offered ? (
+        <p className="text-small text-muted">
+          {t("order.pay.delivery")}: {euro(link.delivery_cost)}
+        </p>
+      ) : null}
       <Form method="post">
         <button type="submit" className="button button-main" disabled={state !== "idle"}>
-          {t("order.pay.button")}
+          {offered ? t("order.pay.button") : t("order.pay.differenceButton")}
         </button>
       </Form>
       <ContactButtons />

@@ -6,6 +6,7 @@ import { contactRefusal } from "../contact/words";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { pricesAgreedFor } from "../modules/orders/versions";
+import type { Reduction } from "../money/bill";
 import type { OrderRecord } from "../orders/order-record";
 import { pickedPlanks } from "../planks/chosen";
 import { currentPrices, pricesOf } from "../prices/current-prices";
@@ -39,6 +40,8 @@ export interface ChangePlan {
   lines: LinePlan<PricedConfiguration>;
   before: MoneyPlan;
   after: MoneyPlan;
+  /** The reductions of the lines afterwards, by the ids of the plan; a list, because a workflow's input knows no maps. */
+  reductions: [string, readonly Reduction[]][];
   settlement: Settlement;
   terms: Pick<OrderRecord, "shipping" | "express_build">;
   /** null where it stays as it is. */
@@ -98,6 +101,7 @@ export async function buildChange(
     lines,
     before,
     after,
+    reductions: [...after.bill.reductions],
     settlement,
     terms,
     contact,

@@ -22,6 +22,11 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
       "withdrawal_open",
       "Zu dieser Bestellung läuft ein Widerruf. Bearbeite ihn erst unter „Widerrufe“.",
     );
+  if (order.editing)
+    return issue(
+      "order_edit_open",
+      "Zu dieser Bestellung ist in Medusa eine Bearbeitung, Rückgabe oder Reklamation offen. Schließe sie erst ab oder brich sie ab.",
+    );
   if (order.foreign)
     return issue(
       "not_furniture",

@@ -7,6 +7,7 @@ import type OrdersService from "../modules/orders/service";
 import {
   changeLink,
   hasOpenWithdrawal,
+  isBeingEdited,
   keptOf,
   type StoredVersion,
   versionsOf,
@@ -121,6 +122,8 @@ export interface OrderStanding {
   link: Awaited<ReturnType<typeof changeLink>>;
   versions: StoredVersion[];
   withdrawn: boolean;
+  /** Staff are in the middle of an edit, return, claim or exchange on Medusa's own pages. */
+  editing: boolean;
   email: string;
   shipping: StoredAddress | null;
   billing: StoredAddress | null;
@@ -140,12 +143,13 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
   const order = stored.parse(data[0]);
   const record = orderRecord.safeParse(order.metadata).data;
   if (!record) throw Refusal.notFound(`Die Bestellung ${orderId} kam nicht durch den Shop`);
-  const [sheet, versions, kept, link, withdrawn] = await Promise.all([
+  const [sheet, versions, kept, link, withdrawn, editing] = await Promise.all([
     orderSheet(container, orderId),
     orders.ask((run) => versionsOf(run, orderId)),
     orders.ask((run) => keptOf(run, orderId)),
     orders.ask((run) => changeLink(run, orderId)),
     orders.ask((run) => hasOpenWithdrawal(run, orderId)),
+    orders.ask((run) => isBeingEdited(run, orderId)),
   ]);
   const lines = sheet.lines.flatMap((line): OrderLine[] => {
     const item = order.items.find(({ id }) => id === line.id);
@@ -185,6 +189,7 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
     link,
     versions,
     withdrawn,
+    editing,
     email: order.email ?? "",
     shipping: order.shipping_address ?? null,
     billing: order.billing_address ?? null,

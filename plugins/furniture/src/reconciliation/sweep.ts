@@ -9,8 +9,12 @@ import {
   unreleasedOrders,
   untoldEnds,
 } from "../modules/orders/standing";
+import { overpaidChanges, unfinishedChanges } from "../modules/orders/versions";
+import { finishChange } from "../order-change/finish";
+import { refundDifference } from "../order-change/settle-change";
 import { endOrder } from "../orders/end-order";
 import { markPaid } from "../orders/settle-later";
+import { withOrder } from "../reservations/order-lock";
 import { withCart } from "./cart-lock";
 import { dropUnjoinedOrders } from "./drop-unjoined";
 import type { Finding } from "./finding";
@@ -30,6 +34,8 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepUnreleased(container)),
     ...(await sweepUntold(container)),
     ...(await sweepUnmarked(container)),
+    ...(await sweepChanges(container)),
+    ...(await sweepOverpaid(container)),
   ];
 }
 
@@ -83,6 +89,37 @@ async function sweepUnmarked(container: MedusaContainer): Promise<Finding[]> {
   return each(container, left, async (order_id) => {
     await markPaid(container, order_id);
     return [];
+  });
+}
+
+/** Changes of orders that were interrupted: ended where Medusa's order edit was confirmed, taken back where not. */
+async function sweepChanges(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask((run) => unfinishedChanges(run, COMPLETION_HAS_SECONDS));
+  return each(container, left, async (order_id) => {
+    const end = await withOrder(container, order_id, () => finishChange(container, order_id));
+    if (end === "none") return [];
+    const detail =
+      end === "finished"
+        ? "Eine Änderung der Bestellung wurde unterbrochen; was fehlte, ist nachgeholt."
+        : "Eine Änderung der Bestellung wurde unterbrochen, bevor sie galt; sie ist zurückgenommen.";
+    return [
+      { code: "order_unfinished", outcome: end === "finished" ? "completed" : "removed", order_id, detail },
+    ];
+  });
+}
+
+/** Changed orders that cost less than was paid: the refund did not come about, and is tried again until it does. */
+async function sweepOverpaid(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask(overpaidChanges);
+  return each(container, left, async (order_id) => {
+    try {
+      const refunded = await withOrder(container, order_id, () => refundDifference(container, order_id));
+      const detail = `${refunded} EUR einer geänderten Bestellung sind erstattet.`;
+      return refunded > 0 ? [{ code: "amount_differs", outcome: "refunded", order_id, detail }] : [];
+    } catch (error) {
+      const detail = `Die Erstattung zu einer geänderten Bestellung scheitert: ${reasonOf(error)}`;
+      return [{ code: "amount_differs", outcome: "flagged", order_id, detail }];
+    }
   });
 }
 

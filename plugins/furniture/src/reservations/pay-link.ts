@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { ORDERS } from "../modules/orders";
 import { openCollection, type Reservation, reservations } from "../modules/orders/reservations";
 import type OrdersService from "../modules/orders/service";
+import { type OrderStanding, orderStanding } from "../order-change/standing";
 import { languageOf } from "../ordering/language";
 import { CARD_PROVIDER, isUsable } from "../ordering/payment";
 import { Refusal } from "../refusal/refusal";
@@ -14,6 +15,8 @@ export interface LinkView {
   number: string;
   amount: number;
   delivery_cost: number;
+  /** What is paid: a reservation that becomes an order, or what a changed order costs more. */
+  purpose: "offer" | "difference";
 }
 
 /** Throws a not-found {@link Refusal} for a token nobody was given. */
@@ -60,22 +63,47 @@ interface Found {
 async function findLink(container: MedusaContainer, token: string): Promise<Found> {
   const orders = container.resolve<OrdersService>(ORDERS);
   const [link] = await orders.listFurniturePaymentLinks({ token }, { take: 1 });
-  const [reservation] = link ? await orders.ask((run) => reservations(run, link.order_id)) : [];
-  if (!link || !reservation) throw Refusal.notFound("There is no such payment link");
+  if (!link) throw unknown();
+  const { amount, delivery_cost, order_id: orderId } = link;
+  if (link.order_version !== null) {
+    const order = await orderStanding(container, orderId);
+    const state = differenceState(order, link);
+    const { number, email } = order;
+    return { view: { state, number, amount, delivery_cost, purpose: "difference" }, orderId, email };
+  }
+  const [reservation] = await orders.ask((run) => reservations(run, orderId));
+  if (!reservation) throw unknown();
   const { number, email } = reservation;
-  const { amount, delivery_cost } = link;
   const state = stateOf(reservation, link);
-  return { view: { state, number, amount, delivery_cost }, orderId: link.order_id, email };
+  return { view: { state, number, amount, delivery_cost, purpose: "offer" }, orderId, email };
 }
 
-function stateOf(
-  { state }: Reservation,
-  { withdrawn_at, expires_at }: { withdrawn_at: Date | null; expires_at: Date },
-): LinkView["state"] {
+function unknown(): Refusal {
+  return Refusal.notFound("There is no such payment link");
+}
+
+interface LinkTimes {
+  withdrawn_at: Date | null;
+  expires_at: Date;
+}
+
+function stateOf({ state }: Reservation, link: LinkTimes): LinkView["state"] {
   if (state === "paid") return "paid";
-  return state === "cancelled" || withdrawn_at || new Date(expires_at) <= new Date()
-    ? "withdrawn"
-    : "payable";
+  return state === "cancelled" || isOver(link) ? "withdrawn" : "payable";
+}
+
+/** A difference is paid once nothing of the order is outstanding any more. */
+function differenceState(
+  { cancelled, outstanding }: OrderStanding,
+  link: LinkTimes & { amount: number },
+): LinkView["state"] {
+  if (cancelled || link.withdrawn_at) return "withdrawn";
+  if (outstanding <= 0) return "paid";
+  return isOver(link) || outstanding !== link.amount ? "withdrawn" : "payable";
+}
+
+function isOver({ withdrawn_at, expires_at }: LinkTimes): boolean {
+  return withdrawn_at !== null || new Date(expires_at) <= new Date();
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { tellDifferencePaid } from "../order-change/settle-change";
 import { markPaid } from "../orders/settle-later";
 import { forRequestOfEvent } from "../request-id/events";
 
-/** Money arrived for an order placed before: a reservation's payment link, or a transfer captured by Medusa's own button. */
+/** Money arrived for an order placed before: a payment link of a reservation or a changed order, or a transfer captured by Medusa's own button. */
 async function followCapture({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "payment",
@@ -11,7 +12,9 @@ async function followCapture({ event, container }: SubscriberArgs<{ id: string }
     filters: { id: event.data.id },
   });
   const orderId: string | undefined = data[0]?.payment_collection?.order?.id;
-  if (orderId) await markPaid(container, orderId);
+  if (!orderId) return;
+  await markPaid(container, orderId);
+  await tellDifferencePaid(container, orderId);
 }
 
 export default forRequestOfEvent(followCapture);

@@ -46,6 +46,10 @@ export const order = {
     text: "Die Lieferung zu dir ist geklärt. Mit der Zahlung wird aus deiner Reservierung eine Bestellung.",
     delivery: "davon Lieferung",
     button: "Zahlungspflichtig bestellen",
+    differenceHeading: "Deine Bestellung ist geändert",
+    differenceText:
+      "Hier bezahlst du, was sie mehr kostet als bisher. Was sich geändert hat, steht in unserer E-Mail.",
+    differenceButton: "Differenz bezahlen",
     paidHeading: "Danke! Deine Bestellung ist bezahlt.",
     paidText: "Wir fangen an zu sägen und melden uns, sobald alles fertig ist.",
     withdrawnHeading: "Dieses Angebot gilt nicht mehr",

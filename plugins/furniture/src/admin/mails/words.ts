@@ -5,6 +5,7 @@ export const TEMPLATES: Record<string, string> = {
   bank_transfer_details: "Bestellbestätigung mit Bankdaten",
   payment_received: "Zahlung eingegangen",
   payment_link: "Zahlungslink",
+  order_changed: "Geänderte Bestellung",
   order_cancelled: "Stornierung",
   refund: "Erstattung",
   order_lost: "Planke war weg",

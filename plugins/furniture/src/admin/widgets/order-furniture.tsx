@@ -3,11 +3,13 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { groupEqualPieces } from "@planke46/furniture-rules";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { OrderMails } from "../mails/OrderMails";
 import { Hints } from "../order/Hints";
 import { Line } from "../order/Line";
 import { loadSheet, productionSheetAddress } from "../order/sheet";
 import { Terms } from "../order/Terms";
+import { Changes } from "../order-change/Changes";
 
 /** With an order: what is to be built, from the frozen configurations, and what was agreed. */
 const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
@@ -19,13 +21,20 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
     <Container className="divide-y p-0" data-testid="furniture-order">
       <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
         <Heading level="h2">Möbel nach Maß</Heading>
-        {sheet && sheet.lines.length > 0 && (
-          <Button asChild size="small" variant="secondary">
-            <a href={productionSheetAddress(order.id)} target="_blank" rel="noreferrer">
-              Produktionsblatt
-            </a>
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {sheet?.record && !sheet.cancelled && (
+            <Button asChild size="small" variant="secondary">
+              <Link to={`/order-change/${order.id}`}>Auftrag ändern</Link>
+            </Button>
+          )}
+          {sheet && sheet.lines.length > 0 && (
+            <Button asChild size="small" variant="secondary">
+              <a href={productionSheetAddress(order.id)} target="_blank" rel="noreferrer">
+                Produktionsblatt
+              </a>
+            </Button>
+          )}
+        </div>
       </div>
       <Hints order={order} />
       {error && (
@@ -47,6 +56,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           Diese Bestellung enthält keine Möbel nach Maß.
         </Text>
       )}
+      {sheet?.record && <Changes orderId={order.id} />}
       <OrderMails orderId={order.id} />
     </Container>
   );

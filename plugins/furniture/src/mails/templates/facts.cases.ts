@@ -71,6 +71,7 @@ export function orderCase(language: Language, change: Partial<MailOrder> = {}): 
 
 const DATA: Partial<Record<MailTemplate, Record<string, unknown>>> = {
   payment_link: { url: "https://planke46.example/pay/cs_1?a=1&b=2" },
+  order_changed: { before: 1491, after: 1735, amount: 244, url: "https://planke46.example/pay/cs_2" },
   refund: { amount: 1606 },
   order_lost: { planks: ["Planke 07 · Nagelreihe"], amount: 1491 },
   message_received: { name: "Anna", text: "Passt der Tisch\ndurch die Tür?", piece: "Tisch" },

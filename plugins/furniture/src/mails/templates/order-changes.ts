@@ -57,6 +57,41 @@ export const paymentLink = aboutOrder((facts, order) => {
   };
 });
 
+const changeData = z.object({
+  before: z.coerce.number(),
+  after: z.coerce.number(),
+  amount: z.coerce.number().optional(),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+/**
+ * A changed order, whole, as its contract is from now on. `data.before`, `data.after`: what it cost and costs, EUR;
+ * `data.url`, `data.amount`: where what is missing is paid. What goes back has a mail of its own once it is on its way.
+ */
+export const orderChanged = aboutOrder((facts, order) => {
+  const { words, shop, language, data } = facts;
+  const { subject, heading, text, sums, same, pay, button, back, mistake } = words.orderChanged;
+  const { before, after, amount, url } = changeData.parse(data);
+  const [old, fresh] = [euro(before, language), euro(after, language)];
+  const settled = after < before ? [back(euro(before - after, language))] : [];
+  const said = url && amount ? [pay(euro(amount, language))] : settled;
+  return {
+    subject: subject(order.number, shop.name),
+    preview: before === after ? same(fresh) : sums(old, fresh),
+    heading,
+    blocks: [
+      { type: "text", text: greeting(facts, order) },
+      { type: "text", text: text(order.number) },
+      { type: "text", text: before === after ? same(fresh) : sums(old, fresh) },
+      ...said.map((text) => ({ type: "text" as const, text })),
+      ...(url ? [{ type: "button" as const, label: button, url }] : []),
+      { type: "text", text: shippingText(facts, order) },
+      { type: "text", text: mistake },
+      ...contract(facts, order),
+    ],
+  };
+});
+
 export const orderCancelled = aboutOrder((facts, order) => {
   const { words } = facts;
   const { subject, heading, text, reservation, money, mistake } = words.cancelled;

@@ -3,7 +3,7 @@ import type { Template } from "../facts/mail-facts";
 import { design } from "./design";
 import { messageReceived, withdrawalReceived } from "./inquiries";
 import { bankTransferDetails, orderConfirmation, reservationConfirmation } from "./new-order";
-import { orderCancelled, paymentLink, paymentReceived, refund } from "./order-changes";
+import { orderCancelled, orderChanged, paymentLink, paymentReceived, refund } from "./order-changes";
 import { orderLost } from "./order-lost";
 import { workshopMessage, workshopOrder, workshopWithdrawal } from "./workshop";
 
@@ -13,6 +13,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   bank_transfer_details: bankTransferDetails,
   payment_received: paymentReceived,
   payment_link: paymentLink,
+  order_changed: orderChanged,
   order_cancelled: orderCancelled,
   refund,
   order_lost: orderLost,

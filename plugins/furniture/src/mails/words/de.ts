@@ -105,6 +105,19 @@ export const de = {
     button: "Zahlungspflichtig bestellen",
     questions: "Passt etwas nicht? Antworte einfach auf diese E-Mail.",
   },
+  orderChanged: {
+    subject: (number: string, shop: string) => `Geändert: deine Bestellung ${number} bei ${shop}`,
+    heading: "Deine Bestellung ist geändert",
+    text: (number: string) =>
+      `wie besprochen haben wir deine Bestellung ${number} geändert. So gilt sie von jetzt an; bitte prüfe, ob alles stimmt, und bewahre diese E-Mail auf.`,
+    sums: (before: string, after: string) => `Sie kostet jetzt ${after} statt ${before}.`,
+    same: (total: string) => `Sie kostet wie bisher ${total}.`,
+    pay: (amount: string) => `Noch zu bezahlen sind ${amount}. Das geht über diesen Link:`,
+    button: "Differenz bezahlen",
+    back: (amount: string) =>
+      `Was sie weniger kostet, ${amount}, bekommst du zurück, soweit du es schon bezahlt hast; sobald das Geld unterwegs ist, schreiben wir dir noch einmal.`,
+    mistake: "Stimmt etwas nicht? Dann antworte bitte gleich auf diese E-Mail oder ruf uns an.",
+  },
   cancelled: {
     subject: (number: string) => `Storniert: Bestellung ${number}`,
     heading: "Deine Bestellung ist storniert",

@@ -104,6 +104,19 @@ export const en: Words = {
     button: "Order with obligation to pay",
     questions: "Is something not right? Simply reply to this e-mail.",
   },
+  orderChanged: {
+    subject: (number: string, shop: string) => `Changed: your order ${number} from ${shop}`,
+    heading: "Your order has been changed",
+    text: (number: string) =>
+      `as agreed we have changed your order ${number}. This is how it stands from now on; please check that everything is right, and keep this e-mail.`,
+    sums: (before: string, after: string) => `It now costs ${after} instead of ${before}.`,
+    same: (total: string) => `It costs ${total} as before.`,
+    pay: (amount: string) => `${amount} is still to be paid. You can do that through this link:`,
+    button: "Pay the difference",
+    back: (amount: string) =>
+      `You get back what it costs less, ${amount}, as far as you have paid it; we will write to you again as soon as the money is on its way.`,
+    mistake: "Is anything wrong? Then please answer this e-mail at once or call us.",
+  },
   cancelled: {
     subject: (number) => `Cancelled: order ${number}`,
     heading: "Your order is cancelled",

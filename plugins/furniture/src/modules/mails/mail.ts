@@ -7,6 +7,7 @@ export const MAIL_TEMPLATES = [
   "bank_transfer_details",
   "payment_received",
   "payment_link",
+  "order_changed",
   "order_cancelled",
   "refund",
   "order_lost",

@@ -67,12 +67,17 @@ export function versionsOf(run: Run, orderId: string): Promise<StoredVersion[]> 
   );
 }
 
-/** Names the lines of a version once they exist. */
-export async function setVersionLines(run: Run, id: string, lines: readonly VersionLine[]): Promise<void> {
-  await run("update furniture_order_version set lines = ?::jsonb, updated_at = now() where id = ?", [
-    JSON.stringify(lines),
-    id,
-  ]);
+/** Names the lines of a version once they exist, and what the order's record says of them. */
+export async function setVersionLines(
+  run: Run,
+  id: string,
+  lines: readonly VersionLine[],
+  record: object,
+): Promise<void> {
+  await run(
+    "update furniture_order_version set lines = ?::jsonb, record = ?::jsonb, updated_at = now() where id = ?",
+    [JSON.stringify(lines), JSON.stringify(record), id],
+  );
 }
 
 /** The change is whole: its contact data are on the order now and nowhere else. */
@@ -134,13 +139,19 @@ export async function hasOpenWithdrawal(run: Run, orderId: string): Promise<bool
   return rows.length > 0;
 }
 
+export interface ChangeLink {
+  id: string;
+  token: string;
+  /** Whole EUR. */
+  amount: number;
+  expires_at: Date;
+  order_version: number;
+}
+
 /** The payment link of a changed order that holds, if any. */
-export async function changeLink(
-  run: Run,
-  orderId: string,
-): Promise<{ id: string; token: string; amount: number; expires_at: Date } | undefined> {
-  const [row] = await run<{ id: string; token: string; amount: number; expires_at: Date }>(
-    `select id, token, amount, expires_at from furniture_payment_link where order_id = ? and order_version is not null
+export async function changeLink(run: Run, orderId: string): Promise<ChangeLink | undefined> {
+  const [row] = await run<ChangeLink>(
+    `select id, token, amount, expires_at, order_version from furniture_payment_link where order_id = ? and order_version is not null
        and withdrawn_at is null and deleted_at is null`,
     [orderId],
   );
@@ -165,4 +176,43 @@ export async function pricesAgreedFor(
     [orderId, [...configurationIds]],
   );
   return row?.version ?? 0;
+}
+
+/** Whether an order edit, return, claim or exchange is open that is no change of ours. */
+export async function isBeingEdited(run: Run, orderId: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from order_change where order_id = ? and status in ('pending', 'requested') and deleted_at is null
+       and coalesce(internal_note, '') not like 'furniture-change:%' limit 1`,
+    [orderId],
+  );
+  return rows.length > 0;
+}
+
+/** Shipping methods made for a version of an order that never came about: the next one would show them. */
+export async function dropMethodsAhead(run: Run, orderId: string): Promise<void> {
+  await run(
+    `update order_shipping s set deleted_at = now() from "order" o
+     where o.id = s.order_id and o.id = ? and s.version > o.version and s.deleted_at is null`,
+    [orderId],
+  );
+}
+
+/** Changed orders of which more is kept than they cost: a refund that is still to be made. */
+export async function overpaidChanges(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select o.id as order_id from "order" o
+     join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+     where o.status <> 'canceled' and o.deleted_at is null
+       and exists (select 1 from furniture_order_version v where v.order_id = o.id and v.number > 1
+         and v.applied_at is not null and v.applied_at < now() - interval '15 seconds' and v.deleted_at is null)
+       and (s.totals->>'current_order_total')::numeric < (
+         select coalesce(sum(
+           (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
+           - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)), 0)
+         from order_payment_collection l
+         join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+         where l.order_id = o.id and l.deleted_at is null)`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
 }

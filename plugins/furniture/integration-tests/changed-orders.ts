@@ -1,0 +1,89 @@
+import { expect } from "vitest";
+import { payOnPage } from "./payment-page";
+import {
+  type Answer,
+  add,
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  enter,
+  newCart,
+  rows,
+  store,
+  terms,
+} from "./shop";
+
+export interface PlacedOrder {
+  id: string;
+  /** The payment page it was paid at. */
+  url: string;
+}
+
+interface Wishes {
+  terms?: Record<string, unknown>;
+  voucher?: string;
+}
+
+/** An order that has just been paid by card, of these pieces. */
+export async function paidOrder(pieces: [string, object?][], wishes: Wishes = {}): Promise<PlacedOrder> {
+  const cart = await newCart();
+  for (const [kind, configuration = {}] of pieces)
+    expect((await add(cart, kind as never, configuration)).status).toBe(200);
+  await store("POST", `/carts/${cart}`, CONTACT);
+  await terms(cart, { data_security: true, ...wishes.terms });
+  if (wishes.voucher) await enter(cart, wishes.voucher);
+  const { url } = (await checkout(cart)).body;
+  expect(await payOnPage(url)).toBe(true);
+  return { id: (await complete(cart)).body.order.id, url };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see Answer
+export async function formOf(id: string): Promise<any> {
+  const { status, body } = await admin("GET", `/orders/${id}/change`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.order;
+}
+
+export function preview(id: string, wish: object): Promise<Answer> {
+  return admin("POST", `/orders/${id}/change/preview`, wish);
+}
+
+/** Confirms what the preview of a wish says, as the page does. */
+export async function change(id: string, wish: object, said: object = {}): Promise<Answer> {
+  const { status, body } = await preview(id, wish);
+  expect([status, body.preview?.issues]).toEqual([200, []]);
+  const { version, difference } = body.preview;
+  return admin("POST", `/orders/${id}/change`, {
+    ...wish,
+    reason: "Am Telefon besprochen",
+    version,
+    difference,
+    ...said,
+  });
+}
+
+/** Every line of an order as it is, to be changed by a test. */
+export async function linesOf(id: string): Promise<{ line_id: string }[]> {
+  const { lines } = await formOf(id);
+  return lines.map((line: { id: string }) => ({ line_id: line.id }));
+}
+
+/** What the ledgers say of an order, EUR: Medusa's total and sums, the shop's bill, its record, the cents at Stripe. */
+export async function ledgers(id: string) {
+  const { body } = await admin("GET", `/orders/${id}?fields=id,total,summary,items.*,items.adjustments.*`);
+  const { total, summary } = body.order;
+  const { bill } = (await store("GET", `/orders/${id}/bill`)).body;
+  const [record] = await rows(`select metadata from "order" where id = $1`, id);
+  const [stripe] = await rows(
+    `select coalesce(sum(t.amount), 0)::float as kept from order_transaction t where t.order_id = $1 and t.deleted_at is null`,
+    id,
+  );
+  return {
+    total,
+    open: summary.pending_difference,
+    bill: bill.total,
+    record: Object(record?.metadata).total,
+    kept: stripe?.kept,
+  };
+}

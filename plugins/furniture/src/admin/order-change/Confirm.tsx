@@ -1,0 +1,86 @@
+import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { eurExact } from "../order/money";
+import type { Wish } from "./draft";
+import { confirmChange, type Preview } from "./requests";
+
+interface Props {
+  orderId: string;
+  wish: Wish;
+  preview: Preview;
+  /** The preview is of an earlier draft, and a newer one is being asked for. */
+  stale: boolean;
+}
+
+/** What the change means for the customer's money, why it is made, and the button that makes it. */
+export function Confirm({ orderId, wish, preview, stale }: Props) {
+  const [reason, setReason] = useState("");
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { version, difference, issues } = preview;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => confirmChange(orderId, { ...wish, reason, version, difference }),
+    onSuccess: async () => {
+      await queries.invalidateQueries();
+      toast.success("Auftrag geändert", { description: "Die Kundin oder der Kunde bekommt eine E-Mail." });
+      navigate(`/orders/${orderId}`);
+    },
+    // Somebody else was faster, or a plank is gone: the page shows how it stands now.
+    onError: () => queries.invalidateQueries({ queryKey: ["order-change"] }),
+  });
+  const ready = issues.length === 0 && reason.trim().length >= 3 && !stale;
+  return (
+    <section className="flex flex-col gap-4 px-6 py-4" aria-labelledby="change-confirm">
+      <Heading level="h2" id="change-confirm">
+        Differenz
+      </Heading>
+      <Text data-testid="change-difference">{settlement(preview)}</Text>
+      {issues.length > 0 && (
+        <ul role="alert" className="text-ui-fg-error txt-compact-small list-disc pl-4">
+          {issues.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-col gap-1">
+        <Label htmlFor="change-reason" size="small">
+          Grund (bleibt im Shop, steht nicht in der E-Mail)
+        </Label>
+        <Textarea
+          id="change-reason"
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+      {error && (
+        <Text size="small" role="alert" className="text-ui-fg-error">
+          {error.message}
+        </Text>
+      )}
+      <div>
+        <Button disabled={!ready} isLoading={isPending} onClick={() => mutate()}>
+          Auftrag verbindlich ändern
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function settlement({ difference, to_pay, refund, outstanding }: Preview): string {
+  const open = outstanding > 0 ? ` Darin sind ${eurExact(outstanding)}, die noch offen waren.` : "";
+  if (to_pay > 0)
+    return `Der Auftrag wird um ${signed(difference)} anders. Zu bezahlen sind ${eurExact(to_pay)}, über einen Link in der E-Mail.${open}`;
+  if (refund > 0)
+    return `Der Auftrag wird um ${signed(difference)} anders. ${eurExact(refund)} gehen auf dem Weg zurück, auf dem bezahlt wurde; eine Überweisung überweist ihr selbst zurück.`;
+  return difference === 0
+    ? "Die Summe bleibt gleich."
+    : `Der Auftrag wird um ${signed(difference)} anders. Zu bezahlen oder zu erstatten ist nichts.`;
+}
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${eurExact(amount)}` : eurExact(amount);
+}

@@ -1,0 +1,88 @@
+import { Container, Heading, Text } from "@medusajs/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import { Bills } from "../../../order-change/Bills";
+import { Confirm } from "../../../order-change/Confirm";
+import { type Draft, draftOf, isTouched, wishOf } from "../../../order-change/draft";
+import { PieceList } from "../../../order-change/PieceList";
+import { type ChangeForm, loadForm, loadPreview } from "../../../order-change/requests";
+import { TermsFields } from "../../../order-change/TermsFields";
+import { Versions } from "../../../order-change/Versions";
+
+/** Auftrag ändern: pieces, terms and address of an order that was placed, with the new bill beside the old one. */
+const OrderChangePage = () => {
+  const { id = "" } = useParams();
+  const { data: form, error } = useQuery({
+    queryKey: ["order-change", id, "form"],
+    queryFn: () => loadForm(id),
+    // What staff are typing is not thrown away because they looked at another window.
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Container className="divide-y p-0">
+      <header className="px-6 py-4">
+        <Heading>Auftrag {form?.number} ändern</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          Neues und Geändertes kostet, was es heute kostet; was bleibt, behält seinen Preis.{" "}
+          <Link className="text-ui-fg-interactive underline" to={`/orders/${id}`}>
+            Zurück zur Bestellung
+          </Link>
+        </Text>
+      </header>
+      {error && <Note tone="error" text={error.message} />}
+      {!form && !error && <Note text="Wird geladen …" />}
+      {form?.issues.map(({ message }) => (
+        <Note key={message} tone="error" text={message} />
+      ))}
+      {form && form.issues.length === 0 && <ChangeOf key={form.version} form={form} />}
+      {form && <Versions form={form} />}
+    </Container>
+  );
+};
+
+/** Begins anew when the order has got another version meanwhile. */
+function ChangeOf({ form }: { form: ChangeForm }) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(form));
+  const wish = wishOf(form, draft);
+  const touched = isTouched(form, draft) || form.outstanding > 0;
+  const {
+    data: preview,
+    error,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ["order-change", form.id, "preview", wish],
+    queryFn: () => loadPreview(form.id, wish),
+    enabled: touched,
+    placeholderData: keepPreviousData,
+  });
+  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  return (
+    <>
+      <PieceList form={form} pieces={draft.pieces} onChange={(pieces) => set({ pieces })} />
+      <TermsFields draft={draft} onChange={set} />
+      {error && <Note tone="error" text={error.message} />}
+      {touched && preview && (
+        <>
+          <Bills preview={preview} />
+          <Confirm orderId={form.id} wish={wish} preview={preview} stale={isPlaceholderData} />
+        </>
+      )}
+      {!touched && <Note text="Es ist noch nichts geändert." />}
+    </>
+  );
+}
+
+function Note({ text, tone }: { text: string; tone?: "error" }) {
+  return (
+    <Text
+      size="small"
+      role={tone === "error" ? "alert" : "status"}
+      className={`px-6 py-4 ${tone === "error" ? "text-ui-fg-error" : "text-ui-fg-muted"}`}
+    >
+      {text}
+    </Text>
+  );
+}
+
+export default OrderChangePage;

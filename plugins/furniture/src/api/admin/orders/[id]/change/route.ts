@@ -1,0 +1,20 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { changeOrder } from "../../../../../order-change/change-order";
+import { orderStanding } from "../../../../../order-change/standing";
+import { changeForm } from "../../../../../order-change/view";
+import { changeBody } from "../../../../../order-change/wish";
+import { readBody } from "../../../../../refusal/read-body";
+import { staffEmail } from "../../../../staff-email";
+
+/** The order as it stands, what staff may choose from, and its versions. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const order = await orderStanding(request.scope, request.params.id ?? "");
+  response.json({ order: await changeForm(request.scope, order) });
+}
+
+/** Changes an order: what the preview said, with a reason, the version it is based on and the difference that was shown. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const wish = readBody(changeBody, request.body);
+  const staff = await staffEmail(request);
+  response.json({ order: await changeOrder(request.scope, request.params.id ?? "", wish, staff) });
+}

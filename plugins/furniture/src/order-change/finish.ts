@@ -1,0 +1,109 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { cancelBeginOrderEditWorkflow } from "@medusajs/medusa/core-flows";
+import { queueMail } from "../mails/queue-mail";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import {
+  dropMethodsAhead,
+  dropVersion,
+  editOf,
+  markApplied,
+  type StoredVersion,
+  versionsOf,
+} from "../modules/orders/versions";
+import { PLANKS } from "../modules/planks";
+import type PlanksService from "../modules/planks/service";
+import { orderSheet } from "../orders/order-sheet";
+import { pickedPlanks } from "../planks/chosen";
+import { closePages } from "../reservations/close-pages";
+import { shopDetails } from "../shop-details/shop-details";
+import { editNote } from "./edit-note";
+import { linkForDifference } from "./settle-change";
+
+/** What a version may have no longer. */
+const PROMISES = ["promised_weeks", "promised_sample_days"];
+
+const text = z.string().nullish();
+const address = z.record(z.string(), text);
+const contact = z.object({ email: z.string(), shipping_address: address, billing_address: address });
+
+/**
+ * Brings a change to its end that is under way or was interrupted: with a confirmed order edit everything that follows from
+ * it is done, without one everything is taken back. Repeating it changes nothing. The caller holds the order.
+ * @returns what became of it; "none" where there is none
+ */
+export async function finishChange(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<"none" | "finished" | "undone"> {
+  const orders = container.resolve<OrdersService>(ORDERS);
+  const versions = await orders.ask((run) => versionsOf(run, orderId));
+  const version = versions.find(({ applied_at }) => applied_at === null);
+  if (!version) return "none";
+  const edit = await orders.ask((run) => editOf(run, orderId, editNote(version.id)));
+  if (edit !== "confirmed") {
+    await undo(container, version, edit);
+    return "undone";
+  }
+  await applyContact(container, version);
+  await orders.writeRecord(orderId, version.record, PROMISES);
+  await freePlanks(container, orderId);
+  await closePages(container, orderId);
+  await tellCustomer(
+    container,
+    version,
+    versions.find(({ number }) => number === version.number - 1)?.total ?? 0,
+  );
+  await orders.ask((run) => markApplied(run, version.id));
+  return "finished";
+}
+
+async function undo(
+  container: MedusaContainer,
+  { id, order_id }: StoredVersion,
+  edit: string | undefined,
+): Promise<void> {
+  if (edit === "pending" || edit === "requested")
+    await cancelBeginOrderEditWorkflow(container).run({ input: { order_id } });
+  const orders = container.resolve<OrdersService>(ORDERS);
+  await orders.ask((run) => dropMethodsAhead(run, order_id));
+  await freePlanks(container, order_id);
+  await orders.ask((run) => dropVersion(run, id));
+}
+
+async function applyContact(container: MedusaContainer, version: StoredVersion): Promise<void> {
+  if (!version.contact) return;
+  const { email, shipping_address, billing_address } = contact.parse(version.contact);
+  // Medusa's type forgets that a field of an address may be empty.
+  const addresses = { shipping_address, billing_address } as object;
+  await container.resolve(Modules.ORDER).updateOrders(version.order_id, { email, ...addresses });
+}
+
+/** The order keeps the planks its pieces are built from, and no others. */
+async function freePlanks(container: MedusaContainer, orderId: string): Promise<void> {
+  const { lines } = await orderSheet(container, orderId);
+  const kept = lines.flatMap(({ configuration }) => pickedPlanks(configuration).map(({ plank }) => plank));
+  await container.resolve<PlanksService>(PLANKS).keepPlanks(orderId, kept);
+}
+
+/** The changed order, with the address where a difference is paid. */
+async function tellCustomer(
+  container: MedusaContainer,
+  { id, order_id, number, total, created_by }: StoredVersion,
+  before: number,
+): Promise<void> {
+  const link = await linkForDifference(container, order_id, number, created_by);
+  const { storefrontUrl } = await shopDetails(container);
+  await queueMail(container, {
+    template: "order_changed",
+    key: `order_changed:${id}`,
+    order_id,
+    data: {
+      before,
+      after: total,
+      ...(link && { url: `${storefrontUrl}/pay/${link.token}`, amount: link.amount }),
+    },
+  });
+}

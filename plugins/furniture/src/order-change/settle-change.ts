@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  createOrUpdateOrderPaymentCollectionWorkflow,
+  refundPaymentWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { queueMail } from "../mails/queue-mail";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import { changeLink } from "../modules/orders/versions";
+import { orderStanding } from "./standing";
+
+/** How long a customer may take to pay a difference; as long as an offer holds. */
+const LINK_DAYS = 30;
+const TOKEN_BYTES = 24;
+
+/**
+ * The payment link over what a changed order still costs: the one that holds already, or a fresh one in the place of those
+ * before. Undefined where nothing is to be paid. The caller holds the order, and no earlier payment page is open.
+ */
+export async function linkForDifference(
+  container: MedusaContainer,
+  orderId: string,
+  version: number,
+  staff: string | null,
+): Promise<{ token: string; amount: number } | undefined> {
+  const { outstanding, link, record } = await orderStanding(container, orderId);
+  const orders = container.resolve<OrdersService>(ORDERS);
+  if (outstanding <= 0) {
+    if (link) await orders.withdrawLinks(orderId);
+    return undefined;
+  }
+  await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
+  if (link && link.amount === outstanding && link.order_version === version) return link;
+  await orders.withdrawLinks(orderId);
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await orders.createFurniturePaymentLinks({
+    order_id: orderId,
+    order_version: version,
+    token,
+    delivery_cost: record.delivery_cost ?? 0,
+    amount: outstanding,
+    expires_at: new Date(Date.now() + LINK_DAYS * 24 * 60 * 60 * 1000),
+    created_by: staff,
+  });
+  return { token, amount: outstanding };
+}
+
+/**
+ * Gives back what a changed order costs less than was paid for it, from its newest payment on. Repeating it gives back nothing
+ * twice: what is owed follows from the payments. Throws the provider's error; the sweep tries again.
+ */
+export async function refundDifference(container: MedusaContainer, orderId: string): Promise<number> {
+  const { outstanding, kept, cancelled } = await orderStanding(container, orderId);
+  let owed = cancelled ? 0 : Math.max(0, -outstanding);
+  const refunded = owed;
+  for (const payment of kept) {
+    const amount = Math.min(owed, payment.kept);
+    if (amount <= 0) continue;
+    await refundPaymentWorkflow(container).run({
+      input: { payment_id: payment.payment_id, amount, note: "Geänderte Bestellung" },
+    });
+    owed = Math.round((owed - amount) * 100) / 100;
+  }
+  return refunded;
+}
+
+/** The money for a difference has come: the customer is told, once for each link. */
+export async function tellDifferencePaid(container: MedusaContainer, orderId: string): Promise<void> {
+  const link = await container.resolve<OrdersService>(ORDERS).ask((run) => changeLink(run, orderId));
+  if (!link || (await orderStanding(container, orderId)).outstanding > 0) return;
+  await queueMail(container, {
+    template: "payment_received",
+    key: `payment_received:${link.id}`,
+    order_id: orderId,
+    data: { amount: link.amount },
+  });
+}

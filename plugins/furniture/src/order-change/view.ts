@@ -1,0 +1,238 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { type Furniture, KINDS, kindName, type Palette } from "@planke46/furniture-rules";
+import { PLANKS } from "../modules/planks";
+import { PLANK_LISTS, type PlankList } from "../modules/planks/plank";
+import type PlanksService from "../modules/planks/service";
+import type { Detail } from "../orders/describe";
+import { describe } from "../orders/describe";
+import type { OrderRecord } from "../orders/order-record";
+import type { RefusalIssue } from "../refusal/refusal";
+import { shopDetails } from "../shop-details/shop-details";
+import { standardColors } from "../shop-details/standard-colors";
+import type { ChangePlan } from "./build";
+import type { MoneyPlan } from "./plan";
+import { standingIssues } from "./refuse";
+import type { OrderStanding, StoredAddress } from "./standing";
+
+/** One line of a bill as staff compare it; whole EUR. */
+export interface BillLine {
+  number: string;
+  title: string;
+  details: Detail[];
+  price: number;
+  discount: number;
+  /** Against the order as it stands. */
+  change: "none" | "changed" | "new";
+}
+
+/** A bill, old or new; EUR. */
+export interface BillView {
+  lines: BillLine[];
+  goods: number;
+  multi_item_discount: number;
+  pickup_deduction: number;
+  express_fee: number;
+  voucher_sum: number;
+  delivery_cost: number;
+  total: number;
+  terms: Pick<OrderRecord, "shipping" | "express_build">;
+}
+
+/** What a wish would make of an order. */
+export interface ChangePreview {
+  /** What the change is based on; a change names it. */
+  version: number;
+  before: BillView;
+  after: BillView;
+  difference: number;
+  /** What an earlier change left unpaid. */
+  outstanding: number;
+  to_pay: number;
+  refund: number;
+  issues: RefusalIssue[];
+}
+
+export function previewOf(order: OrderStanding, plan: ChangePlan): ChangePreview {
+  const { difference, to_pay, refund } = plan.settlement;
+  const present = order.lines.map(
+    ({ id, sheet }): Described => ({
+      id,
+      number: sheet.number,
+      title: sheet.title,
+      details: sheet.details,
+      change: "none",
+    }),
+  );
+  const planned = plan.lines.lines.map(({ id, place, stays, piece }): Described => {
+    const kept = stays && present.find((line) => line.id === id);
+    if (kept) return kept;
+    const furniture = piece as unknown as Furniture;
+    const replaces = plan.lines.removed.some((line) => line.place === place);
+    return {
+      id,
+      number: `${order.number}.${place}`,
+      title: kindName(furniture.kind, "de"),
+      details: describe(furniture),
+      change: replaces ? "changed" : "new",
+    };
+  });
+  return {
+    version: order.base,
+    before: billView(present, plan.before, order.record),
+    after: billView(planned, plan.after, plan.terms),
+    difference,
+    outstanding: order.outstanding,
+    to_pay,
+    refund,
+    issues: plan.issues,
+  };
+}
+
+type Described = Omit<BillLine, "price" | "discount"> & { id: string };
+
+function billView(
+  lines: readonly Described[],
+  { money, total }: MoneyPlan,
+  { shipping, express_build }: Pick<OrderRecord, "shipping" | "express_build">,
+): BillView {
+  return {
+    lines: lines.map(({ id, ...line }) => {
+      const { price = 0, discountAmount = 0 } = money.lines.find((one) => one.id === id) ?? {};
+      return { ...line, price, discount: discountAmount };
+    }),
+    goods: money.goods,
+    multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
+    pickup_deduction: money.pickupDeduction,
+    express_fee: money.expressFee,
+    voucher_sum: money.voucherSum,
+    delivery_cost: total - money.total,
+    total,
+    terms: { shipping, express_build },
+  };
+}
+
+/** A plank that a piece of this order may be built from. */
+export interface OfferedPlank {
+  id: string;
+  title: string;
+  length: number;
+  /** The order has it already. */
+  own: boolean;
+}
+
+/** What staff see of an order before they change it, and what they may choose from. */
+export interface ChangeForm {
+  id: string;
+  number: string;
+  version: number;
+  lines: {
+    id: string;
+    number: string;
+    kind: string;
+    title: string;
+    configuration: Record<string, unknown>;
+    details: Detail[];
+    price: number;
+    shipped: boolean;
+  }[];
+  terms: Pick<OrderRecord, "shipping" | "express_build" | "outside_germany">;
+  email: string;
+  shipping_address: StoredAddress | null;
+  billing_address: StoredAddress | null;
+  total: number;
+  outstanding: number;
+  /** Address of the page where the open difference is paid; null without one. */
+  link: { url: string; amount: number; expires_at: Date } | null;
+  versions: VersionView[];
+  colors: Palette;
+  planks: Record<PlankList, OfferedPlank[]>;
+  kinds: readonly string[];
+  /** Why it cannot be changed at all. */
+  issues: RefusalIssue[];
+}
+
+export interface VersionView {
+  number: number;
+  total: number;
+  difference: number;
+  reason: string | null;
+  created_by: string | null;
+  created_at: Date;
+  /** Whether everything that belongs to it is done. */
+  applied: boolean;
+  lines: { number: string; title: string; price: number }[];
+}
+
+export async function changeForm(container: MedusaContainer, order: OrderStanding): Promise<ChangeForm> {
+  const { record, link } = order;
+  const [colors, planks, { storefrontUrl }] = await Promise.all([
+    standardColors(container),
+    offeredPlanks(container, order.id),
+    shopDetails(container),
+  ]);
+  return {
+    id: order.id,
+    number: order.number,
+    version: order.base,
+    lines: order.lines.map(({ id, kind, price, shipped, sheet }) => ({
+      id,
+      number: sheet.number,
+      kind,
+      title: sheet.title,
+      configuration: sheet.configuration,
+      details: sheet.details,
+      price,
+      shipped,
+    })),
+    terms: {
+      shipping: record.shipping,
+      express_build: record.express_build,
+      outside_germany: record.outside_germany,
+    },
+    email: order.email,
+    shipping_address: order.shipping,
+    billing_address: order.billing,
+    total: order.total,
+    outstanding: order.outstanding,
+    link: link
+      ? { url: `${storefrontUrl}/pay/${link.token}`, amount: link.amount, expires_at: link.expires_at }
+      : null,
+    versions: order.versions.map(versionView),
+    colors,
+    planks,
+    kinds: KINDS,
+    issues: standingIssues(order),
+  };
+}
+
+function versionView(version: OrderStanding["versions"][number]): VersionView {
+  const { number, total, difference, reason, created_by, created_at, applied_at, lines } = version;
+  return {
+    number,
+    total,
+    difference,
+    reason,
+    created_by,
+    created_at: number === 1 && applied_at ? applied_at : created_at,
+    applied: applied_at !== null,
+    lines: lines.map((line) => ({ number: line.number, title: line.title, price: line.price })),
+  };
+}
+
+async function offeredPlanks(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<Record<PlankList, OfferedPlank[]>> {
+  const service = container.resolve<PlanksService>(PLANKS);
+  const lists = await Promise.all(
+    PLANK_LISTS.map(async (list): Promise<[PlankList, OfferedPlank[]]> => {
+      const planks = await service.planksOf(list);
+      const free = planks.filter(({ state, order_id }) => state === "available" || order_id === orderId);
+      return [
+        list,
+        free.map(({ id, title, length, order_id }) => ({ id, title, length, own: order_id === orderId })),
+      ];
+    }),
+  );
+  return Object.fromEntries(lists) as Record<PlankList, OfferedPlank[]>;
+}

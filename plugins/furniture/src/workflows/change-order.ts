@@ -1,0 +1,312 @@
+import type { CreateOrderLineItemDTO, MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  acquireLockStep,
+  beginOrderEditOrderWorkflow,
+  confirmOrderEditRequestWorkflow,
+  createOrderChangeActionsWorkflow,
+  releaseLockStep,
+} from "@medusajs/medusa/core-flows";
+import { frozenItems } from "../cart/place-furniture";
+import { DESCRIPTIONS } from "../cart/settle";
+import { optionFor } from "../cart/shipping";
+import { taxLinesOf } from "../cart/tax-lines";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import { addVersion, dropVersion, setVersionLines } from "../modules/orders/versions";
+import { PLANKS } from "../modules/planks";
+import type PlanksService from "../modules/planks/service";
+import type { Reduction } from "../money/bill";
+import type { ChangePlan } from "../order-change/build";
+import { editNote } from "../order-change/edit-note";
+import {
+  lineOrder,
+  linesAfter,
+  linesBefore,
+  type PlacedLine,
+  recordAfter,
+  withoutPerson,
+} from "../order-change/record";
+import type { OrderStanding } from "../order-change/standing";
+import { pickedPlanks } from "../planks/chosen";
+import { PLANK_GONE } from "../planks/messages";
+import { Refusal } from "../refusal/refusal";
+
+interface Input {
+  order: OrderStanding;
+  plan: ChangePlan;
+  reason: string;
+  staff: string | null;
+}
+
+const outdated = () =>
+  Refusal.single(
+    "version",
+    "Jemand hat die Bestellung inzwischen geändert. Bitte lade sie neu und nimm die Änderung noch einmal vor.",
+    "version_outdated",
+  );
+
+/** Writes down that a change begins, and once what the order was before the first one. */
+const beginChangeStep = createStep(
+  "begin-order-change",
+  async ({ order, plan, reason, staff }: Input, { container }) => {
+    const orders = container.resolve<OrdersService>(ORDERS);
+    const version = { order_id: order.id, created_by: null, reason: null, contact: null };
+    if (order.versions.length === 0) {
+      await orders.ask((run) =>
+        addVersion(run, {
+          ...version,
+          number: 1,
+          record: withoutPerson(order.record),
+          lines: linesBefore(order),
+          total: order.total,
+          difference: 0,
+          applied_at: order.placedAt,
+        }),
+      );
+    }
+    const number = (order.versions.at(-1)?.number ?? 1) + 1;
+    const id = await orders.ask((run) =>
+      addVersion(run, {
+        ...version,
+        number,
+        record: recordAfter(order, plan, number, new Date()),
+        lines: [],
+        total: plan.after.total,
+        difference: plan.settlement.difference,
+        reason,
+        created_by: staff,
+        contact: plan.contact,
+        applied_at: null,
+      }),
+    );
+    if (!id) throw outdated();
+    return new StepResponse({ id, number }, id);
+  },
+  async (id, { container }) => {
+    if (id) await container.resolve<OrdersService>(ORDERS).ask((run) => dropVersion(run, id));
+  },
+);
+
+/** Takes the further planks: all of them or none. Those that become free do so once the change is confirmed. */
+const takePlanksStep = createStep(
+  "take-planks-of-order-change",
+  async ({ order, plan }: Input, { container }) => {
+    const { first_name, last_name } = plan.contact?.shipping_address ?? order.shipping ?? {};
+    const { gone } = await container.resolve<PlanksService>(PLANKS).takePlanks({
+      order_id: order.id,
+      plank_ids: plan.planks,
+      buyer: { first_name: first_name ?? "", last_name: last_name ?? "" },
+    });
+    const [first] = gone;
+    if (first)
+      throw Refusal.single(
+        "lines",
+        `„${first.title}“ ist inzwischen vergeben. Bitte eine andere Planke wählen.`,
+        PLANK_GONE,
+      );
+    const before = order.lines.flatMap(({ sheet }) =>
+      pickedPlanks(sheet.configuration).map(({ plank }) => plank),
+    );
+    return new StepResponse(undefined, { orderId: order.id, before });
+  },
+  async (taken, { container }) => {
+    if (taken) await container.resolve<PlanksService>(PLANKS).keepPlanks(taken.orderId, taken.before);
+  },
+);
+
+interface Edit {
+  id: string;
+  version: number;
+}
+
+type Action = Parameters<ReturnType<typeof createOrderChangeActionsWorkflow>["run"]>[0] extends
+  | { input?: (infer Row)[] | undefined }
+  | undefined
+  ? Row
+  : never;
+
+/** Makes the new lines and the shipping method, which nobody sees yet, and answers what the order edit does with them. */
+const makeLinesStep = createStep(
+  "make-lines-of-order-change",
+  async (
+    { input, change, edit }: { input: Input; change: { id: string; number: number }; edit: Edit },
+    { container },
+  ) => {
+    const { order, plan } = input;
+    const module = container.resolve(Modules.ORDER);
+    const placed: PlacedLine[] = [];
+    const made: { lines: string[]; methods: string[] } = { lines: [], methods: [] };
+    try {
+      for (const { place, piece } of plan.lines.lines) {
+        if (!piece) continue;
+        const [item] = await frozenItems(container, order.country, piece, 1);
+        if (!item) throw new Error("No line was worded");
+        const [line] = await module.createOrderLineItems([item as unknown as CreateOrderLineItemDTO]);
+        if (!line) throw new Error("Medusa stored no line");
+        made.lines.push(line.id);
+        placed.push({
+          place,
+          line_id: line.id,
+          configuration_id: item.metadata.configuration_id,
+          title: item.title,
+          price: piece.price,
+        });
+      }
+      const shipping = await shippingActions(container, input, edit);
+      made.methods.push(...shipping.made);
+      const lines = linesAfter(order, plan, placed);
+      const record = {
+        ...recordAfter(order, plan, change.number, new Date()),
+        line_order: lineOrder(order, placed),
+      };
+      await container
+        .resolve<OrdersService>(ORDERS)
+        .ask((run) => setVersionLines(run, change.id, lines, record));
+      const common = { order_id: order.id, order_change_id: edit.id, version: edit.version };
+      const actions = [...lineActions(input, placed), ...shipping.actions].map((action) => ({
+        ...common,
+        ...action,
+      }));
+      return new StepResponse(actions as Action[], made);
+    } catch (error) {
+      await unmake(container, made);
+      throw error;
+    }
+  },
+  async (made, { container }) => {
+    if (made) await unmake(container, made);
+  },
+);
+
+async function unmake(
+  container: MedusaContainer,
+  { lines, methods }: { lines: string[]; methods: string[] },
+): Promise<void> {
+  const module = container.resolve(Modules.ORDER);
+  if (lines.length > 0) await module.deleteOrderLineItems(lines);
+  if (methods.length > 0) await module.softDeleteOrderShippingMethods(methods);
+}
+
+/** Lines leave and come, and every one has exactly the reductions of the new bill. */
+function lineActions({ order, plan }: Input, placed: readonly PlacedLine[]): object[] {
+  const reductions = new Map(plan.reductions);
+  const replace = (id: string, adjustments: object[]) => ({
+    action: "ITEM_ADJUSTMENTS_REPLACE",
+    details: { reference_id: id, adjustments },
+  });
+  const leaving = plan.lines.removed.flatMap(({ id }) => [
+    replace(id, []),
+    { action: "ITEM_REMOVE", details: { reference_id: id, quantity: 1 } },
+  ]);
+  const standing = plan.lines.lines.flatMap(({ id, place, price, stays }) => {
+    const lineId = stays?.id ?? placed.find((line) => line.place === place)?.line_id;
+    if (!lineId) throw new Error(`The piece ${place} of order ${order.id} was not made`);
+    const coming = stays
+      ? []
+      : [{ action: "ITEM_ADD", details: { reference_id: lineId, quantity: 1, unit_price: price } }];
+    return [...coming, replace(lineId, (reductions.get(id) ?? []).map(adjustment))];
+  });
+  return [...standing, ...leaving];
+}
+
+function adjustment({ source, amount, voucher }: Reduction) {
+  return {
+    amount,
+    is_tax_inclusive: true,
+    description: DESCRIPTIONS[source],
+    provider_id: source,
+    ...(voucher && { code: voucher.code, promotion_id: voucher.promotionId }),
+  };
+}
+
+/** The method the new terms ask for, at what the bill says; what staff have quoted for a delivery abroad stays. */
+async function shippingActions(
+  container: MedusaContainer,
+  { order, plan }: Input,
+  edit: Edit,
+): Promise<{ actions: object[]; made: string[] }> {
+  const { outside_germany } = order.record;
+  const { shippingAmount } = plan.after.bill;
+  const option = await optionFor(container, { shipping: plan.terms.shipping, outside_germany });
+  const own = order.methods.filter(({ quoted }) => !quoted);
+  const fitting = own.length === 1 && own[0]?.option === option.id && own[0].amount === shippingAmount;
+  if (fitting) return { actions: [], made: [] };
+  const tax_lines = await taxLinesOf(container, order.country, { shipping_option_id: option.id });
+  const [method] = await container.resolve(Modules.ORDER).createOrderShippingMethods([
+    {
+      order_id: order.id,
+      version: edit.version,
+      shipping_option_id: option.id,
+      name: option.name,
+      amount: shippingAmount,
+      data: {},
+      tax_lines: tax_lines.map((line) => ({ ...line })),
+      // Medusa's type leaves them out, its tables take them.
+      ...({ is_tax_inclusive: true, is_custom_amount: false } as object),
+    },
+  ]);
+  if (!method) throw new Error("Medusa stored no shipping method");
+  const reference = "order_shipping_method";
+  const actions = [
+    ...own.map(({ id }) => ({ action: "SHIPPING_REMOVE", reference, reference_id: id })),
+    { action: "SHIPPING_ADD", reference, reference_id: method.id, amount: shippingAmount },
+  ];
+  return { actions, made: [method.id] };
+}
+
+/** The last look before it holds: Medusa's total is the bill's to the cent, or nothing happens. */
+const checkTotalStep = createStep(
+  "check-total-of-order-change",
+  async ({ input }: { input: Input; actions: unknown }, { container }) => {
+    const { order, plan } = input;
+    const preview = await container.resolve(Modules.ORDER).previewOrderChange(order.id);
+    const wanted = plan.after.total - order.credited;
+    if (Math.round(Number(preview.total) * 100) === Math.round(wanted * 100))
+      return new StepResponse(undefined);
+    const message = `Order ${order.id} would cost ${preview.total} EUR, its bill says ${wanted}`;
+    throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message);
+  },
+);
+
+/**
+ * Changes an order through one order edit of Medusa's: until that is confirmed everything is taken back when anything fails;
+ * what follows from it is done afterwards and repeated until it is done. Answers the id of the version.
+ */
+export const changeOrderWorkflow = createWorkflow("change-furniture-order", (input: Input) => {
+  const orderId = transform({ input }, ({ input }) => input.order.id);
+  acquireLockStep({ key: orderId, timeout: 10, ttl: 60 });
+  const change = beginChangeStep(input);
+  takePlanksStep(input);
+  const edit = beginOrderEditOrderWorkflow.runAsStep({
+    input: transform({ input, change }, ({ input, change }) => ({
+      order_id: input.order.id,
+      created_by: input.staff ?? undefined,
+      internal_note: editNote(change.id),
+    })),
+  });
+  const made = makeLinesStep(
+    transform({ input, change, edit }, ({ input, change, edit }) => ({
+      input,
+      change,
+      edit: { id: edit.id, version: edit.version },
+    })),
+  );
+  const actions = createOrderChangeActionsWorkflow.runAsStep({ input: made });
+  checkTotalStep({ input, actions });
+  confirmOrderEditRequestWorkflow.runAsStep({
+    input: transform({ input }, ({ input }) => ({
+      order_id: input.order.id,
+      confirmed_by: input.staff ?? undefined,
+    })),
+  });
+  releaseLockStep({ key: orderId });
+  return new WorkflowResponse(change);
+});
