@@ -48,6 +48,16 @@ export const SHOP_HOLDINGS: readonly Holding[] = [
     forget: [`delete from furniture_contact_draft d where ${DRAFTS} or d.cart_id in ${CARTS_TO_FORGET}`],
   },
   {
+    name: "order_versions",
+    read: `select json_build_object('number', v.number, 'since', v.created_at, 'reason', v.reason, 'bill', v.record,
+        'lines', v.lines, 'total', v.total) as item from furniture_order_version v
+      where v.order_id = any(:orders) order by v.order_id, v.number`,
+    // What staff have written may be about a person.
+    forget: [
+      "update furniture_order_version set reason = null, contact = null where order_id = any(:closed)",
+    ],
+  },
+  {
     name: "planks",
     read: `select json_build_object('plank', p.title, 'sold_at', p.sold_at, 'first_name', p.buyer_first_name,
         'last_name', p.buyer_last_name) as item from furniture_plank p where p.order_id = any(:orders) order by p.name`,

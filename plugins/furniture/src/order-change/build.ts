@@ -71,7 +71,7 @@ export async function buildChange(
     pieces.filter((piece) => piece !== null),
     order.lastPlace,
   );
-  issues.push(...lineIssues(order, lines));
+  issues.push(...lineIssues(order, lines, wish));
   const { terms, termIssues } = wishedTerms(order, lines, wish);
   issues.push(...termIssues);
   const contact = wishedContact(order, terms, wish, issues);
@@ -158,7 +158,8 @@ async function wishedLine(
     issues.push(
       ...found.map((issue) => inGerman({ ...issue, path: `${path}.configuration.${issue.path}` }, number)),
     );
-    return null;
+    // The bills stay comparable: a line that is wished in a way nobody understands is shown as it is.
+    return line ? { line_id: line.id } : null;
   }
 }
 
@@ -168,7 +169,11 @@ function picking(pieces: readonly (Wished | null)[]) {
   );
 }
 
-function lineIssues(order: OrderStanding, { lines, removed }: LinePlan<PricedConfiguration>): RefusalIssue[] {
+function lineIssues(
+  order: OrderStanding,
+  { removed }: LinePlan<PricedConfiguration>,
+  { lines }: Wish,
+): RefusalIssue[] {
   const empty: RefusalIssue[] =
     lines.length === 0
       ? [

@@ -221,3 +221,12 @@ test("an order of twenty pieces is one sheet", async () => {
   expect(textOf(pages)).toContain("1046.20");
   expect(pages.length).toBeGreaterThanOrEqual(21);
 });
+
+test("the sheet of a changed order says that earlier ones no longer hold, and what is still open", async () => {
+  const changed = { version: { number: 2, since: "23.11.2026" }, outstanding: 244 };
+  const [first] = await pagesOf(sheetOf([piece("stool", {})], changed));
+  expect(first?.squeezed).toContain(squeeze("2, geändert am 23.11.2026; frühere Blätter gelten nicht mehr"));
+  expect(first?.squeezed).toContain(squeeze("noch 244 EUR offen"));
+  const [asPlaced] = await pagesOf(sheetOf([piece("stool", {})]));
+  expect(asPlaced?.squeezed).not.toContain("Fassung");
+});

@@ -74,6 +74,7 @@ function orderContent(sheet: ProductionSheet): Content[] {
       [
         ["Kunde", sheet.customer || "ohne Namen"],
         ["Bestellt am", sheet.orderedOn],
+        ...versionFact(sheet),
         ...promised("Zugesagt bis", sheet.promise),
         ...promised(sheet.promise ? "Muster bis" : "Zugesagt bis", sheet.samplePromise),
         ["Fertigung", sheet.express ? "Express: vor allen anderen" : "normal"],
@@ -87,6 +88,17 @@ function orderContent(sheet: ProductionSheet): Content[] {
   ];
 }
 
+/** A sheet that was printed before lies about, and must not be built from. */
+function versionFact({ version }: ProductionSheet): [string, string][] {
+  return version
+    ? [["Fassung", `${version.number}, geändert am ${version.since}; frühere Blätter gelten nicht mehr`]]
+    : [];
+}
+
+function stillOpen({ outstanding }: ProductionSheet): string {
+  return outstanding > 0 ? `; von der Änderung sind noch ${outstanding} EUR offen` : "";
+}
+
 function promised(label: string, promise: DeliveryPromise | null): [string, string][] {
   return promise ? [[label, `${promise.on} (${promise.time})`]] : [];
 }
@@ -95,7 +107,7 @@ function recordFacts(record: OrderRecord, sheet: ProductionSheet): [string, stri
   const { paidOn } = sheet;
   return [
     ["Versand", record.shipping === "pickup" ? "Abholung in der Werkstatt" : delivery(record, sheet)],
-    ["Zahlung", paidOn ? `bezahlt am ${paidOn}` : PAID[record.pay_by]],
+    ["Zahlung", `${paidOn ? `bezahlt am ${paidOn}` : PAID[record.pay_by]}${stillOpen(sheet)}`],
   ];
 }
 

@@ -48,6 +48,8 @@ export function sheetOf(pieces: SheetPiece[], rest: Partial<ProductionSheet> = {
     shop: "Planke 46",
     customer: "Anna Muster",
     orderedOn: "21.11.2026",
+    version: null,
+    outstanding: 0,
     promise: { on: "19.12.2026", time: "4 Wochen" },
     samplePromise: null,
     express: true,

@@ -6,6 +6,7 @@ import { CONFIGURATIONS } from "../modules/configurations";
 import type ConfigurationsService from "../modules/configurations/service";
 import { PLANKS } from "../modules/planks";
 import type PlanksService from "../modules/planks/service";
+import { orderStanding } from "../order-change/standing";
 import type { OrderRecord } from "../orders/order-record";
 import { orderSheet, type SheetLine } from "../orders/order-sheet";
 import { Refusal } from "../refusal/refusal";
@@ -49,6 +50,10 @@ export interface ProductionSheet {
   /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
   paidOn: string | null;
   record: OrderRecord | null;
+  /** The version of a changed order, and since when it holds; null for an order as it was placed. */
+  version: { number: number; since: string } | null;
+  /** What a change left to be paid, EUR. */
+  outstanding: number;
   pieces: SheetPiece[];
 }
 
@@ -71,8 +76,20 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
     cancelled: sheet.cancelled,
     paidOn: sheet.paid_at && germanDay(sheet.paid_at),
     record: sheet.record,
+    ...(await changed(container, orderId, sheet.record)),
     pieces: await piecesOf(container, sheet.lines),
   };
+}
+
+async function changed(
+  container: MedusaContainer,
+  orderId: string,
+  record: OrderRecord | null,
+): Promise<Pick<ProductionSheet, "version" | "outstanding">> {
+  if (!record?.version || !record.changed_at) return { version: null, outstanding: 0 };
+  const { outstanding } = await orderStanding(container, orderId);
+  const since = germanDay(new Date(record.changed_at));
+  return { version: { number: record.version, since }, outstanding: Math.max(0, outstanding) };
 }
 
 function promises(

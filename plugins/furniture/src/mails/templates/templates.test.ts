@@ -310,3 +310,15 @@ test.each(["de", "en"] as const)(
     expect(html.match(/cid:drawing-/g)).toHaveLength(1);
   },
 );
+
+test.each([
+  ["costs more", { before: 1491, after: 1735, amount: 244, url: "https://shop.example/pay/x" }, "244", true],
+  ["costs less", { before: 1735, after: 1491 }, "244", false],
+  ["costs the same", { before: 1491, after: 1491 }, "wie bisher", false],
+])("an order that now %s says so, and asks for money only where some is due", async (_, data, word, asks) => {
+  const { text, html } = await write("order_changed", factsCase("order_changed", "de", { data }));
+  expect(text).toContain(word);
+  expect(html.includes("Differenz bezahlen")).toBe(asks);
+  // Nothing says that money is back before it is on its way.
+  expect(text).not.toMatch(/erstattet|zurückgegeben/);
+});
