@@ -348,7 +348,7 @@ test("a change that was interrupted before it held is taken back, and leaves not
   expect((await change(order.id, wish)).status).toBe(200);
 });
 
-test("a refund that did not come about is made by the sweep, once", async () => {
+test("what a change gives back it gives back once, however often the sweep looks", async () => {
   const order = await paidOrder([["table"], ["stool"]]);
   const [dear] = await linesOf(order.id);
   expect((await change(order.id, { lines: [dear] })).status).toBe(200);

@@ -71,16 +71,19 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
 }
 
 function settlement({ difference, to_pay, refund, outstanding }: Preview): string {
-  const open = outstanding > 0 ? ` Darin sind ${eurExact(outstanding)}, die noch offen waren.` : "";
-  if (to_pay > 0)
-    return `Der Auftrag wird um ${signed(difference)} anders. Zu bezahlen sind ${eurExact(to_pay)}, über einen Link in der E-Mail.${open}`;
+  const said = [costs(difference)];
+  if (to_pay > 0) said.push(`Zu bezahlen sind ${eurExact(to_pay)}, über einen Link in der E-Mail.`);
+  if (to_pay > 0 && outstanding > 0) said.push(`Darin sind ${eurExact(outstanding)}, die noch offen waren.`);
   if (refund > 0)
-    return `Der Auftrag wird um ${signed(difference)} anders. ${eurExact(refund)} gehen auf dem Weg zurück, auf dem bezahlt wurde; eine Überweisung überweist ihr selbst zurück.`;
-  return difference === 0
-    ? "Die Summe bleibt gleich."
-    : `Der Auftrag wird um ${signed(difference)} anders. Zu bezahlen oder zu erstatten ist nichts.`;
+    said.push(
+      `${eurExact(refund)} gehen auf dem Weg zurück, auf dem bezahlt wurde; eine Überweisung überweist ihr selbst zurück.`,
+    );
+  if (difference !== 0 && to_pay === 0 && refund === 0)
+    said.push("Zu bezahlen oder zu erstatten ist nichts.");
+  return said.join(" ");
 }
 
-function signed(amount: number): string {
-  return amount > 0 ? `+${eurExact(amount)}` : eurExact(amount);
+function costs(difference: number): string {
+  if (difference === 0) return "Die Summe bleibt gleich.";
+  return `Der Auftrag kostet ${eurExact(Math.abs(difference))} ${difference > 0 ? "mehr" : "weniger"}.`;
 }
