@@ -69,6 +69,20 @@ export async function linesOf(id: string): Promise<{ line_id: string }[]> {
   return lines.map((line: { id: string }) => ({ line_id: line.id }));
 }
 
+interface BillSums {
+  lines: { discount_price: number }[];
+  pickup_deduction: number;
+  express_fee: number;
+  voucher_sum: number;
+  delivery_cost: number;
+}
+
+/** The shop's bill added up again, piece by piece. */
+function sumOf({ lines, pickup_deduction, express_fee, voucher_sum, delivery_cost }: BillSums): number {
+  const pieces = lines.reduce((sum, { discount_price }) => sum + discount_price, 0);
+  return pieces - pickup_deduction + express_fee - voucher_sum + delivery_cost;
+}
+
 /** What the ledgers say of an order, EUR: Medusa's total and sums, the shop's bill, its record, the cents at Stripe. */
 export async function ledgers(id: string) {
   const { body } = await admin("GET", `/orders/${id}?fields=id,total,summary,items.*,items.adjustments.*`);
@@ -82,7 +96,7 @@ export async function ledgers(id: string) {
   return {
     total,
     open: summary.pending_difference,
-    bill: bill.total,
+    bill: sumOf(bill),
     record: Object(record?.metadata).total,
     kept: stripe?.kept,
   };

@@ -8,6 +8,7 @@ import {
   CONTACT,
   checkout,
   complete,
+  enter,
   newVoucher,
   orderableCart,
   recordOf,
@@ -332,10 +333,13 @@ test("a change that was interrupted before it held is taken back, and leaves not
     order.id,
   );
   await rows("update furniture_plank set order_id = $1, sold_at = now() where id = $2", order.id, plank.id);
-  expect(
-    (await admin("POST", "/order-edits", { order_id: order.id, internal_note: `furniture-change:${id}` }))
-      .status,
-  ).toBe(200);
+  await rows(
+    `insert into order_change (id, order_id, version, status, change_type, internal_note)
+     values ($1, $2, 2, 'pending', 'edit', $3)`,
+    `ordch_${order.id}`,
+    order.id,
+    `furniture-change:${id}`,
+  );
   expect(await reconcile()).toContainEqual(
     expect.objectContaining({ code: "order_unfinished", outcome: "removed", order_id: order.id }),
   );
@@ -383,4 +387,37 @@ test("a reservation that was paid keeps its quoted delivery through a change", a
   expect(codesOf((await preview(id, { lines: [table], shipping: "pickup" })).body.preview)).toEqual([
     "quoted_delivery",
   ]);
+});
+
+test("what staff gave back out of goodwill stays the customer's when the order is changed later", async () => {
+  const order = await paidOrder([["table"], ["stool"]]);
+  const { body } = await admin("GET", `/orders/${order.id}?fields=id,*payment_collections.payments`);
+  const payment = body.order.payment_collections[0].payments[0].id;
+  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 10 })).status).toBe(200);
+  const [table] = await linesOf(order.id);
+  expect((await change(order.id, { lines: [table] })).status).toBe(200);
+  expect(await refundsOf(order.url)).toEqual([1000, 17500]);
+  expect(await ledgers(order.id)).toMatchObject({ total: 1481, open: 0, record: 1491, kept: 1481 });
+});
+
+test("an order that cost nothing is paid by the link for what it costs now, and is not cancelled meanwhile", async () => {
+  const cart = await orderableCart("stool");
+  await enter(cart, await newVoucher(500));
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  expect(await ledgers(id)).toEqual(settled(0));
+  // The voucher stays worth the 194 EUR it took off.
+  const wish = { lines: [...(await linesOf(id)), { kind: "table", configuration: {} }] };
+  expect((await change(id, wish)).status).toBe(200);
+  const due = 1491 + 175 - 194;
+  expect(await ledgers(id)).toEqual({ ...settled(due), open: due, kept: 0 });
+  await rows(`update "order" set created_at = now() - interval '2 hours' where id = $1`, id);
+  expect((await reconcile()).filter(({ order_id }: { order_id: string }) => order_id === id)).toEqual([]);
+  const { link } = await formOf(id);
+  const { url } = (
+    await store("POST", `/furniture/payment-links/${link.url.split("/").at(-1)}`, { locale: "de" })
+  ).body;
+  expect(await payOnPage(url)).toBe(true);
+  await until(async () => (await ledgers(id)).open === 0);
+  expect(await ledgers(id)).toEqual(settled(due));
 });

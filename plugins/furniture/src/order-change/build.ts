@@ -49,8 +49,8 @@ export interface ChangePlan {
   promised: Pick<OrderRecord, "promised_weeks" | "promised_sample_days">;
   invoice: boolean;
   prices: { version: number; prices: Prices };
-  /** Every plank the order is built from afterwards. */
-  planks: string[];
+  /** Every plank the order is built from afterwards, with the list of its piece. */
+  planks: { id: string; list: string }[];
   /** What keeps it from being done, in German; empty when nothing does. */
   issues: RefusalIssue[];
 }
@@ -96,7 +96,7 @@ export async function buildChange(
   const sameTerms = terms.shipping === record.shipping && terms.express_build === record.express_build;
   if (issues.length === 0 && changes === 0 && sameTerms && !contact && settlement.to_pay === 0)
     issues.push({ path: "", code: "nothing_changed", message: "Es ist noch nichts geändert." });
-  const staying = lines.lines.flatMap(({ stays }) => (stays ? planksOf(order, stays.id) : []));
+  const staying = lines.lines.flatMap((line) => (line.stays ? planksOf(order, line) : []));
   return {
     lines,
     before,
@@ -110,8 +110,16 @@ export async function buildChange(
       contact ?? { shipping_address: order.shipping, billing_address: order.billing },
     ),
     prices,
-    planks: [...staying, ...lines.lines.flatMap(({ piece }) => (piece ? picked(piece.configuration) : []))],
-    issues: [...issues, ...(await plankIssues(container, order.id, picking(pieces), staying))],
+    planks: lines.lines.flatMap((line) => planksOf(order, line)),
+    issues: [
+      ...issues,
+      ...(await plankIssues(
+        container,
+        order.id,
+        picking(pieces),
+        staying.map(({ id }) => id),
+      )),
+    ],
   };
 }
 
@@ -328,10 +336,10 @@ async function promisedTimes(
   };
 }
 
-function planksOf(order: OrderStanding, lineId: string): string[] {
-  return picked(order.lines.find(({ id }) => id === lineId)?.sheet.configuration ?? {});
-}
-
-function picked(configuration: object): string[] {
-  return pickedPlanks(configuration).map(({ plank }) => plank);
+function planksOf(
+  order: OrderStanding,
+  { kind, stays, piece }: LinePlan<PricedConfiguration>["lines"][number],
+) {
+  const frozen = order.lines.find(({ id }) => id === stays?.id)?.sheet.configuration ?? {};
+  return pickedPlanks(piece?.configuration ?? frozen).map(({ plank }) => ({ id: plank, list: kind }));
 }

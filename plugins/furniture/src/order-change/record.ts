@@ -52,6 +52,22 @@ export function lineOrder(order: OrderStanding, placed: readonly PlacedLine[]): 
   });
 }
 
+/** The multi-item discount by configuration, as the record of an order keeps it. */
+export function lineDiscounts(
+  order: OrderStanding,
+  plan: ChangePlan,
+  placed: readonly PlacedLine[],
+): Record<string, number> {
+  const discounts = plan.lines.lines.flatMap(({ id, place, stays }) => {
+    const line = stays
+      ? order.lines.find((one) => one.id === stays.id)
+      : placed.find((one) => one.place === place);
+    const amount = plan.after.money.lines.find((one) => one.id === id)?.discountAmount ?? 0;
+    return line && amount > 0 ? [[line.configuration_id, amount] as const] : [];
+  });
+  return Object.fromEntries(discounts);
+}
+
 /** The lines of the version to be. */
 export function linesAfter(
   order: OrderStanding,

@@ -27,6 +27,7 @@ import type { Reduction } from "../money/bill";
 import type { ChangePlan } from "../order-change/build";
 import { editNote } from "../order-change/edit-note";
 import {
+  lineDiscounts,
   lineOrder,
   linesAfter,
   linesBefore,
@@ -102,7 +103,7 @@ const takePlanksStep = createStep(
     const { first_name, last_name } = plan.contact?.shipping_address ?? order.shipping ?? {};
     const { gone } = await container.resolve<PlanksService>(PLANKS).takePlanks({
       order_id: order.id,
-      plank_ids: plan.planks,
+      planks: plan.planks,
       buyer: { first_name: first_name ?? "", last_name: last_name ?? "" },
     });
     const [first] = gone;
@@ -166,6 +167,7 @@ const makeLinesStep = createStep(
       const record = {
         ...recordAfter(order, plan, change.number, new Date()),
         line_order: lineOrder(order, placed),
+        line_discounts: lineDiscounts(order, plan, placed),
       };
       await container
         .resolve<OrdersService>(ORDERS)

@@ -27,14 +27,15 @@ export async function sellPlanks(run: Run, { cart_id, order_id, buyer }: Sale): 
  * Whether the piece that a plank was sold for has ever been packed, also by a fulfilment that was cancelled since: it is
  * sawn then, whatever becomes of the order. `p` is the plank.
  */
-const SAWN = `exists (
+export const SAWN = `exists (
   select 1 from order_fulfillment l
   join fulfillment_item fi on fi.fulfillment_id = l.fulfillment_id
   join order_line_item li on li.id = fi.line_item_id
   join furniture_configuration c on c.id = li.metadata->>'configuration_id'
   where l.order_id = p.order_id and c.configuration->'planks' @> to_jsonb(p.id))`;
 
-const FREED = `order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null, held_by = null,
+/** What makes a sold or held plank one of the stock again. */
+export const FREED = `order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null, held_by = null,
   held_until = null, updated_at = now()`;
 
 /**
