@@ -84,6 +84,11 @@ test("a payment is refunded in part and in full", async () => {
   expect(await page()).not.toContain(">Erstatten</button>");
 });
 
+test("a browser's own form is taken, though its page sends no referrer", async () => {
+  const form = formOf(await page(), "Erstatten");
+  expect((await submit(form, { origin: "null", "sec-fetch-site": "same-origin" })).status).toBe(303);
+});
+
 test("a double click refunds once", async () => {
   const form = formOf(await page(), "Erstatten");
   form.set("amount", "10");
@@ -141,7 +146,11 @@ test("a form of another payment's page or of another site changes nothing", asyn
   expect((await submit(form)).status).toBe(400);
   expect(await stripe.refunds.retrieve(id)).toMatchObject({ status: "succeeded" });
   const own = formOf(await page(), "Erstatten");
-  expect((await submit(own, { origin: "https://evil.example" })).status).toBe(403);
+  const foreign: Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "null", "sec-fetch-site": "cross-site" },
+  ];
+  for (const headers of foreign) expect((await submit(own, headers)).status).toBe(403);
   expect(await charge()).toMatchObject({ amount_refunded: 0 });
 });
 

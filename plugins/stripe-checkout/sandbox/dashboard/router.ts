@@ -87,8 +87,14 @@ function languageIn(request: Request): Language {
 
 /** Keeps pages of other sites from sending the dashboard's forms through a visitor's browser. */
 function refuseForeignForms(request: Request, response: Response, next: NextFunction): void {
-  const origin = request.get("origin");
-  const isOwn = origin === undefined || origin === `${request.protocol}://${request.get("host")}`;
-  if (request.method !== "POST" || isOwn) next();
+  if (request.method !== "POST" || isOwnForm(request)) next();
   else response.status(403).send(say(languageIn(request), "foreignForm"));
+}
+
+/** Pages that send no referrer send `Origin: null`, so what browsers say of the site goes first. */
+function isOwnForm(request: Request): boolean {
+  const site = request.get("sec-fetch-site");
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const origin = request.get("origin");
+  return origin === undefined || origin === `${request.protocol}://${request.get("host")}`;
 }

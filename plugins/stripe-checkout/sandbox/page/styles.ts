@@ -53,14 +53,14 @@ td:first-child{white-space:nowrap;font-variant-numeric:tabular-nums;color:var(--
 .dashboard th{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid var(--line)}
 .dashboard td{border-bottom:1px solid var(--line)}
 .dashboard small{display:block;color:var(--soft)}
-.dashboard dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
+.dashboard dl{display:grid;grid-template-columns:minmax(0,max-content) minmax(0,1fr);gap:.25rem 1rem;margin:0}
 .dashboard dt{color:var(--soft)}
 .dashboard dd{margin:0;overflow-wrap:anywhere}
 .entries{list-style:none;margin:0 0 1rem;padding:0}
 .entries li{border-bottom:1px solid var(--line);padding:.5rem 0}
-.entries p{margin:0 0 .5rem}
-.deed{display:inline-flex;flex-wrap:wrap;gap:.75rem;align-items:flex-end;margin:0 .75rem .75rem 0}
-.deed .field{margin:0}
+.entries p{margin:0 0 .5rem;overflow-wrap:anywhere}
+.deed{max-width:100%;display:inline-flex;flex-wrap:wrap;gap:.75rem;align-items:flex-end;margin:0 .75rem .75rem 0}
+.deed .field{margin:0;min-width:0;max-width:100%}
 .deed button{width:auto;min-height:2.875rem;padding:.5rem 1rem}
 select{font:inherit;color:inherit;min-height:2.875rem;padding:.5rem .75rem;border:1px solid #8b95a3;border-radius:.5rem;background:#fff;max-width:100%}
 .pages a{display:inline-block;min-height:2.75rem;margin-right:1rem}
