@@ -8,6 +8,7 @@ import {
   complete,
   enter,
   look,
+  newVoucher,
   orderableCart,
   ordersOf,
   recordOf,
@@ -104,6 +105,32 @@ test("a percentage of net prices from before takes what it says of gross prices"
   const { summary, cart: stored } = await look(cart);
   expect(summary).toMatchObject({ voucher_sum: 169, total: 1491 + 194 - 19 - 169 });
   expect(stored.total).toBe(summary.total);
+});
+
+test("beside a voucher, and by Medusa's own route too, a percentage still takes what it says", async () => {
+  await newPromotion({ is_automatic: true });
+  const cart = await cartWith("bench");
+  expect((await enter(cart, await newVoucher(50))).status).toBe(200);
+  const total = 935 - 94 - 50;
+  expect((await look(cart)).summary.total).toBe(total);
+  await store("POST", `/carts/${cart}`, { metadata: { message: "Bitte klingeln" } });
+  const { summary, cart: stored } = await look(cart);
+  expect([summary.total, stored.total]).toEqual([total, total]);
+});
+
+test("a percentage of some pieces is of their prices alone", async () => {
+  const [stool] = await rows("select id from product where handle = 'stool' and deleted_at is null");
+  const target_rules = [{ attribute: "items.product.id", operator: "eq", values: [String(stool?.id)] }];
+  const { code } = await newPromotion(
+    method({ target_type: "items", allocation: "each", max_quantity: 1, value: 50, target_rules }),
+  );
+  const cart = await cartWith("table", "stool");
+  expect((await enter(cart, code)).status).toBe(200);
+  for (let times = 0; times < 2; times++) {
+    const { summary, cart: stored } = await look(cart);
+    expect([summary.voucher_sum, stored.total]).toEqual([97, 1491 + 194 - 19 - 97]);
+    await store("POST", `/carts/${cart}`, { metadata: { message: `${times}` } });
+  }
 });
 
 test("100 % of the goods leave the express build to be paid, and summary, cart and order say so", async () => {
@@ -275,6 +302,26 @@ test("of five carts with two uses between them two are ordered, and nobody else 
     campaign_id,
   );
   expect(budget).toEqual({ used: 2, raw: 2 });
+});
+
+test("a promotion that applies by itself and whose last use is being paid with stops nobody from ordering", async () => {
+  await newPromotion({ is_automatic: true, campaign_id: await newCampaign(USES(1)) });
+  const [first, second] = [await orderableCart("stool"), await orderableCart("bench")];
+  for (const [cart, total] of [
+    [first, 194 - 19],
+    [second, 935 - 94],
+  ] as const)
+    expect((await look(cart)).summary.total).toBe(total);
+  const own = await newVoucher(50);
+  expect((await enter(second, own)).status).toBe(200);
+  const { body: payment } = await checkout(first);
+  expect((await look(second)).summary).toMatchObject({ total: 935 - 50, voucher_code: own });
+  const told = await checkout(second);
+  expect([told.status, told.body.issues?.[0].code]).toEqual([400, "total_changed"]);
+  expect(told.body.message).toMatch(/885,00\s€ statt 791,00\s€/);
+  expect(await paid(second)).toBe(935 - 50);
+  expect(await payOnPage(payment.url)).toBe(true);
+  expect((await complete(first)).body.order.total).toBe(194 - 19);
 });
 
 test("a budget cannot be made smaller than what is used or being paid with, nor put over a payment under way", async () => {

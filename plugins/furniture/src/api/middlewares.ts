@@ -39,7 +39,6 @@ export default defineMiddlewares({
     { matcher: "/admin/campaigns/:id", methods: ["POST"], middlewares: [changedCampaign] },
     { matcher: "/admin/campaigns/:id/promotions", methods: ["POST"], middlewares: [campaignPromotions] },
     { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [wholeCents] },
-    { matcher: "/admin/payments/:id/capture", methods: ["POST"], middlewares: [wholeCents] },
     { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
     { matcher: "/admin/uploads", methods: ["POST"], middlewares: [pictureUploads] },

@@ -10,7 +10,7 @@ const money = z.object({
     .optional(),
 });
 
-/** For Medusa's routes that refund or capture: nothing smaller than a cent can be moved. */
+/** For Medusa's route that refunds: nothing smaller than a cent can be moved. */
 export function wholeCents(
   request: MedusaRequest,
   _response: MedusaResponse,

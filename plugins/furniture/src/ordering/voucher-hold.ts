@@ -58,9 +58,11 @@ export async function assertNotInPayment(
   }
 }
 
-/** Whether a refusal says that the voucher is redeemed, or that another cart is paying with it. */
-export function isVoucherGone(error: unknown): boolean {
-  return issuesOf(error)?.some(({ code }) => code === VOUCHER_GONE || code === VOUCHER_IN_PAYMENT) ?? false;
+/** The codes that a refusal calls redeemed, or part of a payment of another cart. */
+export function goneVouchers(error: unknown): string[] {
+  return (issuesOf(error) ?? [])
+    .filter(({ code }) => code === VOUCHER_GONE || code === VOUCHER_IN_PAYMENT)
+    .map(({ params }) => String(params?.voucher_code));
 }
 
 /** Why a voucher cannot be held: redeemed for good, or part of a payment that may still come to nothing. */
@@ -76,7 +78,12 @@ async function voucherTaken(
     language === "de"
       ? `Mit dem Gutschein ${code} wird gerade an anderer Stelle bezahlt. Versuche es in ${minutes} Min. noch einmal.`
       : `The voucher ${code} is being used in a payment right now. Please try again in ${minutes} min.`;
-  const issue = { path: "voucher_code", message, code: VOUCHER_IN_PAYMENT, params: { minutes } };
+  const issue = {
+    path: "voucher_code",
+    message,
+    code: VOUCHER_IN_PAYMENT,
+    params: { minutes, voucher_code: code },
+  };
   return Refusal.of([issue]);
 }
 
@@ -85,5 +92,5 @@ export function voucherGone(code: string, language: Language): Refusal {
     language === "de"
       ? `Der Gutschein ${code} ist nicht mehr gültig: Er wurde bereits eingelöst.`
       : `The voucher ${code} is no longer valid: it has already been redeemed.`;
-  return Refusal.single("voucher_code", message, VOUCHER_GONE);
+  return Refusal.of([{ path: "voucher_code", message, code: VOUCHER_GONE, params: { voucher_code: code } }]);
 }

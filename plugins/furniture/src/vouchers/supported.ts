@@ -41,7 +41,7 @@ export function promotionIssues(promotion: PromotionTerms): RefusalIssue[] {
   return [...issues, ...budgetIssues(campaign?.budget, "campaign.budget")];
 }
 
-/** Our prices are gross, and so is what is taken off them. One from before is read as gross: see `vouchers.ts`. */
+/** Our prices are gross, and so is what is taken off them. One from before is counted as gross: see `worthOf` in `vouchers.ts`. */
 export function taxIssues({ is_tax_inclusive }: PromotionTerms): RefusalIssue[] {
   return is_tax_inclusive === false ? [issue("is_tax_inclusive", "promotion_net")] : [];
 }

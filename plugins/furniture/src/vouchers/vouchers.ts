@@ -1,6 +1,8 @@
-import type { CartDTO, CartLineItemDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
+import type { CartDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { CART_TERMS } from "../modules/cart-terms";
+import type CartTermsService from "../modules/cart-terms/service";
 import type { VoucherWorth } from "../money/bill";
 import { promotionIssues } from "./supported";
 
@@ -47,29 +49,43 @@ const RELATIONS = [
 
 /**
  * The promotions that count for a cart: the voucher its shopper entered, as long as it can be redeemed, and what staff
- * let apply by itself. Any other code on the cart counts for nothing. Those of the engine come first: they are of goods
+ * let apply by itself, as long as others have not taken every use of it. Any other code on the cart counts for nothing. Those of the engine come first: they are of goods
  * alone, and what is left of a fixed amount may lower the fee of express build.
  * @param held what it holds a redemption of, or has redeemed: promotions and budgets
  */
 export async function vouchersOf(
   container: MedusaContainer,
-  cart: Pick<CartDTO, "items">,
+  cart: Pick<CartDTO, "id" | "items">,
   voucherCode: string | null,
   held: readonly string[],
 ): Promise<Voucher[]> {
   const computed = computedWorths(cart);
   const codes = new Set([...computed.keys(), ...(voucherCode ? [voucherCode] : [])]);
   if (codes.size === 0) return [];
-  const promotions = await promotionsByCode(container, [...codes]);
-  return (
-    promotions
-      .filter((promotion) => promotion.code === voucherCode || promotion.is_automatic)
-      // What this cart itself holds or has redeemed counts for it, though nobody else may redeem it any more.
-      .filter((promotion) => isHeld(promotion, held) || isRedeemable(promotion, new Date()))
-      .filter(isSupported)
-      .map((promotion) => toVoucher(promotion, computed))
-      .sort((one, other) => Number(one.plain) - Number(other.plain) || (one.code < other.code ? -1 : 1))
+  const promotions = (await promotionsByCode(container, [...codes]))
+    .filter((promotion) => promotion.code === voucherCode || promotion.is_automatic)
+    // What this cart itself holds or has redeemed counts for it, though nobody else may redeem it any more.
+    .filter((promotion) => isHeld(promotion, held) || isRedeemable(promotion, new Date()))
+    .filter(isSupported);
+  const vouchers = promotions.map((promotion) => toVoucher(promotion, computed));
+  const taken = await Promise.all(
+    vouchers.map(({ code, claims }) => code !== voucherCode && areTaken(container, claims, cart.id)),
   );
+  return vouchers
+    .filter((_, index) => !taken[index])
+    .sort((one, other) => Number(one.plain) - Number(other.plain) || (one.code < other.code ? -1 : 1));
+}
+
+/** Whether other carts have every use that is left of one of the claims. */
+async function areTaken(
+  container: MedusaContainer,
+  claims: readonly Claim[],
+  cartId: string,
+): Promise<boolean> {
+  const service = container.resolve<CartTermsService>(CART_TERMS);
+  for (const { id, limit } of claims)
+    if (await service.isVoucherTaken({ promotionId: id, limit, cartId })) return true;
+  return false;
 }
 
 export async function promotionsByCode(container: MedusaContainer, codes: string[]): Promise<PromotionDTO[]> {
@@ -132,9 +148,7 @@ export function isPlain({ type, rules, application_method: method }: PromotionDT
 function toVoucher(promotion: PromotionDTO, computed: ReadonlyMap<string, Computed>): Voucher {
   const code = promotion.code ?? "";
   const plain = isPlain(promotion);
-  const { booked, gross } = computed.get(code) ?? { booked: 0, gross: 0 };
-  const percentage = promotion.application_method?.type === "percentage";
-  const worth = plain ? (numberOf(promotion.application_method?.value) ?? 0) : percentage ? gross : booked;
+  const worth = plain ? amountOf(promotion) : worthOf(promotion, computed.get(code));
   return {
     code,
     promotionId: promotion.id,
@@ -145,29 +159,39 @@ function toVoucher(promotion: PromotionDTO, computed: ReadonlyMap<string, Comput
   };
 }
 
-/** What Medusa's promotion engine has put on the lines for one code, EUR. */
+/** EUR or percent. */
+function amountOf({ application_method: method }: PromotionDTO): number {
+  return numberOf(method?.value) ?? 0;
+}
+
+/**
+ * What a promotion with conditions or of percent takes off, EUR. A percentage is of the gross prices of the pieces that the engine
+ * picked: the engine itself would take it of net prices, or of what other promotions leave.
+ */
+function worthOf(promotion: PromotionDTO, computed: Computed | undefined): number {
+  if (!computed) return 0;
+  const percentage = promotion.application_method?.type === "percentage";
+  return percentage && computed.picked > 0 ? (computed.picked * amountOf(promotion)) / 100 : computed.booked;
+}
+
+/** What is on the lines for one code, EUR. */
 interface Computed {
   booked: number;
-  /** The same with VAT, where the engine took a promotion for one of net prices. */
-  gross: number;
+  /** The prices of the pieces that the engine has just picked; 0 once the cart is settled, and `booked` is what it came to. */
+  picked: number;
 }
 
 function computedWorths({ items }: Pick<CartDTO, "items">): Map<string, Computed> {
   const worths = new Map<string, Computed>();
-  for (const item of items ?? []) {
-    for (const { code, amount, is_tax_inclusive } of item.adjustments ?? []) {
+  for (const { unit_price, adjustments = [] } of items ?? []) {
+    for (const { code, amount, provider_id } of adjustments) {
       if (!code) continue;
-      const { booked, gross } = worths.get(code) ?? { booked: 0, gross: 0 };
-      const withTax = is_tax_inclusive ? Number(amount) : Number(amount) * (1 + taxRate(item));
-      worths.set(code, { booked: booked + Number(amount), gross: gross + withTax });
+      const { booked, picked } = worths.get(code) ?? { booked: 0, picked: 0 };
+      const price = provider_id === "voucher" ? 0 : Number(unit_price);
+      worths.set(code, { booked: booked + Number(amount), picked: picked + price });
     }
   }
   return worths;
-}
-
-/** 0.19 of a piece taxed at 19 %. */
-function taxRate({ tax_lines }: CartLineItemDTO): number {
-  return (tax_lines ?? []).reduce((sum, { rate }) => sum + Number(rate), 0) / 100;
 }
 
 /** The engine counts with more digits than there are: half a EUR may come as 0.4999999999. */

@@ -12,13 +12,13 @@ import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { PRICE_VERSIONS } from "../modules/prices";
 import type PricesService from "../modules/prices/service";
-import { assertBooked } from "../ordering/assert-booked";
+import { assertBooked, assertNotDearer, bookedTotal } from "../ordering/assert-booked";
 import { assertOrderable } from "../ordering/assert-orderable";
 import { languageOf } from "../ordering/language";
 import { alignPayment, SHORTEST_REST } from "../ordering/payment";
 import { type Due, dueOf, preparePayment } from "../ordering/prepare-payment";
 import { releaseClaims } from "../ordering/release-claims";
-import { isVoucherGone } from "../ordering/voucher-hold";
+import { goneVouchers } from "../ordering/voucher-hold";
 import { isAgreed } from "../prices/agreed";
 import { pricesChanged } from "../prices/prices-changed";
 import { repriceCart } from "../prices/reprice-cart";
@@ -44,10 +44,12 @@ const checkStep = createStep(
     if (!state.prices.shown) await tellPrices(container, state, locale);
     await assertBooked(container, state, languageOf(locale));
     await assertOrderable(container, state, languageOf(locale)).catch(async (error) => {
-      if (isVoucherGone(error)) await dropVoucher(container, state);
+      const gone = goneVouchers(error);
+      if (gone.length > 0) await dropVouchers(container, state, gone);
       throw error;
     });
     const collection = await alignPayment(container, state);
+    if (!repriced) assertNotDearer(state, bookedTotal(found.cart), languageOf(locale));
     const due = dueOf({ ...state, collection }, languageOf(locale));
     const checked: Checked = { ...due, repriced: state.prices.repriced.length > 0 };
     return new StepResponse(checked, cart_id);
@@ -66,10 +68,16 @@ async function tellPrices(container: MedusaContainer, state: CartState, locale: 
 }
 
 /** The shopper has been told; from now on the cart does without, so that the next click orders at the shown total. */
-async function dropVoucher(container: MedusaContainer, { cart, chosenTerms }: CartState): Promise<void> {
-  await container
-    .resolve<CartTermsService>(CART_TERMS)
-    .keepTerms(cart.id, { ...chosenTerms, voucher_code: null });
+async function dropVouchers(
+  container: MedusaContainer,
+  { cart, chosenTerms }: CartState,
+  gone: readonly string[],
+): Promise<void> {
+  // A promotion that applies by itself is left out by counting the cart anew.
+  if (gone.includes(chosenTerms.voucher_code ?? ""))
+    await container
+      .resolve<CartTermsService>(CART_TERMS)
+      .keepTerms(cart.id, { ...chosenTerms, voucher_code: null });
   await alignPayment(container, await settleCart(container, cart.id));
 }
 
