@@ -79,6 +79,8 @@ export const orderBillAnswer = z.object({
     express_fee: z.number(),
     voucher_sum: z.number(),
     delivery_cost: z.number(),
+    /** What came or went back since it was placed; in the total. */
+    given_back: z.number().default(0),
     total: z.number(),
     pay_by: summarySchema.shape.pay_by,
     terms: terms.omit({ data_security: true, payment_method: true }),

@@ -46,6 +46,7 @@ export function OrderedPieces({ bill }: { bill: PlacedBill }) {
             [express, bill.express_fee],
             [t("order.deliveryCost"), bill.delivery_cost],
             [t("cart.voucherSum"), -bill.voucher_sum],
+            [t("order.givenBack"), -bill.given_back],
           ]}
           total={bill.total}
         />

@@ -34,9 +34,23 @@ export async function expectAgreement(model: Model, real: Real): Promise<void> {
   await expectMails(model, real);
   expect(await refundsOf(real.order.url)).toEqual(model.refunds.map((amount) => amount * 100));
   await expectStock(model, real);
+  await expectBill(model, real);
   expect(await agreed(real)).toEqual(placed.get(real));
   const isBack = model.cancelled || left(model) === 0;
   await until(async () => (await used(real)) === (isBack ? 0 : 1));
+}
+
+/** What a shopper reads adds up, and to what Medusa would still charge. */
+async function expectBill(model: Model, { order }: Real): Promise<void> {
+  const { bill } = (await store("GET", `/orders/${order.id}/bill`)).body;
+  const pieces = bill.lines.reduce(
+    (all: number, line: { discount_price: number }) => all + line.discount_price,
+    0,
+  );
+  expect(bill.cancelled).toBe(model.cancelled);
+  expect(bill.given_back).toBeCloseTo(model.total - orderTotal(model), 2);
+  expect(pieces - bill.voucher_sum - bill.given_back).toBeCloseTo(bill.total, 2);
+  expect(bill.total).toBeCloseTo(orderTotal(model), 2);
 }
 
 async function expectMedusa(model: Model, { order }: Real): Promise<void> {

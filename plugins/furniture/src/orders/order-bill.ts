@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Configuration, madeToMeasure } from "@planke46/furniture-rules";
 import type { SummaryLine } from "../cart/summary";
-import { customerOrder, quotedDelivery } from "../mails/facts/stored-order";
+import { customerOrder, givenBack, quotedDelivery } from "../mails/facts/stored-order";
 import type { Language } from "../ordering/language";
 import { type NamedPlank, namedPlanks } from "../planks/named";
 import { Refusal } from "../refusal/refusal";
@@ -26,6 +26,9 @@ export interface OrderBill extends Sums {
   lines: OrderBillLine[];
   /** What staff quoted for the delivery of a reservation; 0 before. In the total. */
   delivery_cost: number;
+  /** What came or went back since: pieces, refunds, a cancellation. In the total. */
+  given_back: number;
+  /** What is left to be charged, as Medusa has booked it: the sums above add up to it. */
   total: number;
   terms: { shipping: "delivery" | "pickup"; express_build: boolean; outside_germany: boolean };
   /** Weeks from order to delivery as promised when it was placed; null for orders from before it was kept. */
@@ -62,6 +65,7 @@ export async function orderBill(
     express_fee: record.express_fee,
     voucher_sum: record.voucher_sum,
     delivery_cost: quotedDelivery(stored),
+    given_back: givenBack(stored),
     total: stored.total,
     terms: { shipping, express_build, outside_germany },
     promised_weeks: record.promised_weeks ?? null,

@@ -100,6 +100,7 @@ export const order = {
   },
   pieces: "Deine Stücke",
   deliveryCost: "Lieferung",
+  givenBack: "Zurückgenommen oder erstattet",
   next: {
     heading: "Wie es weitergeht",
     transfer: "Du überweist den Betrag. Sobald er da ist, fangen wir an.",

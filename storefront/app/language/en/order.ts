@@ -99,6 +99,7 @@ export const order = {
   },
   pieces: "Your pieces",
   deliveryCost: "Delivery",
+  givenBack: "Returned or refunded",
   next: {
     heading: "What happens next",
     transfer: "You transfer the amount. As soon as it arrives, we begin.",

@@ -6,7 +6,14 @@ import { type Language, languageOf } from "../../ordering/language";
 import type { Detail } from "../../orders/describe";
 import type { OrderRecord } from "../../orders/order-record";
 import { orderSheet, type SheetLine } from "../../orders/order-sheet";
-import { type Address, customerOrder, quotedDelivery, type StoredOrder } from "./stored-order";
+import {
+  type Address,
+  containedTax,
+  customerOrder,
+  givenBack,
+  quotedDelivery,
+  type StoredOrder,
+} from "./stored-order";
 
 export interface MailLine {
   /** Number of the order and place of the line in it: "12.1". */
@@ -36,6 +43,8 @@ export interface MailOrder {
   lines: MailLine[];
   /** What staff have quoted for the delivery, EUR; 0 before. In the total. */
   deliveryCost: number;
+  /** What came or went back since it was placed, EUR. In the total. */
+  givenBack: number;
   /** What the order costs, EUR, and the VAT in it, as Medusa has booked it. */
   total: number;
   tax: number;
@@ -66,8 +75,9 @@ export async function mailOrder(
     record: sheet.record,
     lines: sheet.lines.map((line) => mailLine(line, parts.get(line.configuration_id) ?? [])),
     deliveryCost: quotedDelivery(stored),
+    givenBack: givenBack(stored),
     total: stored.total,
-    tax: stored.tax_total,
+    tax: containedTax(stored),
     taxRates: taxRatesOf(stored),
     delivery: stored.shipping_address,
     billing: stored.billing_address,

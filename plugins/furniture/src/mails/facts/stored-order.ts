@@ -36,6 +36,8 @@ const storedOrder = z.object({
   created_at: z.coerce.date(),
   total: amount,
   tax_total: amount,
+  credit_line_total: amount,
+  return_received_total: amount,
   shipping_address: address.nullish().transform((value) => value ?? null),
   billing_address: address.nullish().transform((value) => value ?? null),
   items: z.array(z.object({ tax_lines: taxLines })),
@@ -54,6 +56,8 @@ const FIELDS = [
   "created_at",
   "total",
   "tax_total",
+  "credit_line_total",
+  "return_received_total",
   "shipping_address.*",
   "billing_address.*",
   "items.id",
@@ -68,6 +72,24 @@ export function quotedDelivery({ shipping_methods }: StoredOrder): number {
   return shipping_methods
     .filter(({ is_custom_amount }) => is_custom_amount)
     .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * What Medusa has taken off the total since the order was agreed to, EUR: pieces that came back, and money that went back
+ * without one, also for a cancellation.
+ */
+export function givenBack({ credit_line_total, return_received_total }: StoredOrder): number {
+  return credit_line_total + return_received_total;
+}
+
+/** The VAT in what is left of the total, EUR: Medusa keeps that of money it has given back without a piece. */
+export function containedTax({
+  total,
+  tax_total,
+  credit_line_total,
+}: Pick<StoredOrder, "total" | "tax_total" | "credit_line_total">): number {
+  const taxed = total + credit_line_total;
+  return taxed > 0 ? (tax_total * total) / taxed : 0;
 }
 
 /** What Medusa keeps of an order; undefined when there is none. */

@@ -60,6 +60,7 @@ export function orderCase(language: Language, change: Partial<MailOrder> = {}): 
     },
     lines: [line(1, "table", language, [1491, 0]), line(2, "stool", language, [194, 19])],
     deliveryCost: 0,
+    givenBack: 0,
     total: 1606,
     tax: 256.42,
     taxRates: [19],

@@ -153,10 +153,10 @@ function billRows({ words, language }: MailFacts, order: MailOrder): BillRow[] {
     });
 }
 
-type BillEntry = "sum" | "multiItem" | "pickup" | "express" | "voucher" | "deliveryAbroad";
+type BillEntry = "sum" | "multiItem" | "pickup" | "express" | "voucher" | "deliveryAbroad" | "givenBack";
 
 function billSums(order: MailOrder): [BillEntry, number][] {
-  const { record, lines, deliveryCost } = order;
+  const { record, lines, deliveryCost, givenBack } = order;
   return [
     ["sum", lines.reduce((all, { price }) => all + price, 0)],
     ["multiItem", -lines.reduce((all, { discount }) => all + discount, 0)],
@@ -164,6 +164,7 @@ function billSums(order: MailOrder): [BillEntry, number][] {
     ["express", record?.express_fee ?? 0],
     ["voucher", -(record?.voucher_sum ?? 0)],
     ["deliveryAbroad", deliveryCost],
+    ["givenBack", -givenBack],
   ];
 }
 

@@ -191,6 +191,14 @@ test("an offer has the quoted delivery on its bill, and a reservation says that 
   expect((await write("reservation_confirmation", reserved)).text).toContain("Ohne die Kosten der Lieferung");
 });
 
+test("the bill of a mail still adds up when money or pieces have come back", async () => {
+  const order = orderCase("de", { givenBack: 100, total: 1506 });
+  const { text } = await write("order_confirmation", factsCase("order_confirmation", "de", { order }));
+  expect(text.replace(/\s+/g, " ")).toMatch(
+    /Zurückgenommen oder erstattet: [-−]100,00 € Gesamt: 1\.506,00 €/,
+  );
+});
+
 test("a reservation that is paid gets the whole contract, as a paid order", async () => {
   const facts = factsCase("payment_received", "de", { order: abroad() });
   const { text } = await write("payment_received", facts);

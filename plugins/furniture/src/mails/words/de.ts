@@ -38,6 +38,7 @@ export const de = {
     express: "Expressbau",
     voucher: (code: string) => (code ? `Gutschein ${code}` : "Gutschein"),
     deliveryAbroad: "Lieferung",
+    givenBack: "Zurückgenommen oder erstattet",
     total: "Gesamt",
     tax: (amount: string, rates: string) => `Darin enthalten: ${amount} Mehrwertsteuer (${rates}).`,
     delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",

@@ -39,6 +39,7 @@ export const en: Words = {
     express: "Express build",
     voucher: (code) => (code ? `Voucher ${code}` : "Voucher"),
     deliveryAbroad: "Delivery",
+    givenBack: "Returned or refunded",
     total: "Total",
     tax: (amount, rates) => `This includes ${amount} of VAT (${rates}).`,
     delivery: "Delivery within Germany is included in the price.",
