@@ -324,6 +324,23 @@ test("a promotion that applies by itself and whose last use is being paid with s
   expect((await complete(first)).body.order.total).toBe(194 - 19);
 });
 
+test("uses of a campaign from before it had a limit count once it has one", async () => {
+  const campaign_id = await newCampaign({ type: "usage" });
+  const { code } = await newPromotion({ campaign_id });
+  const early = await orderableCart("stool");
+  await enter(early, code);
+  expect(await paid(early)).toBe(194 - 19);
+  expect((await admin("POST", `/campaigns/${campaign_id}`, { budget: { limit: 2 } })).status).toBe(200);
+  const [first, second] = [await orderableCart("stool"), await orderableCart("stool")];
+  for (const cart of [first, second]) await enter(cart, code);
+  const { body: payment } = await checkout(first);
+  const told = await checkout(second);
+  expect([told.status, told.body.issues?.[0].code]).toEqual([400, "voucher_in_payment"]);
+  expect(await payOnPage(payment.url)).toBe(true);
+  expect((await complete(first)).body.order.total).toBe(194 - 19);
+  expect((await enter(second, code)).body.issues?.[0].code).toBe("voucher_gone");
+});
+
 test("a budget cannot be made smaller than what is used or being paid with, nor put over a payment under way", async () => {
   const campaign_id = await newCampaign(USES(3));
   const { id, code } = await newPromotion({ campaign_id });
