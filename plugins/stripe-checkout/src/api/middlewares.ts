@@ -4,6 +4,7 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http";
+import { cancelInTurn, refundInTurn } from "../refunds/refund-in-turn";
 import { withCartLock } from "../settlement/cart-lock";
 import { settleCart } from "../settlement/settle-cart";
 
@@ -19,6 +20,16 @@ export default defineMiddlewares({
       matcher: "/store/carts/:id/complete",
       method: ["POST"],
       middlewares: [completeInTurn],
+    },
+    {
+      matcher: "/admin/payments/:id/refund",
+      method: ["POST"],
+      middlewares: [refundInTurn],
+    },
+    {
+      matcher: "/admin/orders/:id/cancel",
+      method: ["POST"],
+      middlewares: [cancelInTurn],
     },
   ],
 });

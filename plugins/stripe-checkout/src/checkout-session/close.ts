@@ -14,7 +14,8 @@ export async function closeSession(stripe: Stripe, known: KnownSession): Promise
   if (!session) return;
   if (standingOf(session) === "open" && (await expired(stripe, session.id))) return;
   const current = await stripe.checkout.sessions.retrieve(session.id, WITH_CHARGE);
-  if (standingOf(current) === "expired" || isFullyRefunded(current)) return;
+  const standing = standingOf(current);
+  if (standing === "expired" || standing === "failed" || isFullyRefunded(current)) return;
   throw new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
     "This cart has just been paid and can no longer be changed; the order is on its way.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lineItems } from "./line-items";
 
-const order = (amount: number) => ({ amount, currency: "eur" });
+const order = (amount: number) => ({ amount, currency: "eur", shopId: "shop_1" });
 const wishes = (items: { name: string; description?: string; amount: number }[]) => ({
   session_id: "payses_1",
   items,

@@ -22,6 +22,8 @@ export interface Order {
   currency: string;
   /** E-mail of a customer Medusa knows; the shop's own `data.email` wins. */
   customerEmail?: string;
+  /** Of the shop that asks; see `shopId`. */
+  shopId: string;
 }
 
 /** Parameters of a new Checkout Session over the exact total, which is what Medusa charges. */
@@ -32,7 +34,11 @@ export function checkoutParameters(
   now: Date,
 ): Stripe.Checkout.SessionCreateParams {
   const language = wishes.locale?.slice(0, 2).toLowerCase() ?? "";
-  const metadata = { session_id: wishes.session_id, ...(wishes.cart_id && { cart_id: wishes.cart_id }) };
+  const metadata = {
+    shop_id: order.shopId,
+    session_id: wishes.session_id,
+    ...(wishes.cart_id && { cart_id: wishes.cart_id }),
+  };
   const email = wishes.email ?? order.customerEmail;
   return {
     mode: "payment",

@@ -6,15 +6,22 @@ export const WITH_CHARGE = { expand: ["payment_intent.latest_charge"] };
 /**
  * Where a Checkout Session stands:
  * `open` can be paid, `expired` no more, `underway` was confirmed but the money is not there yet (delayed methods),
- * `paid` is captured and kept, `refunded` was paid and given back in whole or in part.
+ * `failed` was confirmed and the money never came, `paid` is captured and kept, `refunded` was paid and given back in whole
+ * or in part.
  */
-export type Standing = "open" | "expired" | "underway" | "paid" | "refunded";
+export type Standing = "open" | "expired" | "underway" | "failed" | "paid" | "refunded";
 
 export function standingOf(session: Stripe.Checkout.Session): Standing {
   if (session.status === "expired") return "expired";
   if (session.status !== "complete") return "open";
-  if (session.payment_status !== "paid") return "underway";
+  if (session.payment_status !== "paid") return hasFailed(session) ? "failed" : "underway";
   return (chargeOf(session)?.amount_refunded ?? 0) > 0 ? "refunded" : "paid";
+}
+
+/** A bank has declined a delayed payment: its PaymentIntent can be paid by nobody, as its page is closed. */
+function hasFailed({ payment_intent }: Stripe.Checkout.Session): boolean {
+  if (typeof payment_intent !== "object" || payment_intent === null) return false;
+  return payment_intent.status === "requires_payment_method" || payment_intent.status === "canceled";
 }
 
 /** Only refunds that left nothing: such a payment binds nobody any more. */

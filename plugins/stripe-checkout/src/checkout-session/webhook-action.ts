@@ -3,28 +3,60 @@ import { BigNumber, PaymentActions } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { mainUnit } from "../stripe/amount";
 
-/** Events that tell of money that arrived. */
-export const PAID_EVENTS = [
+/** Events that tell what became of a Checkout Session. */
+const SESSION_EVENTS = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
 ] as const;
 
-type PaidEvent = Extract<Stripe.Event, { type: (typeof PAID_EVENTS)[number] }>;
+/** Events that tell of money that goes back. */
+const REFUND_EVENTS = ["charge.refunded", "refund.created", "refund.updated", "refund.failed"] as const;
 
-export function isPaidEvent(event: Stripe.Event): event is PaidEvent {
-  return (PAID_EVENTS as readonly string[]).includes(event.type);
+/** Events that tell of a payment that its payer disputes. */
+const DISPUTE_EVENTS = [
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+] as const;
+
+/** What the webhook endpoint has to be subscribed to; all others are accepted and ignored. */
+export const HANDLED_EVENTS = [...SESSION_EVENTS, ...REFUND_EVENTS, ...DISPUTE_EVENTS] as const;
+
+type Of<Type> = Extract<Stripe.Event, { type: Type }>;
+export type HandledEvent = Of<(typeof HANDLED_EVENTS)[number]>;
+export type SessionEvent = Of<(typeof SESSION_EVENTS)[number]>;
+export type RefundEvent = Of<(typeof REFUND_EVENTS)[number]>;
+export type DisputeEvent = Of<(typeof DISPUTE_EVENTS)[number]>;
+
+const isAmong = (types: readonly string[], { type }: Stripe.Event): boolean => types.includes(type);
+
+export function isHandled(event: Stripe.Event): event is HandledEvent {
+  return isAmong(HANDLED_EVENTS, event);
+}
+
+export function isSessionEvent(event: Stripe.Event): event is SessionEvent {
+  return isAmong(SESSION_EVENTS, event);
+}
+
+export function isRefundEvent(event: Stripe.Event): event is RefundEvent {
+  return isAmong(REFUND_EVENTS, event);
+}
+
+export function isDisputeEvent(event: Stripe.Event): event is DisputeEvent {
+  return isAmong(DISPUTE_EVENTS, event);
 }
 
 /** What an event means to Medusa's payment module. */
 export function webhookAction(event: Stripe.Event): WebhookActionResult {
-  if (isPaidEvent(event)) {
-    return actionOn(
-      event.data.object,
-      event.data.object.payment_status === "paid" ? PaymentActions.SUCCESSFUL : PaymentActions.PENDING,
-    );
-  }
   if (event.type === "checkout.session.async_payment_failed") {
     return actionOn(event.data.object, PaymentActions.FAILED);
+  }
+  if (isSessionEvent(event)) {
+    const isPaid = event.data.object.payment_status === "paid";
+    return actionOn(event.data.object, isPaid ? PaymentActions.SUCCESSFUL : PaymentActions.PENDING);
   }
   if (event.type === "checkout.session.expired") return actionOn(event.data.object, PaymentActions.CANCELED);
   return { action: PaymentActions.NOT_SUPPORTED };

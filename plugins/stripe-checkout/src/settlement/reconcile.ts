@@ -1,17 +1,27 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
-import { isPaidEvent, PAID_EVENTS } from "../checkout-session/webhook-action";
+import {
+  HANDLED_EVENTS,
+  type HandledEvent,
+  isHandled,
+  isSessionEvent,
+} from "../checkout-session/webhook-action";
+import { labelForgotten } from "../labels/label-payment";
+import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
+import type { Outcome } from "../modules/stripe-events/outcomes";
 import type { StripeEventsService } from "../modules/stripe-events/service";
+import { convergeOpen } from "../refunds/converge-open";
 import { stripeClient } from "../stripe/client";
 import { configuredOptions } from "../stripe/configured";
 import { calling } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
 import { findCartPayment } from "./cart-payment";
 import { tellAgain } from "./returned-payment";
-import { type Outcome, settle } from "./settle";
+import { settle } from "./settle";
 import { takeEvent } from "./take-event";
+import { returnOverdue } from "./unknown-payment";
 
 /** The webhook goes first; what is older than this and still not processed is taken from Stripe's list of events. */
 const WEBHOOK_HAS_MS = 2 * 60 * 1000;
@@ -35,32 +45,36 @@ interface FoundPayment {
 }
 
 /**
- * Deals with every payment of the last three days whose event this shop has not processed. Events that fail are logged
- * and left to the next run.
+ * Deals with every event of the last three days that this shop has not processed, with returns, refunds and unknown payments
+ * that are not at their end, and with payments without label. What fails is logged and left to the next run.
+ * @param webhookHasMs younger events are left to the webhook
  * @returns the number of events it processed
  */
-export async function reconcile(container: MedusaContainer, now: Date): Promise<number> {
+export async function reconcile(
+  container: MedusaContainer,
+  now: Date,
+  webhookHasMs = WEBHOOK_HAS_MS,
+): Promise<number> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const stripe = stripeClient(configuredOptions(container));
-  const open = await openEvents(container, stripe, now);
+  const open = await openEvents(container, stripe, new Date(now.getTime() - webhookHasMs));
   const found: FoundPayment[] = [];
   let processed = 0;
   for (const event of open) {
-    if (!isPaidEvent(event)) continue;
-    const { id, type } = event;
-    const checkoutSession = event.data.object;
-    const before = await findCartPayment(container, checkoutSession.metadata?.session_id ?? "");
-    const about = { id: checkoutSession.id, cart_id: before?.cartId ?? null };
+    const { id } = event;
+    const before = await findCartPayment(container, event.data.object.metadata?.session_id ?? "");
+    const about = { id: event.data.object.id, cart_id: before?.cartId ?? null };
     try {
-      const outcome = await takeEvent(container, stripe, { id, type, checkoutSession });
+      const outcome = await takeEvent(container, stripe, event);
       processed += 1;
       logger.info(`Stripe event ${id} came without a webhook: ${outcome}.`);
+      if (!isSessionEvent(event)) continue;
       const isNews = outcome === "refunded" || (outcome === "ordered" && !before?.paymentId);
       if (isNews) found.push({ ...about, outcome, failure: null });
     } catch (error) {
       const failure = (error as Error).message;
       logger.error(`Stripe event ${id} could not be reconciled: ${failure}`);
-      found.push({ ...about, outcome: "failed", failure });
+      if (isSessionEvent(event)) found.push({ ...about, outcome: "failed", failure });
     }
   }
   if (found.length > 0) {
@@ -68,6 +82,10 @@ export async function reconcile(container: MedusaContainer, now: Date): Promise<
     await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENTS_FOUND, data });
   }
   await finishReturns(container, stripe, now);
+  await returnOverdue(container, stripe, now);
+  await convergeOpen(container, stripe);
+  await labelForgotten(container, stripe);
+  await tellMatters(container);
   return processed;
 }
 
@@ -93,14 +111,14 @@ async function finishReturns(container: MedusaContainer, stripe: Stripe, now: Da
   await tellAgain(container, { from: before(TOLD_AGAIN_FOR_MS), to: before(RETURN_HAS_MS) });
 }
 
-async function openEvents(container: MedusaContainer, stripe: Stripe, now: Date): Promise<Stripe.Event[]> {
+async function openEvents(container: MedusaContainer, stripe: Stripe, before: Date): Promise<HandledEvent[]> {
   const created = {
-    gte: Math.floor((now.getTime() - LOOK_BACK_MS) / 1000),
-    lt: Math.floor((now.getTime() - WEBHOOK_HAS_MS) / 1000),
+    gte: Math.floor((before.getTime() - LOOK_BACK_MS) / 1000),
+    lte: Math.floor(before.getTime() / 1000),
   };
   const all = await calling("list events", () =>
     stripe.events
-      .list({ types: [...PAID_EVENTS], created, limit: 100 })
+      .list({ types: [...HANDLED_EVENTS], created, limit: 100 })
       .autoPagingToArray({ limit: MOST_EVENTS }),
   );
   if (all.length === 0) return [];
@@ -111,5 +129,8 @@ async function openEvents(container: MedusaContainer, stripe: Stripe, now: Date)
   );
   const doneIds = new Set(done.map((event) => event.id));
   // Oldest first: the longest wait ends first.
-  return all.filter((event) => !doneIds.has(event.id)).reverse();
+  return all
+    .filter(isHandled)
+    .filter((event) => !doneIds.has(event.id))
+    .reverse();
 }

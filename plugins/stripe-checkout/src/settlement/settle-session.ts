@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Outcome } from "../modules/stripe-events/outcomes";
 import { stripeClient } from "../stripe/client";
 import { configuredOptions } from "../stripe/configured";
 import { isMissing } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
 import { findCartPayment } from "./cart-payment";
-import { type Outcome, settle } from "./settle";
+import { settle } from "./settle";
 
 /** Brings one Checkout Session to its end under the lock of what it pays; `pending` where that fails for now. */
 export async function settleSession(

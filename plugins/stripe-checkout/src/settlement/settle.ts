@@ -9,16 +9,17 @@ import {
 import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { isFullyRefunded, standingOf, WITH_CHARGE } from "../checkout-session/standing";
+import type { Outcome } from "../modules/stripe-events/outcomes";
+import { isOfThisShop } from "../shop-id/own";
 import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/configured";
 import { calling } from "../stripe/failure";
 import { type CartPayment, findCartPayment } from "./cart-payment";
 import { completeCart, type Issue, isFinal } from "./complete-cart";
-import { giveBack } from "./give-back";
+import { giveBack, isBack } from "./give-back";
+import { tellPaymentFailed } from "./payment-failed";
 import { forgetSession, noteReturn, tellReturn } from "./returned-payment";
-
-/** What became of a Checkout Session: see the README's table. */
-export type Outcome = "ordered" | "refunded" | "not_paid" | "foreign";
+import { keepForStaff } from "./unknown-payment";
 
 /** After so many failures the cart is taken to be beyond completion, and the money goes back. */
 export const LAST_ATTEMPT = 5;
@@ -36,19 +37,21 @@ export async function settle(
   attempt: number,
 ): Promise<Outcome> {
   const session = await retrieve(stripe, checkoutSessionId);
-  const medusaSessionId = session.metadata?.session_id;
-  if (!medusaSessionId) return "foreign";
+  const known = await findCartPayment(container, session.metadata?.session_id ?? "");
+  const isKnown = known !== undefined || (await hasCart(container, session.metadata?.cart_id));
+  if (!(await isOfThisShop(container, session.metadata, isKnown))) return "foreign";
   const standing = standingOf(session);
   if (standing === "open" || standing === "underway" || standing === "expired") return "not_paid";
+  if (standing === "failed") return endFailed(container, session, known);
 
-  const known = await findCartPayment(container, medusaSessionId);
+  if (!isKnown) return keepForStaff(container, stripe, session);
   if (known?.checkoutSessionId !== session.id) {
     // The cart changed while the shopper paid: the sum no longer fits, so the money goes back.
     return returnPayment(container, stripe, session, undefined, []);
   }
   if (isFullyRefunded(session)) {
     if (known.order && known.paymentId) return "ordered";
-    await tellReturn(container, session.id);
+    if (await isBack(stripe, session)) await tellReturn(container, session.id);
     return "refunded";
   }
   if (known.order) return attachPayment(container, stripe, session, known, known.order.id);
@@ -139,8 +142,30 @@ async function placeOrder(
   return returnPayment(container, stripe, paid, current ?? known, refused?.issues ?? []);
 }
 
-/** Gives the money back for good and tells the rest of the shop why. */
-async function returnPayment(
+/** Money of a cart of this shop has somebody it belongs to, even where its payment session is gone. */
+async function hasCart(container: MedusaContainer, cartId: string | undefined): Promise<boolean> {
+  if (!cartId) return false;
+  const carts = await container
+    .resolve(Modules.CART)
+    .listCarts({ id: cartId }, { select: ["id"], take: 1, withDeleted: true });
+  return carts.length > 0;
+}
+
+/** A bank declined a delayed payment: nobody pays this page any more, and the cart can be paid anew. */
+async function endFailed(
+  container: MedusaContainer,
+  session: Stripe.Checkout.Session,
+  known: CartPayment | undefined,
+): Promise<Outcome> {
+  if (known?.checkoutSessionId === session.id && known.paymentId === undefined) {
+    await forgetSession(container, known);
+  }
+  await tellPaymentFailed(container, session, known);
+  return "payment_failed";
+}
+
+/** Gives the money back for good and tells the rest of the shop why, once it is on its way. */
+export async function returnPayment(
   container: MedusaContainer,
   stripe: Stripe,
   session: Stripe.Checkout.Session,
@@ -148,9 +173,9 @@ async function returnPayment(
   issues: readonly Issue[],
 ): Promise<Outcome> {
   await noteReturn(container, session, known, issues);
-  await giveBack(container, stripe, session, known);
+  const isOnItsWay = await giveBack(container, stripe, session, known);
   if (known && known.paymentId === undefined) await forgetSession(container, known);
-  await tellReturn(container, session.id);
+  if (isOnItsWay) await tellReturn(container, session.id);
   return "refunded";
 }
 

@@ -1,52 +1,80 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type Stripe from "stripe";
+import {
+  type HandledEvent,
+  isDisputeEvent,
+  isSessionEvent,
+  type RefundEvent,
+} from "../checkout-session/webhook-action";
+import { convergeDispute, intentOf as disputedIntent } from "../disputes/converge";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
+import type { Outcome } from "../modules/stripe-events/outcomes";
 import type { StripeEventsService } from "../modules/stripe-events/service";
+import { convergeRefunds } from "../refunds/converge";
 import { withCartLock } from "./cart-lock";
 import { findCartPayment } from "./cart-payment";
-import { type Outcome, settle } from "./settle";
-
-/** A verified event about a Checkout Session. */
-export interface PaymentEvent {
-  id: string;
-  type: string;
-  checkoutSession: Stripe.Checkout.Session;
-}
+import { withPaymentLock } from "./payment-lock";
+import { settle } from "./settle";
 
 /**
- * Takes an event on: deliveries of it, and whatever else completes the same cart, wait for each other; once it is
- * processed, repeated deliveries do no work.
+ * Takes a verified event on: deliveries of it, and whatever else touches the same payment, wait for each other; once it is
+ * processed, repeated deliveries do no work. What an event says is never believed: its object is read from Stripe.
  * @throws Error when it could not be processed yet
  */
 export async function takeEvent(
   container: MedusaContainer,
   stripe: Stripe,
-  event: PaymentEvent,
+  event: HandledEvent,
 ): Promise<Outcome> {
-  const { checkoutSession } = event;
-  const sessionId = checkoutSession.metadata?.session_id;
+  if (isSessionEvent(event)) return takeSession(container, stripe, event, event.data.object);
+  const intentId = isDisputeEvent(event) ? disputedIntent(event.data.object) : refundedIntent(event);
+  if (!intentId) return "foreign";
+  const { id } = event.data.object;
+  const job = async (): Promise<Outcome> => {
+    if (isDisputeEvent(event)) {
+      return (await convergeDispute(container, stripe, id)) ? "entered" : "foreign";
+    }
+    return (await convergeRefunds(container, stripe, intentId)) === "foreign" ? "foreign" : "entered";
+  };
+  return withPaymentLock(container, stripe, intentId, () => processOnce(container, event, null, job));
+}
+
+async function takeSession(
+  container: MedusaContainer,
+  stripe: Stripe,
+  event: HandledEvent,
+  session: Stripe.Checkout.Session,
+): Promise<Outcome> {
+  const sessionId = session.metadata?.session_id;
   const payment = sessionId ? await findCartPayment(container, sessionId) : undefined;
   const subject = payment?.cartId ?? payment?.order?.id;
-  const subjects = [checkoutSession.id, ...(subject ? [subject] : [])];
-  return withCartLock(container, subjects, () => processOnce(container, stripe, event));
+  const subjects = [session.id, ...(subject ? [subject] : [])];
+  return withCartLock(container, subjects, () =>
+    processOnce(container, event, session.id, (attempt) => settle(container, stripe, session.id, attempt)),
+  );
+}
+
+function refundedIntent({ data }: RefundEvent): string | undefined {
+  const { payment_intent } = data.object;
+  return typeof payment_intent === "object" ? payment_intent?.id : payment_intent;
 }
 
 async function processOnce(
   container: MedusaContainer,
-  stripe: Stripe,
-  event: PaymentEvent,
+  { id, type }: HandledEvent,
+  checkoutSessionId: string | null,
+  job: (attempt: number) => Promise<Outcome>,
 ): Promise<Outcome> {
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
-  const { id, type, checkoutSession } = event;
   const [known] = await events.listStripeEvents({ id });
   if (known?.status === "processed" && known.outcome) return known.outcome;
 
   const attempts = (known?.attempts ?? 0) + 1;
   if (known) await events.updateStripeEvents({ id, attempts });
-  else await events.createStripeEvents({ id, type, checkout_session_id: checkoutSession.id, attempts });
+  else await events.createStripeEvents({ id, type, checkout_session_id: checkoutSessionId, attempts });
 
   try {
-    const outcome = await settle(container, stripe, checkoutSession.id, attempts);
+    const outcome = await job(attempts);
     await events.updateStripeEvents({
       id,
       status: "processed",

@@ -26,6 +26,7 @@ const schema = z.strictObject({
   cancelUrl: z.string("is missing").refine(isAddress, "must be an http(s) address"),
   linkUrl: z.string().refine(isAddress, "must be an http(s) address").optional(),
   paymentMethods,
+  unknownPaymentHours: z.number("must be a number of hours").positive("must be above 0").default(72),
   finalRefusals: z.array(z.string(), "must be a list of codes").default([]),
 });
 

@@ -2,11 +2,14 @@ import type { Logger } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { API_KEY, startTestSandbox, type TestSandbox, until, WEBHOOK_SECRET } from "../../../sandbox/testing";
+import { enterRefund } from "../../refunds/entering";
 import { StripeCheckoutProvider } from "./service";
+import { type BookInMemory, storeInMemory } from "./store.cases";
 
 let place: TestSandbox;
 let provider: StripeCheckoutProvider;
 let errors: string[];
+let book: BookInMemory;
 let count = 0;
 
 const options = () => ({
@@ -20,7 +23,9 @@ const options = () => ({
 });
 const newProvider = (changes = {}): StripeCheckoutProvider => {
   const logger = { error: (message: string) => errors.push(message) } as unknown as Logger;
-  return new StripeCheckoutProvider({ logger }, { ...options(), ...changes });
+  const store = storeInMemory();
+  book = store.refunds;
+  return new StripeCheckoutProvider({ logger }, { ...options(), ...changes }, store);
 };
 
 beforeAll(async () => {
@@ -60,7 +65,7 @@ test("starting a payment creates a page over the exact cents that leads back to 
     currency: "eur",
     locale: "de",
     customer_email: "anna@example.com",
-    metadata: { session_id: data.session_id, cart_id: data.cart_id },
+    metadata: { shop_id: "shop_1", session_id: data.session_id, cart_id: data.cart_id },
     cancel_url: `http://localhost:3000/orderCancelledStripe?cart_id=${data.cart_id}`,
   });
   expect(session.success_url).toBe(
@@ -135,6 +140,70 @@ test("one refund of Medusa's gives back once, however often it is tried", async 
   await provider.refundPayment(refund);
   await provider.refundPayment(refund);
   expect((await refundsOf(data)).map(({ amount }) => amount)).toEqual([10_050]);
+});
+
+/** A paid payment session of which Stripe's owner has refunded so much without Medusa, in cents. */
+async function paid({ refunded = 0 } = {}): Promise<Data> {
+  const data = await initiate();
+  await pay(data);
+  const { payment_intent } = await atStripe(data);
+  if (refunded > 0)
+    await place.stripe.refunds.create({ payment_intent: String(payment_intent), amount: refunded });
+  return data;
+}
+
+const refundAll = (data: Data, key: string) =>
+  provider.refundPayment({ data, amount: 1491, context: { idempotency_key: key } });
+const amountsOf = async (data: Data) => (await refundsOf(data)).map(({ amount }) => amount).reverse();
+
+test("a refund gives back what is left, and all of it gone back before is a refund that is done", async () => {
+  const data = await paid({ refunded: 10_000 });
+  await refundAll(data, "ref_left");
+  expect(await amountsOf(data)).toEqual([10_000, 139_100]);
+  await expect(refundAll(data, "ref_nothing_left")).resolves.toBeDefined();
+  expect(await amountsOf(data)).toEqual([10_000, 139_100]);
+  expect(book.attempts.has("ref_nothing_left")).toBe(false);
+});
+
+test("a refund that Stripe has not answered is no failure; it is asked for again, and given back once", async () => {
+  const data = await paid();
+  // One call and the library's two repetitions.
+  await place.control("POST", "/failures", {
+    kind: "lost",
+    requests: 3,
+    path: "/v1/refunds",
+    method: "POST",
+  });
+  await expect(refundAll(data, "ref_lost")).resolves.toBeDefined();
+  expect(book.attempts.get("ref_lost")).toMatchObject({ status: "asked", amount: 149_100 });
+  await refundAll(data, "ref_lost");
+  expect(await amountsOf(data)).toEqual([149_100]);
+  expect(book.attempts.get("ref_lost")).toMatchObject({ status: "succeeded" });
+});
+
+test("a refund that Stripe answered with its own failure is asked for with another key", async () => {
+  const data = await paid();
+  await place.control("POST", "/failures", {
+    kind: "error",
+    requests: 3,
+    path: "/v1/refunds",
+    method: "POST",
+  });
+  await refundAll(data, "ref_broken");
+  expect(book.attempts.get("ref_broken")).toMatchObject({ status: "asked", tries: 1 });
+  await refundAll(data, "ref_broken");
+  expect(book.attempts.get("ref_broken")).toMatchObject({ status: "succeeded", tries: 2 });
+  expect(await amountsOf(data)).toEqual([149_100]);
+});
+
+test("entering a refund of Stripe's asks for none", async () => {
+  const data = await paid({ refunded: 10_000 });
+  const [done] = await refundsOf(data);
+  await enterRefund(String(done?.id), () =>
+    provider.refundPayment({ data, amount: 100, context: { idempotency_key: "ref_entry" } }),
+  );
+  expect(await amountsOf(data)).toEqual([10_000]);
+  expect(book.entered).toEqual(new Map([[done?.id, "ref_entry"]]));
 });
 
 test("an unpaid session cannot be refunded or captured", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type {
   AuthorizePaymentInput,
   AuthorizePaymentOutput,
@@ -21,7 +22,12 @@ import type {
   UpdatePaymentOutput,
   WebhookActionResult,
 } from "@medusajs/framework/types";
-import { AbstractPaymentProvider, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
+import {
+  AbstractPaymentProvider,
+  ContainerRegistrationKeys,
+  MedusaError,
+  PaymentSessionStatus,
+} from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { closeSession } from "../../checkout-session/close";
 import {
@@ -34,6 +40,11 @@ import {
 import { checkoutParameters } from "../../checkout-session/parameters";
 import { paymentIntentId, type Standing, standingOf, WITH_CHARGE } from "../../checkout-session/standing";
 import { webhookAction } from "../../checkout-session/webhook-action";
+import type { Connection } from "../../database/connection";
+import { askForRefund } from "../../refunds/ask-for-refund";
+import { refundBeingEntered } from "../../refunds/entering";
+import { type RefundBook, StoredRefundBook } from "../../refunds/refund-book";
+import { shopId } from "../../shop-id/shop-id";
 import { smallestUnit } from "../../stripe/amount";
 import { stripeClient } from "../../stripe/client";
 import { calling } from "../../stripe/failure";
@@ -47,6 +58,19 @@ const STATUS: Record<Standing, PaymentSessionStatus> = {
   paid: PaymentSessionStatus.CAPTURED,
   // Given-back money pays for no order.
   refunded: PaymentSessionStatus.CANCELED,
+  failed: PaymentSessionStatus.CANCELED,
+};
+
+/** What the provider keeps in the database. */
+export interface Store {
+  refunds: RefundBook;
+  /** See `shopId`. */
+  shopId(): Promise<string>;
+}
+
+type Dependencies = {
+  logger: Logger;
+  [ContainerRegistrationKeys.PG_CONNECTION]?: Connection;
 };
 
 /** Takes payments on Stripe's hosted Checkout page; the money is captured at once. */
@@ -56,16 +80,19 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
   private readonly stripe: Stripe;
   private readonly options: StripeCheckoutOptions;
   private readonly logger: Logger;
+  private readonly store: Store;
 
   static override validateOptions(options: Record<string, unknown>): void {
     readOptions(options);
   }
 
-  constructor(container: { logger: Logger }, options: StripeCheckoutOptions) {
+  /** @param store the shop's database unless a test brings its own */
+  constructor(container: Dependencies, options: StripeCheckoutOptions, store?: Store) {
     super(container, options);
     this.logger = container.logger;
     this.options = readOptions(options);
     this.stripe = stripeClient(this.options);
+    this.store = store ?? storeIn(container, this.options);
   }
 
   async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
@@ -127,9 +154,20 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
     return { data: sessionData(input.data, session) };
   }
 
-  /** Repeated calls with Medusa's key of one refund give the money back once. */
+  /**
+   * Gives back what is asked for, or what is left of it: what had gone back before counts as done. Repeated calls with
+   * Medusa's key of one refund give the money back once. An answer that did not come is no failure: the refund is asked
+   * for again until Stripe decides.
+   * @throws MedusaError when Stripe declined
+   */
   async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const known = requireSession(input.data);
+    const key = input.context?.idempotency_key;
+    const entered = refundBeingEntered();
+    if (entered && key) {
+      await this.store.refunds.enter(entered.stripeId, key);
+      return { data: input.data };
+    }
     const session = await this.findSession("refund the payment", known);
     const intent = paymentIntentId(session);
     if (!intent) {
@@ -138,14 +176,18 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
         `Checkout Session ${session.id} has not been paid.`,
       );
     }
-    const amount = smallestUnit(input.amount, known.currency);
-    const key = input.context?.idempotency_key;
-    await calling("refund the payment", () =>
-      this.stripe.refunds.create(
-        { payment_intent: intent, amount, metadata: { session_id: known.session_id } },
-        key ? { idempotencyKey: `refund:${key}` } : {},
-      ),
+    const { currency } = known;
+    const attempt = key ?? `unnamed:${randomUUID()}`;
+    const amount = smallestUnit(input.amount, currency);
+    const { status, failure } = await calling("refund the payment", () =>
+      askForRefund(this.stripe, this.store.refunds, { attempt, intent, amount, currency }),
     );
+    if (status === "refused" || status === "failed" || status === "canceled") {
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        `Could not refund the payment: ${failure ?? status}`,
+      );
+    }
     return { data: input.data };
   }
 
@@ -163,7 +205,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
     return webhookAction(event);
   }
 
-  private createSession(
+  private async createSession(
     input: InitiatePaymentInput | UpdatePaymentInput,
     replaced?: KnownSession,
   ): Promise<Stripe.Checkout.Session> {
@@ -172,6 +214,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
       amount: smallestUnit(input.amount, input.currency_code),
       currency: input.currency_code,
       customerEmail: input.context?.customer?.email,
+      shopId: await this.store.shopId(),
     };
     // A replaced session gets a key of its own: the same amount may come back later in the life of one cart.
     const key = [wishes.session_id, order.amount, replaced?.id]
@@ -189,4 +232,18 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
     const message = `Checkout Session ${known.id} does not belong to payment session ${known.session_id}.`;
     throw new MedusaError(MedusaError.Types.INVALID_DATA, message);
   }
+}
+
+function storeIn(container: Dependencies, { successUrl }: StripeCheckoutOptions): Store {
+  const connection = container[ContainerRegistrationKeys.PG_CONNECTION];
+  if (!connection) throw new Error("The payment provider needs the shop's database.");
+  let known: Promise<string> | undefined;
+  const ask = (): Promise<string> => {
+    known ??= shopId(connection, successUrl).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+  return { refunds: new StoredRefundBook(connection), shopId: ask };
 }

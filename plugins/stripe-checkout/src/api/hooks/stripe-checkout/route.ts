@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
-import { isPaidEvent } from "../../../checkout-session/webhook-action";
+import { isHandled } from "../../../checkout-session/webhook-action";
 import { takeEvent } from "../../../settlement/take-event";
 import { stripeClient } from "../../../stripe/client";
 import { configuredOptions } from "../../../stripe/configured";
@@ -22,17 +22,12 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     response.status(400).json({ message: "The signature is not Stripe's." });
     return;
   }
-  if (!isPaidEvent(event)) {
+  if (!isHandled(event)) {
     response.json({ received: true });
     return;
   }
   try {
-    const checkoutSession = event.data.object;
-    const outcome = await takeEvent(request.scope, stripe, {
-      id: event.id,
-      type: event.type,
-      checkoutSession,
-    });
+    const outcome = await takeEvent(request.scope, stripe, event);
     response.json({ received: true, outcome });
   } catch (error) {
     logger.error(`Stripe event ${event.id} could not be processed: ${(error as Error).message}`);

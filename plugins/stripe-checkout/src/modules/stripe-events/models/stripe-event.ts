@@ -1,4 +1,5 @@
 import { model } from "@medusajs/framework/utils";
+import { OUTCOMES } from "../outcomes";
 
 /** An event of Stripe's that this shop took on, so that a repeated delivery does no work twice. */
 export const StripeEvent = model
@@ -6,10 +7,11 @@ export const StripeEvent = model
     /** Stripe's own id: `evt_…`. */
     id: model.text().primaryKey(),
     type: model.text(),
-    checkout_session_id: model.text(),
+    /** Null where the event is about a refund or a dispute. */
+    checkout_session_id: model.text().nullable(),
     status: model.enum(["received", "processed", "failed"]).default("received"),
     /** What came of it; null until it is processed. */
-    outcome: model.enum(["ordered", "refunded", "not_paid", "foreign"]).nullable(),
+    outcome: model.enum([...OUTCOMES]).nullable(),
     attempts: model.number().default(0),
     /** Why the last attempt failed. */
     failure: model.text().nullable(),

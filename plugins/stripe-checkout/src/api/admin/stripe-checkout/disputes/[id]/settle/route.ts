@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { settleDispute } from "../../../../../../disputes/settle";
+import { answerDeed, staffOf } from "../../../answer";
+
+/** Staff have seen a lost dispute. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { id = "" } = request.params;
+  answerDeed(response, await settleDispute(request.scope, id, staffOf(request)));
+}

@@ -1,0 +1,12 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { retryRefund } from "../../../../../../refunds/retry";
+import { stripeClient } from "../../../../../../stripe/client";
+import { configuredOptions } from "../../../../../../stripe/configured";
+import { answerDeed, staffOf } from "../../../answer";
+
+/** Asks for a failed refund once more. Answers `{outcome}`: `asked`, `refused` or `nothing_left`. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const stripe = stripeClient(configuredOptions(request.scope));
+  const { id = "" } = request.params;
+  answerDeed(response, await retryRefund(request.scope, stripe, id, staffOf(request)));
+}

@@ -1,0 +1,12 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { decide } from "../../../../../../settlement/unknown-payment";
+import { stripeClient } from "../../../../../../stripe/client";
+import { configuredOptions } from "../../../../../../stripe/configured";
+import { answerDeed, staffOf } from "../../../answer";
+
+/** Somebody has dealt with a payment that Medusa knows nothing of: its money stays. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const stripe = stripeClient(configuredOptions(request.scope));
+  const { id = "" } = request.params;
+  answerDeed(response, await decide(request.scope, stripe, id, "kept", staffOf(request)));
+}

@@ -1,0 +1,138 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { STRIPE_EVENTS } from "../modules/stripe-events";
+import type { StripeEventsService } from "../modules/stripe-events/service";
+import { mainUnit } from "../stripe/amount";
+import { configuredOptions } from "../stripe/configured";
+import { paymentPage } from "../stripe/dashboard";
+
+/**
+ * `refund_failed`: money that was to go back did not; `refund_waiting`: Stripe waits for somebody, or has not answered for
+ * long; `dispute_open`, `dispute_lost`: a payer disputes a payment, or has won; `payment_unknown`: money for nothing that
+ * Medusa knows.
+ */
+export type MatterKind =
+  | "refund_failed"
+  | "refund_waiting"
+  | "dispute_open"
+  | "dispute_lost"
+  | "payment_unknown";
+
+/** Something that needs a person. */
+export interface Matter {
+  kind: MatterKind;
+  /** Of the refund or dispute row, or of the Checkout Session: what the admin routes take. */
+  id: string;
+  payment_id: string | null;
+  order_id: string | null;
+  cart_id: string | null;
+  /** Main unit of the currency. */
+  amount: number;
+  currency_code: string;
+  /** Stripe's own word, such as `needs_response`. */
+  status: string;
+  /** Stripe's reason or message. */
+  reason: string | null;
+  /** Until when something has to be done; what happens then is in the README. */
+  due_at: Date | null;
+  since: Date;
+  /** Where a person sees the payment at Stripe. */
+  url: string | null;
+}
+
+/** Stripe answers within seconds; longer than this is worth a look. */
+const ANSWER_HAS_MS = 10 * 60 * 1000;
+const MOST = 500;
+
+const OPEN_DISPUTES = ["needs_response", "warning_needs_response", "under_review", "warning_under_review"];
+
+/** Everything that waits for a person now; what somebody has dealt with is no longer in it. */
+export async function openMatters(container: MedusaContainer, orderId?: string): Promise<Matter[]> {
+  const about = orderId === undefined ? {} : { order_id: orderId };
+  const found = await Promise.all([
+    refundMatters(container, about),
+    disputeMatters(container, about),
+    orderId === undefined ? unknownPayments(container) : [],
+  ]);
+  return found.flat();
+}
+
+interface About {
+  order_id?: string;
+}
+
+async function refundMatters(container: MedusaContainer, about: About): Promise<Matter[]> {
+  const options = configuredOptions(container);
+  const rows = await serviceOf(container).listStripeRefunds(
+    {
+      ...about,
+      settled_at: null,
+      status: ["asked", "requires_action", "failed", "canceled", "refused"],
+    },
+    { take: MOST, order: { created_at: "ASC" } },
+  );
+  const answerBy = Date.now() - ANSWER_HAS_MS;
+  return rows
+    .filter(({ status, created_at }) => status !== "asked" || new Date(created_at).getTime() < answerBy)
+    .map((row) => ({
+      kind: row.status === "asked" || row.status === "requires_action" ? "refund_waiting" : "refund_failed",
+      id: row.id,
+      payment_id: row.payment_id,
+      order_id: row.order_id,
+      cart_id: row.cart_id,
+      amount: mainUnit(row.amount, row.currency),
+      currency_code: row.currency,
+      status: row.status,
+      reason: row.failure,
+      due_at: null,
+      since: row.created_at,
+      url: paymentPage(options, row.payment_intent),
+    }));
+}
+
+async function disputeMatters(container: MedusaContainer, about: About): Promise<Matter[]> {
+  const options = configuredOptions(container);
+  const rows = await serviceOf(container).listStripeDisputes(
+    { ...about, settled_at: null, status: [...OPEN_DISPUTES, "lost"] },
+    { take: MOST, order: { created_at: "ASC" } },
+  );
+  return rows.map((row) => ({
+    kind: row.status === "lost" ? "dispute_lost" : "dispute_open",
+    id: row.id,
+    payment_id: row.payment_id,
+    order_id: row.order_id,
+    cart_id: null,
+    amount: mainUnit(row.amount, row.currency),
+    currency_code: row.currency,
+    status: row.status,
+    reason: row.reason,
+    due_at: row.status.endsWith("needs_response") ? row.due_at : null,
+    since: row.created_at,
+    url: paymentPage(options, row.payment_intent),
+  }));
+}
+
+async function unknownPayments(container: MedusaContainer): Promise<Matter[]> {
+  const options = configuredOptions(container);
+  const rows = await serviceOf(container).listStripeUnknownPayments(
+    { decision: null },
+    { take: MOST, order: { created_at: "ASC" } },
+  );
+  return rows.map((row) => ({
+    kind: "payment_unknown",
+    id: row.id,
+    payment_id: null,
+    order_id: null,
+    cart_id: null,
+    amount: mainUnit(row.amount, row.currency),
+    currency_code: row.currency,
+    status: "paid",
+    reason: row.email,
+    due_at: row.due_at,
+    since: row.created_at,
+    url: row.payment_intent && paymentPage(options, row.payment_intent),
+  }));
+}
+
+function serviceOf(container: MedusaContainer): StripeEventsService {
+  return container.resolve<StripeEventsService>(STRIPE_EVENTS);
+}

@@ -1,0 +1,150 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type Stripe from "stripe";
+import { tellMatters } from "../matters/tell";
+import { STRIPE_EVENTS } from "../modules/stripe-events";
+import type { StripeEventsService } from "../modules/stripe-events/service";
+import { type CartPayment, findCartPayment } from "../settlement/cart-payment";
+import { isOfThisShop } from "../shop-id/own";
+import { calling } from "../stripe/failure";
+import { askForRefund, refundsOf, statusOf } from "./ask-for-refund";
+import { enterInMedusa } from "./medusa-books";
+import { StoredRefundBook } from "./refund-book";
+
+/** Told when Stripe's word on a refund changed: `{payment_id, order_id, cart_id}`; Medusa's refund carries the status. */
+export const REFUND_CHANGED = "stripe-checkout.refund-changed";
+
+/** A request takes less; what is older and unanswered was lost. */
+const ANSWER_HAS_MS = 60 * 1000;
+
+export type RefundRow = Awaited<ReturnType<StripeEventsService["listStripeRefunds"]>>[number];
+
+/**
+ * Brings what Medusa says about the refunds of a payment to what Stripe says: each refund once, whoever asked for it, and
+ * none that failed. It reads everything afresh, so that order and number of events do not matter. Refunds of which nobody
+ * knows whether Stripe heard of them are asked for again. The caller holds the payment's lock.
+ * @param intentId the PaymentIntent's id
+ * @returns `entered` when anything was new
+ */
+export async function convergeRefunds(
+  container: MedusaContainer,
+  stripe: Stripe,
+  intentId: string,
+): Promise<"entered" | "unchanged" | "foreign"> {
+  const intent = await calling("find the payment", () => stripe.paymentIntents.retrieve(intentId));
+  const known = await findCartPayment(container, intent.metadata?.session_id ?? "");
+  if (!(await isOfThisShop(container, intent.metadata, known !== undefined))) return "foreign";
+  await repeatUnanswered(container, stripe, intentId);
+  const isNoted = await noteRefunds(container, stripe, intentId, known);
+  const rows = await rowsOf(container, intentId);
+  const isEntered = known?.paymentId ? await enterInMedusa(container, known, known.paymentId, rows) : false;
+  const isSettled = await settleMadeUp(container, stripe, intentId, rows);
+  if (!isNoted && !isEntered && !isSettled) return "unchanged";
+  await tell(container, known);
+  return "entered";
+}
+
+async function repeatUnanswered(container: MedusaContainer, stripe: Stripe, intentId: string): Promise<void> {
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const before = new Date(Date.now() - ANSWER_HAS_MS);
+  const lost = await events.listStripeRefunds({
+    payment_intent: intentId,
+    status: "asked",
+    updated_at: { $lt: before },
+  });
+  const book = bookOf(container);
+  for (const { attempt, currency } of lost) {
+    if (attempt) await askForRefund(stripe, book, { attempt, intent: intentId, currency });
+  }
+}
+
+/** Writes down what Stripe says of each refund. */
+async function noteRefunds(
+  container: MedusaContainer,
+  stripe: Stripe,
+  intentId: string,
+  known: CartPayment | undefined,
+): Promise<boolean> {
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const refunds = await calling("list the refunds", () => refundsOf(stripe, intentId));
+  const rows = await rowsOf(container, intentId);
+  const owner = {
+    payment_id: known?.paymentId ?? null,
+    order_id: known?.order?.id ?? null,
+    cart_id: known?.cartId ?? null,
+  };
+  let isNew = false;
+  for (const refund of refunds) {
+    const said = {
+      stripe_id: refund.id,
+      status: statusOf(refund),
+      amount: refund.amount,
+      failure: refund.failure_reason ?? null,
+    };
+    const row = rows.find(
+      ({ stripe_id, attempt }) =>
+        stripe_id === refund.id || (stripe_id === null && attempt === refund.metadata?.refund_id),
+    );
+    if (!row) {
+      await events.createStripeRefunds({
+        ...said,
+        ...owner,
+        payment_intent: intentId,
+        currency: refund.currency,
+      });
+      isNew = true;
+    } else if (row.status !== said.status || row.stripe_id !== refund.id) {
+      await events.updateStripeRefunds({ id: row.id, ...said, ...owner });
+      isNew = true;
+    }
+  }
+  for (const { id, payment_id, order_id, cart_id } of rows) {
+    const isOwned =
+      payment_id === owner.payment_id && order_id === owner.order_id && cart_id === owner.cart_id;
+    if (isOwned) continue;
+    await events.updateStripeRefunds({ id, ...owner });
+    isNew = true;
+  }
+  return isNew;
+}
+
+/** A failure is dealt with once nothing is left to give back. */
+async function settleMadeUp(
+  container: MedusaContainer,
+  stripe: Stripe,
+  intentId: string,
+  rows: readonly RefundRow[],
+): Promise<boolean> {
+  const failed = rows.filter(
+    ({ status, settled_at }) =>
+      !settled_at && (status === "failed" || status === "canceled" || status === "refused"),
+  );
+  if (failed.length === 0) return false;
+  const { latest_charge } = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] });
+  const isAllBack = typeof latest_charge === "object" && latest_charge?.refunded === true;
+  if (!isAllBack) return false;
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  for (const { id } of failed) await events.updateStripeRefunds({ id, settled_at: new Date() });
+  return true;
+}
+
+async function tell(container: MedusaContainer, known: CartPayment | undefined): Promise<void> {
+  await tellMatters(container, {
+    name: REFUND_CHANGED,
+    data: {
+      payment_id: known?.paymentId ?? null,
+      order_id: known?.order?.id ?? null,
+      cart_id: known?.cartId ?? null,
+    },
+  });
+}
+
+export function rowsOf(container: MedusaContainer, intentId: string): Promise<RefundRow[]> {
+  return container
+    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .listStripeRefunds({ payment_intent: intentId }, { take: 1000, order: { created_at: "ASC" } });
+}
+
+export function bookOf(container: MedusaContainer): StoredRefundBook {
+  return new StoredRefundBook(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
+}

@@ -1,0 +1,242 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { STRIPE_EVENTS } from "../modules/stripe-events";
+import type { StripeEventsService } from "../modules/stripe-events/service";
+import type { CartPayment } from "../settlement/cart-payment";
+import { mainUnit } from "../stripe/amount";
+import { isLive } from "./ask-for-refund";
+import type { RefundRow } from "./converge";
+import { enterRefund } from "./entering";
+import { isOpenOrder } from "./open-order";
+import { removeEntries } from "./order-entries";
+
+/** Medusa writes its refund down before it asks the provider; older than this, with nothing asked, it was a crash. */
+const ASKING_HAS_MS = 60 * 1000;
+
+const refundRows = z.array(
+  z.object({
+    id: z.string(),
+    amount: z.coerce.number(),
+    metadata: z.record(z.string(), z.unknown()).nullable(),
+    created_at: z.coerce.date(),
+  }),
+);
+type MedusaRefund = z.infer<typeof refundRows>[number];
+
+/**
+ * Brings Medusa's refunds of a payment, the entries in its order's book and the payment collection's sum to what Stripe
+ * carries out.
+ * @returns whether anything changed
+ */
+export async function enterInMedusa(
+  container: MedusaContainer,
+  known: CartPayment,
+  paymentId: string,
+  rows: readonly RefundRow[],
+): Promise<boolean> {
+  const live = rows.filter(({ status }) => isLive(status));
+  let isChanged = false;
+  for (const row of live) {
+    if (await enterOne(container, known, paymentId, row, rows)) isChanged = true;
+  }
+  if (await takeBack(container, paymentId, live)) isChanged = true;
+  await sumUpCollection(container, known.collectionId);
+  if (known.order && (await correctEntries(container, known.order.id, paymentId))) isChanged = true;
+  return isChanged;
+}
+
+/** One refund of Stripe's is one of Medusa's, over the same sum, and carries Stripe's word. */
+async function enterOne(
+  container: MedusaContainer,
+  known: CartPayment,
+  paymentId: string,
+  row: RefundRow,
+  rows: readonly RefundRow[],
+): Promise<boolean> {
+  const amount = mainUnit(row.amount, row.currency);
+  const present = await refundsOf(container, paymentId);
+  const entered = present.find(({ id }) => id === row.refund_id) ?? unclaimed(present, amount, rows);
+  if (!entered) {
+    if (row.stripe_id === null) return false;
+    await enterNew(container, known, paymentId, row.stripe_id, amount);
+    const [anew] = await container
+      .resolve<StripeEventsService>(STRIPE_EVENTS)
+      .listStripeRefunds({ id: row.id });
+    if (anew?.refund_id) await mark(container, anew.refund_id, amount, row);
+    return true;
+  }
+  const isSame =
+    entered.amount === amount &&
+    entered.metadata?.status === row.status &&
+    entered.metadata.stripe_refund === row.stripe_id;
+  if (row.refund_id !== entered.id) {
+    await container
+      .resolve<StripeEventsService>(STRIPE_EVENTS)
+      .updateStripeRefunds({ id: row.id, refund_id: entered.id });
+  }
+  if (!isSame) await mark(container, entered.id, amount, row);
+  return !isSame;
+}
+
+/** A refund of Medusa's that no row names: a crash came before it was, or it is from before there were rows. */
+function unclaimed(
+  present: readonly MedusaRefund[],
+  amount: number,
+  rows: readonly RefundRow[],
+): MedusaRefund | undefined {
+  const claimed = new Set(rows.flatMap(({ refund_id, attempt }) => [refund_id, attempt]));
+  return present.find((refund) => refund.amount === amount && !claimed.has(refund.id));
+}
+
+/**
+ * Medusa's own refund, of money that went back before. A cancelled order takes no credit line any more: there the payment
+ * alone is told, and the order's entry follows.
+ */
+async function enterNew(
+  container: MedusaContainer,
+  known: CartPayment,
+  paymentId: string,
+  stripeId: string,
+  amount: number,
+): Promise<void> {
+  const note = "Refunded at Stripe";
+  const isOpen = known.order && (await isOpenOrder(container, known.order.id));
+  await enterRefund(stripeId, async () => {
+    if (isOpen) {
+      await refundPaymentWorkflow(container).run({ input: { payment_id: paymentId, amount, note } });
+    } else {
+      await container.resolve(Modules.PAYMENT).refundPayment({ payment_id: paymentId, amount, note });
+    }
+  });
+}
+
+async function mark(
+  container: MedusaContainer,
+  refundId: string,
+  amount: number,
+  { status, stripe_id }: RefundRow,
+): Promise<void> {
+  await run(
+    container,
+    `update refund set amount = ?, raw_amount = jsonb_set(raw_amount, '{value}', to_jsonb(?::text)),
+       metadata = coalesce(metadata, '{}') || ?::jsonb, updated_at = now() where id = ?`,
+    [amount, String(amount), JSON.stringify({ stripe_refund: stripe_id, status }), refundId],
+  );
+}
+
+/** Refunds of Medusa's that no money stands behind: they failed, or a crash came before Stripe was asked. */
+async function takeBack(
+  container: MedusaContainer,
+  paymentId: string,
+  live: readonly RefundRow[],
+): Promise<boolean> {
+  const rows = await container
+    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .listStripeRefunds({ id: live.map(({ id }) => id) }, { take: 1000 });
+  const standing = new Set(rows.map(({ refund_id }) => refund_id));
+  const asking = Date.now() - ASKING_HAS_MS;
+  const known = await decided(container, paymentId);
+  const empty = (await refundsOf(container, paymentId)).filter(
+    ({ id, created_at }) => !standing.has(id) && (known.has(id) || created_at.getTime() < asking),
+  );
+  if (empty.length === 0) return false;
+  await container.resolve(Modules.PAYMENT).deleteRefunds(empty.map(({ id }) => id));
+  return true;
+}
+
+/** Medusa's refunds of which Stripe has said that they do not happen. */
+async function decided(container: MedusaContainer, paymentId: string): Promise<Set<string | null>> {
+  const rows = await container
+    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .listStripeRefunds({ payment_id: paymentId, status: ["failed", "canceled", "refused"] }, { take: 1000 });
+  return new Set(rows.map(({ refund_id }) => refund_id));
+}
+
+/** Medusa sums up when it refunds itself, and not when a refund is taken back. */
+async function sumUpCollection(container: MedusaContainer, collectionId: string): Promise<void> {
+  await run(
+    container,
+    `update payment_collection c set refunded_amount = s.amount,
+       raw_refunded_amount = jsonb_build_object('value', s.amount::text, 'precision', 20), updated_at = now()
+     from (select coalesce(sum(r.amount), 0) as amount from payment p
+           join refund r on r.payment_id = p.id and r.deleted_at is null
+           where p.payment_collection_id = ? and p.deleted_at is null) s
+     where c.id = ? and coalesce(c.refunded_amount, 0) <> s.amount`,
+    [collectionId, collectionId],
+  );
+}
+
+const entries = z.array(z.object({ id: z.string(), reference_id: z.string(), amount: z.coerce.number() }));
+
+/**
+ * The order's book holds one entry for each refund. Medusa enters the refunds of a cancelled order under the payment, and
+ * does so even where the provider has refused.
+ */
+async function correctEntries(
+  container: MedusaContainer,
+  orderId: string,
+  paymentId: string,
+): Promise<boolean> {
+  const refunds = await refundsOf(container, paymentId);
+  const present = entries.parse(
+    await run(
+      container,
+      `select t.id, t.reference_id, t.amount from order_transaction t
+       where t.order_id = ? and t.reference = 'refund' and t.deleted_at is null
+         and (t.reference_id = ? or t.reference_id in (select r.id from refund r where r.payment_id = ?)
+           or t.reference_id in (select s.refund_id from stripe_refund s where s.payment_id = ?)
+           or not exists (select 1 from refund r where r.id = t.reference_id) and t.reference_id like 'ref\\_%')`,
+      [orderId, paymentId, paymentId, paymentId],
+    ),
+  );
+  const wrong = present.filter(
+    ({ reference_id, amount }) =>
+      !refunds.some((refund) => refund.id === reference_id && refund.amount === -amount),
+  );
+  const missing = refunds.filter(
+    (refund) =>
+      !present.some(({ reference_id, amount }) => reference_id === refund.id && refund.amount === -amount),
+  );
+  if (wrong.length === 0 && missing.length === 0) return false;
+  if (wrong.length > 0) {
+    await removeEntries(
+      container,
+      wrong.map(({ id }) => id),
+    );
+  }
+  if (missing.length > 0) {
+    const orders = container.resolve(Modules.ORDER);
+    const { currency_code } = await orders.retrieveOrder(orderId, { select: ["id", "currency_code"] });
+    await orders.addOrderTransactions(
+      missing.map(({ id, amount }) => ({
+        order_id: orderId,
+        amount: -amount,
+        currency_code,
+        reference: "refund",
+        reference_id: id,
+      })),
+    );
+  }
+  return true;
+}
+
+async function refundsOf(container: MedusaContainer, paymentId: string): Promise<MedusaRefund[]> {
+  return refundRows.parse(
+    await run(
+      container,
+      "select id, amount, metadata, created_at from refund where payment_id = ? and deleted_at is null order by created_at",
+      [paymentId],
+    ),
+  );
+}
+
+async function run(
+  container: MedusaContainer,
+  statement: string,
+  parameters: readonly (string | number)[],
+): Promise<unknown[]> {
+  const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return (await connection.raw(statement, [...parameters])).rows;
+}

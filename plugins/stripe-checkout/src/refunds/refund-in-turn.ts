@@ -1,0 +1,131 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { withCartLock } from "../settlement/cart-lock";
+import { stripeClient } from "../stripe/client";
+import { configuredOptions } from "../stripe/configured";
+import { isCancellable } from "./cancellable";
+import { convergeRefunds } from "./converge";
+import { paymentsOf, type StripePayment } from "./payments";
+import { refundWords } from "./words";
+
+/** Why staff are refused, and what to do instead. */
+interface Refusal {
+  type: "not_allowed";
+  message: string;
+  issues: { path: string; message: string; code: string; params: Record<string, unknown> }[];
+}
+
+/**
+ * Medusa's own route for a refund: what Stripe knows is entered first. Where that was news, staff have decided by an old
+ * picture and look again.
+ */
+export function refundInTurn(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const about = { payment: request.params.id ?? "" };
+  inTurn(request, response, next, about, async (_payments, isNew) =>
+    isNew ? refusal(request, "refunds_changed", {}) : undefined,
+  );
+}
+
+/**
+ * Medusa's own route that cancels an order. Its workflow enters a refund even where the provider has refused; so all money
+ * goes back before, and where it does not, the order is not cancelled.
+ */
+export function cancelInTurn(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const order = request.params.id ?? "";
+  inTurn(request, response, next, { order }, async (payments) => {
+    if (!(await isCancellable(request.scope, order))) return undefined;
+    for (const { id, kept } of payments) {
+      if (kept <= 0) continue;
+      const failure = await refundAll(request.scope, id, kept);
+      if (failure) return refusal(request, "refund_refused", { amount: kept, reason: failure });
+    }
+    return undefined;
+  });
+}
+
+/** Runs a route of Medusa's about money while nothing else touches its payments, compared with Stripe before and after. */
+function inTurn(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+  about: { payment: string } | { order: string },
+  prepare: (payments: StripePayment[], isNew: boolean) => Promise<Refusal | undefined>,
+): void {
+  const answered = new Promise<void>((resolve) => response.once("close", resolve));
+  const container = request.scope;
+  const proceed = async (): Promise<void> => {
+    const isNew = await compare(container, await paymentsOf(container, about));
+    const payments = await paymentsOf(container, about);
+    const refused = await prepare(payments, isNew);
+    // What was refused is staff's to see before they read of it.
+    if (refused) {
+      await compare(container, payments);
+      response.status(400).json(refused);
+      return;
+    }
+    next();
+    await answered;
+    await compare(container, payments).catch((error: Error) => {
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.warn(`Refunds are compared with Stripe by the job: ${error.message}`);
+    });
+  };
+  paymentsOf(container, about)
+    .then((payments) => withCartLock(container, subjectsOf(payments, about), proceed))
+    .catch((error) => {
+      if (!response.headersSent) next(error);
+    });
+}
+
+function subjectsOf(
+  payments: readonly StripePayment[],
+  about: { payment: string } | { order: string },
+): string[] {
+  return [
+    ...Object.values(about),
+    ...payments.flatMap(({ intent, cart_id }) => (cart_id ? [intent, cart_id] : [intent])),
+  ];
+}
+
+async function compare(container: MedusaContainer, payments: readonly StripePayment[]): Promise<boolean> {
+  const stripe = stripeClient(configuredOptions(container));
+  let isNew = false;
+  for (const { intent } of payments) {
+    if ((await convergeRefunds(container, stripe, intent)) === "entered") isNew = true;
+  }
+  return isNew;
+}
+
+/** @returns why Stripe refused */
+async function refundAll(
+  container: MedusaContainer,
+  paymentId: string,
+  amount: number,
+): Promise<string | undefined> {
+  try {
+    await refundPaymentWorkflow(container).run({ input: { payment_id: paymentId, amount } });
+    return undefined;
+  } catch (error) {
+    const isTold = typeof error === "object" && error !== null && "message" in error;
+    return String(isTold ? error.message : error);
+  }
+}
+
+function refusal(
+  request: MedusaRequest,
+  code: "refunds_changed" | "refund_refused",
+  params: Record<string, unknown>,
+): Refusal {
+  const message = refundWords(request.headers["accept-language"])[code](params);
+  return { type: "not_allowed", message, issues: [{ path: "payment", message, code, params }] };
+}
