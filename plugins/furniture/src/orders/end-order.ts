@@ -12,8 +12,16 @@ const collection = z.object({
   payments: z
     .array(
       z.object({
+        provider_id: z.string(),
         refunds: z
-          .array(z.object({ id: z.string(), amount: z.coerce.number(), created_at: z.coerce.date() }))
+          .array(
+            z.object({
+              id: z.string(),
+              amount: z.coerce.number(),
+              created_at: z.coerce.date(),
+              metadata: z.looseObject({ status: z.string().optional() }).nullish(),
+            }),
+          )
           .nullish(),
       }),
     )
@@ -55,7 +63,10 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
   if (cancelled || refunded) await releaseOrder(container, orderId, { cancelled });
 }
 
-/** Without those of an earlier payment of the cart, given back before there was an order: these have their own mail. */
+/**
+ * Refunds whose money is on its way. Without those of an earlier payment of the cart, given back before there was an order:
+ * these have their own mail.
+ */
 async function refundsOf(
   container: MedusaContainer,
   orderId: string,
@@ -63,12 +74,23 @@ async function refundsOf(
   const refunds = "payment_collections.payments.refunds";
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
-    fields: ["created_at", `${refunds}.id`, `${refunds}.amount`, `${refunds}.created_at`],
+    fields: [
+      "created_at",
+      "payment_collections.payments.provider_id",
+      ...["id", "amount", "created_at", "metadata"].map((field) => `${refunds}.${field}`),
+    ],
     filters: { id: orderId },
   });
   const order = read.parse(data[0]);
   return (order.payment_collections ?? [])
     .flatMap((collection) => collection?.payments ?? [])
-    .flatMap(({ refunds }) => refunds ?? [])
+    .flatMap(({ provider_id, refunds }) =>
+      (refunds ?? []).filter(({ metadata }) => isOnItsWay(provider_id, metadata?.status)),
+    )
     .filter(({ created_at }) => created_at >= order.created_at);
+}
+
+/** Stripe says of each refund whether it is; what staff transfer by hand they transfer. */
+function isOnItsWay(providerId: string, status: string | undefined): boolean {
+  return !providerId.startsWith("pp_stripe-checkout") || status === "succeeded";
 }

@@ -44,6 +44,8 @@ export interface OrderSheet {
   cancelled: boolean;
   /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
   paid_at: Date | null;
+  /** What staff read of a payment that its payer disputes, or has won back: nothing is built. */
+  disputed: string | null;
   lines: SheetLine[];
 }
 
@@ -88,6 +90,7 @@ export async function orderSheet(
     record,
     cancelled: order.status === "canceled",
     paid_at: await container.resolve<OrdersService>(ORDERS).paidAt(orderId),
+    disputed: await disputeOf(container, orderId),
     lines: lines
       .sort((a, b) => place(a) - place(b))
       .map((line, index) => ({ ...line, number: `${number}.${place(line) + 1 || index + 1}` })),
@@ -107,6 +110,16 @@ async function lineDiscounts(
 interface Told {
   language: Language;
   discounts: ReadonlyMap<string, number>;
+}
+
+async function disputeOf(container: MedusaContainer, orderId: string): Promise<string | null> {
+  const [dispute] = await container
+    .resolve<OrdersService>(ORDERS)
+    .listFurnitureFindings(
+      { order_id: orderId, code: ["dispute_open", "dispute_lost"], resolved_at: null },
+      { take: 1, order: { created_at: "DESC" } },
+    );
+  return dispute?.detail ?? null;
 }
 
 type UnnumberedLine = Omit<SheetLine, "number">;

@@ -66,6 +66,7 @@ function orderContent(sheet: ProductionSheet): Content[] {
         { text: `Bestellung ${sheet.number}`, style: "title", width: "*" },
         ...(sheet.express ? [badge("EXPRESS")] : []),
         ...(sheet.cancelled ? [badge("STORNIERT")] : []),
+        ...(sheet.disputed ? [badge("NICHT BAUEN")] : []),
       ],
       columnGap: 8,
       margin: [0, 0, 0, 8],
@@ -107,6 +108,7 @@ function recordFacts(record: OrderRecord, sheet: ProductionSheet): [string, stri
   const { paidOn } = sheet;
   return [
     ["Versand", record.shipping === "pickup" ? "Abholung in der Werkstatt" : delivery(record, sheet)],
+    ...(sheet.disputed ? [["Nicht bauen", sheet.disputed] as [string, string]] : []),
     ["Zahlung", `${paidOn ? `bezahlt am ${paidOn}` : PAID[record.pay_by]}${stillOpen(sheet)}`],
   ];
 }

@@ -54,6 +54,7 @@ export function sheetOf(pieces: SheetPiece[], rest: Partial<ProductionSheet> = {
     samplePromise: null,
     express: true,
     cancelled: false,
+    disputed: null,
     paidOn: null,
     record: {
       pay_by: "card",

@@ -47,6 +47,8 @@ export interface ProductionSheet {
   samplePromise: DeliveryPromise | null;
   express: boolean;
   cancelled: boolean;
+  /** Why nothing is built for now: the payer disputes the payment. */
+  disputed: string | null;
   /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
   paidOn: string | null;
   record: OrderRecord | null;
@@ -74,6 +76,7 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
     ...promises(sheet, head.orderedAt, express, details),
     express,
     cancelled: sheet.cancelled,
+    disputed: sheet.disputed,
     paidOn: sheet.paid_at && germanDay(sheet.paid_at),
     record: sheet.record,
     ...(await changed(container, orderId, sheet.record)),

@@ -14,6 +14,16 @@ export const FINDING_CODES = [
   "not_released",
   /** The captured sum is not the sum of the order. */
   "amount_differs",
+  /** Money that was to go back and did not. */
+  "refund_failed",
+  /** A refund that waits for somebody, or for an answer. */
+  "refund_waiting",
+  /** A payer disputes a payment with the bank. */
+  "dispute_open",
+  /** And has won: the money is gone. */
+  "dispute_lost",
+  /** Money that came by a page of this shop and belongs to nothing that it knows. */
+  "payment_unknown",
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
@@ -28,6 +38,12 @@ export interface Finding {
   cart_id?: string | null;
   /** Id of the payment at its provider or in Medusa. */
   payment?: string | null;
+  /** What it is about where neither order, payment nor cart tell: the entry's own id. */
+  subject?: string;
+  /** Until when somebody has to decide. */
+  due_at?: string | null;
+  /** Where a person sees the payment. */
+  url?: string | null;
   /** One sentence for staff, in German. */
   detail: string;
 }

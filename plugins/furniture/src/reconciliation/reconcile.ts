@@ -4,9 +4,12 @@ import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { ordersLookedAt } from "../modules/orders/standing";
 import { comparePayments } from "./compare";
-import type { Run } from "./finding";
+import type { FindingCode, Run } from "./finding";
 import { report } from "./report";
 import { sweepOrders } from "./sweep";
+
+/** What every comparison looks for: what it does not find any more is no longer so. */
+const COMPARED: readonly FindingCode[] = ["order_without_payment", "money_kept", "amount_differs"];
 
 const ONE_AT_A_TIME = "furniture-reconciliation";
 
@@ -18,6 +21,7 @@ export async function reconcileOrders(container: MedusaContainer): Promise<Run> 
     const findings = [...(await sweepOrders(container)), ...(await comparePayments(container))];
     const run = { started_at, checked, findings };
     await report(container, run);
+    await container.resolve<OrdersService>(ORDERS).resolveOthers(COMPARED, findings);
     return run;
   });
 }

@@ -18,7 +18,7 @@ const found = z.object({
 
 const ENDS: Record<string, { outcome: FindingOutcome; detail: string }> = {
   ordered: { outcome: "completed", detail: "Bezahlt, aber ohne Bestellung; die Bestellung ist nachgeholt." },
-  refunded: { outcome: "refunded", detail: "Bezahlt, aber nicht bestellbar; das Geld ist erstattet." },
+  refunded: { outcome: "refunded", detail: "Bezahlt, aber nicht bestellbar; die Erstattung ist veranlasst." },
 };
 
 /** The payment provider's own job found paid sessions that had become no order: part of the report. */

@@ -25,6 +25,8 @@ export interface Matter {
   payment_id: string | null;
   order_id: string | null;
   cart_id: string | null;
+  /** Medusa's refund, where it had entered one. */
+  refund_id: string | null;
   /** Main unit of the currency. */
   amount: number;
   currency_code: string;
@@ -79,6 +81,7 @@ async function refundMatters(container: MedusaContainer, about: About): Promise<
       payment_id: row.payment_id,
       order_id: row.order_id,
       cart_id: row.cart_id,
+      refund_id: row.refund_id,
       amount: mainUnit(row.amount, row.currency),
       currency_code: row.currency,
       status: row.status,
@@ -101,6 +104,7 @@ async function disputeMatters(container: MedusaContainer, about: About): Promise
     payment_id: row.payment_id,
     order_id: row.order_id,
     cart_id: null,
+    refund_id: null,
     amount: mainUnit(row.amount, row.currency),
     currency_code: row.currency,
     status: row.status,
@@ -123,6 +127,7 @@ async function unknownPayments(container: MedusaContainer): Promise<Matter[]> {
     payment_id: null,
     order_id: null,
     cart_id: null,
+    refund_id: null,
     amount: mainUnit(row.amount, row.currency),
     currency_code: row.currency,
     status: "paid",

@@ -8,6 +8,7 @@ export const TEMPLATES: Record<string, string> = {
   order_changed: "Geänderte Bestellung",
   order_cancelled: "Stornierung",
   refund: "Erstattung",
+  refund_failed: "Erstattung zurückgekommen",
   order_lost: "Planke war weg",
   message_received: "Nachricht erhalten",
   withdrawal_received: "Widerruf erhalten",

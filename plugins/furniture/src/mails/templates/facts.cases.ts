@@ -74,6 +74,7 @@ const DATA: Partial<Record<MailTemplate, Record<string, unknown>>> = {
   payment_link: { url: "https://planke46.example/pay/cs_1?a=1&b=2" },
   order_changed: { before: 1491, after: 1735, amount: 244, url: "https://planke46.example/pay/cs_2" },
   refund: { amount: 1606 },
+  refund_failed: { amount: 1606 },
   order_lost: { planks: ["Planke 07 · Nagelreihe"], amount: 1491 },
   message_received: { name: "Anna", text: "Passt der Tisch\ndurch die Tür?", piece: "Tisch" },
   workshop_message: {

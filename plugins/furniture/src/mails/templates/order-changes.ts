@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { aboutOrder } from "../facts/mail-facts";
+import { aboutOrder, type Template } from "../facts/mail-facts";
 import type { MailOrder } from "../facts/mail-order";
 import { euro } from "../words/formats";
 import { contract } from "./new-order";
@@ -113,19 +113,26 @@ export const orderCancelled = aboutOrder((facts, order) => {
   };
 });
 
-/** `data.amount`: what went back, EUR. */
-export const refund = aboutOrder((facts, order) => {
-  const { words, language, data } = facts;
-  const { subject, heading, text } = words.refund;
-  const amount = euro(amountData.required().parse(data).amount, language);
-  return {
-    subject: subject(order.number),
-    preview: text(amount, order.number),
-    heading,
-    blocks: [
-      { type: "text", text: greeting(facts, order) },
-      { type: "text", text: text(amount, order.number) },
-      goodbye(facts),
-    ],
-  };
-});
+/** `data.amount`: what is on its way back, EUR. */
+export const refund = aboutRefund("refund");
+
+/** The mail before said that money was on its way, and it came back. `data.amount`, EUR. */
+export const refundFailed = aboutRefund("refundFailed");
+
+function aboutRefund(part: "refund" | "refundFailed"): Template {
+  return aboutOrder((facts, order) => {
+    const { words, language, data } = facts;
+    const { subject, heading, text } = words[part];
+    const amount = euro(amountData.required().parse(data).amount, language);
+    return {
+      subject: subject(order.number),
+      preview: text(amount, order.number),
+      heading,
+      blocks: [
+        { type: "text", text: greeting(facts, order) },
+        { type: "text", text: text(amount, order.number) },
+        goodbye(facts),
+      ],
+    };
+  });
+}

@@ -3,7 +3,14 @@ import type { Template } from "../facts/mail-facts";
 import { design } from "./design";
 import { messageReceived, withdrawalReceived } from "./inquiries";
 import { bankTransferDetails, orderConfirmation, reservationConfirmation } from "./new-order";
-import { orderCancelled, orderChanged, paymentLink, paymentReceived, refund } from "./order-changes";
+import {
+  orderCancelled,
+  orderChanged,
+  paymentLink,
+  paymentReceived,
+  refund,
+  refundFailed,
+} from "./order-changes";
 import { orderLost } from "./order-lost";
 import { workshopMessage, workshopOrder, workshopWithdrawal } from "./workshop";
 
@@ -16,6 +23,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   order_changed: orderChanged,
   order_cancelled: orderCancelled,
   refund,
+  refund_failed: refundFailed,
   order_lost: orderLost,
   message_received: messageReceived,
   withdrawal_received: withdrawalReceived,

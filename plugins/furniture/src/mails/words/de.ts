@@ -134,6 +134,12 @@ export const de = {
     text: (amount: string, number: string) =>
       `wir haben dir ${amount} zur Bestellung ${number} erstattet. Das Geld geht den Weg zurück, auf dem du bezahlt hast; bis du es siehst, vergehen je nach Bank bis zu zehn Tage.`,
   },
+  refundFailed: {
+    subject: (number: string) => `Deine Erstattung zur Bestellung ${number} ist zurückgekommen`,
+    heading: "Die Erstattung hat nicht geklappt",
+    text: (amount: string, number: string) =>
+      `wir hatten dir geschrieben, dass ${amount} zur Bestellung ${number} auf dem Weg zu dir sind. Das Geld ist nicht angekommen, sondern zu uns zurückgegangen. Wir kümmern uns darum und schreiben dir wieder. Soll es auf ein anderes Konto gehen, antworte bitte auf diese E-Mail.`,
+  },
   lost: {
     subject: (shop: string) => `Leider nicht geklappt: deine Bestellung bei ${shop}`,
     heading: "Das tut uns leid",

@@ -132,6 +132,12 @@ export const en: Words = {
     text: (amount, number) =>
       `we have refunded ${amount} for order ${number}. The money goes back the way you paid it; depending on your bank it takes up to ten days until you see it.`,
   },
+  refundFailed: {
+    subject: (number) => `Your refund for order ${number} has come back`,
+    heading: "The refund did not work out",
+    text: (amount, number) =>
+      `we had written that ${amount} for order ${number} were on their way to you. The money did not arrive; it came back to us. We will see to it and write to you again. Should it go to another account, please reply to this e-mail.`,
+  },
   lost: {
     subject: (shop) => `It did not work out: your order with ${shop}`,
     heading: "We are sorry",

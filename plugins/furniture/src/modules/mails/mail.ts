@@ -10,6 +10,7 @@ export const MAIL_TEMPLATES = [
   "order_changed",
   "order_cancelled",
   "refund",
+  "refund_failed",
   "order_lost",
   "message_received",
   "withdrawal_received",

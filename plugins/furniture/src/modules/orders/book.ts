@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Run as Comparison, Finding } from "../../reconciliation/finding";
+import type { Run as Comparison, Finding, FindingCode } from "../../reconciliation/finding";
 import type { Run } from "./standing";
 
 /** Writes a comparison down: each fault once however often it is seen; runs without any are counted in one row. */
@@ -40,23 +40,58 @@ async function writeQuietRun(run: Run, startedAt: Date, checked: number): Promis
 
 async function writeFinding(run: Run, runId: string, finding: Finding): Promise<void> {
   const { code, outcome, order_id = null, cart_id = null, payment = null, detail } = finding;
+  const { due_at = null, url = null } = finding;
   await run(
     `insert into furniture_finding
-       (id, reconciliation_id, code, outcome, subject, order_id, cart_id, payment, detail, last_seen_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, now())
+       (id, reconciliation_id, code, outcome, subject, order_id, cart_id, payment, detail, due_at, url, last_seen_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now())
      on conflict (code, subject, outcome) where deleted_at is null
      do update set times = furniture_finding.times + 1, last_seen_at = now(), detail = excluded.detail,
+       resolved_at = null, order_id = excluded.order_id, due_at = excluded.due_at, url = excluded.url,
        reconciliation_id = excluded.reconciliation_id, updated_at = now()`,
     [
       generateEntityId(undefined, "ffind"),
       runId,
       code,
       outcome,
-      order_id ?? payment ?? cart_id ?? "",
+      subjectOf(finding),
       order_id,
       cart_id,
       payment,
       detail,
+      due_at,
+      url,
     ],
   );
+}
+
+/** What waits for somebody, of these codes, is what is told now: the rest is resolved. */
+export async function writeOpen(
+  run: Run,
+  codes: readonly FindingCode[],
+  findings: readonly Finding[],
+): Promise<void> {
+  for (const finding of findings) await writeFinding(run, "", finding);
+  await resolveOthers(run, codes, findings);
+}
+
+/** What a comparison has looked for and not come upon any more is resolved. */
+export async function resolveOthers(
+  run: Run,
+  codes: readonly FindingCode[],
+  findings: readonly Finding[],
+): Promise<void> {
+  const standing = findings
+    .filter(({ outcome }) => outcome === "flagged")
+    .map((finding) => `${finding.code} ${subjectOf(finding)}`);
+  await run(
+    `update furniture_finding set resolved_at = now(), updated_at = now()
+     where outcome = 'flagged' and resolved_at is null and deleted_at is null
+       and code = any(?) and not (code || ' ' || subject = any(?))`,
+    [[...codes], standing],
+  );
+}
+
+function subjectOf({ subject, order_id, payment, cart_id }: Finding): string {
+  return subject ?? order_id ?? payment ?? cart_id ?? "";
 }

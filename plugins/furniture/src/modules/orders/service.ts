@@ -1,8 +1,8 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { OrderRecord } from "../../orders/order-record";
 import type { Utm } from "../../orders/utm";
-import type { Run as Comparison } from "../../reconciliation/finding";
-import { writeRun } from "./book";
+import type { Run as Comparison, Finding, FindingCode } from "../../reconciliation/finding";
+import { resolveOthers, writeOpen, writeRun } from "./book";
 import FurnitureCartOrigin from "./models/cart-origin";
 import FurnitureFinding from "./models/finding";
 import FurnitureOrder from "./models/order";
@@ -46,6 +46,16 @@ export default class OrdersService extends MedusaService({
   /** Writes down what a comparison came upon. */
   writeRun(comparison: Comparison): Promise<void> {
     return writeRun(this.run, comparison);
+  }
+
+  /** Writes down all that waits for somebody now, of some codes. */
+  writeOpen(codes: readonly FindingCode[], findings: readonly Finding[]): Promise<void> {
+    return writeOpen(this.run, codes, findings);
+  }
+
+  /** What a comparison has looked for and not found any more waits for nobody. */
+  resolveOthers(codes: readonly FindingCode[], findings: readonly Finding[]): Promise<void> {
+    return resolveOthers(this.run, codes, findings);
   }
 
   /** Keeps where a shopper came from; the last time counts. */

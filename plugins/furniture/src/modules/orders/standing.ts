@@ -66,7 +66,8 @@ export function unrecordedOrders(run: Run, seconds: number): Promise<OrderOfCart
 }
 
 const FULLY_REFUNDED = `exists (
-  select 1 from order_transaction t where t.order_id = o.id and t.deleted_at is null
+  select 1 from order_transaction t
+  where t.order_id = o.id and t.reference <> 'dispute' and t.deleted_at is null
   having sum(t.amount) filter (where t.reference = 'capture') > 0 and sum(t.amount) <= 0)`;
 
 /** Something of it is on its way or with the customer; Medusa then refuses to cancel it. */
@@ -102,6 +103,7 @@ export async function untoldEnds(run: Run): Promise<string[]> {
      join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
      join "order" o on o.id = l.order_id and o.deleted_at is null
      where r.deleted_at is null and r.created_at > now() - ${LOOK_BACK} and r.created_at >= o.created_at
+       and (p.provider_id not like 'pp_stripe-checkout%' or r.metadata->>'status' = 'succeeded')
        and not exists (select 1 from furniture_mail m where m.key = 'refund:' || r.id and m.deleted_at is null)
      union
      select o.id from "order" o
@@ -142,18 +144,25 @@ export async function isDone(run: Run, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Money of cancelled orders that has not gone back, by payment. */
+/**
+ * Money of cancelled orders that has not gone back, by payment. Not where a refund has failed: there staff decide. Nor
+ * what a payer has won in a dispute.
+ */
 export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: string; kept: string }[]> {
   return run(
     `select * from (
        select o.id as order_id, p.id as payment_id,
          (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
-         - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null) as kept
+         - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)
+         + (select coalesce(sum(t.amount), 0) from order_transaction t
+            where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) as kept
        from "order" o
        join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
        join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
        where o.status = 'canceled' and o.deleted_at is null
-         and o.canceled_at between now() - ${LOOK_BACK} and now() - interval '1 minute') money
+         and o.canceled_at between now() - ${LOOK_BACK} and now() - interval '1 minute'
+         and not exists (select 1 from furniture_finding f where f.order_id = o.id and f.deleted_at is null
+           and f.resolved_at is null and f.code in ('refund_failed', 'refund_waiting', 'dispute_open'))) money
      where kept > 0`,
     [],
   );

@@ -18,12 +18,19 @@ const FurnitureFinding = model
       detail: model.text(),
       times: model.number().default(1),
       last_seen_at: model.dateTime(),
+      /** When it was no longer so; only what is flagged and not resolved waits for somebody. */
+      resolved_at: model.dateTime().nullable(),
+      due_at: model.dateTime().nullable(),
+      /** Where a person sees the payment at its provider. */
+      url: model.text().nullable(),
     },
   )
   .indexes([
     { on: ["code", "subject", "outcome"], unique: true },
     { on: ["reconciliation_id"] },
     { on: ["last_seen_at"] },
+    { on: ["order_id"] },
+    { on: ["code"], where: "outcome = 'flagged' and resolved_at is null and deleted_at is null" },
   ]);
 
 export default FurnitureFinding;

@@ -5,14 +5,16 @@ import { reconcileOrders } from "../../../../reconciliation/reconcile";
 
 const MOST = 200;
 
-/** The last runs and what they came upon, the newest first. */
+/** What waits for somebody, the oldest first; the last runs and what they came upon, the newest first. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const orders = request.scope.resolve<OrdersService>(ORDERS);
-  const [runs, findings] = await Promise.all([
+  const isOpen = { outcome: "flagged", resolved_at: null } as const;
+  const [open, runs, findings] = await Promise.all([
+    orders.listFurnitureFindings(isOpen, { order: { created_at: "ASC" }, take: MOST }),
     orders.listFurnitureReconciliations({}, { order: { started_at: "DESC" }, take: MOST }),
     orders.listFurnitureFindings({}, { order: { last_seen_at: "DESC" }, take: MOST }),
   ]);
-  response.json({ runs, findings });
+  response.json({ open, runs, findings });
 }
 
 /** Compares now instead of in a few minutes. */

@@ -1,0 +1,16 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { z } from "@medusajs/framework/zod";
+import { endOrder } from "../orders/end-order";
+import { forRequestOfEvent } from "../request-id/events";
+
+const changed = z.object({ order_id: z.string().nullish() });
+
+/** Stripe's word on a refund of an order changed: what is on its way is told, and frees what it frees. */
+async function followRefund({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+  const { order_id } = changed.parse(event.data);
+  if (order_id) await endOrder(container, order_id);
+}
+
+export default forRequestOfEvent(followRefund);
+
+export const config: SubscriberConfig = { event: "stripe-checkout.refund-changed" };
