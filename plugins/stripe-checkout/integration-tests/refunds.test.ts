@@ -1,37 +1,12 @@
 import { expect, test } from "vitest";
-import { admin, complete, events, type Payment, pay, rows, sandbox, startPayment, until } from "./shop";
+import { deliver, type Paid, paidOrder } from "./paid-order";
+import { admin, complete, type Payment, pay, rows, sandbox, startPayment, until } from "./shop";
 import { booksOf, intentOf, refundsAtStripe, stripe } from "./stripe-account";
-
-interface Paid extends Payment {
-  orderId: string;
-  /** Medusa's. */
-  paymentId: string;
-}
-
-/** A paid order; nothing of what happens at Stripe reaches the shop unless a test sends it. */
-async function paidOrder(): Promise<Paid> {
-  const payment = await startPayment({ mode: "drop" });
-  await pay(payment);
-  const { body } = await complete(payment);
-  const [row] = await rows("select id from payment where payment_session_id = $1", payment.paymentSessionId);
-  return { ...payment, orderId: body.order.id, paymentId: String(row?.id) };
-}
 
 /** As in Stripe's dashboard. EUR. */
 async function refundInDashboard(payment: Payment, amount: number): Promise<void> {
   const { id } = await intentOf(payment);
   await stripe.refunds.create({ payment_intent: id, amount: amount * 100 });
-}
-
-/** Sends what the dashboard brought about, in the order of `types`. */
-async function deliver(payment: Payment, ...types: string[]): Promise<(number | null)[]> {
-  const answers: (number | null)[] = [];
-  for (const type of types) {
-    for (const { id } of await events(payment, type)) {
-      answers.push((await sandbox("POST", `/events/${id}/deliver`)).body.status);
-    }
-  }
-  return answers;
 }
 
 async function mailsOf({ orderId }: Paid): Promise<number[]> {
@@ -61,4 +36,119 @@ test("a refund in Stripe's dashboard becomes a refund of the payment and a mail,
   expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
   await until("it is told", async () => (await mailsOf(payment)).length > 0);
   expect(await mailsOf(payment)).toEqual([100]);
+});
+
+const refund = (payment: Paid, amount: number) =>
+  admin("POST", `/payments/${payment.paymentId}/refund`, { amount });
+
+/** The shop's own look at Stripe, which otherwise comes every few minutes. */
+const compare = () => admin("POST", "/stripe-checkout/comparisons");
+
+/** As if order and refund were two minutes older. */
+async function age(payment: Paid): Promise<void> {
+  const { id } = await intentOf(payment);
+  const before = "now() - interval '2 minutes'";
+  await rows(
+    `update stripe_refund set created_at = ${before}, updated_at = ${before} where payment_intent = $1`,
+    id,
+  );
+  await rows(
+    `update "order" set created_at = created_at - interval '2 minutes' where id = $1`,
+    payment.orderId,
+  );
+  await rows(`update refund set created_at = ${before} where payment_id = $1`, payment.paymentId);
+}
+
+test("events that never come are made up for by the comparison", async () => {
+  const payment = await paidOrder();
+  await refundInDashboard(payment, 100);
+  expect((await compare()).status).toBe(200);
+  expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
+});
+
+test("staff who refund by an old picture are refused, and see what Stripe has refunded", async () => {
+  const payment = await paidOrder();
+  await refundInDashboard(payment, 100);
+  const { status, body } = await refund(payment, 100);
+  expect([status, body.issues]).toEqual([400, [expect.objectContaining({ code: "refunds_changed" })]]);
+  expect(body.message).toContain("Lade die Seite neu");
+  expect(await refundsAtStripe(payment)).toEqual([100]);
+  expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
+  expect((await refund(payment, 50)).status).toBe(200);
+  expect(await refundsAtStripe(payment)).toEqual([100, 50]);
+  expect(await booksOf(payment)).toEqual({ refunds: [100, 50], entries: [-100, -50], collection: 150 });
+});
+
+test("a refund that Stripe has not answered is given back once, and told when it is on its way", async () => {
+  const payment = await paidOrder();
+  // One call and the library's two repetitions.
+  await sandbox("POST", "/failures", { kind: "lost", requests: 3, path: "/v1/refunds", method: "POST" });
+  expect((await refund(payment, 100)).status).toBe(200);
+  await age(payment);
+  await compare();
+  await compare();
+  expect(await refundsAtStripe(payment)).toEqual([100]);
+  expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
+  await until("it is told", async () => (await mailsOf(payment)).length > 0);
+  expect(await mailsOf(payment)).toEqual([100]);
+});
+
+test("a refund that a crash came before Stripe was asked is no refund", async () => {
+  const payment = await paidOrder();
+  await rows(
+    `insert into refund (id, amount, raw_amount, payment_id) values ($1, 100, '{"value": "100", "precision": 20}', $2)`,
+    `ref_crash_${Date.now()}`,
+    payment.paymentId,
+  );
+  await age(payment);
+  await compare();
+  expect(await booksOf(payment)).toEqual({ refunds: [], entries: [], collection: 0 });
+  expect(await refundsAtStripe(payment)).toEqual([]);
+  expect(await mailsOf(payment)).toEqual([]);
+});
+
+test("an entry that Medusa made of a refund that did not happen is taken out again", async () => {
+  const payment = await paidOrder();
+  const { body } = await admin("GET", `/orders/${payment.orderId}?fields=id,version`);
+  await rows(
+    `insert into order_transaction (id, order_id, version, amount, raw_amount, currency_code, reference, reference_id)
+     values ($1, $2, $3, -1491, '{"value": "-1491", "precision": 20}', 'eur', 'refund', $4)`,
+    `ordtrx_test_${Date.now()}`,
+    payment.orderId,
+    body.order.version,
+    payment.paymentId,
+  );
+  await refundInDashboard(payment, 100);
+  await compare();
+  expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
+});
+
+test("a payment carries number and lines of its order at Stripe, also when Stripe was away at first", async () => {
+  const payment = await startPayment({ mode: "drop" });
+  await pay(payment);
+  const intent = await intentOf(payment);
+  await sandbox("POST", "/failures", {
+    kind: "error",
+    requests: 3,
+    path: `/v1/payment_intents/${intent.id}`,
+    method: "POST",
+  });
+  const { body } = await complete(payment);
+  const { body: found } = await admin(
+    "GET",
+    `/orders/${body.order.id}?fields=id,display_id,custom_display_id`,
+  );
+  const number = String(found.order.custom_display_id ?? found.order.display_id);
+  await until("the first attempt is over", async () => {
+    const { body: waiting } = await sandbox("GET", "/failures");
+    return waiting.length === 0;
+  });
+  await compare();
+  const { description, metadata } = await intentOf(payment);
+  expect(description).toMatch(new RegExp(`^${number}: \\S`));
+  expect(metadata).toMatchObject({ order_id: body.order.id, order_number: number });
+  const { body: seen } = await admin("GET", `/stripe-checkout/orders/${body.order.id}`);
+  expect(seen.payments).toEqual([
+    expect.objectContaining({ intent: intent.id, url: expect.stringContaining(`/payments/${intent.id}`) }),
+  ]);
 });

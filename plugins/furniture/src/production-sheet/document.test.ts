@@ -230,3 +230,12 @@ test("the sheet of a changed order says that earlier ones no longer hold, and wh
   const [asPlaced] = await pagesOf(sheetOf([piece("stool", {})]));
   expect(asPlaced?.squeezed).not.toContain("Fassung");
 });
+
+test("while a payment is disputed the sheet says on its first page that nothing is built, and why", async () => {
+  const disputed = "Der Zahler bestreitet bei seiner Bank 66,00 € (nicht erhalten). Bis dahin nicht bauen.";
+  const [first] = await pagesOf(sheetOf([piece("bench", {})], { disputed }));
+  expect(first?.squeezed).toContain(squeeze("NICHT BAUEN"));
+  expect(first?.squeezed).toContain(squeeze(disputed));
+  const [free] = await pagesOf(sheetOf([piece("bench", {})]));
+  expect(free?.squeezed).not.toContain(squeeze("NICHT BAUEN"));
+});

@@ -18,24 +18,53 @@ export interface Finding {
   order_id: string | null;
   cart_id: string | null;
   payment: string | null;
+  /** The entry's own id, where the payment provider told of it. */
+  subject: string;
   detail: string;
   times: number;
+  created_at: string;
   last_seen_at: string;
+  /** Until when somebody has to decide. */
+  due_at: string | null;
+  /** Where the payment is seen. */
+  url: string | null;
 }
 
 export const RECONCILIATIONS = ["furniture-reconciliations"];
 
-export function loadReconciliations(): Promise<{ runs: Run[]; findings: Finding[] }> {
+interface Reconciliations {
+  /** What waits for somebody. */
+  open: Finding[];
+  runs: Run[];
+  findings: Finding[];
+}
+
+export function loadReconciliations(): Promise<Reconciliations> {
   return ask("reconciliations");
 }
 
-export function reconcileNow(): Promise<{ checked: number; findings: Finding[] }> {
+/** What waits for somebody with one order. */
+export async function loadOpenOf(orderId: string): Promise<Finding[]> {
+  return (await ask<Reconciliations>(`reconciliations?order_id=${encodeURIComponent(orderId)}`)).open;
+}
+
+/** Compares with the payment provider first: what it knows is in the books when orders are compared with them. */
+export async function reconcileNow(): Promise<{ checked: number; findings: Finding[] }> {
+  await atPaymentProvider("comparisons");
   return ask("reconciliations", {});
+}
+
+/** A deed at the payment provider. Throws with the server's message. */
+export async function atPaymentProvider(path: string): Promise<{ outcome?: string }> {
+  const response = await fetch(`/admin/stripe-checkout/${path}`, { method: "POST", credentials: "include" });
+  const body = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
+  return body ?? {};
 }
 
 export const OUTCOMES = {
   completed: { label: "vervollständigt", color: "green" },
-  refunded: { label: "erstattet", color: "blue" },
+  refunded: { label: "Erstattung veranlasst", color: "blue" },
   cancelled: { label: "storniert", color: "grey" },
   removed: { label: "bereinigt", color: "grey" },
   flagged: { label: "bitte ansehen", color: "orange" },
@@ -49,4 +78,9 @@ export const WORDS: Record<string, string> = {
   money_kept: "Geld einer stornierten Bestellung",
   not_released: "Planken oder Gutschein noch belegt",
   amount_differs: "Betrag weicht ab",
+  refund_failed: "Erstattung gescheitert",
+  refund_waiting: "Erstattung wartet",
+  dispute_open: "Zahlung bestritten",
+  dispute_lost: "Streit verloren",
+  payment_unknown: "Unbekannte Zahlung",
 };

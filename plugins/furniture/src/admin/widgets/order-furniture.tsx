@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { OrderMails } from "../mails/OrderMails";
 import { Hints } from "../order/Hints";
 import { Line } from "../order/Line";
+import { StripePayment } from "../order/StripePayment";
 import { loadSheet, productionSheetAddress } from "../order/sheet";
 import { Terms } from "../order/Terms";
 import { Changes } from "../order-change/Changes";
@@ -57,6 +58,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
         </Text>
       )}
       {sheet?.record && <Changes orderId={order.id} />}
+      <StripePayment orderId={order.id} />
       <OrderMails orderId={order.id} />
     </Container>
   );

@@ -3,13 +3,20 @@ import { ArrowPath } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Findings } from "../../reconciliation/Findings";
+import { OpenFindings } from "../../reconciliation/OpenFindings";
 import { Runs } from "../../reconciliation/Runs";
 import { loadReconciliations, RECONCILIATIONS, reconcileNow } from "../../reconciliation/reconciliation";
+
+const REFRESH_MS = 5000;
 
 /** The comparison of orders and payments: what was found, and what became of it. */
 const ReconciliationPage = () => {
   const queries = useQueryClient();
-  const { data, error } = useQuery({ queryKey: RECONCILIATIONS, queryFn: loadReconciliations });
+  const { data, error } = useQuery({
+    queryKey: RECONCILIATIONS,
+    queryFn: loadReconciliations,
+    refetchInterval: REFRESH_MS,
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: reconcileNow,
     onSuccess: async ({ checked, findings }) => {
@@ -24,7 +31,7 @@ const ReconciliationPage = () => {
         <div>
           <Heading>Abgleich</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            Alle fünf Minuten werden Bestellungen, Zahlungen und Planken miteinander verglichen.
+            Alle fünf Minuten werden Bestellungen, Zahlungen, Stripe und Planken miteinander verglichen.
           </Text>
         </div>
         <Button size="small" variant="secondary" isLoading={isPending} onClick={() => mutate()}>
@@ -42,9 +49,23 @@ const ReconciliationPage = () => {
         </Text>
       )}
       {data && (
+        <section aria-labelledby="open">
+          <Heading level="h2" id="open" className="px-6 py-4">
+            Zu tun
+          </Heading>
+          {data.open.length > 0 ? (
+            <OpenFindings findings={data.open} />
+          ) : (
+            <Text size="small" className="text-ui-fg-muted px-6 pb-4">
+              Nichts wartet auf dich.
+            </Text>
+          )}
+        </section>
+      )}
+      {data && (
         <section aria-labelledby="findings">
           <Heading level="h2" id="findings" className="px-6 py-4">
-            Funde
+            Verlauf
           </Heading>
           {data.findings.length > 0 ? (
             <Findings findings={data.findings} />

@@ -5,10 +5,12 @@ import { reconcileOrders } from "../../../../reconciliation/reconcile";
 
 const MOST = 200;
 
-/** What waits for somebody, the oldest first; the last runs and what they came upon, the newest first. */
+/** What waits for somebody, the oldest first, with `?order_id=` of one order; the last runs and what they came upon, the newest first. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const orders = request.scope.resolve<OrdersService>(ORDERS);
-  const isOpen = { outcome: "flagged", resolved_at: null } as const;
+  const { order_id } = request.query;
+  const about = typeof order_id === "string" ? { order_id } : {};
+  const isOpen = { ...about, outcome: "flagged", resolved_at: null } as const;
   const [open, runs, findings] = await Promise.all([
     orders.listFurnitureFindings(isOpen, { order: { created_at: "ASC" }, take: MOST }),
     orders.listFurnitureReconciliations({}, { order: { started_at: "DESC" }, take: MOST }),

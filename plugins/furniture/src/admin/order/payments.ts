@@ -1,0 +1,27 @@
+/** The answer of GET /admin/stripe-checkout/orders/:id, as far as it is shown. Amounts in EUR. */
+interface OrderPayments {
+  payments: { intent: string; url: string }[];
+  refunds: { id: string; amount: number; status: string; at: string }[];
+}
+
+export const REFUND_STATUS: Readonly<
+  Record<string, { label: string; color: "green" | "orange" | "red" | "grey" }>
+> = {
+  asked: { label: "noch ohne Antwort", color: "orange" },
+  pending: { label: "in Arbeit", color: "orange" },
+  requires_action: { label: "wartet auf den Kunden", color: "orange" },
+  succeeded: { label: "unterwegs", color: "green" },
+  failed: { label: "zurückgekommen", color: "red" },
+  canceled: { label: "abgebrochen", color: "red" },
+  refused: { label: "abgelehnt", color: "red" },
+};
+
+/** Loads what Stripe has of an order. Throws with the server's message. */
+export async function loadPayments(orderId: string): Promise<OrderPayments> {
+  const response = await fetch(`/admin/stripe-checkout/orders/${encodeURIComponent(orderId)}`, {
+    credentials: "include",
+  });
+  const body = await response.json();
+  if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
+  return body;
+}

@@ -1,0 +1,86 @@
+import { Badge, Button, Text, toast, usePrompt } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { moment } from "../time";
+import { type Deed, deedsOf } from "./deeds";
+import { atPaymentProvider, type Finding, WORDS } from "./reconciliation";
+
+interface OpenFindingsProps {
+  findings: readonly Finding[];
+  /** On the order's own page nobody needs a link to it. */
+  linked?: boolean;
+}
+
+/** What waits for somebody, with what can be done about it beside each entry. */
+export function OpenFindings({ findings, linked = true }: OpenFindingsProps) {
+  return (
+    <ul className="divide-y" data-testid="open-findings">
+      {findings.map((finding) => (
+        <li key={finding.id} className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
+          <div className="flex min-w-64 flex-1 flex-col gap-1">
+            <div className="flex flex-wrap items-center gap-2">
+              <Badge size="2xsmall" color="orange">
+                {WORDS[finding.code] ?? finding.code}
+              </Badge>
+              <Text size="xsmall" className="text-ui-fg-subtle">
+                seit {moment(finding.created_at)}
+                {finding.due_at && `, Frist ${moment(finding.due_at)}`}
+              </Text>
+            </div>
+            <Text size="small">{finding.detail}</Text>
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            {deedsOf(finding).map((deed) => (
+              <DeedButton key={deed.path} deed={deed} />
+            ))}
+            {finding.url && (
+              <a
+                className="text-ui-fg-interactive txt-small underline"
+                href={finding.url}
+                target="_blank"
+                rel="noreferrer"
+              >
+                Bei Stripe ansehen
+              </a>
+            )}
+            {linked && finding.order_id && (
+              <Link className="text-ui-fg-interactive txt-small underline" to={`/orders/${finding.order_id}`}>
+                Bestellung
+                <span className="sr-only"> {finding.order_id}</span>
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DeedButton({ deed }: { deed: Deed }) {
+  const queries = useQueryClient();
+  const prompt = usePrompt();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => atPaymentProvider(deed.path),
+    onSuccess: async ({ outcome }) => {
+      await queries.invalidateQueries();
+      if (outcome === "refused") toast.error("Stripe lehnt wieder ab; der neue Grund steht in der Liste");
+      else toast.success(deed.done);
+    },
+    onError: (error) => toast.error("Nicht erledigt", { description: error.message }),
+  });
+  const ask = async () => {
+    const sure = await prompt({
+      title: `${deed.label}?`,
+      description: deed.asks,
+      confirmText: "Ja",
+      cancelText: "Abbrechen",
+      variant: "confirmation",
+    });
+    if (sure) mutate();
+  };
+  return (
+    <Button size="small" variant="secondary" isLoading={isPending} onClick={ask}>
+      {deed.label}
+    </Button>
+  );
+}

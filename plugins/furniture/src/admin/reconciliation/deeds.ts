@@ -1,0 +1,60 @@
+import type { Finding } from "./reconciliation";
+
+/** What staff can do about an entry, at the payment provider. */
+export interface Deed {
+  label: string;
+  /** Said before it is done. */
+  asks: string;
+  /** Said afterwards. */
+  done: string;
+  /** Below /admin/stripe-checkout. */
+  path: string;
+}
+
+/** The deeds beside an entry of the list; the others are dealt with on the page of their order. */
+export function deedsOf({ code, subject }: Pick<Finding, "code" | "subject">): Deed[] {
+  const id = encodeURIComponent(subject);
+  switch (code) {
+    case "refund_failed":
+      return [
+        {
+          label: "Erneut erstatten",
+          asks: "Stripe wird noch einmal um die Erstattung gebeten, höchstens um das, was von der Zahlung noch da ist.",
+          done: "Um die Erstattung ist gebeten",
+          path: `refunds/${id}/retry`,
+        },
+        {
+          label: "Anders erledigt",
+          asks: "Der Eintrag verschwindet aus der Liste. Stripe erstattet nichts.",
+          done: "Aus der Liste genommen",
+          path: `refunds/${id}/settle`,
+        },
+      ];
+    case "dispute_lost":
+      return [
+        {
+          label: "Gesehen",
+          asks: "Der Eintrag verschwindet aus der Liste und vom Produktionsblatt. Das Geld bleibt abgezogen.",
+          done: "Aus der Liste genommen",
+          path: `disputes/${id}/settle`,
+        },
+      ];
+    case "payment_unknown":
+      return [
+        {
+          label: "Zurückgeben",
+          asks: "Die ganze Zahlung geht an den Zahler zurück.",
+          done: "Um die Erstattung ist gebeten",
+          path: `unknown-payments/${id}/return`,
+        },
+        {
+          label: "Behalten",
+          asks: "Die Zahlung bleibt beim Shop, ohne Bestellung. Der Eintrag verschwindet aus der Liste.",
+          done: "Aus der Liste genommen",
+          path: `unknown-payments/${id}/keep`,
+        },
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { findingOf, type Matter } from "./matters";
+
+const told = (kind: Matter["kind"], rest: Partial<Matter>): Matter => ({
+  kind,
+  id: "entry_1",
+  order_id: "order_1",
+  amount: 1491,
+  status: "failed",
+  ...rest,
+});
+const detail = (kind: Matter["kind"], rest: Partial<Matter>) =>
+  findingOf(told(kind, rest)).detail.replace(/\s/g, " ");
+
+test.each([
+  [
+    detail("refund_failed", { reason: "insufficient funds" }),
+    "1.491,00 € sind nicht zurückgegangen. Stripe sagt: insufficient funds.",
+  ],
+  [
+    detail("refund_waiting", { status: "asked" }),
+    "Auf die Erstattung von 1.491,00 € hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.",
+  ],
+  [
+    detail("dispute_open", {
+      status: "needs_response",
+      reason: "product_not_received",
+      due_at: "2026-12-01T23:30:00.000Z",
+    }),
+    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht erhalten). Belege bei Stripe einreichen bis 02.12.2026. Bis dahin nicht bauen.",
+  ],
+  [
+    detail("dispute_open", { status: "under_review", reason: "fraudulent" }),
+    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht von ihm bezahlt). Die Bank prüft die Belege. Bis dahin nicht bauen.",
+  ],
+  [
+    detail("payment_unknown", { reason: "anna@example.test", due_at: "2026-12-01T12:00:00.000Z" }),
+    "1.491,00 € von anna@example.test kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt. Ohne Entscheidung gehen sie am 01.12.2026 zurück.",
+  ],
+])("staff read what is the matter: %s", (said, expected) => {
+  expect(said).toBe(expected);
+});
+
+test("an entry is flagged under its own id and belongs to its order", () => {
+  expect(findingOf(told("dispute_lost", { id: "dp_1" }))).toMatchObject({
+    code: "dispute_lost",
+    outcome: "flagged",
+    subject: "dp_1",
+    order_id: "order_1",
+  });
+});
