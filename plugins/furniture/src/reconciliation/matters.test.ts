@@ -14,7 +14,7 @@ const detail = (kind: Matter["kind"], rest: Partial<Matter>) =>
 
 test.each([
   [
-    detail("refund_failed", { reason: "insufficient funds" }),
+    detail("refund_failed", { reason: "insufficient funds." }),
     "1.491,00 € sind nicht zurückgegangen. Stripe sagt: insufficient funds.",
   ],
   [
@@ -25,7 +25,7 @@ test.each([
     detail("dispute_open", {
       status: "needs_response",
       reason: "product_not_received",
-      due_at: "2026-12-01T23:30:00.000Z",
+      due_at: new Date("2026-12-01T23:30:00.000Z"),
     }),
     "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht erhalten). Belege bei Stripe einreichen bis 02.12.2026. Bis dahin nicht bauen.",
   ],
@@ -34,7 +34,7 @@ test.each([
     "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht von ihm bezahlt). Die Bank prüft die Belege. Bis dahin nicht bauen.",
   ],
   [
-    detail("payment_unknown", { reason: "anna@example.test", due_at: "2026-12-01T12:00:00.000Z" }),
+    detail("payment_unknown", { reason: "anna@example.test", due_at: new Date("2026-12-01T12:00:00.000Z") }),
     "1.491,00 € von anna@example.test kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt. Ohne Entscheidung gehen sie am 01.12.2026 zurück.",
   ],
 ])("staff read what is the matter: %s", (said, expected) => {

@@ -25,7 +25,7 @@ export const matter = z.object({
   amount: z.number(),
   status: z.string(),
   reason: z.string().nullish(),
-  due_at: z.coerce.string().nullish(),
+  due_at: z.coerce.date().nullish(),
   url: z.string().nullish(),
 });
 export type Matter = z.infer<typeof matter>;
@@ -40,7 +40,7 @@ export function findingOf(told: Matter): Finding {
     order_id: order_id ?? null,
     cart_id: cart_id ?? null,
     payment: payment_id ?? id,
-    due_at: due_at ?? null,
+    due_at: due_at?.toISOString() ?? null,
     url: url ?? null,
     detail: SAID[kind](told),
   };
@@ -48,7 +48,7 @@ export function findingOf(told: Matter): Finding {
 
 const SAID: Record<Matter["kind"], (told: Matter) => string> = {
   refund_failed: ({ amount, reason, status }) =>
-    `${euro(amount, "de")} sind nicht zurückgegangen. Stripe sagt: ${reason ?? status}.`,
+    `${euro(amount, "de")} sind nicht zurückgegangen. Stripe sagt: ${(reason ?? status).replace(/\.$/, "")}.`,
   refund_waiting: ({ amount, status }) =>
     status === "asked"
       ? `Auf die Erstattung von ${euro(amount, "de")} hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.`
@@ -57,13 +57,13 @@ const SAID: Record<Matter["kind"], (told: Matter) => string> = {
     `Der Zahler bestreitet bei seiner Bank ${euro(amount, "de")} (${DISPUTED[reason ?? ""] ?? reason ?? "ohne Grund"}). ${
       status.endsWith("under_review")
         ? "Die Bank prüft die Belege."
-        : `Belege bei Stripe einreichen${due_at ? ` bis ${germanDay(new Date(due_at))}` : ""}.`
+        : `Belege bei Stripe einreichen${due_at ? ` bis ${germanDay(due_at)}` : ""}.`
     } Bis dahin nicht bauen.`,
   dispute_lost: ({ amount }) =>
     `Der Zahler hat den Streit um ${euro(amount, "de")} gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Nicht bauen.`,
   payment_unknown: ({ amount, reason, due_at }) =>
     `${euro(amount, "de")}${reason ? ` von ${reason}` : ""} kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.${
-      due_at ? ` Ohne Entscheidung gehen sie am ${germanDay(new Date(due_at))} zurück.` : ""
+      due_at ? ` Ohne Entscheidung gehen sie am ${germanDay(due_at)} zurück.` : ""
     }`,
 };
 

@@ -9,7 +9,12 @@ import { report } from "./report";
 import { sweepOrders } from "./sweep";
 
 /** What every comparison looks for: what it does not find any more is no longer so. */
-const COMPARED: readonly FindingCode[] = ["order_without_payment", "money_kept", "amount_differs", "not_released"];
+const COMPARED: readonly FindingCode[] = [
+  "order_without_payment",
+  "money_kept",
+  "amount_differs",
+  "not_released",
+];
 
 const ONE_AT_A_TIME = "furniture-reconciliation";
 

@@ -12,7 +12,9 @@ const readOrder = z.object({
   id: z.string(),
   display_id: z.number(),
   custom_display_id: z.string().nullish(),
-  items: z.array(z.object({ title: z.string(), quantity: z.coerce.number() }).nullish()).nullish(),
+  items: z
+    .array(z.object({ title: z.string(), detail: z.object({ quantity: z.coerce.number() }) }).nullish())
+    .nullish(),
 });
 
 /** Captured payments of orders that do not carry their order's number yet; those of one order where asked. */
@@ -57,14 +59,16 @@ async function labelPayment(
 ): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
-    fields: ["id", "display_id", "custom_display_id", "items.title", "items.quantity"],
+    fields: ["id", "display_id", "custom_display_id", "items.title", "items.detail.quantity"],
     filters: { id: orderId },
   });
   const order = readOrder.parse(data[0]);
   const label = labelOf({
     id: order.id,
     number: order.custom_display_id ?? String(order.display_id),
-    lines: (order.items ?? []).filter((item) => item !== null && item !== undefined),
+    lines: (order.items ?? []).flatMap((item) =>
+      item ? [{ title: item.title, quantity: item.detail.quantity }] : [],
+    ),
   });
   await stripe.paymentIntents.update(intent, label);
   await container

@@ -7,7 +7,7 @@ import type { StripeEventsService } from "../modules/stripe-events/service";
 import { type CartPayment, findCartPayment } from "../settlement/cart-payment";
 import { isOfThisShop } from "../shop-id/own";
 import { calling } from "../stripe/failure";
-import { askForRefund, refundsOf, statusOf } from "./ask-for-refund";
+import { askForRefund, leftOf, refundsOf, statusOf } from "./ask-for-refund";
 import { enterInMedusa } from "./medusa-books";
 import { StoredRefundBook } from "./refund-book";
 
@@ -108,7 +108,7 @@ async function noteRefunds(
   return isNew;
 }
 
-/** A failure is dealt with once nothing is left to give back. */
+/** A failure is dealt with once nothing is left to give back: all of it went back, or the payer won it in a dispute. */
 async function settleMadeUp(
   container: MedusaContainer,
   stripe: Stripe,
@@ -120,10 +120,10 @@ async function settleMadeUp(
       !settled_at && (status === "failed" || status === "canceled" || status === "refused"),
   );
   if (failed.length === 0) return false;
-  const { latest_charge } = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] });
-  const isAllBack = typeof latest_charge === "object" && latest_charge?.refunded === true;
-  if (!isAllBack) return false;
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const lost = await events.listStripeDisputes({ payment_intent: intentId, status: "lost" });
+  const lostSum = lost.reduce((sum, { amount }) => sum + amount, 0);
+  if ((await leftOf(stripe, intentId)) > lostSum) return false;
   for (const { id } of failed) await events.updateStripeRefunds({ id, settled_at: new Date() });
   return true;
 }

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { deliver, type Paid, paidOrder } from "./paid-order";
+import { admin, rows, sandbox, until } from "./shop";
+
+/** The customer disputes the whole payment at the bank. */
+async function dispute({ checkoutSessionId }: Paid): Promise<string> {
+  const { body } = await sandbox("POST", `/payments/${checkoutSessionId}/disputes`, {
+    reason: "product_not_received",
+  });
+  return body.id;
+}
+
+const decide = (id: string, status: "under_review" | "won" | "lost") =>
+  sandbox("POST", `/disputes/${id}`, { status });
+
+/** Below 0, EUR. */
+async function booked({ orderId }: Paid): Promise<number[]> {
+  const found = await rows(
+    "select amount from order_transaction where order_id = $1 and reference = 'dispute' and deleted_at is null",
+    orderId,
+  );
+  return found.map(({ amount }) => Number(amount));
+}
+
+interface Open {
+  code: string;
+  due_at: string | null;
+}
+
+async function listed({ orderId }: Paid): Promise<Open[]> {
+  const { body } = await admin("GET", `/furniture/reconciliations?order_id=${orderId}`);
+  return body.open;
+}
+
+const isListed = (payment: Paid, ...codes: string[]) =>
+  until(`the list holds ${codes}`, async () => {
+    const found = (await listed(payment)).map(({ code }) => code);
+    return found.join() === codes.join();
+  });
+
+const sheetOf = async ({ orderId }: Paid) => (await admin("GET", `/furniture/orders/${orderId}`)).body.order;
+
+test("a disputed payment shows on the order with its deadline and stops production, and lost it is booked, once", async () => {
+  const payment = await paidOrder();
+  expect((await sheetOf(payment)).disputed).toBeNull();
+  const id = await dispute(payment);
+  expect(await deliver(payment, "charge.dispute.created")).toEqual([200]);
+  await isListed(payment, "dispute_open");
+  const [open] = await listed(payment);
+  expect(new Date(String(open?.due_at)).getTime()).toBeGreaterThan(Date.now());
+  expect((await sheetOf(payment)).disputed).toContain("nicht bauen");
+  expect(await booked(payment)).toEqual([]);
+
+  await decide(id, "lost");
+  const types = ["charge.dispute.closed", "charge.dispute.created", "charge.dispute.closed"];
+  expect(new Set(await deliver(payment, ...types))).toEqual(new Set([200]));
+  expect(await booked(payment)).toEqual([-1491]);
+  await isListed(payment, "dispute_lost");
+  expect((await sheetOf(payment)).disputed).toContain("nicht bauen");
+  expect((await admin("POST", `/stripe-checkout/disputes/${id}/settle`)).status).toBe(200);
+  await isListed(payment);
+
+  expect((await admin("POST", `/orders/${payment.orderId}/cancel`)).status).toBe(200);
+  expect(await booked(payment)).toEqual([-1491]);
+  const refunds = await rows(
+    "select amount from order_transaction where order_id = $1 and reference = 'refund' and deleted_at is null",
+    payment.orderId,
+  );
+  expect(refunds).toEqual([]);
+  expect((await admin("GET", `/stripe-checkout/orders/${payment.orderId}`)).body.matters).toEqual([]);
+});
+
+test("a dispute that is won leaves no trace on the order, whatever order its events come in", async () => {
+  const payment = await paidOrder();
+  const id = await dispute(payment);
+  await decide(id, "won");
+  await deliver(payment, "charge.dispute.closed", "charge.dispute.created");
+  await isListed(payment);
+  expect([await booked(payment), (await sheetOf(payment)).disputed]).toEqual([[], null]);
+});
+
+test("a dispute of which no event came is found by the comparison", async () => {
+  const payment = await paidOrder();
+  await dispute(payment);
+  await admin("POST", "/stripe-checkout/comparisons");
+  await isListed(payment, "dispute_open");
+});

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { deliver, type Paid, paidOrder } from "./paid-order";
+import { admin, rows, sandbox, until } from "./shop";
+import { booksOf, intentOf, refundsAtStripe, stripe } from "./stripe-account";
+
+const NOTHING = { refunds: [], entries: [], collection: 0 };
+const ALL = { refunds: [1491], entries: [-1491], collection: 1491 };
+
+/** What becomes of the next refunds of a payment at Stripe. */
+const next = ({ checkoutSessionId }: Paid, mode: "succeed" | "pend" | "fail" | "refuse") =>
+  sandbox("PUT", `/payments/${checkoutSessionId}/refund-mode`, { mode });
+
+async function lastRefund(payment: Paid): Promise<string> {
+  const { id } = await intentOf(payment);
+  const { data } = await stripe.refunds.list({ payment_intent: id, limit: 1 });
+  return String(data[0]?.id);
+}
+
+interface Matter {
+  id: string;
+  kind: string;
+  order_id: string;
+  amount: number;
+}
+
+async function matters({ orderId }: Paid): Promise<Matter[]> {
+  const { body } = await admin("GET", `/stripe-checkout/orders/${orderId}`);
+  return body.matters;
+}
+
+/** What waits for staff on the list 'Abgleich', of one order. */
+async function listed({ orderId }: Paid): Promise<[code: string, detail: string][]> {
+  const { body } = await admin("GET", `/furniture/reconciliations?order_id=${orderId}`);
+  return body.open.map(({ code, detail }: { code: string; detail: string }) => [
+    code,
+    detail.replace(/\s/g, " "),
+  ]);
+}
+
+async function mailsOf({ orderId }: Paid): Promise<string[]> {
+  const found = await rows(
+    "select template from furniture_mail where order_id = $1 and template in ('refund', 'refund_failed') order by created_at",
+    orderId,
+  );
+  return found.map(({ template }) => String(template));
+}
+
+const statusOf = async ({ orderId }: Paid) =>
+  (await rows(`select status from "order" where id = $1`, orderId))[0]?.status;
+const refund = (payment: Paid, amount: number) =>
+  admin("POST", `/payments/${payment.paymentId}/refund`, { amount });
+
+test("an order is not cancelled while Stripe refuses its refund; staff see why and try again", async () => {
+  const payment = await paidOrder();
+  await next(payment, "refuse");
+  const { status, body } = await admin("POST", `/orders/${payment.orderId}/cancel`);
+  expect([status, body.issues]).toEqual([400, [expect.objectContaining({ code: "refund_refused" })]]);
+  expect(body.message).toContain("Insufficient funds in your Stripe balance");
+  expect([await statusOf(payment), await booksOf(payment)]).toEqual(["pending", NOTHING]);
+  await until("it is on the list", async () => (await listed(payment)).length > 0);
+  expect(await listed(payment)).toEqual([
+    [
+      "refund_failed",
+      expect.stringMatching(/^1\.491,00 € sind nicht zurückgegangen\. Stripe sagt: .*Insufficient funds/),
+    ],
+  ]);
+
+  const [failed] = await matters(payment);
+  const retry = `/stripe-checkout/refunds/${failed?.id}/retry`;
+  expect((await admin("POST", retry)).body).toEqual({ outcome: "refused" });
+  const [again, ...others] = await matters(payment);
+  expect([again?.id === failed?.id, others]).toEqual([false, []]);
+
+  await next(payment, "succeed");
+  const anew = `/stripe-checkout/refunds/${again?.id}/retry`;
+  const answers = await Promise.all([admin("POST", anew), admin("POST", anew)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect([await refundsAtStripe(payment), await booksOf(payment)]).toEqual([[1491], ALL]);
+  expect(await matters(payment)).toEqual([]);
+  await until("it is off the list", async () => (await listed(payment)).length === 0);
+  expect((await admin("POST", `/orders/${payment.orderId}/cancel`)).status).toBe(200);
+  expect([await statusOf(payment), await refundsAtStripe(payment), await booksOf(payment)]).toEqual([
+    "canceled",
+    [1491],
+    ALL,
+  ]);
+});
+
+test("nobody is told that money is back while Stripe has not sent it", async () => {
+  const payment = await paidOrder();
+  await next(payment, "pend");
+  expect((await refund(payment, 100)).status).toBe(200);
+  await deliver(payment, "refund.created", "charge.refunded");
+  await admin("POST", "/furniture/reconciliations");
+  expect(await mailsOf(payment)).toEqual([]);
+
+  await sandbox("POST", `/refunds/${await lastRefund(payment)}`, { status: "succeeded" });
+  await deliver(payment, "refund.updated");
+  await until("it is told", async () => (await mailsOf(payment)).length === 1);
+  expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
+});
+
+test("a refund that comes back is none: the books, the customer and staff hear of it, and it can be made again", async () => {
+  const payment = await paidOrder();
+  expect((await refund(payment, 100)).status).toBe(200);
+  await until("it is told", async () => (await mailsOf(payment)).length === 1);
+
+  await sandbox("POST", `/refunds/${await lastRefund(payment)}`, { status: "failed" });
+  expect(await deliver(payment, "refund.failed")).toEqual([200]);
+  expect([await refundsAtStripe(payment), await booksOf(payment)]).toEqual([[], NOTHING]);
+  await until("that is told too", async () => (await mailsOf(payment)).length === 2);
+  expect(await mailsOf(payment)).toEqual(["refund", "refund_failed"]);
+  const { body } = await admin("GET", `/orders/${payment.orderId}?fields=id,summary`);
+  expect(body.order.summary).toMatchObject({ paid_total: 1491, refunded_total: 0 });
+
+  const [failed] = await matters(payment);
+  expect((await admin("POST", `/stripe-checkout/refunds/${failed?.id}/retry`)).body).toEqual({
+    outcome: "asked",
+  });
+  expect([await refundsAtStripe(payment), await booksOf(payment)]).toEqual([
+    [100],
+    { refunds: [100], entries: [-100], collection: 100 },
+  ]);
+  await until("the new one is told", async () => (await mailsOf(payment)).length === 3);
+  expect(await matters(payment)).toEqual([]);
+});
+
+test("a refund of a cancelled order that comes back waits for staff, who make it again", async () => {
+  const payment = await paidOrder();
+  expect((await admin("POST", `/orders/${payment.orderId}/cancel`)).status).toBe(200);
+  await sandbox("POST", `/refunds/${await lastRefund(payment)}`, { status: "failed" });
+  await deliver(payment, "refund.failed", "charge.refunded", "refund.updated");
+  expect(await booksOf(payment)).toEqual(NOTHING);
+  await rows(`update "order" set canceled_at = now() - interval '2 minutes' where id = $1`, payment.orderId);
+  await until("it is on the list", async () => (await listed(payment)).length > 0);
+  await admin("POST", "/furniture/reconciliations");
+  expect(await refundsAtStripe(payment)).toEqual([]);
+
+  const [failed] = await matters(payment);
+  await admin("POST", `/stripe-checkout/refunds/${failed?.id}/retry`);
+  expect([await refundsAtStripe(payment), await booksOf(payment)]).toEqual([[1491], ALL]);
+});
+
+test("staff may deal with a failed refund in another way: it leaves the list, and nothing is refunded", async () => {
+  const payment = await paidOrder();
+  await next(payment, "fail");
+  expect((await refund(payment, 100)).status).toBe(400);
+  expect(await booksOf(payment)).toEqual(NOTHING);
+  const [failed] = await matters(payment);
+  expect(failed).toMatchObject({ kind: "refund_failed", amount: 100, order_id: payment.orderId });
+  expect((await admin("POST", `/stripe-checkout/refunds/${failed?.id}/settle`)).status).toBe(200);
+  expect([await matters(payment), await refundsAtStripe(payment)]).toEqual([[], []]);
+  expect((await admin("POST", "/stripe-checkout/refunds/srf_none/retry")).status).toBe(404);
+});
