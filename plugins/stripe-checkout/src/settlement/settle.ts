@@ -44,7 +44,7 @@ export async function settle(
   if (standing === "open" || standing === "underway" || standing === "expired") return "not_paid";
   if (standing === "failed") return endFailed(container, session, known);
 
-  if (!isKnown) return keepForStaff(container, stripe, session);
+  if (!isKnown) return keepForStaff(container, session);
   if (known?.checkoutSessionId !== session.id) {
     // The cart changed while the shopper paid: the sum no longer fits, so the money goes back.
     return returnPayment(container, stripe, session, undefined, []);

@@ -19,7 +19,6 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export async function keepForStaff(
   container: MedusaContainer,
-  stripe: Stripe,
   session: Stripe.Checkout.Session,
 ): Promise<Outcome> {
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
