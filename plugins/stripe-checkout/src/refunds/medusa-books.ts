@@ -37,45 +37,51 @@ export async function enterInMedusa(
   rows: readonly RefundRow[],
 ): Promise<boolean> {
   const live = rows.filter(({ status }) => isLive(status));
+  const missing: RefundRow[] = [];
   let isChanged = false;
   for (const row of live) {
-    if (await enterOne(container, known, paymentId, row, rows)) isChanged = true;
+    const entered = await findEntry(container, paymentId, row, rows);
+    if (!entered) missing.push(row);
+    else if (await bringUpToDate(container, entered, row)) isChanged = true;
   }
+  // First what did not happen goes: Medusa enters no more than was captured.
   if (await takeBack(container, paymentId, live)) isChanged = true;
+  for (const row of missing) {
+    if (await enterNew(container, known, paymentId, row)) isChanged = true;
+  }
   await sumUpCollection(container, known.collectionId);
   if (known.order && (await correctEntries(container, known.order.id, paymentId))) isChanged = true;
   return isChanged;
 }
 
-/** One refund of Stripe's is one of Medusa's, over the same sum, and carries Stripe's word. */
-async function enterOne(
+async function findEntry(
   container: MedusaContainer,
-  known: CartPayment,
   paymentId: string,
   row: RefundRow,
   rows: readonly RefundRow[],
+): Promise<MedusaRefund | undefined> {
+  const present = await refundsOf(container, paymentId);
+  const entered = present.find(({ id }) => id === row.refund_id);
+  if (entered) return entered;
+  const claimed = unclaimed(present, mainUnit(row.amount, row.currency), rows);
+  if (!claimed) return undefined;
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  await events.updateStripeRefunds({ id: row.id, refund_id: claimed.id });
+  row.refund_id = claimed.id;
+  return claimed;
+}
+
+/** One refund of Stripe's is one of Medusa's, over the same sum, and carries Stripe's word. */
+async function bringUpToDate(
+  container: MedusaContainer,
+  entered: MedusaRefund,
+  row: RefundRow,
 ): Promise<boolean> {
   const amount = mainUnit(row.amount, row.currency);
-  const present = await refundsOf(container, paymentId);
-  const entered = present.find(({ id }) => id === row.refund_id) ?? unclaimed(present, amount, rows);
-  if (!entered) {
-    if (row.stripe_id === null) return false;
-    await enterNew(container, known, paymentId, row.stripe_id, amount);
-    const [anew] = await container
-      .resolve<StripeEventsService>(STRIPE_EVENTS)
-      .listStripeRefunds({ id: row.id });
-    if (anew?.refund_id) await mark(container, anew.refund_id, amount, row);
-    return true;
-  }
   const isSame =
     entered.amount === amount &&
     entered.metadata?.status === row.status &&
     entered.metadata.stripe_refund === row.stripe_id;
-  if (row.refund_id !== entered.id) {
-    await container
-      .resolve<StripeEventsService>(STRIPE_EVENTS)
-      .updateStripeRefunds({ id: row.id, refund_id: entered.id });
-  }
   if (!isSame) await mark(container, entered.id, amount, row);
   return !isSame;
 }
@@ -98,18 +104,21 @@ async function enterNew(
   container: MedusaContainer,
   known: CartPayment,
   paymentId: string,
-  stripeId: string,
-  amount: number,
-): Promise<void> {
-  const note = "Refunded at Stripe";
+  row: RefundRow,
+): Promise<boolean> {
+  if (row.stripe_id === null) return false;
+  const amount = mainUnit(row.amount, row.currency);
+  const input = { payment_id: paymentId, amount, note: "Refunded at Stripe" };
   const isOpen = known.order && (await isOpenOrder(container, known.order.id));
-  await enterRefund(stripeId, async () => {
-    if (isOpen) {
-      await refundPaymentWorkflow(container).run({ input: { payment_id: paymentId, amount, note } });
-    } else {
-      await container.resolve(Modules.PAYMENT).refundPayment({ payment_id: paymentId, amount, note });
-    }
+  await enterRefund(row.stripe_id, async () => {
+    if (isOpen) await refundPaymentWorkflow(container).run({ input });
+    else await container.resolve(Modules.PAYMENT).refundPayment(input);
   });
+  const [entered] = await container
+    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .listStripeRefunds({ id: row.id });
+  if (entered?.refund_id) await mark(container, entered.refund_id, amount, row);
+  return true;
 }
 
 async function mark(

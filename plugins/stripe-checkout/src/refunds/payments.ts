@@ -43,18 +43,13 @@ export async function paymentsOf(
   return paymentRows.parse(rows);
 }
 
-/** Compares payments with Stripe, each under its lock. @returns whether Stripe knew something new */
+/** Compares payments with Stripe, each under its lock. */
 export async function comparePayments(
   container: MedusaContainer,
   payments: readonly StripePayment[],
-): Promise<boolean> {
+): Promise<void> {
   const stripe = stripeClient(configuredOptions(container));
-  let isNew = false;
   for (const { intent } of payments) {
-    const outcome = await withPaymentLock(container, stripe, intent, () =>
-      convergeRefunds(container, stripe, intent),
-    );
-    if (outcome === "entered") isNew = true;
+    await withPaymentLock(container, stripe, intent, () => convergeRefunds(container, stripe, intent));
   }
-  return isNew;
 }

@@ -64,8 +64,10 @@ function inTurn(
   const answered = new Promise<void>((resolve) => response.once("close", resolve));
   const container = request.scope;
   const proceed = async (): Promise<void> => {
-    const isNew = await compare(container, await paymentsOf(container, about));
+    const shown = await paymentsOf(container, about);
+    await compare(container, shown);
     const payments = await paymentsOf(container, about);
+    const isNew = payments.some(({ kept }, place) => kept !== shown[place]?.kept);
     const refused = await prepare(payments, isNew);
     // What was refused is staff's to see before they read of it.
     if (refused) {
@@ -97,13 +99,9 @@ function subjectsOf(
   ];
 }
 
-async function compare(container: MedusaContainer, payments: readonly StripePayment[]): Promise<boolean> {
+async function compare(container: MedusaContainer, payments: readonly StripePayment[]): Promise<void> {
   const stripe = stripeClient(configuredOptions(container));
-  let isNew = false;
-  for (const { intent } of payments) {
-    if ((await convergeRefunds(container, stripe, intent)) === "entered") isNew = true;
-  }
-  return isNew;
+  for (const { intent } of payments) await convergeRefunds(container, stripe, intent);
 }
 
 /** @returns why Stripe refused */

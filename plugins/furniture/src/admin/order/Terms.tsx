@@ -15,7 +15,7 @@ const PAY_BY = {
 interface TermsProps {
   orderId: string;
   record: OrderRecord;
-  sheet: Pick<OrderSheet, "cancelled" | "paid_at">;
+  sheet: Pick<OrderSheet, "cancelled" | "paid_at" | "disputed">;
 }
 
 /** How the order is paid, delivered and charged. */
@@ -38,8 +38,9 @@ export function Terms({ orderId, record, sheet }: TermsProps) {
   );
 }
 
-function standing(record: OrderRecord, { cancelled, paid_at }: TermsProps["sheet"]) {
+function standing(record: OrderRecord, { cancelled, paid_at, disputed }: TermsProps["sheet"]) {
   if (cancelled) return { label: "Storniert", color: "grey" } as const;
+  if (disputed) return { label: "Zahlung bestritten – nicht bauen", color: "red" } as const;
   if (record.pay_by === "bank_transfer" && paid_at)
     return { label: "Überweisung eingegangen", color: "green" } as const;
   if (record.reservation) return { label: "Reservierung, mit Karte bezahlt", color: "green" } as const;

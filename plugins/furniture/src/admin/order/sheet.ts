@@ -6,6 +6,8 @@ export interface OrderSheet {
   record: OrderRecord | null;
   /** Cancelled orders wait for nothing any more. */
   cancelled: boolean;
+  /** Why nothing is built for now: the payer disputes the payment. */
+  disputed: string | null;
   /** When the money of a transfer came. */
   paid_at: string | null;
   lines: SheetLine[];
