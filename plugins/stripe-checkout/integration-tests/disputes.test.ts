@@ -59,6 +59,15 @@ test("a disputed payment shows on the order with its deadline and stops producti
   expect((await sheetOf(payment)).disputed).toMatch(/nicht bauen/i);
   expect((await admin("POST", `/stripe-checkout/disputes/${id}/settle`)).status).toBe(200);
   await isListed(payment);
+
+  expect((await admin("POST", `/orders/${payment.orderId}/cancel`)).status).toBe(200);
+  expect(await booked(payment)).toEqual([-1491]);
+  const refunds = await rows(
+    "select amount from order_transaction where order_id = $1 and reference = 'refund' and deleted_at is null",
+    payment.orderId,
+  );
+  expect(refunds).toEqual([]);
+  expect((await admin("GET", `/stripe-checkout/orders/${payment.orderId}`)).body.matters).toEqual([]);
 });
 
 test("a dispute that is won leaves no trace on the order, whatever order its events come in", async () => {

@@ -75,18 +75,33 @@ function inTurn(
       response.status(400).json(refused);
       return;
     }
+    answerAfter(response, () => compareQuietly(container, payments));
     next();
     await answered;
-    await compare(container, payments).catch((error: Error) => {
-      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-      logger.warn(`Refunds are compared with Stripe by the job: ${error.message}`);
-    });
   };
   paymentsOf(container, about)
     .then((payments) => withCartLock(container, subjectsOf(payments, about), proceed))
     .catch((error) => {
       if (!response.headersSent) next(error);
     });
+}
+
+/** The answer leaves when the books are right: staff read them next. */
+function answerAfter(response: MedusaResponse, work: () => Promise<void>): void {
+  const send = response.json.bind(response);
+  response.json = (body) => {
+    work().finally(() => send(body));
+    return response;
+  };
+}
+
+async function compareQuietly(container: MedusaContainer, payments: readonly StripePayment[]): Promise<void> {
+  try {
+    await compare(container, payments);
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.warn(`Refunds are compared with Stripe by the job: ${(error as Error).message}`);
+  }
 }
 
 function subjectsOf(
