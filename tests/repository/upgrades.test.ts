@@ -23,11 +23,45 @@ test.each([
 
 test("migrations only add, so that old and new servers work side by side during an upgrade", () => {
   expect(migrations.length).toBeGreaterThan(10);
-  const taking = migrations.filter((path) => TAKES_AWAY.test(upwards(readFileSync(path, "utf8"))));
+  const taking = migrations.filter((path) => {
+    const source = readFileSync(path, "utf8");
+    return TAKES_AWAY.test(withoutWidened(upwards(source), downwards(source)));
+  });
   expect(taking.map((path) => path.slice(root.length + 1))).toEqual([]);
+});
+
+const OLD = `add constraint "c" check ("a" in ('x', 'y'))`;
+
+test.each([
+  ["with a further value takes nothing away", "'x', 'y', 'z'", false],
+  ["without one of its values does", "'x', 'z'", true],
+])("a check that is made anew %s", (_what, values, takes) => {
+  const up = `drop constraint if exists "c"; add constraint "c" check ("a" in (${values}))`;
+  expect(TAKES_AWAY.test(withoutWidened(up, OLD))).toBe(takes);
 });
 
 /** The part of a migration that is run on the way to a newer version. */
 function upwards(source: string): string {
   return source.slice(source.indexOf("async up("), source.indexOf("async down(") >>> 0);
+}
+
+/** And the part on the way back. */
+function downwards(source: string): string {
+  return source.slice(source.indexOf("async down(") >>> 0);
+}
+
+/** Without dropping checks that come back at once with all the values they had, and more. */
+function withoutWidened(up: string, down: string): string {
+  return up.replaceAll(/drop constraint(?: if exists)? "(\w+)"/g, (dropped, name: string) => {
+    const before = valuesOf(down, name);
+    const after = valuesOf(up, name);
+    return before.length > 0 && before.every((value) => after.includes(value)) ? "" : dropped;
+  });
+}
+
+/** The values that a check of this name allows where it is made. */
+function valuesOf(sql: string, constraint: string): string[] {
+  const [, list = ""] =
+    new RegExp(`add constraint "${constraint}" check ?\\("\\w+" in \\(([^)]*)\\)`).exec(sql) ?? [];
+  return [...list.matchAll(/'([^']*)'/g)].map(([, value = ""]) => value);
 }

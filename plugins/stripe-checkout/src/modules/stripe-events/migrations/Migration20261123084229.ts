@@ -70,10 +70,6 @@ export class Migration20261123084229 extends Migration {
     this.addSql(
       `alter table if exists "stripe_event" drop constraint if exists "stripe_event_outcome_check";`,
     );
-
-    this.addSql(
-      `alter table if exists "stripe_event" alter column "checkout_session_id" type text using ("checkout_session_id"::text);`,
-    );
     this.addSql(`alter table if exists "stripe_event" alter column "checkout_session_id" drop not null;`);
     this.addSql(
       `alter table if exists "stripe_event" add constraint "stripe_event_outcome_check" check("outcome" in ('ordered', 'refunded', 'not_paid', 'foreign', 'waiting', 'payment_failed', 'entered'));`,
@@ -95,9 +91,6 @@ export class Migration20261123084229 extends Migration {
       `alter table if exists "stripe_event" drop constraint if exists "stripe_event_outcome_check";`,
     );
 
-    this.addSql(
-      `alter table if exists "stripe_event" alter column "checkout_session_id" type text using ("checkout_session_id"::text);`,
-    );
     this.addSql(`alter table if exists "stripe_event" alter column "checkout_session_id" set not null;`);
     this.addSql(
       `alter table if exists "stripe_event" add constraint "stripe_event_outcome_check" check("outcome" in ('ordered', 'refunded', 'not_paid', 'foreign'));`,
