@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { change, formOf } from "./changed-orders";
 import { newPlank, stateOf, type TestPlank } from "./plank-stock";
 import { admin, newVoucher, rows, until } from "./shop";
 import {
@@ -110,6 +111,20 @@ test("cancelling frees the planks of pieces that were never packed; a packed one
   await findings(order);
   expect(await stateOf(packed)).toMatchObject({ state: "sold", order_id: order.id });
   expect((await free(packed)).body.plank.state).toBe("available");
+});
+
+test("a packed plank whose piece a change takes away stays sold until staff put it back by hand", async () => {
+  const [left, stays] = [await newPlank(), await newPlank()];
+  const order = await paidOrder([stoolFrom(left), stoolFrom(stays)]);
+  const { lines } = await formOf(order.id);
+  const [gone, kept] = [left, stays].map((plank) =>
+    lines.find((line: object) => JSON.stringify(line).includes(plank.id)),
+  );
+  await unpack(order, await pack(order, [gone.id]));
+  expect((await change(order.id, { lines: [{ line_id: kept.id }] })).status).toBe(200);
+  expect(await stateOf(left)).toMatchObject({ state: "sold", order_id: order.id });
+  expect((await free(stays)).body.issues[0].code).toBe("order_open");
+  expect((await free(left)).body.plank.state).toBe("available");
 });
 
 test("a plank that nobody has bought, or that there is not, is not freed", async () => {

@@ -6,11 +6,13 @@ import { isDone } from "../modules/orders/standing";
 import { PLANKS } from "../modules/planks";
 import type { Plank } from "../modules/planks/plank";
 import type PlanksService from "../modules/planks/service";
+import { orderSheet } from "../orders/order-sheet";
+import { pickedPlanks } from "./chosen";
 import { noPlank, notSold, orderOpen } from "./staff-input";
 
 /**
  * Staff have the plank of an ended order in their hands and it is whole: it is for sale again. Throws a Refusal for a
- * plank that is not sold, and for one whose order is still to be built or can still be cancelled.
+ * plank that is not sold, and for one whose order is still to be built from it or can still be cancelled.
  */
 export async function freePlankByHand(container: MedusaContainer, id: string): Promise<Plank> {
   const stock = container.resolve<PlanksService>(PLANKS);
@@ -19,11 +21,18 @@ export async function freePlankByHand(container: MedusaContainer, id: string): P
   const orderId = plank.order_id;
   if (!orderId) throw notSold();
   const done = await container.resolve<OrdersService>(ORDERS).ask((run) => isDone(run, orderId));
-  if (!done) throw orderOpen(await numberOf(container, orderId));
+  if (!done && (await isBuiltFrom(container, orderId, id)))
+    throw orderOpen(await numberOf(container, orderId));
   if (!(await stock.freePlank(id, orderId))) throw notSold();
   const [freed] = await stock.planksByIds([id]);
   if (!freed) throw noPlank(id);
   return freed;
+}
+
+/** Not after a change took the piece away for which the plank had been packed, and so taken for sawn. */
+async function isBuiltFrom(container: MedusaContainer, orderId: string, id: string): Promise<boolean> {
+  const { lines } = await orderSheet(container, orderId);
+  return lines.some(({ configuration }) => pickedPlanks(configuration).some(({ plank }) => plank === id));
 }
 
 async function numberOf(container: MedusaContainer, orderId: string): Promise<string> {
