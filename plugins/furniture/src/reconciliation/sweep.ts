@@ -114,7 +114,7 @@ async function sweepOverpaid(container: MedusaContainer): Promise<Finding[]> {
   return each(container, left, async (order_id) => {
     try {
       const refunded = await withOrder(container, order_id, () => refundDifference(container, order_id));
-      const detail = `${refunded} EUR einer geänderten Bestellung sind erstattet.`;
+      const detail = `Die Erstattung von ${refunded} EUR einer geänderten Bestellung ist veranlasst.`;
       return refunded > 0 ? [{ code: "amount_differs", outcome: "refunded", order_id, detail }] : [];
     } catch (error) {
       const detail = `Die Erstattung zu einer geänderten Bestellung scheitert: ${reasonOf(error)}`;

@@ -57,8 +57,16 @@ export class StoredRefundBook implements RefundBook {
   async begin(wish: NewAttempt): Promise<Attempt> {
     const refundId = wish.attempt.startsWith("ref_") ? wish.attempt : null;
     await this.run(
-      `insert into stripe_refund (id, payment_intent, attempt, refund_id, amount, currency, status)
-       values (?, ?, ?, ?, ?, ?, 'asked') on conflict (attempt) where deleted_at is null do nothing`,
+      `insert into stripe_refund
+         (id, payment_intent, attempt, refund_id, amount, currency, status, payment_id, order_id)
+       select ?, ?, ?, ?, ?::integer, ?, 'asked', owner.payment_id, owner.order_id
+       from (select 1) one left join (
+         select r.payment_id, l.order_id from refund r
+         join payment p on p.id = r.payment_id
+         left join order_payment_collection l
+           on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+         where r.id = ? limit 1) owner on true
+       on conflict (attempt) where deleted_at is null do nothing`,
       [
         generateEntityId(undefined, "srf"),
         wish.payment_intent,
@@ -66,6 +74,7 @@ export class StoredRefundBook implements RefundBook {
         refundId,
         wish.amount,
         wish.currency,
+        refundId,
       ],
     );
     return this.required(wish.attempt);

@@ -211,7 +211,11 @@ export async function overpaidChanges(run: Run): Promise<string[]> {
            - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)), 0)
          from order_payment_collection l
          join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
-         where l.order_id = o.id and l.deleted_at is null)`,
+         where l.order_id = o.id and l.deleted_at is null)
+       and not exists (select 1 from furniture_finding f
+         where f.order_id = o.id and f.outcome = 'flagged' and f.resolved_at is null and f.deleted_at is null
+           and (f.code in ('refund_failed', 'refund_waiting', 'dispute_open')
+             or f.code = 'amount_differs' and f.last_seen_at > now() - interval '5 minutes'))`,
     [],
   );
   return rows.map(({ order_id }) => order_id);
