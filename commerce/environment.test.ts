@@ -59,6 +59,19 @@ test("a trial starts without Redis and with the payment sandbox", () => {
   });
 });
 
+test("methods of payment are a list of known ones, each once; unset, the payment provider's own default", () => {
+  expect(readEnvironment(trial).PAYMENT_METHODS).toBeUndefined();
+  expect(readEnvironment({ ...trial, PAYMENT_METHODS: "card, sepa_debit" }).PAYMENT_METHODS).toEqual([
+    "card",
+    "sepa_debit",
+  ]);
+  for (const PAYMENT_METHODS of ["bitcoin", "card,,paypal", "card,card"]) {
+    expect(faultsOf({ ...trial, PAYMENT_METHODS })).toEqual([
+      expect.stringMatching(/^PAYMENT_METHODS must /),
+    ]);
+  }
+});
+
 test("production starts with strong secrets, Redis and real payments", () => {
   expect(readEnvironment(production).SHOP_ENV).toBe("production");
 });

@@ -12,6 +12,13 @@ const addressList = z
 const mailbox = z.string().regex(/^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
   error: "must be an address, or Name <address>",
 });
+const METHODS = ["card", "paypal", "klarna", "sepa_debit"] as const;
+const METHODS_FAULT = `must be a comma-separated list of ${METHODS.join(", ")}`;
+const methods = z
+  .string()
+  .transform((list) => list.split(",").map((entry) => entry.trim()))
+  .pipe(z.array(z.enum(METHODS, METHODS_FAULT)))
+  .refine((list) => new Set(list).size === list.length, "must not name a method twice");
 const given = z.string("is missing").min(1, "is missing");
 
 const variables = z.object({
@@ -46,6 +53,8 @@ const variables = z.object({
   STRIPE_API_KEY: given,
   STRIPE_WEBHOOK_SECRET: given,
   STRIPE_SANDBOX_URL: address.optional(),
+  /** What the payment page offers, comma-separated; wallets come with the card. */
+  PAYMENT_METHODS: methods.optional(),
   CONTENT_LAKE_URL: address.optional(),
   SANITY_PROJECT_ID: given.optional(),
   SANITY_DATASET: given.optional(),
@@ -74,7 +83,7 @@ export function readEnvironment(source: Record<string, string | undefined>, star
   const parsed = variables.safeParse(filled);
   if (!parsed.success) {
     throw new EnvironmentError(
-      parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`),
+      parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`),
     );
   }
   const faults =

@@ -157,6 +157,7 @@ function paymentModules(environment: Environment) {
     successUrl: `${STOREFRONT_URL}/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id={CART_ID}`,
     cancelUrl: `${STOREFRONT_URL}/orderCancelledStripe?cart_id={CART_ID}`,
     linkUrl: `${STOREFRONT_URL}/pay/{LINK}`,
+    ...(environment.PAYMENT_METHODS && { paymentMethods: environment.PAYMENT_METHODS }),
     // What these say is gone stays gone: a payment for it is given back at once.
     finalRefusals: ["plank_gone", "plank_unlisted", "voucher_gone"],
   };

@@ -35,7 +35,12 @@ export class TestShop {
     chmodSync(dataDir, 0o711);
     const ports = await freePorts(PORT_NAMES.length);
     /** @type {NodeJS.ProcessEnv} */
-    const env = { ...withoutOutsideServices(process.env), DATA_DIR: dataDir, SHOP_ENV: "trial" };
+    const env = {
+      ...withoutOutsideServices(process.env),
+      DATA_DIR: dataDir,
+      SHOP_ENV: "trial",
+      PAYMENT_METHODS: "card,paypal,klarna,sepa_debit",
+    };
     for (const [index, name] of PORT_NAMES.entries()) env[PORTS[name].variable] = String(ports[index]);
     return new TestShop(dataDir, env);
   }

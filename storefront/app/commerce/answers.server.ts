@@ -82,7 +82,8 @@ export const orderBillAnswer = z.object({
     /** What came or went back since it was placed; in the total. */
     given_back: z.number().default(0),
     total: z.number(),
-    pay_by: summarySchema.shape.pay_by,
+    /** `direct_debit`: the bank had not decided yet when it was ordered. */
+    pay_by: z.enum([...summarySchema.shape.pay_by.options, "direct_debit"]),
     terms: terms.omit({ data_security: true, payment_method: true }),
     promised_weeks: z.number().nullable(),
     promised_sample_days: z.number().nullish(),

@@ -14,6 +14,7 @@ export function NextSteps({ order, reserved = false }: { order: ShownOrder; rese
     : [
         ...(order.byTransfer ? [t("order.next.transfer")] : []),
         t("order.next.mail"),
+        ...(order.byDebit ? [t("order.next.debit")] : []),
         // A visitor who does not own the order does not learn what is in it.
         ...(order.bill ? wayToYou(order.bill, times, t) : []),
       ];

@@ -22,6 +22,7 @@ export async function ownOrder(request: Request, context: AppLoadContext) {
     own: own !== null,
     reserved: own?.payBy === "reservation",
     byTransfer: own?.payBy === "bank_transfer",
+    byDebit: own?.payBy === "direct_debit",
     bill: own && (await billOf(own.id, request, context)),
   };
 }

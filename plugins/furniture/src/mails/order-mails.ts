@@ -1,12 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { PayBy } from "../cart/pay-by";
 import { MAILS } from "../modules/mails";
 import type { MailTemplate } from "../modules/mails/mail";
 import type MailsService from "../modules/mails/service";
+import { type OrderRecord, orderRecord } from "../orders/order-record";
 import { queueMail } from "./queue-mail";
+
+type PayBy = OrderRecord["pay_by"];
 
 const CONFIRMATIONS: Record<PayBy, MailTemplate> = {
   card: "order_confirmation",
+  direct_debit: "order_confirmation",
   free: "order_confirmation",
   bank_transfer: "bank_transfer_details",
   reservation: "reservation_confirmation",
@@ -39,5 +42,5 @@ export async function queueForgottenOrderMails(container: MedusaContainer): Prom
 }
 
 function payByOf(stored: string): PayBy {
-  return stored in CONFIRMATIONS ? (stored as PayBy) : "card";
+  return orderRecord.shape.pay_by.catch("card").parse(stored);
 }

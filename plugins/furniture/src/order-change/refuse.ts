@@ -12,6 +12,11 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
       "payment_open",
       "Diese Reservierung ist noch nicht bezahlt. Storniere sie und lass neu reservieren, oder warte, bis das Angebot bezahlt ist.",
     );
+  if (record.pay_by === "direct_debit" && !paidAt)
+    return issue(
+      "payment_open",
+      "Die Lastschrift ist noch unterwegs. Warte, bis die Bank entschieden hat, oder storniere die Bestellung und lass neu bestellen.",
+    );
   if (record.pay_by === "bank_transfer" && !paidAt)
     return issue(
       "payment_open",

@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { queueMail } from "../mails/queue-mail";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
-import { isFullyRefunded } from "../modules/orders/standing";
+import { hasDebitFailed, isFullyRefunded } from "../modules/orders/standing";
 import { closePages } from "../reservations/close-pages";
 import { releaseOrder } from "./release-order";
 
@@ -51,13 +51,14 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
   const cancelled = order.status === "canceled";
   if (cancelled) {
     await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
-    // What is paid all the same is given back, when its payment comes in.
-    await closePages(container, orderId).catch(() => undefined);
+    const unpaid = await container.resolve<OrdersService>(ORDERS).ask((run) => hasDebitFailed(run, orderId));
     await queueMail(container, {
-      template: "order_cancelled",
+      template: unpaid ? "payment_failed" : "order_cancelled",
       key: `order_cancelled:${orderId}`,
       order_id: orderId,
     });
+    // What is paid all the same is given back, when its payment comes in.
+    await closePages(container, orderId).catch(() => undefined);
   }
   const refunded = await container.resolve<OrdersService>(ORDERS).ask((run) => isFullyRefunded(run, orderId));
   if (cancelled || refunded) await releaseOrder(container, orderId, { cancelled });

@@ -3,7 +3,8 @@ import { utm } from "./utm";
 
 /** What `recordOrder` wrote onto an order. Orders that did not come through the shop have nothing of it. */
 export const orderRecord = z.object({
-  pay_by: z.enum(["card", "bank_transfer", "reservation", "free"]),
+  /** As the cart was to be paid; `direct_debit` where the money was still on its way when it was ordered. */
+  pay_by: z.enum(["card", "direct_debit", "bank_transfer", "reservation", "free"]),
   shipping: z.enum(["delivery", "pickup"]),
   express_build: z.boolean(),
   outside_germany: z.boolean(),

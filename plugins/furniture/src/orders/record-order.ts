@@ -6,6 +6,7 @@ import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
+import { isMoneyPending } from "../modules/orders/standing";
 import { orderDataOf } from "../ordering/order-issues";
 import { sellChosenPlanks } from "../planks/sell-chosen";
 import { shopDetails } from "../shop-details/shop-details";
@@ -23,8 +24,15 @@ export async function recordOrder(
   cartId: string,
 ): Promise<void> {
   const orders = container.resolve<OrdersService>(ORDERS);
-  const [state, origin] = await Promise.all([readCart(container, cartId), orders.originOf(cartId)]);
-  const record = recordOf(state, origin, await promisedTimes(container, state));
+  const [state, origin, isPending] = await Promise.all([
+    readCart(container, cartId),
+    orders.originOf(cartId),
+    orders.ask((run) => isMoneyPending(run, orderId, cartId)),
+  ]);
+  const record = {
+    ...recordOf(state, origin, await promisedTimes(container, state)),
+    ...(isPending && { pay_by: "direct_debit" as const }),
+  };
   await orders.writeRecord(orderId, record, Object.keys(state.cart.metadata ?? {}));
   await sellChosenPlanks(container, orderId, state);
   const kept = container.resolve<CartTermsService>(CART_TERMS);

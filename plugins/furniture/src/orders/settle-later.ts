@@ -33,12 +33,12 @@ export function receiveTransfer(
 }
 
 /**
- * The money of a transfer or a reservation is there: the order says so, and so does a mail. A reservation becomes a card
+ * The money of a transfer, a debit or a reservation is there: the order says so, and so does a mail. A reservation becomes a card
  * order that remembers where it began. Repeating it changes nothing.
  */
 export async function markPaid(container: MedusaContainer, orderId: string): Promise<void> {
   const { record } = await readOrder(container, orderId);
-  if (record?.pay_by !== "bank_transfer" && record?.pay_by !== "reservation") return;
+  if (!record || !PAID_LATER.includes(record.pay_by)) return;
   await queueMail(container, {
     template: "payment_received",
     key: `payment_received:${orderId}`,
@@ -57,6 +57,8 @@ export async function markPaid(container: MedusaContainer, orderId: string): Pro
     },
   });
 }
+
+const PAID_LATER: readonly OrderRecord["pay_by"][] = ["bank_transfer", "direct_debit", "reservation"];
 
 interface Read {
   status: string;

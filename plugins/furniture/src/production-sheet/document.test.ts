@@ -122,6 +122,14 @@ test("a transfer that has come says when, and no longer to wait for it", async (
   expect(first?.squeezed).toContain("Zahlungbezahltam24.11.2026");
 });
 
+test("a debit whose bank has not decided keeps the workshop waiting", async () => {
+  const record = { ...sheetOf([]).record, pay_by: "direct_debit" } as ProductionSheet["record"];
+  const [waiting] = await pagesOf(sheetOf([piece("stool", {})], { record }));
+  expect(waiting?.squeezed).toContain(squeeze("Zahlung ausstehend (Lastschrift): erst bauen"));
+  const [paid] = await pagesOf(sheetOf([piece("stool", {})], { record, paidOn: "24.11.2026" }));
+  expect(paid?.squeezed).toContain("Zahlungbezahltam24.11.2026");
+});
+
 test("samples alone go by letter post and are promised in working days", async () => {
   const samplePromise = { on: "27.11.2026", time: "5 Werktage" };
   const sheet = sheetOf([piece("sample", {})], { express: false, promise: null, samplePromise });

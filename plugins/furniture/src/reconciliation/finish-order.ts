@@ -3,13 +3,14 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readCart } from "../cart/state";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
+import { isMoneyPending } from "../modules/orders/standing";
 import { paymentCollectionOf } from "../ordering/payment";
 import { recordOrder } from "../orders/record-order";
 
 /**
  * Does what is left of placing an order whose completion was interrupted: payment, record, planks, voucher, mails.
  * The caller holds the cart's lock. Repeating it changes nothing.
- * @returns false while a card order is not paid: nothing is built for it yet
+ * @returns false while a card order is not paid, nor its money on its way: nothing is built for it yet
  */
 export async function finishOrder(
   container: MedusaContainer,
@@ -19,7 +20,9 @@ export async function finishOrder(
   if (await container.resolve<OrdersService>(ORDERS).isRecorded(orderId)) return true;
   const { cart, payBy } = await readCart(container, cartId);
   await joinPayment(container, orderId, cartId);
-  if (payBy === "card" && !(await isPaid(container, orderId))) return false;
+  const orders = container.resolve<OrdersService>(ORDERS);
+  const isPending = await orders.ask((run) => isMoneyPending(run, orderId, cartId));
+  if (payBy === "card" && !isPending && !(await isPaid(container, orderId))) return false;
   if (payBy === "bank_transfer" || payBy === "reservation") await promisePayment(container, cartId);
   if (!cart.completed_at) {
     await container.resolve(Modules.CART).updateCarts(cartId, { completed_at: new Date() } as object);

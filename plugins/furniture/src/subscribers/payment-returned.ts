@@ -9,6 +9,7 @@ const returned = z.object({
   /** Of the payment, at its provider. */
   id: z.string(),
   cart_id: z.string().nullish(),
+  order_id: z.string().nullish(),
   amount: z.number(),
   issues: z
     .array(
@@ -21,9 +22,16 @@ const returned = z.object({
     .catch([]),
 });
 
-/** A paid cart could not become an order and its money went back: the shopper is told by mail, and what was gone. */
+/**
+ * A paid cart could not become an order and its money went back: the shopper is told by mail, and what was gone. Money
+ * that came for a cancelled order goes back like any refund of an order.
+ */
 async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promise<void> {
-  const { id, cart_id, amount, issues } = returned.parse(event.data);
+  const { id, cart_id, order_id, amount, issues } = returned.parse(event.data);
+  if (order_id) {
+    await queueMail(container, { template: "refund", key: `refund:${id}`, order_id, data: { amount } });
+    return;
+  }
   if (!cart_id) return;
   const [cart] = await container.resolve(Modules.CART).listCarts({ id: cart_id }, { take: 1 });
   if (!cart?.email) return;

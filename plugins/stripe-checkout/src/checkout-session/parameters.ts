@@ -1,7 +1,9 @@
 import type Stripe from "stripe";
 import {
   CART_PLACEHOLDER,
+  isDelayed,
   LINK_PLACEHOLDER,
+  type PaymentMethod,
   SESSION_PLACEHOLDER,
   type StripeCheckoutOptions,
 } from "../stripe/options";
@@ -47,7 +49,7 @@ export function checkoutParameters(
     locale: language in TITLES ? (language as "de" | "en") : "auto",
     submit_type: "pay",
     // What the account takes beyond these is switched on in Stripe's dashboard, where nobody thinks of this shop.
-    allowed_payment_method_types: options.paymentMethods,
+    allowed_payment_method_types: methodsFor(options, wishes),
     // Another currency than the order's would no longer be the exact total.
     adaptive_pricing: { enabled: false },
     metadata,
@@ -55,6 +57,13 @@ export function checkoutParameters(
     ...(email && { customer_email: email }),
     expires_at: Math.floor(now.getTime() / 1000) + LIFE_SECONDS,
   };
+}
+
+/** A payment link pays an order that waits for its money: it takes no method that makes it wait again. */
+function methodsFor({ paymentMethods }: StripeCheckoutOptions, { cart_id, link }: Wishes): PaymentMethod[] {
+  if (cart_id && !link) return paymentMethods;
+  const prompt = paymentMethods.filter((method) => !isDelayed(method));
+  return prompt.length > 0 ? prompt : ["card"];
 }
 
 /** Who came by a payment link goes back to it: its page knows whether the order is paid. */

@@ -6,7 +6,7 @@ import {
   Modules,
   PaymentActions,
 } from "@medusajs/framework/utils";
-import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { cancelOrderWorkflow, processPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { isFullyRefunded, standingOf, WITH_CHARGE } from "../checkout-session/standing";
 import type { Outcome } from "../modules/stripe-events/outcomes";
@@ -41,7 +41,8 @@ export async function settle(
   const isKnown = known !== undefined || (await hasCart(container, session.metadata?.cart_id));
   if (!(await isOfThisShop(container, session.metadata, isKnown))) return "foreign";
   const standing = standingOf(session);
-  if (standing === "open" || standing === "underway" || standing === "expired") return "not_paid";
+  if (standing === "open" || standing === "expired") return "not_paid";
+  if (standing === "underway") return placePending(container, session, known, attempt);
   if (standing === "failed") return endFailed(container, session, known);
 
   if (!isKnown) return keepForStaff(container, session);
@@ -151,17 +152,55 @@ async function hasCart(container: MedusaContainer, cartId: string | undefined): 
   return carts.length > 0;
 }
 
-/** A bank declined a delayed payment: nobody pays this page any more, and the cart can be paid anew. */
+/**
+ * A delayed payment is on its way: the cart becomes an order that holds its stock until the bank has decided. A cart that
+ * cannot become one waits as it is: the money, should it come, is settled or given back then.
+ */
+async function placePending(
+  container: MedusaContainer,
+  session: Stripe.Checkout.Session,
+  known: CartPayment | undefined,
+  attempt: number,
+): Promise<Outcome> {
+  if (known?.checkoutSessionId !== session.id || known.order || known.cartId === undefined) return "not_paid";
+  const refused = await completeCart(container, known.cartId);
+  const isOver = !refused || isFinal(refused, configuredOptions(container).finalRefusals);
+  if (!isOver && attempt < LAST_ATTEMPT) throw refused.error;
+  return "not_paid";
+}
+
+/**
+ * A bank declined a delayed payment: nobody pays this page any more. Its order is cancelled; a cart that has become none
+ * can be paid anew.
+ */
 async function endFailed(
   container: MedusaContainer,
   session: Stripe.Checkout.Session,
   known: CartPayment | undefined,
 ): Promise<Outcome> {
   if (known?.checkoutSessionId === session.id && known.paymentId === undefined) {
-    await forgetSession(container, known);
+    if (known.order) await cancelUnpaid(container, known, known.order.id);
+    else await forgetSession(container, known);
   }
   await tellPaymentFailed(container, session, known);
   return "payment_failed";
+}
+
+/** Medusa notes first that the payment is dead: who follows the cancellation reads there why it came. */
+async function cancelUnpaid(
+  container: MedusaContainer,
+  { sessionId, cartId }: CartPayment,
+  orderId: string,
+): Promise<void> {
+  // An order that is paid by a payment link waits for another payment.
+  if (cartId === undefined) return;
+  const { status } = await container.resolve(Modules.ORDER).retrieveOrder(orderId, { select: ["status"] });
+  if (status === "canceled") return;
+  await container
+    .resolve(Modules.PAYMENT)
+    .authorizePaymentSession(sessionId, {})
+    .catch(() => undefined);
+  await cancelOrderWorkflow(container).run({ input: { order_id: orderId } });
 }
 
 /** Gives the money back for good and tells the rest of the shop why, once it is on its way. */

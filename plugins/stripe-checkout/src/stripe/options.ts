@@ -9,8 +9,15 @@ export const CART_PLACEHOLDER = "{CART_ID}";
 export const LINK_PLACEHOLDER = "{LINK}";
 
 /** The methods of payment that a shop may offer; wallets (Apple Pay, Google Pay) come with `card`. */
-export const PAYMENT_METHODS = ["card", "paypal", "klarna"] as const;
+export const PAYMENT_METHODS = ["card", "paypal", "klarna", "sepa_debit"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Methods whose money comes days later, or not at all. */
+const DELAYED_METHODS: readonly PaymentMethod[] = ["sepa_debit"];
+
+export function isDelayed(method: PaymentMethod): boolean {
+  return DELAYED_METHODS.includes(method);
+}
 
 const paymentMethods = z
   .array(z.enum(PAYMENT_METHODS, `must name some of ${PAYMENT_METHODS.join(", ")}`))

@@ -104,6 +104,8 @@ export const order = {
   next: {
     heading: "Wie es weitergeht",
     transfer: "Du überweist den Betrag. Sobald er da ist, fangen wir an.",
+    debit:
+      "Deine Bank zieht den Betrag in den nächsten Tagen ein. Sobald er da ist, schreiben wir dir und fangen an.",
     mail: "Du bekommst gleich eine E-Mail mit der Bestellbestätigung; bitte heb sie auf.",
     build: "Wir bauen in unserer Werkstatt in Berlin, innerhalb von {{time}}.",
     delivery:

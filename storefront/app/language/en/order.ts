@@ -103,6 +103,8 @@ export const order = {
   next: {
     heading: "What happens next",
     transfer: "You transfer the amount. As soon as it arrives, we begin.",
+    debit:
+      "Your bank debits the amount within the next days. As soon as it has arrived, we write to you and begin.",
     mail: "An e-mail with the order confirmation is on its way; please keep it.",
     build: "We build in our workshop in Berlin, within {{time}}.",
     delivery:

@@ -4,6 +4,7 @@ export const TEMPLATES: Record<string, string> = {
   reservation_confirmation: "Reservierung",
   bank_transfer_details: "Bestellbestätigung mit Bankdaten",
   payment_received: "Zahlung eingegangen",
+  payment_failed: "Lastschrift geplatzt",
   payment_link: "Zahlungslink",
   order_changed: "Geänderte Bestellung",
   order_cancelled: "Stornierung",

@@ -7,6 +7,7 @@ import type { OrderRecord, OrderSheet } from "./sheet";
 
 const PAY_BY = {
   card: { label: "Kartenzahlung", color: "green" },
+  direct_debit: { label: "Zahlung ausstehend (Lastschrift)", color: "orange" },
   bank_transfer: { label: "Wartet auf Überweisung", color: "orange" },
   reservation: { label: "Reservierung – Angebot erstellen", color: "purple" },
   free: { label: "Nichts zu zahlen", color: "grey" },
@@ -43,6 +44,8 @@ function standing(record: OrderRecord, { cancelled, paid_at, disputed }: TermsPr
   if (disputed) return { label: "Zahlung bestritten – nicht bauen", color: "red" } as const;
   if (record.pay_by === "bank_transfer" && paid_at)
     return { label: "Überweisung eingegangen", color: "green" } as const;
+  if (record.pay_by === "direct_debit" && paid_at)
+    return { label: "Lastschrift eingegangen", color: "green" } as const;
   if (record.reservation) return { label: "Reservierung, mit Karte bezahlt", color: "green" } as const;
   return PAY_BY[record.pay_by];
 }

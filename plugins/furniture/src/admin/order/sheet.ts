@@ -14,7 +14,7 @@ export interface OrderSheet {
 }
 
 export interface OrderRecord {
-  pay_by: "card" | "bank_transfer" | "reservation" | "free";
+  pay_by: "card" | "direct_debit" | "bank_transfer" | "reservation" | "free";
   shipping: "delivery" | "pickup";
   express_build: boolean;
   outside_germany: boolean;

@@ -16,17 +16,22 @@ import {
 /** The contract on a durable medium (§ 312f BGB): seller, pieces, price, delivery, and the right of withdrawal. */
 export const orderConfirmation = aboutOrder((facts, order) => {
   const { words, shop, language } = facts;
-  const { subject, heading, text, paid, free } = words.orderConfirmation;
-  const payment = order.total > 0 ? paid(euro(order.total, language)) : free;
+  const { subject, heading, text, paid, debit, free } = words.orderConfirmation;
+  const isPending = order.record?.pay_by === "direct_debit";
+  const amount = euro(order.total, language);
+  const payment = order.total === 0 ? free : isPending ? debit(amount) : paid(amount);
+  const shipping = isPending
+    ? `${shippingText(facts, order)} ${words.shipping.afterTransfer}`
+    : shippingText(facts, order);
   return {
     subject: subject(order.number, shop.name),
-    preview: `${payment} ${shippingText(facts, order)}`,
+    preview: `${payment} ${shipping}`,
     heading,
     blocks: [
       { type: "text", text: greeting(facts, order) },
       { type: "text", text },
       { type: "text", text: payment },
-      { type: "text", text: shippingText(facts, order) },
+      { type: "text", text: shipping },
       ...thanksForSamples(facts, order),
       ...contract(facts, order),
     ],

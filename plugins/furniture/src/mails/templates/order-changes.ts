@@ -14,7 +14,7 @@ export const paymentReceived = aboutOrder((facts, stored) => {
   const { words, language, data } = facts;
   const { subject, heading, text } = words.paymentReceived;
   const amount = euro(amountData.parse(data).amount ?? order.total, language);
-  const confirmed = order.record?.pay_by === "bank_transfer";
+  const confirmed = order.record?.pay_by === "bank_transfer" || order.record?.pay_by === "direct_debit";
   return {
     subject: subject(order.number),
     preview: shippingText(facts, order),

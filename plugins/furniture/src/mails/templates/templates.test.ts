@@ -160,6 +160,24 @@ test("the bank transfer mail has the account, the amount and the number as purpo
   expect(text.replace(/\s+/g, " ")).toContain("Betrag: 1.606,00 €");
 });
 
+test("an order whose debit is under way claims no money, and begins when it has come", async () => {
+  const record = { ...orderCase("de").record, pay_by: "direct_debit" } as never;
+  const facts = factsCase("order_confirmation", "de", { order: orderCase("de", { record }) });
+  const { text } = await write("order_confirmation", facts);
+  expect(text.replace(/\s+/g, " ")).toContain("Deine Bank zieht 1.606,00 € per Lastschrift ein");
+  expect(text).toContain("Die Zeit läuft ab dem Tag");
+  expect(text).not.toContain("ist bei uns angekommen");
+  expect(text).not.toContain("online bezahlt");
+});
+
+test("a debit that failed is told with its order or, where there is none, without", async () => {
+  const failed = await write("payment_failed", factsCase("payment_failed", "de", { order: orderCase("de") }));
+  expect(failed.text.replace(/\s+/g, " ")).toContain("Lastschrift für die Bestellung 1012 nicht eingelöst");
+  expect(failed.text).toContain("Bezahlt hast du nichts.");
+  const lost = await write("payment_failed", factsCase("payment_failed", "en", { order: undefined }));
+  expect(lost.text).toContain("it has not become an order");
+});
+
 test("the reservation asks for nothing and speaks of the country", async () => {
   const order = orderCase("en", {
     delivery: { ...orderCase("en").delivery, country_code: "at" } as never,

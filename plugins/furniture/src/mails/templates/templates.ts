@@ -12,6 +12,7 @@ import {
   refundFailed,
 } from "./order-changes";
 import { orderLost } from "./order-lost";
+import { paymentFailed } from "./payment-failed";
 import { workshopMessage, workshopOrder, workshopWithdrawal } from "./workshop";
 
 export const TEMPLATES: Record<MailTemplate, Template> = {
@@ -19,6 +20,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   reservation_confirmation: reservationConfirmation,
   bank_transfer_details: bankTransferDetails,
   payment_received: paymentReceived,
+  payment_failed: paymentFailed,
   payment_link: paymentLink,
   order_changed: orderChanged,
   order_cancelled: orderCancelled,

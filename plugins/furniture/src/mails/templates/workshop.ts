@@ -13,6 +13,7 @@ const OURS = { ...WORDS.de, pieces: "Stücke", labels: { ...WORDS.de.labels, mes
 const WHAT = {
   card: "Neue Bestellung",
   free: "Neue Bestellung",
+  direct_debit: "Neue Bestellung, Zahlung ausstehend",
   bank_transfer: "Neue Bestellung, wartet auf Überweisung",
   reservation: "Neue Reservierung",
 };

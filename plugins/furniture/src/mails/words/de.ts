@@ -24,6 +24,7 @@ export const de = {
   },
   payments: {
     card: "online bezahlt",
+    direct_debit: "SEPA-Lastschrift",
     bank_transfer: "Überweisung",
     reservation: "noch keine",
     free: "nichts zu bezahlen",
@@ -65,6 +66,8 @@ export const de = {
     heading: "Danke für deine Bestellung!",
     text: "wir nehmen deine Bestellung an und bestätigen dir hiermit den Vertrag mit allem, was dazugehört. Bitte bewahre diese E-Mail auf.",
     paid: (amount: string) => `Deine Zahlung über ${amount} ist bei uns angekommen.`,
+    debit: (amount: string) =>
+      `Deine Bank zieht ${amount} per Lastschrift ein. Das dauert einige Tage; sobald das Geld da ist, schreiben wir dir und fangen an.`,
     free: "Zu bezahlen ist nichts.",
     samples:
       "Danke, dass du dir unser Material erst einmal in die Hand nimmst. Halte das Muster ans Fenster und an deine Wand; bei Fragen antworte einfach auf diese E-Mail.",
@@ -97,6 +100,19 @@ export const de = {
     heading: "Dein Geld ist da",
     text: (amount: string, number: string) =>
       `deine Zahlung über ${amount} für die Bestellung ${number} ist angekommen. Danke! Jetzt fangen wir an zu sägen.`,
+  },
+  paymentFailed: {
+    subject: (number: string, shop: string) =>
+      number
+        ? `Deine Lastschrift hat nicht geklappt: Bestellung ${number}`
+        : `Deine Lastschrift bei ${shop} hat nicht geklappt`,
+    heading: "Die Lastschrift hat nicht geklappt",
+    text: (number: string) =>
+      `deine Bank hat die Lastschrift für die Bestellung ${number} nicht eingelöst. Die Bestellung ist deshalb storniert; diese Stücke bauen wir nicht:`,
+    lost: "deine Bank hat die Lastschrift für deinen Warenkorb nicht eingelöst; eine Bestellung ist daraus nicht geworden.",
+    free: "Bezahlt hast du nichts. Die Planken sind wieder frei, und ein Gutschein gilt wieder.",
+    again: "Möchtest du die Stücke noch haben, bestelle sie bitte noch einmal, zum Beispiel mit Karte.",
+    toShop: "Zum Shop",
   },
   paymentLink: {
     subject: (number: string, shop: string) => `Dein Angebot zur Reservierung ${number} bei ${shop}`,

@@ -25,6 +25,7 @@ export const en: Words = {
   },
   payments: {
     card: "paid online",
+    direct_debit: "SEPA direct debit",
     bank_transfer: "bank transfer",
     reservation: "none yet",
     free: "nothing to pay",
@@ -64,6 +65,8 @@ export const en: Words = {
     heading: "Thank you for your order!",
     text: "we accept your order and herewith confirm the contract with everything that belongs to it. Please keep this e-mail.",
     paid: (amount) => `Your payment of ${amount} has reached us.`,
+    debit: (amount) =>
+      `Your bank is debiting ${amount}. That takes some days; as soon as the money has arrived, we write to you and begin.`,
     free: "There is nothing to pay.",
     samples:
       "Thank you for taking our material into your hands first. Hold the sample to the window and to your wall; if you have questions, simply reply to this e-mail.",
@@ -96,6 +99,17 @@ export const en: Words = {
     heading: "Your money has arrived",
     text: (amount, number) =>
       `your payment of ${amount} for order ${number} has reached us. Thank you! Now we start sawing.`,
+  },
+  paymentFailed: {
+    subject: (number, shop) =>
+      number ? `Your direct debit failed: order ${number}` : `Your direct debit with ${shop} failed`,
+    heading: "The direct debit failed",
+    text: (number) =>
+      `your bank has not honoured the direct debit for order ${number}. The order is cancelled for that reason; we do not build these pieces:`,
+    lost: "your bank has not honoured the direct debit for your cart; it has not become an order.",
+    free: "You have paid nothing. The planks are available again, and a voucher is valid again.",
+    again: "If you still want the pieces, please order them once more, for example by card.",
+    toShop: "To the shop",
   },
   paymentLink: {
     subject: (number, shop) => `Your offer for reservation ${number} with ${shop}`,

@@ -6,6 +6,7 @@ export const MAIL_TEMPLATES = [
   "reservation_confirmation",
   "bank_transfer_details",
   "payment_received",
+  "payment_failed",
   "payment_link",
   "order_changed",
   "order_cancelled",

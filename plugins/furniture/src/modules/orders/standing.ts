@@ -114,6 +114,34 @@ export async function untoldEnds(run: Run): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
+/** Whether the money of a cart that is ordered was still on its way: a debit that its bank has not decided. */
+export async function isMoneyPending(run: Run, orderId: string, cartId: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from cart_payment_collection l
+     join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
+     where l.cart_id = ? and l.deleted_at is null and s.status = 'pending_authorization'
+     union all
+     select 1 from "order" o where o.id = ? and o.metadata->>'pay_by' = 'direct_debit'`,
+    [cartId, orderId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether the debit of an order was not honoured: its payment is dead, and there was never money. */
+export async function hasDebitFailed(run: Run, orderId: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from "order" o
+     join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
+     join payment_session s on s.payment_collection_id = l.payment_collection_id
+     where o.id = ? and o.metadata->>'pay_by' = 'direct_debit' and s.status in ('canceled', 'error')
+       and not exists (
+         select 1 from order_transaction t
+         where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`,
+    [orderId],
+  );
+  return rows.length > 0;
+}
+
 export async function isFullyRefunded(run: Run, orderId: string): Promise<boolean> {
   return (await run(`select 1 from "order" o where o.id = ? and ${FULLY_REFUNDED}`, [orderId])).length > 0;
 }
@@ -169,7 +197,7 @@ export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: str
 }
 
 /**
- * Card orders without captured money, older than some minutes. Without a session: it was taken back, and a crash came
+ * Card orders without captured money, older than some minutes, but not those whose debit waits for its bank. Without a session: it was taken back, and a crash came
  * before the order was cancelled as well.
  */
 export function unpaidOrders(
@@ -186,6 +214,7 @@ export function unpaidOrders(
      where (s.provider_id like 'pp_stripe-checkout%' or (s.id is null and c.amount > 0
          and not exists (select 1 from payment p where p.payment_collection_id = c.id and p.deleted_at is null)
          and not exists (select 1 from furniture_order f where f.order_id = o.id and f.deleted_at is null)))
+       and coalesce(s.status, '') <> 'pending_authorization'
        and oc.deleted_at is null and o.created_at > now() - ${LOOK_BACK}
        and o.created_at < now() - make_interval(mins => ?)
        and not exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`,
@@ -205,7 +234,7 @@ export function differingOrders(run: Run): Promise<{ order_id: string; captured:
        and created_at > now() - ${LOOK_BACK}) paid
      join "order" o on o.id = paid.order_id
      join order_transaction t on t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null
-     where o.deleted_at is null and o.status <> 'canceled' and o.metadata->>'pay_by' in ('card', 'bank_transfer')
+     where o.deleted_at is null and o.status <> 'canceled' and o.metadata->>'pay_by' in ('card', 'bank_transfer', 'direct_debit')
        and o.created_at < now() - interval '5 minutes'
        and not exists (select 1 from furniture_order_version v where v.order_id = o.id and v.deleted_at is null)
      group by o.id having sum(t.amount) <> (o.metadata->>'total')::numeric`,
@@ -214,7 +243,7 @@ export function differingOrders(run: Run): Promise<{ order_id: string; captured:
 }
 
 /**
- * Transfers and reservations whose money came in the last days and that are not yet called paid. A paid reservation is
+ * Transfers, debits and reservations whose money came in the last days and that are not yet called paid. A paid reservation is
  * a card order: one that is still called a reservation was interrupted.
  */
 export async function unmarkedPayments(run: Run): Promise<string[]> {
@@ -224,7 +253,7 @@ export async function unmarkedPayments(run: Run): Promise<string[]> {
      join "order" o on o.id = t.order_id and o.deleted_at is null and o.status <> 'canceled'
      where t.reference = 'capture' and t.deleted_at is null and t.created_at > now() - ${LOOK_BACK}
        and (f.paid_at is null or o.metadata->>'pay_by' = 'reservation')
-       and o.metadata->>'pay_by' in ('bank_transfer', 'reservation')`,
+       and o.metadata->>'pay_by' in ('bank_transfer', 'reservation', 'direct_debit')`,
     [],
   );
   return rows.map(({ order_id }) => order_id);

@@ -19,6 +19,7 @@ const options = () => ({
   successUrl: "http://localhost:3000/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id={CART_ID}",
   cancelUrl: "http://localhost:3000/orderCancelledStripe?cart_id={CART_ID}",
   paymentMethods: ["card" as const],
+  unknownPaymentHours: 72,
   finalRefusals: [],
 });
 const newProvider = (changes = {}): StripeCheckoutProvider => {
@@ -79,6 +80,31 @@ test("the shop says which methods of payment the page offers, whatever else the 
   expect((await atStripe(await initiate())).payment_method_types).toEqual(["card"]);
   provider = newProvider({ paymentMethods: ["card", "paypal", "klarna"] });
   expect((await atStripe(await initiate())).payment_method_types).toEqual(["card", "klarna", "paypal"]);
+});
+
+test("a payment link offers nothing that makes its order wait again", async () => {
+  const link = { link: "a-name-of-sixteen-or-more" };
+  const linkUrl = "http://localhost:3000/pay/{LINK}";
+  provider = newProvider({ linkUrl, paymentMethods: ["card", "sepa_debit"] });
+  expect((await atStripe(await initiate(100, link))).payment_method_types).toEqual(["card"]);
+  expect((await atStripe(await initiate())).payment_method_types).toEqual(["card", "sepa_debit"]);
+  provider = newProvider({ linkUrl, paymentMethods: ["sepa_debit"] });
+  expect((await atStripe(await initiate(100, link))).payment_method_types).toEqual(["card"]);
+});
+
+test("a debit is authorised later, then captured, or dead", async () => {
+  provider = newProvider({ paymentMethods: ["sepa_debit"] });
+  const status = async (data: Data): Promise<string> => (await provider.authorizePayment({ data })).status;
+  const [paid, failed] = [await initiate(), await initiate()];
+  for (const data of [paid, failed]) {
+    await place.control("POST", `/checkout/sessions/${data.id}/pay`, { method: "sepa_debit" });
+    expect(await status(data)).toBe("pending_authorization");
+    await expect(provider.deletePayment({ data })).rejects.toThrow("can no longer be changed");
+  }
+  await place.control("POST", `/payments/${paid.id}/delayed`, { result: "succeed" });
+  await place.control("POST", `/payments/${failed.id}/delayed`, { result: "fail" });
+  expect([await status(paid), await status(failed)]).toEqual(["captured", "canceled"]);
+  await expect(provider.deletePayment({ data: failed })).resolves.toBeDefined();
 });
 
 test("an amount that is no whole cent is refused instead of rounded", async () => {
@@ -296,7 +322,7 @@ test("a Stripe that is away or refuses the key is reported in plain words", asyn
 
 test.each([[[]], [["card", "bitcoin"]]])("the methods of payment %j are refused", (paymentMethods) => {
   expect(() => StripeCheckoutProvider.validateOptions({ ...options(), paymentMethods })).toThrow(
-    "must name some of card, paypal, klarna",
+    "must name some of card, paypal, klarna, sepa_debit",
   );
 });
 

@@ -52,8 +52,8 @@ import { readOptions, type StripeCheckoutOptions } from "../../stripe/options";
 
 const STATUS: Record<Standing, PaymentSessionStatus> = {
   open: PaymentSessionStatus.REQUIRES_MORE,
-  // An order is placed when the money is there, not when a bank promises it.
-  underway: PaymentSessionStatus.REQUIRES_MORE,
+  // The order is placed and has no payment until the bank has paid.
+  underway: PaymentSessionStatus.PENDING_AUTHORIZATION,
   expired: PaymentSessionStatus.CANCELED,
   paid: PaymentSessionStatus.CAPTURED,
   // Given-back money pays for no order.

@@ -1,0 +1,32 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { queueMail } from "../mails/queue-mail";
+import { languageOf } from "../ordering/language";
+import { forRequestOfEvent } from "../request-id/events";
+
+const failed = z.object({
+  /** Of the payment, at its provider. */
+  id: z.string(),
+  cart_id: z.string().nullish(),
+  order_id: z.string().nullish(),
+});
+
+/** A bank did not honour the debit of a cart that has become no order; one that has is told of its cancellation. */
+async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+  const { id, cart_id, order_id } = failed.parse(event.data);
+  if (order_id || !cart_id) return;
+  const [cart] = await container.resolve(Modules.CART).listCarts({ id: cart_id }, { take: 1 });
+  if (!cart?.email || cart.completed_at) return;
+  await queueMail(container, {
+    template: "payment_failed",
+    key: `payment_failed:${id}`,
+    cart_id,
+    to: cart.email,
+    language: languageOf(cart.locale),
+  });
+}
+
+export default forRequestOfEvent(tellShopper);
+
+export const config: SubscriberConfig = { event: "stripe-checkout.payment-failed" };
