@@ -80,6 +80,13 @@ test("a paid table gets longer and another plank, a stool comes with it, and a p
   expect(mail.text).toContain(`${fresh.title}`);
   expect(mail.text).not.toContain(old.title);
   expect(mail.text).toContain("200 × 80 × 75 cm");
+  const workshop = await mailOf(order.id, "workshop_order_changed");
+  for (const words of [
+    `${before.number}.1 Tisch: geändert`,
+    `${before.number}.2 Hocker: neu`,
+    "Am Telefon besprochen",
+  ])
+    expect(workshop.text).toContain(words);
   const token = String(mail.data.url).split("/").at(-1);
   const link = async () => (await store("GET", `/furniture/payment-links/${token}`)).body.payment_link;
   expect(await link()).toMatchObject({ state: "payable", amount: difference, purpose: "difference" });

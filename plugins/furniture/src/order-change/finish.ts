@@ -20,6 +20,7 @@ import { pickedPlanks } from "../planks/chosen";
 import { closePages } from "../reservations/close-pages";
 import { shopDetails } from "../shop-details/shop-details";
 import { editNote } from "./edit-note";
+import { pieceChanges } from "./record";
 import { linkForDifference } from "./settle-change";
 
 /** What a version may have no longer. */
@@ -51,10 +52,10 @@ export async function finishChange(
   await orders.writeRecord(orderId, version.record, PROMISES);
   await freePlanks(container, orderId);
   await closePages(container, orderId);
-  await tellCustomer(
+  await tell(
     container,
     version,
-    versions.find(({ number }) => number === version.number - 1)?.total ?? 0,
+    versions.find(({ number }) => number === version.number - 1),
   );
   await orders.ask((run) => markApplied(run, version.id));
   return "finished";
@@ -88,22 +89,29 @@ async function freePlanks(container: MedusaContainer, orderId: string): Promise<
   await container.resolve<PlanksService>(PLANKS).keepPlanks(orderId, kept);
 }
 
-/** The changed order, with the address where a difference is paid. */
-async function tellCustomer(
+/** Tells the customer of the changed order, with the address where a difference is paid, and the workshop what to build now. */
+async function tell(
   container: MedusaContainer,
-  { id, order_id, number, total, created_by }: StoredVersion,
-  before: number,
+  { id, order_id, number, total, lines, reason, created_by }: StoredVersion,
+  before: StoredVersion | undefined,
 ): Promise<void> {
   const link = await linkForDifference(container, order_id, number, created_by);
   const { storefrontUrl } = await shopDetails(container);
-  await queueMail(container, {
-    template: "order_changed",
-    key: `order_changed:${id}`,
-    order_id,
-    data: {
-      before,
-      after: total,
-      ...(link && { url: `${storefrontUrl}/pay/${link.token}`, amount: link.amount }),
+  const paying = link && { url: `${storefrontUrl}/pay/${link.token}`, amount: link.amount };
+  const changes = pieceChanges(before?.lines ?? [], lines);
+  await queueMail(
+    container,
+    {
+      template: "order_changed",
+      key: `order_changed:${id}`,
+      order_id,
+      data: { before: before?.total ?? total, after: total, ...paying },
     },
-  });
+    {
+      template: "workshop_order_changed",
+      key: `workshop_order_changed:${id}`,
+      order_id,
+      data: { version: number, by: created_by, reason, changes },
+    },
+  );
 }

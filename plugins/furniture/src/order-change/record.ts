@@ -95,3 +95,15 @@ export function linesBefore(order: OrderStanding): VersionLine[] {
     price,
   }));
 }
+
+/** What a version makes of the one before, piece by piece, for the workshop: "1046.1 Tisch: geändert". */
+export function pieceChanges(before: readonly VersionLine[], after: readonly VersionLine[]): string[] {
+  const at = (lines: readonly VersionLine[], number: string) => lines.find((line) => line.number === number);
+  const came = after.flatMap(({ number, title, configuration_id }) => {
+    const old = at(before, number);
+    if (old?.configuration_id === configuration_id) return [];
+    return [`${number} ${title}: ${old ? "geändert" : "neu"}`];
+  });
+  const left = before.filter(({ number }) => !at(after, number));
+  return [...came, ...left.map(({ number, title }) => `${number} ${title}: entfällt`)];
+}

@@ -6,6 +6,7 @@ import type PlanksService from "../modules/planks/service";
 import type { Detail } from "../orders/describe";
 import { describe } from "../orders/describe";
 import type { OrderRecord } from "../orders/order-record";
+import { pickedPlanks } from "../planks/chosen";
 import type { RefusalIssue } from "../refusal/refusal";
 import { shopDetails } from "../shop-details/shop-details";
 import { standardColors } from "../shop-details/standard-colors";
@@ -167,7 +168,7 @@ export async function changeForm(container: MedusaContainer, order: OrderStandin
   const { record, link } = order;
   const [colors, planks, { storefrontUrl }] = await Promise.all([
     standardColors(container),
-    offeredPlanks(container, order.id),
+    offeredPlanks(container, order),
     shopDetails(container),
   ]);
   return {
@@ -219,18 +220,29 @@ function versionView(version: OrderStanding["versions"][number]): VersionView {
   };
 }
 
+/** The free ones, and those the order has, however long ago it was placed. */
 async function offeredPlanks(
   container: MedusaContainer,
-  orderId: string,
+  { id: orderId, lines }: OrderStanding,
 ): Promise<Record<PlankList, OfferedPlank[]>> {
   const service = container.resolve<PlanksService>(PLANKS);
+  const ownIds = lines.flatMap(({ sheet }) => pickedPlanks(sheet.configuration).map(({ plank }) => plank));
+  const own = (await service.planksByIds(ownIds)).filter(({ order_id }) => order_id === orderId);
   const lists = await Promise.all(
     PLANK_LISTS.map(async (list): Promise<[PlankList, OfferedPlank[]]> => {
-      const planks = await service.planksOf(list);
-      const free = planks.filter(({ state, order_id }) => state === "available" || order_id === orderId);
+      const free = (await service.planksOf(list)).filter(({ state }) => state === "available");
+      const offer = ({ id, title, length }: (typeof free)[number], own: boolean) => ({
+        id,
+        title,
+        length,
+        own,
+      });
       return [
         list,
-        free.map(({ id, title, length, order_id }) => ({ id, title, length, own: order_id === orderId })),
+        [
+          ...own.filter((plank) => plank.list === list).map((plank) => offer(plank, true)),
+          ...free.map((plank) => offer(plank, false)),
+        ],
       ];
     }),
   );

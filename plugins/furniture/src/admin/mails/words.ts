@@ -15,6 +15,7 @@ export const TEMPLATES: Record<string, string> = {
   withdrawal_received: "Widerruf erhalten",
   design: "Entwurf",
   workshop_order: "Werkstatt: Bestellung",
+  workshop_order_changed: "Werkstatt: Geänderte Bestellung",
   workshop_message: "Werkstatt: Nachricht",
   workshop_withdrawal: "Werkstatt: Widerruf",
 };

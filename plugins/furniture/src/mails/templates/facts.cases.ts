@@ -77,6 +77,12 @@ const DATA: Partial<Record<MailTemplate, Record<string, unknown>>> = {
   refund_failed: { amount: 1606 },
   order_lost: { planks: ["Planke 07 · Nagelreihe"], amount: 1491 },
   message_received: { name: "Anna", text: "Passt der Tisch\ndurch die Tür?", piece: "Tisch" },
+  workshop_order_changed: {
+    version: 2,
+    by: "staff@planke46.example",
+    reason: "Am Telefon besprochen",
+    changes: ["46.1 Tisch: geändert"],
+  },
   workshop_message: {
     name: "Anna",
     email: "anna@example.test",

@@ -13,7 +13,7 @@ import {
 } from "./order-changes";
 import { orderLost } from "./order-lost";
 import { paymentFailed } from "./payment-failed";
-import { workshopMessage, workshopOrder, workshopWithdrawal } from "./workshop";
+import { workshopMessage, workshopOrder, workshopOrderChanged, workshopWithdrawal } from "./workshop";
 
 export const TEMPLATES: Record<MailTemplate, Template> = {
   order_confirmation: orderConfirmation,
@@ -31,6 +31,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   withdrawal_received: withdrawalReceived,
   design,
   workshop_order: workshopOrder,
+  workshop_order_changed: workshopOrderChanged,
   workshop_message: workshopMessage,
   workshop_withdrawal: workshopWithdrawal,
 };

@@ -1,3 +1,4 @@
+import { z } from "@medusajs/framework/zod";
 import type { Block, Fact } from "../document/document";
 import { aboutOrder, type Template } from "../facts/mail-facts";
 import type { MailOrder } from "../facts/mail-order";
@@ -29,6 +30,42 @@ export const workshopOrder = aboutOrder((given, order) => {
     preview: `${order.lines.length} Stück, ${sum}`,
     heading: `${what} ${order.number}${express}`,
     blocks: [
+      { type: "facts", rows: customer(order) },
+      orderFacts(facts, order),
+      { type: "button", label: "Im Admin öffnen", url: `${facts.adminUrl}/orders/${order.id}` },
+      ...pieces(facts, order),
+      ...bill(facts, order),
+    ],
+  };
+});
+
+const changeData = z.object({
+  version: z.coerce.number(),
+  by: z.string().nullish(),
+  reason: z.string().nullish(),
+  /** "1046.1 Tisch: geändert". */
+  changes: z.array(z.string()),
+});
+
+/** A changed order: what of it is new, changed or left out, so that nobody builds from an earlier sheet. */
+export const workshopOrderChanged = aboutOrder((given, order) => {
+  const facts = { ...given, words: OURS };
+  const { version, by, reason, changes } = changeData.parse(given.data);
+  const what = `Geänderte Bestellung ${order.number}`;
+  const express = order.record?.express_build ? " · EXPRESS" : "";
+  const rows = filled([
+    { label: "Fassung", value: String(version) },
+    { label: "Geändert von", value: by ?? "" },
+    { label: "Grund", value: reason ?? "" },
+    { label: "Stücke", value: changes.length > 0 ? changes : "wie bisher" },
+  ]);
+  return {
+    subject: `${what} · ${euro(order.total, "de")}${express}`,
+    preview: changes.join(", ") || "Die Stücke bleiben, wie sie waren.",
+    heading: `${what}${express}`,
+    blocks: [
+      { type: "text", text: "Frühere Produktionsblätter gelten nicht mehr. Bitte neu drucken." },
+      { type: "facts", rows },
       { type: "facts", rows: customer(order) },
       orderFacts(facts, order),
       { type: "button", label: "Im Admin öffnen", url: `${facts.adminUrl}/orders/${order.id}` },

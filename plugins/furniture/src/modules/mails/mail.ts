@@ -17,6 +17,7 @@ export const MAIL_TEMPLATES = [
   "withdrawal_received",
   "design",
   "workshop_order",
+  "workshop_order_changed",
   "workshop_message",
   "workshop_withdrawal",
 ] as const;
