@@ -405,6 +405,8 @@ test("what staff gave back out of goodwill stays the customer's when the order i
   expect((await change(order.id, { lines: [table] })).status).toBe(200);
   expect(await refundsOf(order.url)).toEqual([1000, 17500]);
   expect(await ledgers(order.id)).toMatchObject({ total: 1481, open: 0, record: 1491, kept: 1481 });
+  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 1481 })).status).toBe(200);
+  expect(codesOf(await formOf(order.id))).toEqual(["refunded"]);
 });
 
 test("an order that cost nothing is paid by the link for what it costs now, and is not cancelled meanwhile", async () => {

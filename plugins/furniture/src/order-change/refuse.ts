@@ -32,6 +32,16 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
       "order_edit_open",
       "Zu dieser Bestellung ist in Medusa eine Bearbeitung, Rückgabe oder Reklamation offen. Schließe sie erst ab oder brich sie ab.",
     );
+  if (order.lines.some(({ returned }) => returned))
+    return issue(
+      "returned",
+      "Aus dieser Bestellung kommt oder kam etwas zurück: Sie lässt sich nicht mehr ändern. Ein weiteres Stück wird neu bestellt.",
+    );
+  if (order.credited > 0 && order.credited >= order.total)
+    return issue(
+      "refunded",
+      "Zu dieser Bestellung ist alles erstattet. Storniere sie, oder lass neu bestellen.",
+    );
   if (order.foreign)
     return issue(
       "not_furniture",

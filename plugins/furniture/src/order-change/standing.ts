@@ -94,8 +94,10 @@ const FIELDS = [
 
 export interface OrderLine extends PresentLine {
   sheet: SheetLine;
-  /** Packed, sent or handed over, at least in part, or on its way back. */
+  /** Packed, sent or handed over. */
   shipped: boolean;
+  /** Came back, or is on its way back. */
+  returned: boolean;
 }
 
 /** An order as it stands, as far as a change of it needs to know. Money in EUR. */
@@ -155,10 +157,11 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
     const item = order.items.find(({ id }) => id === line.id);
     if (!item) return [];
     const { fulfilled_quantity, return_requested_quantity, return_received_quantity } = item.detail;
-    const shipped = fulfilled_quantity + return_requested_quantity + return_received_quantity > 0;
+    const shipped = fulfilled_quantity > 0;
+    const returned = return_requested_quantity + return_received_quantity > 0;
     const { id, kind, configuration_id } = line;
     const place = Number(line.number.slice(line.number.lastIndexOf(".") + 1));
-    return [{ id, kind, price: item.unit_price, configuration_id, place, sheet: line, shipped }];
+    return [{ id, kind, price: item.unit_price, configuration_id, place, sheet: line, shipped, returned }];
   });
   const reductions = order.items.flatMap(({ adjustments }) =>
     adjustments.map(
