@@ -266,6 +266,17 @@ test("what cannot be changed any more is refused with a sentence: cancelled, pac
   expect((await admin("POST", `/orders/${gone.id}/cancel`)).status).toBe(200);
   expect(codesOf(await formOf(gone.id))).toEqual(["order_cancelled"]);
 
+  const disputed = await paidOrder([["stool"]]);
+  await rows(
+    `insert into furniture_finding (id, reconciliation_id, code, outcome, subject, order_id, detail, last_seen_at)
+     values ($1, 'frec_test', 'dispute_open', 'flagged', $1, $2, 'Streit', now())`,
+    `ffind_${disputed.id}`,
+    disputed.id,
+  );
+  expect(codesOf(await formOf(disputed.id))).toEqual(["payment_open"]);
+  await rows("delete from furniture_finding where order_id = $1", disputed.id);
+  expect(codesOf(await formOf(disputed.id))).toEqual([]);
+
   const cart = await orderableCart("stool");
   await terms(cart, { payment_method: "bank_transfer" });
   await checkout(cart);

@@ -32,6 +32,11 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
       "order_edit_open",
       "Zu dieser Bestellung ist in Medusa eine Bearbeitung, Rückgabe oder Reklamation offen. Schließe sie erst ab oder brich sie ab.",
     );
+  if (order.unsettled)
+    return issue(
+      "payment_open",
+      "Bei Stripe ist zu dieser Bestellung eine Erstattung oder ein Streit nicht erledigt. Kläre das erst unter „Abgleich“.",
+    );
   if (order.lines.some(({ returned }) => returned))
     return issue(
       "returned",

@@ -8,6 +8,7 @@ import {
   changeLink,
   hasOpenWithdrawal,
   isBeingEdited,
+  isUnsettledAtProvider,
   keptOf,
   type StoredVersion,
   versionsOf,
@@ -126,6 +127,8 @@ export interface OrderStanding {
   withdrawn: boolean;
   /** Staff are in the middle of an edit, return, claim or exchange on Medusa's own pages. */
   editing: boolean;
+  /** A refund or a dispute at the payment provider is not settled, or was lost. */
+  unsettled: boolean;
   email: string;
   shipping: StoredAddress | null;
   billing: StoredAddress | null;
@@ -145,13 +148,14 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
   const order = stored.parse(data[0]);
   const record = orderRecord.safeParse(order.metadata).data;
   if (!record) throw Refusal.notFound(`Die Bestellung ${orderId} kam nicht durch den Shop`);
-  const [sheet, versions, kept, link, withdrawn, editing] = await Promise.all([
+  const [sheet, versions, kept, link, withdrawn, editing, unsettled] = await Promise.all([
     orderSheet(container, orderId),
     orders.ask((run) => versionsOf(run, orderId)),
     orders.ask((run) => keptOf(run, orderId)),
     orders.ask((run) => changeLink(run, orderId)),
     orders.ask((run) => hasOpenWithdrawal(run, orderId)),
     orders.ask((run) => isBeingEdited(run, orderId)),
+    orders.ask((run) => isUnsettledAtProvider(run, orderId)),
   ]);
   const lines = sheet.lines.flatMap((line): OrderLine[] => {
     const item = order.items.find(({ id }) => id === line.id);
@@ -193,6 +197,7 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
     versions,
     withdrawn,
     editing,
+    unsettled,
     email: order.email ?? "",
     shipping: order.shipping_address ?? null,
     billing: order.billing_address ?? null,

@@ -197,12 +197,30 @@ export async function dropMethodsAhead(run: Run, orderId: string): Promise<void>
   );
 }
 
-/** Changed orders of which more is kept than they cost: a refund that is still to be made. */
+/** Something at the payment provider that waits for a person or an answer: a refund, a dispute. `o` is the order. */
+const AT_THE_PROVIDER = `exists (select 1 from furniture_finding f where f.order_id = o.id and f.deleted_at is null
+  and f.resolved_at is null and f.code in ('refund_failed', 'refund_waiting', 'dispute_open', 'dispute_lost'))`;
+
+/** Whether a refund or a dispute of an order is not settled, or money of it was lost in one. */
+export async function isUnsettledAtProvider(run: Run, orderId: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from "order" o where o.id = ? and (${AT_THE_PROVIDER} or (
+       select coalesce(sum(t.amount), 0) from order_transaction t
+       where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) <> 0)`,
+    [orderId],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Changed orders of which more is kept than they cost: a refund that is still to be made. Not where a refund has failed or
+ * waits for an answer: there staff decide, and nothing is given back twice.
+ */
 export async function overpaidChanges(run: Run): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
     `select o.id as order_id from "order" o
      join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
-     where o.status <> 'canceled' and o.deleted_at is null
+     where o.status <> 'canceled' and o.deleted_at is null and not ${AT_THE_PROVIDER}
        and exists (select 1 from furniture_order_version v where v.order_id = o.id and v.number > 1
          and v.applied_at is not null and v.applied_at < now() - interval '15 seconds' and v.deleted_at is null)
        and (s.totals->>'current_order_total')::numeric < (
