@@ -232,8 +232,7 @@ export async function overpaidChanges(run: Run): Promise<string[]> {
          where l.order_id = o.id and l.deleted_at is null)
        and not exists (select 1 from furniture_finding f
          where f.order_id = o.id and f.outcome = 'flagged' and f.resolved_at is null and f.deleted_at is null
-           and (f.code in ('refund_failed', 'refund_waiting', 'dispute_open')
-             or f.code = 'amount_differs' and f.last_seen_at > now() - interval '5 minutes'))`,
+           and f.code = 'amount_differs' and f.last_seen_at > now() - interval '5 minutes')`,
     [],
   );
   return rows.map(({ order_id }) => order_id);
