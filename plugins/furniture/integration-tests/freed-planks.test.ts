@@ -22,7 +22,7 @@ async function findings({ id }: PaidOrder): Promise<string[]> {
   return found.filter(({ order_id }) => order_id === id).map(({ code, outcome }) => `${code} ${outcome}`);
 }
 
-/** Follow-ups of a refund are done once its mail is asked for and its voucher is back. */
+/** Follow-ups of a refund are done once its mail is queued and its voucher is back. */
 async function settled({ id }: PaidOrder): Promise<void> {
   await until(async () => {
     const [row] = await rows("select released_at from furniture_order where order_id = $1", id);

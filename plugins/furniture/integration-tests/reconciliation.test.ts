@@ -81,7 +81,7 @@ test("a crash between closing the payment page and cancelling the order leaves t
   await age(id, 41);
   expect(await compare(id)).toEqual([["order_without_payment", "cancelled"]]);
   expect(await stateOf(plank)).toMatchObject({ state: "available" });
-  // Its page was closed before the crash; here it is open, and what is paid there belongs to nobody.
+  // Its page was closed before the crash; here it is open, and what is paid there belongs to no order.
   expect(await payOnPage(url)).toBe(true);
   await until(async () => (await refundsOf(url))[0] === 149100);
 });

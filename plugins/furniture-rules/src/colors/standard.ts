@@ -24,7 +24,7 @@ export const STANDARD_COLORS: readonly [StandardColor, ...StandardColor[]] = [
   { hex: "#383430", name: "Klarlack", ral: null, label: { de: "Roh, Klarlack", en: "Raw, clear lacquer" } },
 ];
 
-/** The name that goes with a picked colour: Klarlack, Weiss, Graphit, or "" for a colour of one's own. */
+/** The name that goes with a picked colour: Klarlack, Weiss, Graphit, or "" for an own colour. */
 export function colorName(hex: string): string {
   return STANDARD_COLORS.find((color) => color.hex === hex.toUpperCase())?.name ?? "";
 }

@@ -51,7 +51,7 @@ export const withdrawal = {
   website: "",
 };
 
-/** Every store route of the plugin. Who adds a route adds its sample here, or the test of malformed requests fails. */
+/** Every store route of the plugin. A new route needs its sample here, or the test of malformed requests fails. */
 export const SAMPLES: Record<string, Sample[]> = {
   "POST /store/carts/:id": [
     {

@@ -23,7 +23,7 @@ async function agreed({ order }: Real): Promise<unknown> {
   };
 }
 
-/** Remembers an order as it was placed. */
+/** Remembers what was agreed when an order was placed. */
 export async function remember(real: Real): Promise<void> {
   placed.set(real, await agreed(real));
 }
@@ -62,7 +62,7 @@ async function expectMedusa(model: Model, { order }: Real): Promise<void> {
   expect(stored.payment_status).toBe(status);
 }
 
-/** Each refund by its sum, and the cancellation, are asked for once. */
+/** One mail is queued for each refund, by its sum, and one for the cancellation. */
 async function expectMails(model: Model, { order }: Real): Promise<void> {
   const asked = () =>
     rows(

@@ -15,7 +15,7 @@ import { repriceCartWorkflow } from "../workflows/reprice-cart";
 
 const body = z.object({ provider_id: z.string() });
 
-/** Medusa's own way to a payment: the same gate as our checkout, so that nobody pays for what would be refused. */
+/** Medusa's own way to a payment: the same gate as our checkout, so that no shopper pays for what would be refused. */
 export async function guardPaymentSession(
   request: MedusaRequest,
   _response: MedusaResponse,

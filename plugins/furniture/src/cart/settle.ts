@@ -18,7 +18,7 @@ export const DESCRIPTIONS: Record<Reduction["source"], string> = {
 /**
  * Writes the money of a cart into Medusa: reductions as line adjustments, express build as the shipping amount, so that
  * Medusa's total is the total of the cart rules. Run after every change, under the lock of the cart; running it twice
- * changes nothing. Returns the cart as it was read before writing; its money holds.
+ * changes nothing. Returns the cart as read before writing; its money holds.
  */
 export async function settleCart(container: MedusaContainer, cartId: string): Promise<CartState> {
   const state = await readCart(container, cartId);

@@ -5,7 +5,7 @@ import type { PaymentCollection } from "../ordering/payment";
 import { Refusal } from "../refusal/refusal";
 import type { CartTerms } from "./terms";
 
-/** A configuration as it was frozen; see `furniture_configuration`. */
+/** A frozen configuration; see `furniture_configuration`. */
 export interface FrozenConfiguration {
   kind: string;
   /** Whole EUR, VAT included. */
@@ -16,7 +16,7 @@ export interface FrozenConfiguration {
 /** What is stored of a cart, by Medusa and by the shop. Moments are ISO texts. */
 export interface StoredCart {
   cart: CartDTO;
-  /** null as long as nobody has touched them. */
+  /** null until the shopper or staff first change them. */
   terms: CartTerms | null;
   /** The version of the prices it is counted with; null before its first line. */
   counted: CartPriceVersion | null;

@@ -26,7 +26,7 @@ export const UNTOUCHED_TERMS: Readonly<CartTerms> = {
   payment_method: "card",
 };
 
-/** A change of terms; what is left out stays as it was. The voucher has its own route. */
+/** A change of terms; what is left out stays unchanged. The voucher has its own route. */
 export const termsBody = z.strictObject({
   shipping: z.enum(["delivery", "pickup"], "must be delivery or pickup").optional(),
   express_build: z.boolean("must be true or false").optional(),

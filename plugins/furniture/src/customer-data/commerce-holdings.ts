@@ -9,7 +9,7 @@ const ADDRESS = `json_build_object('first_name', a.first_name, 'last_name', a.la
   'address_1', a.address_1, 'address_2', a.address_2, 'postal_code', a.postal_code, 'city', a.city,
   'country_code', a.country_code, 'phone', a.phone)`;
 
-/** What is taken out of an address that nobody may be known by any more. */
+/** What is taken out of an address so that it identifies no person any more. */
 export const NO_NAME_NO_PLACE = `first_name = null, last_name = null, company = null, address_1 = null, address_2 = null,
   postal_code = null, city = null, province = null, phone = null, metadata = null`;
 

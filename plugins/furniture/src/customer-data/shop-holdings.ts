@@ -23,7 +23,7 @@ export const SHOP_HOLDINGS: readonly Holding[] = [
         'note', w.note) as item from furniture_withdrawal w where lower(w.email) = :email order by w.created_at`,
     forget: [
       "delete from furniture_withdrawal where lower(email) = :email and confirmed_at is null",
-      // One that is not handled yet is somebody's claim and stays until it is.
+      // One that is not handled yet is a customer's claim and stays until it is.
       `update furniture_withdrawal set name = '', email = '', text = null, pieces = null, note = null
        where lower(email) = :email and handled_at is not null`,
     ],

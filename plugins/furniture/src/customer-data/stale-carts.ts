@@ -7,8 +7,8 @@ export const CONTACT_KEPT_FOR = 30;
 const AT_ONCE = 500;
 
 /**
- * Carts that became no order, hold no money, wait for no member of staff and still know somebody. Locked, so that who comes
- * back at that very moment writes after us; a cart that is being written is left for the next round.
+ * Carts that became no order, hold no money, wait for no member of staff and still hold personal data. Locked, so that a
+ * shopper who comes back at that very moment writes after us; a cart that is being written is left for the next round.
  */
 const STALE = `
   select c.id from cart c
@@ -44,8 +44,8 @@ const FORGET_DRAFTS = `
   delete from furniture_contact_draft where updated_at < now() - make_interval(days => :days)`;
 
 /**
- * Forgets who was about to order from carts that nobody has touched for {@link CONTACT_KEPT_FOR} days (Art. 5 (1) e GDPR). The
- * pieces stay: who comes back finds them and types the address anew. To be run in one transaction.
+ * Deletes the personal data of carts left untouched for {@link CONTACT_KEPT_FOR} days (Art. 5 (1) e GDPR). The pieces
+ * stay: a shopper who comes back finds them and types the address anew. To be run in one transaction.
  * @returns how many carts were forgotten
  */
 export async function forgetStaleCarts(database: Database): Promise<number> {

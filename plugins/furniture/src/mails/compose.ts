@@ -121,7 +121,7 @@ async function pictures(
   return attachments;
 }
 
-/** Whoever wrote to the shop gets the answer. */
+/** The sender of a message to the shop gets the answer. */
 function senderOf(data: Record<string, unknown>): string | undefined {
   return typeof data.email === "string" && !/[\r\n]/.test(data.email) ? data.email : undefined;
 }

@@ -28,7 +28,7 @@ import { euro, standingIssues } from "./refuse";
 import type { OrderStanding, StoredAddress } from "./standing";
 import type { Wish } from "./wish";
 
-/** Who gets the order from now on; addresses always as a whole. */
+/** The recipient of the order from now on; addresses always as a whole. */
 export interface ContactPlan {
   email: string;
   shipping_address: StoredAddress;
@@ -166,7 +166,7 @@ async function wishedLine(
     issues.push(
       ...found.map((issue) => inGerman({ ...issue, path: `${path}.configuration.${issue.path}` }, number)),
     );
-    // The bills stay comparable: a line that is wished in a way nobody understands is shown as it is.
+    // The bills stay comparable: a line whose wish cannot be read is shown as it is.
     return line ? { line_id: line.id } : null;
   }
 }

@@ -47,7 +47,7 @@ const SENTENCES: Record<string, (params: Params) => string> = {
   board_distance: ({ min, max }) => `muss zwischen ${min} und ${max} cm liegen`,
 };
 
-/** Says in German what the rules have against a configuration, or keeps the sentence of whoever else refused it. */
+/** Says in German what the rules have against a configuration, or keeps the sentence of another rule that refused it. */
 export function inGerman(issue: RefusalIssue, number: string): RefusalIssue {
   const sentence = SENTENCES[issue.code ?? ""];
   if (!sentence) return { ...issue, message: `${number}: ${issue.message}` };

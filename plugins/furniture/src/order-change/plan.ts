@@ -43,7 +43,7 @@ export interface LinePlan<Piece extends NewPiece> {
 
 /**
  * What becomes of the lines of an order. A piece takes the place, and so the number, of the line it replaces; a further one
- * takes a number that no line ever had. What nobody wishes leaves. `lastPlace`: the highest number given so far.
+ * takes a number that no line ever had. A line without a wish leaves. `lastPlace`: the highest number given so far.
  */
 export function planLines<Piece extends NewPiece>(
   present: readonly PresentLine[],

@@ -117,7 +117,7 @@ export interface OrderStanding {
   vouchers: VoucherWorth[];
   /** What the order costs, delivery included. */
   total: number;
-  /** What staff have given back out of goodwill; not in `total`'s bill, and nobody owes it. */
+  /** What staff have given back out of goodwill; not in `total`'s bill, and not owed by the customer. */
   credited: number;
   /** What is still to be paid; negative where too much was. */
   outstanding: number;

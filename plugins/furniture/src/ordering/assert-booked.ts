@@ -23,8 +23,8 @@ export async function assertBooked(
 }
 
 /**
- * Throws a {@link Refusal} when a cart has become dearer than it was booked before, because a promotion ended or is taken: whoever
- * presses the button again has been told.
+ * Throws a {@link Refusal} when a cart has become dearer than it was booked before, because a promotion ended or is taken: a
+ * shopper who presses the button again has been told.
  * @param before what it was booked at, EUR
  */
 export function assertNotDearer(

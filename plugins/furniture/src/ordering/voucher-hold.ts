@@ -13,7 +13,7 @@ const VOUCHER_IN_PAYMENT = "voucher_in_payment";
 
 /**
  * Takes the vouchers of a cart for the shopper who is about to pay, and writes down what they count for. Throws a
- * {@link Refusal} that names the code when somebody else has redeemed it or is paying with it; then this cart holds none.
+ * {@link Refusal} that names the code when another shopper has redeemed it or is paying with it; then this cart holds none.
  */
 export async function holdVouchers(
   container: MedusaContainer,

@@ -39,7 +39,7 @@ export const orderRecord = z.object({
   promised_weeks: z.number().optional(),
   /** Working days until a sample has come by post, as promised when it was ordered; none without samples. */
   promised_sample_days: z.number().optional(),
-  /** The version of the order, from 2; none as long as it is as it was placed. */
+  /** The version of the order, from 2; none as long as the order is unchanged. */
   version: z.number().optional(),
   /** When that version was agreed, ISO. */
   changed_at: z.string().optional(),

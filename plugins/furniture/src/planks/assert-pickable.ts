@@ -11,7 +11,7 @@ import { type PlankFault, plankIssue } from "./messages";
 
 /**
  * Whether a piece can be built from the planks picked for it: each is in the list of its kind, long enough for its board,
- * not sold, retired or being paid for by somebody else, and in no other line of this cart. Picking reserves nothing.
+ * not sold, retired or being paid for by another shopper, and in no other line of this cart. Picking reserves nothing.
  * Throws a {@link Refusal} with one issue a plank, at `planks.<position>`.
  */
 export async function assertPickable(
@@ -53,7 +53,7 @@ function faultOf(plank: Plank | undefined, wish: Wish): PlankFault | undefined {
   return plank.length < wish.needed ? "plank_too_short" : undefined;
 }
 
-/** Whether somebody other than this cart has a plank, or nobody can have it any more. */
+/** Whether another cart has a plank, or no cart can have it any more. */
 export function isGone(plank: Pick<Plank, "state" | "held_by">, cartId: string): boolean {
   return plank.state !== "available" && plank.held_by !== cartId;
 }

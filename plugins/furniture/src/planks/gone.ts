@@ -7,7 +7,7 @@ import type { Language } from "../ordering/language";
 import { isGone } from "./assert-pickable";
 import { pickedPlanks } from "./chosen";
 
-/** A picked plank of a line that its cart can no longer have: somebody else has it, or it is kept for another kind now. */
+/** A picked plank of a line that its cart can no longer have: another cart has it, or it is kept for another kind now. */
 export interface GoneChoice {
   plank: string;
   title: string;

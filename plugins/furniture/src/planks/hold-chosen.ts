@@ -12,7 +12,7 @@ import { PLANK_GONE, plankIssue } from "./messages";
 
 /**
  * Takes the planks of a cart for the shopper who is about to pay: all of them, or none. Throws a {@link Refusal} that
- * names every plank somebody else has, with its line and position; the cart stays as it is.
+ * names every plank another cart has, with its line and position; the cart stays as it is.
  */
 export async function holdChosenPlanks(
   container: MedusaContainer,

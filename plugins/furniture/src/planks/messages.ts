@@ -1,7 +1,7 @@
 import type { Language } from "../ordering/language";
 import type { RefusalIssue } from "../refusal/refusal";
 
-/** A plank has been sold, is being paid for by somebody else, or was taken out of the stock. */
+/** A plank has been sold, is being paid for by another shopper, or was taken out of the stock. */
 export const PLANK_GONE = "plank_gone";
 
 const MESSAGES = {

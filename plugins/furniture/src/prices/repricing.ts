@@ -101,7 +101,7 @@ export function withChanges(
   return [...merged.values()].filter(({ from, to }) => from !== to);
 }
 
-/** A line as it was frozen; the row is ours, so what it holds needs no second check. */
+/** A frozen line; the row is ours, so what it holds needs no second check. */
 export function frozenLine(
   line: PricedLine & { title: string; kind: Kind },
   configuration: Record<string, unknown>,

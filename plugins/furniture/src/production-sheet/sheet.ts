@@ -52,7 +52,7 @@ export interface ProductionSheet {
   /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
   paidOn: string | null;
   record: OrderRecord | null;
-  /** The version of a changed order, and since when it holds; null for an order as it was placed. */
+  /** The version of a changed order, and since when it holds; null for an unchanged order. */
   version: { number: number; since: string } | null;
   /** What a change left to be paid, EUR. */
   outstanding: number;

@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 
-/** What nobody has a route for; one name, as anybody may ask for anything. */
+/** Stands for every path without a route: one name, because a client may ask for any path. */
 export const UNKNOWN_ROUTE = "unknown";
 
 /** What Express keeps of each route: its pattern, and how it tells whether a path is of it. */

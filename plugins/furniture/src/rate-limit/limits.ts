@@ -6,8 +6,8 @@ const limit = z.object({ points: z.number().int().positive(), seconds: z.number(
 export type Limit = z.infer<typeof limit>;
 
 /**
- * What is counted, and how much of it a household may need: nobody asks six questions in ten minutes, somebody who
- * guesses voucher codes tries hundreds. A withdrawal is a right, so its limits only stop machines.
+ * What is counted, and how much of it a household may need: no shopper asks six questions in ten minutes, a guesser
+ * of voucher codes tries hundreds. A withdrawal is a right, so its limits only stop machines.
  */
 export const DEFAULT_LIMITS = {
   message: { points: 5, seconds: 600 },
@@ -33,7 +33,7 @@ export const FREQUENT: ReadonlySet<LimitName> = new Set(["request"]);
 export const rateLimitOptions = z.object({
   /**
    * Shared with the storefront, which proves with it whose address it hands on, and key of the stored addresses.
-   * Without it nobody can hand on an address, and every process counts for itself.
+   * Without it no storefront can hand on an address, and every process counts for itself.
    */
   clientAddressSecret: z.string().min(16).optional(),
   /** Reverse proxies before this server (addresses or networks), whose X-Forwarded-For is believed. */

@@ -10,7 +10,7 @@ import { each } from "./sweep";
 
 /** The webhook goes first, then the payment provider's own job. Minutes. */
 const PAYMENT_HAS = 5;
-/** A payment page is open for 31 minutes; afterwards nobody can pay any more. Minutes. */
+/** A payment page is open for 31 minutes; afterwards the shopper can no longer pay. Minutes. */
 const PAYABLE_FOR = 40;
 
 /** Compares orders with payments: what is unpaid, what was kept, what differs. Returns what it found and did. */

@@ -16,7 +16,7 @@ export const FINDING_CODES = [
   "amount_differs",
   /** Money that was to go back and did not. */
   "refund_failed",
-  /** A refund that waits for somebody, or for an answer. */
+  /** A refund that waits for staff, or for an answer. */
   "refund_waiting",
   /** A payer disputes a payment with the bank. */
   "dispute_open",
@@ -40,7 +40,7 @@ export interface Finding {
   payment?: string | null;
   /** What it is about where neither order, payment nor cart tell: the entry's own id. */
   subject?: string;
-  /** Until when somebody has to decide. */
+  /** Until when staff have to decide. */
   due_at?: string | null;
   /** Where a person sees the payment. */
   url?: string | null;

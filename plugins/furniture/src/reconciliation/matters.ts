@@ -3,7 +3,7 @@ import { euro } from "../mails/words/formats";
 import { germanDay } from "../production-sheet/promised-date";
 import type { Finding, FindingCode } from "./finding";
 
-/** Findings that the payment provider tells of, and takes back when they are dealt with. */
+/** Findings that the payment provider reports, and takes back when they are dealt with. */
 export const MATTER_CODES = [
   "refund_failed",
   "refund_waiting",
@@ -30,7 +30,7 @@ export const matter = z.object({
 });
 export type Matter = z.infer<typeof matter>;
 
-/** As it stands on the list of what waits for somebody. */
+/** A matter as the list of what waits for staff shows it. */
 export function findingOf(told: Matter): Finding {
   const { kind, id, order_id, cart_id, payment_id, due_at, url } = told;
   return {

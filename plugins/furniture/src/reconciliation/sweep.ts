@@ -25,7 +25,8 @@ const COMPLETION_HAS_SECONDS = 15;
 
 /**
  * Makes good what a process that died left undone: orders unknown to their cart, orders without record, ended
- * orders that still hold planks or a voucher, mails nobody asked for. Returns what it found; safe beside another process' sweep.
+ * orders that still hold planks or a voucher, mails that were never queued. Returns what it found; safe beside the sweep
+ * of another process.
  */
 export async function sweepOrders(container: MedusaContainer): Promise<Finding[]> {
   return [

@@ -32,7 +32,7 @@ const MESSAGES: Record<Code, Record<Language, (field: string, max: number) => st
 };
 
 /**
- * Reads the texts of a form, trimmed; what is left out is "". Fields named in `others` are somebody else's to read.
+ * Reads the texts of a form, trimmed; what is left out is "". Fields named in `others` are read elsewhere.
  * Throws a {@link Refusal} that names every faulty field in the given language.
  */
 export function readTexts<Field extends string>(

@@ -19,7 +19,7 @@ export interface LinkView {
   purpose: "offer" | "difference";
 }
 
-/** Throws a not-found {@link Refusal} for a token nobody was given. */
+/** Throws a not-found {@link Refusal} for a token the shop never gave out. */
 export async function viewLink(container: MedusaContainer, token: string): Promise<LinkView> {
   return (await findLink(container, token)).view;
 }

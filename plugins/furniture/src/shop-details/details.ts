@@ -49,11 +49,11 @@ export interface ShopDetails extends DeliveryTimes {
   bic: string;
   /** Whether shoppers may choose to pay by transfer without a code. */
   bankTransfer: boolean;
-  /** Who makes the furniture, as product safety law wants it named (Regulation (EU) 2023/988, Art. 19). */
+  /** The maker of the furniture, as product safety law wants it named (Regulation (EU) 2023/988, Art. 19). */
   makerName: string;
   /** Where questions of product safety go. */
   safetyMail: string;
-  /** True as long as nobody has ever filled in the details: addresses and accounts are examples. */
+  /** True until staff first fill in the details: addresses and accounts are examples. */
   sample: boolean;
 }
 

@@ -56,7 +56,7 @@ export class LastGoodKeeper<Value> {
     this.#reading ??= this.#refresh().finally(() => {
       this.#reading = undefined;
     });
-    // While the CMS is known to be down nobody waits for it again; the question runs behind.
+    // While the CMS is known to be down no request waits for it again; the question runs behind.
     return this.#memory && this.#complaint ? Promise.resolve(this.#memory.value) : this.#reading;
   }
 

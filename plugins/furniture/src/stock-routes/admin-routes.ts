@@ -45,7 +45,7 @@ export const ADMIN_ROUTES: RouteTable = {
     "DELETE /admin/returns/:id/shipping-method/:action_id",
     // Money that goes back.
     "POST /admin/payments/:id/refund",
-    // What a promotion may do to a cart is decided in `vouchers/`, whoever made it.
+    // What a promotion may do to a cart is decided in `vouchers/`, wherever it was made.
     "POST /admin/promotions",
     "POST DELETE /admin/promotions/:id",
     "POST /admin/promotions/:id/buy-rules/batch",

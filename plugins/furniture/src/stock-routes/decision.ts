@@ -1,4 +1,4 @@
-/** Why a stock route is closed; what is said instead is in `refusals.ts`. */
+/** Why a stock route is closed; its message is in `refusals.ts`. */
 export const CLOSED_FOR = [
   "order_edit",
   "draft_order",
@@ -46,7 +46,7 @@ export type Decision =
   | { is: "open" }
   | { is: "ruled"; by: RuleName }
   | { is: "closed"; for: ClosedFor }
-  /** A route that nobody has decided about, in an area of the table: it came with an upgrade. */
+  /** A route without a decision, in an area of the table: it came with an upgrade. */
   | { is: "undecided" };
 
 /** The names of parameters say nothing about which route it is. */

@@ -28,7 +28,7 @@ export function closedRoute(reason: ClosedFor): Refusal {
   return Refusal.single("", INSTEAD[reason], SHOPPERS.includes(reason) ? "closed_route" : reason);
 }
 
-/** A route that came with an upgrade of Medusa stays closed until somebody has decided about it. */
+/** A route that came with an upgrade of Medusa stays closed until the table lists it. */
 export function undecidedRoute(route: string): Refusal {
   const message = `Über ${route} ist noch nicht entschieden: Diese Funktion von Medusa ist neu und bleibt geschlossen.`;
   return Refusal.single("", message, "undecided_route");

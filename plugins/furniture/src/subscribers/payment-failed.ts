@@ -12,7 +12,7 @@ const failed = z.object({
   order_id: z.string().nullish(),
 });
 
-/** A bank did not honour the debit of a cart that has become no order; one that has is told of its cancellation. */
+/** Tells the shopper that a debit failed, for a cart without order. An order gets a mail about its cancellation. */
 async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const { id, cart_id, order_id } = failed.parse(event.data);
   if (order_id || !cart_id) return;

@@ -8,7 +8,7 @@ import { forRequestOfEvent } from "../request-id/events";
 
 const told = z.object({ matters: z.array(matter) });
 
-/** All that waits for a person at the payment provider: it stands on the list until it is told of no more. */
+/** Keeps all that waits for staff at the payment provider on the list until the provider stops reporting it. */
 async function keepMatters({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const { matters } = told.parse(event.data);
   const orders = container.resolve<OrdersService>(ORDERS);

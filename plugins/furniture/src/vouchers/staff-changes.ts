@@ -61,7 +61,7 @@ export async function assertChangeable(
   if (other && isCounted(campaignAfter)) await assertNotPaidWith(container, present, "campaign_id");
 }
 
-/** Throws a {@link Refusal} while somebody is paying at a sum that the promotion is part of. */
+/** Throws a {@link Refusal} while a shopper is paying a sum that the promotion is part of. */
 export async function assertDeletable(container: MedusaContainer, id: string): Promise<void> {
   const present = await promotionOf(container, id);
   if (present) await assertNotPaidWith(container, present, "");
@@ -103,7 +103,7 @@ function isSwitchingOff({ status, ...others }: PromotionChange): boolean {
   return status !== undefined && status !== "active" && Object.keys(others).length === 0;
 }
 
-/** A limit may be set or lowered as long as nobody who is paying, or has paid, would be left without. */
+/** A limit may be set or lowered as long as every shopper who is paying, or has paid, keeps the promotion. */
 async function assertLimit(
   container: MedusaContainer,
   present: PromotionDTO,

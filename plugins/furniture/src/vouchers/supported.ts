@@ -57,7 +57,7 @@ export function budgetIssues(budget: BudgetTerms | null | undefined, path: strin
   return counts ? [] : [issue(`${path}.limit`, "budget_limit")];
 }
 
-/** Each use is a row of its own while somebody pays with it. */
+/** Each use is a row of its own while a shopper pays with it. */
 const MOST_USES = 100_000;
 
 const MESSAGES = {

@@ -64,7 +64,7 @@ export async function vouchersOf(
   if (codes.size === 0) return [];
   const promotions = (await promotionsByCode(container, [...codes]))
     .filter((promotion) => promotion.code === voucherCode || promotion.is_automatic)
-    // What this cart itself holds or has redeemed counts for it, though nobody else may redeem it any more.
+    // What this cart itself holds or has redeemed counts for it, though no other cart may redeem it any more.
     .filter((promotion) => isHeld(promotion, held) || isRedeemable(promotion, new Date()))
     .filter(isSupported);
   const vouchers = promotions.map((promotion) => toVoucher(promotion, computed));
@@ -116,7 +116,7 @@ export function isRedeemable(promotion: PromotionDTO, now: Date): boolean {
   return typeof promotion.limit !== "number" || (promotion.used ?? 0) < promotion.limit;
 }
 
-/** What whoever pays with a promotion takes from others. */
+/** What a shopper who pays with a promotion takes from others. */
 export function claimsOf({ id, limit, campaign }: PromotionDTO): Claim[] {
   const budget = campaign?.budget;
   const uses = numberOf(budget?.limit);

@@ -134,7 +134,7 @@ type Action = Parameters<ReturnType<typeof createOrderChangeActionsWorkflow>["ru
   ? Row
   : never;
 
-/** Makes the new lines and the shipping method, which nobody sees yet, and answers what the order edit does with them. */
+/** Makes the new lines and the shipping method, which no page shows yet, and answers what the order edit does with them. */
 const makeLinesStep = createStep(
   "make-lines-of-order-change",
   async (

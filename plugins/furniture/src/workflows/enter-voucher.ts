@@ -46,7 +46,7 @@ const checkEffectStep = createStep(
   },
 );
 
-/** Puts a voucher on a cart or takes it off. A refused code leaves the cart as it was. */
+/** Puts a voucher on a cart or takes it off. A refused code leaves the cart unchanged. */
 export const enterVoucherWorkflow = createWorkflow("enter-furniture-voucher", (input: Input) => {
   acquireLockStep({ key: input.cart_id, ...CART_LOCK });
   keepVoucherStep(input);

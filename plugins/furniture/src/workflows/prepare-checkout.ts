@@ -59,7 +59,7 @@ const checkStep = createStep(
   },
 );
 
-/** Refuses once: whoever presses the button again has been told the new sums. */
+/** Refuses once: a shopper who presses the button again has been told the new sums. */
 async function tellPrices(container: MedusaContainer, state: CartState, locale: string): Promise<void> {
   const { repriced, version } = state.prices;
   await alignPayment(container, state);

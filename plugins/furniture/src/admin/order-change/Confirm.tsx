@@ -27,7 +27,7 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
       toast.success("Auftrag geändert", { description: "Die Kundin oder der Kunde bekommt eine E-Mail." });
       navigate(`/orders/${orderId}`);
     },
-    // Somebody else was faster, or a plank is gone: the page shows how it stands now, and the reason stays in view.
+    // Other staff were faster, or a plank is gone: the page shows how it stands now, and the reason stays in view.
     onError: async ({ message }) => {
       toast.error("Nicht geändert", { description: message });
       await queries.invalidateQueries({ queryKey: ["order-change"] });

@@ -54,7 +54,7 @@ interface RowProps {
   piece: Piece;
   form: ChangeForm;
   onChange: (change: Partial<Piece>) => void;
-  /** Takes a further piece away that nobody has ordered yet. */
+  /** Takes a further piece away that is not ordered yet. */
   onDrop: () => void;
 }
 

@@ -47,7 +47,7 @@ export function Line({ equal }: { equal: readonly [SheetLine, ...SheetLine[]] })
   );
 }
 
-/** Whether the customer may send this piece back, as it was when it was ordered. */
+/** Whether the customer may send this piece back, as the order froze it. */
 function Withdrawable({ line: { facts } }: { line: SheetLine }) {
   if (!facts) return null;
   return facts.made_to_measure ? (

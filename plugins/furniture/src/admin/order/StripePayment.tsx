@@ -7,7 +7,7 @@ import { loadPayments, REFUND_STATUS } from "./payments";
 
 const MONEY = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 
-/** What Stripe has of the order: where the payment is seen, its refunds, and what waits for somebody. */
+/** What Stripe has of the order: where the payment is seen, its refunds, and what waits for staff. */
 export function StripePayment({ orderId }: { orderId: string }) {
   const { data: stripe } = useQuery({
     queryKey: ["order-payments", orderId],

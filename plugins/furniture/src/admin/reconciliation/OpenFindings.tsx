@@ -7,11 +7,11 @@ import { atPaymentProvider, type Finding, WORDS } from "./reconciliation";
 
 interface OpenFindingsProps {
   findings: readonly Finding[];
-  /** On the order's own page nobody needs a link to it. */
+  /** False on the order's own page, which needs no link to itself. */
   linked?: boolean;
 }
 
-/** What waits for somebody, with what can be done about it beside each entry. */
+/** What waits for staff, with what can be done about it beside each entry. */
 export function OpenFindings({ findings, linked = true }: OpenFindingsProps) {
   return (
     <ul className="divide-y" data-testid="open-findings">

@@ -24,7 +24,7 @@ export interface Finding {
   times: number;
   created_at: string;
   last_seen_at: string;
-  /** Until when somebody has to decide. */
+  /** Until when staff have to decide. */
   due_at: string | null;
   /** Where the payment is seen. */
   url: string | null;
@@ -33,7 +33,7 @@ export interface Finding {
 export const RECONCILIATIONS = ["furniture-reconciliations"];
 
 interface Reconciliations {
-  /** What waits for somebody. */
+  /** What waits for staff. */
   open: Finding[];
   runs: Run[];
   findings: Finding[];
@@ -43,7 +43,7 @@ export function loadReconciliations(): Promise<Reconciliations> {
   return ask("reconciliations");
 }
 
-/** What waits for somebody with one order. */
+/** What waits for staff with one order. */
 export async function loadOpenOf(orderId: string): Promise<Finding[]> {
   return (await ask<Reconciliations>(`reconciliations?order_id=${encodeURIComponent(orderId)}`)).open;
 }

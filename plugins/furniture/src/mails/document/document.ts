@@ -21,7 +21,7 @@ export type Block =
   | { type: "button"; label: string; url: string }
   /** Somewhere a reader may go. */
   | { type: "link"; label: string; url: string }
-  /** Somebody else's words, with their line breaks. */
+  /** Words of another person, with their line breaks. */
   | { type: "quote"; text: string }
   /** Legal and other small print. */
   | { type: "small"; text: string };

@@ -47,7 +47,7 @@ const changeData = z.object({
   changes: z.array(z.string()),
 });
 
-/** A changed order: what of it is new, changed or left out, so that nobody builds from an earlier sheet. */
+/** A changed order: what of it is new, changed or left out, so that the workshop does not build from an earlier sheet. */
 export const workshopOrderChanged = aboutOrder((given, order) => {
   const facts = { ...given, words: OURS };
   const { version, by, reason, changes } = changeData.parse(given.data);

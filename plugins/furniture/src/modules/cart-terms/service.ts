@@ -39,7 +39,7 @@ export default class CartTermsService extends MedusaService({
     this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
   }
 
-  /** The terms of a cart; a cart nobody has touched has {@link UNTOUCHED_TERMS}. */
+  /** The terms of a cart; a cart whose terms never changed has {@link UNTOUCHED_TERMS}. */
   async termsOf(cartId: string): Promise<CartTerms> {
     const [row] = await this.run<CartTerms>(
       `select ${COLUMNS.join(", ")} from furniture_cart_terms where cart_id = ? and deleted_at is null`,
@@ -219,7 +219,7 @@ export default class CartTermsService extends MedusaService({
 
   /**
    * Undoes what an interrupted completion has redeemed or counted for a cart that is no order: the cart holds its
-   * vouchers again, and nobody is told that they are used up. The caller holds the cart's lock.
+   * vouchers again, and its shopper is not told that they are used up. The caller holds the cart's lock.
    */
   async reopenVouchers(cartId: string): Promise<void> {
     const held = await this.run<{ promotion_id: string }>(

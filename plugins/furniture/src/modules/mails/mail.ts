@@ -50,7 +50,7 @@ export function isToWorkshop(template: MailTemplate): boolean {
 export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "dropped"] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** What somebody wants sent. */
+/** A mail to be sent. */
 export interface MailRequest {
   template: MailTemplate;
   /** What the mail is for, such as `order:<id>:confirmation`: a second request with it makes no second mail. */

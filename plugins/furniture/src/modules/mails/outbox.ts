@@ -23,7 +23,7 @@ export class Outbox {
 
   /**
    * Puts mails into the outbox in one statement, all but those whose key is there. A mail that is queued while its order is being
-   * placed waits for that: the placing may still be undone. Notes the request, for the log of whoever sends it.
+   * placed waits for that: the placing may still be undone. Notes the request, for the log of the process that sends it.
    */
   async queue(...mails: MailRequest[]): Promise<void> {
     const row = "(?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?))";
@@ -140,7 +140,7 @@ export class Outbox {
     );
   }
 
-  /** Orders of the last week, placed by shoppers, whose confirmation nobody has asked for: a crash came between. */
+  /** Orders of the last week, placed by shoppers, whose confirmation was never queued: a crash came between. */
   forgottenOrders(): Promise<{ order_id: string; cart_id: string; pay_by: string }[]> {
     return this.run(
       `select o.id as order_id, c.cart_id, o.metadata->>'pay_by' as pay_by

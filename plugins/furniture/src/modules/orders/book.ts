@@ -65,7 +65,7 @@ async function writeFinding(run: Run, runId: string, finding: Finding): Promise<
   );
 }
 
-/** What waits for somebody, of these codes, is what is told now: the rest is resolved. */
+/** Of these codes, exactly the given findings wait for staff: all others are resolved. */
 export async function writeOpen(
   run: Run,
   codes: readonly FindingCode[],

@@ -1,7 +1,7 @@
 import type { Run } from "./standing";
 
 /**
- * The multi-item discount of each piece of an order as it was booked when the order was placed, EUR by configuration id. The
+ * The multi-item discount of each piece of an order, booked when the order was placed, EUR by configuration id. The
  * first version keeps its adjustments whatever is edited later, and they alone say whose they are.
  */
 export async function firstDiscounts(run: Run, orderId: string): Promise<Map<string, number>> {

@@ -48,12 +48,12 @@ export default class OrdersService extends MedusaService({
     return writeRun(this.run, comparison);
   }
 
-  /** Writes down all that waits for somebody now, of some codes. */
+  /** Writes down all that waits for staff now, of some codes. */
   writeOpen(codes: readonly FindingCode[], findings: readonly Finding[]): Promise<void> {
     return writeOpen(this.run, codes, findings);
   }
 
-  /** What a comparison has looked for and not found any more waits for nobody. */
+  /** Resolves what a comparison has looked for and not found any more. */
   resolveOthers(codes: readonly FindingCode[], findings: readonly Finding[]): Promise<void> {
     return resolveOthers(this.run, codes, findings);
   }
@@ -126,7 +126,7 @@ export default class OrdersService extends MedusaService({
     return row?.paid_at ?? null;
   }
 
-  /** Nobody can open the payment page of an order any more. */
+  /** Withdraws the payment links of an order: they open no payment page any more. */
   async withdrawLinks(orderId: string): Promise<void> {
     await this.run(
       "update furniture_payment_link set withdrawn_at = now(), updated_at = now() where order_id = ? and withdrawn_at is null",

@@ -93,7 +93,7 @@ export async function unreleasedOrders(run: Run): Promise<string[]> {
 }
 
 /**
- * Orders with a refund or a cancellation that nobody has been told of: a crash came before the mail was asked for. A
+ * Orders with a refund or a cancellation without a mail to the customer: a crash came before it was queued. A
  * payment given back before its order was placed has a mail of its own.
  */
 export async function untoldEnds(run: Run): Promise<string[]> {
@@ -147,7 +147,7 @@ export async function isFullyRefunded(run: Run, orderId: string): Promise<boolea
 }
 
 /**
- * Orders of the last two years whose money is back in full while nothing of them is packed and nobody has cancelled them:
+ * Orders of the last two years whose money is back in full while nothing of them is packed and they are not cancelled:
  * the workshop would build them, and their planks stay sold.
  */
 export async function refundedNotCancelled(run: Run): Promise<string[]> {

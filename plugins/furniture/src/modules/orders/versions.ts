@@ -36,7 +36,7 @@ export interface StoredVersion extends Omit<NewVersion, "record" | "lines"> {
   created_at: Date;
 }
 
-/** Writes a version down. Undefined where the order has one of that number: somebody else was faster. */
+/** Writes a version down. Undefined where the order has one of that number: another change was faster. */
 export async function addVersion(run: Run, version: NewVersion): Promise<string | undefined> {
   const [row] = await run<{ id: string }>(
     `insert into furniture_order_version
@@ -59,7 +59,7 @@ export async function addVersion(run: Run, version: NewVersion): Promise<string 
   return row?.id;
 }
 
-/** The versions of an order, the first one first; none while it is as it was placed. */
+/** The versions of an order, the first one first; none while the order is unchanged. */
 export function versionsOf(run: Run, orderId: string): Promise<StoredVersion[]> {
   return run(
     "select * from furniture_order_version where order_id = ? and deleted_at is null order by number",
@@ -129,7 +129,7 @@ export async function keptOf(run: Run, orderId: string): Promise<{ payment_id: s
   );
 }
 
-/** Whether a customer has withdrawn from an order and nobody has dealt with it yet. */
+/** Whether a customer has withdrawn from an order and staff have not dealt with it yet. */
 export async function hasOpenWithdrawal(run: Run, orderId: string): Promise<boolean> {
   const rows = await run(
     `select 1 from furniture_withdrawal where order_id = ? and confirmed_at is not null and handled_at is null

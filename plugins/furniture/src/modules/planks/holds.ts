@@ -13,7 +13,7 @@ export type GonePlank = Pick<Plank, "id" | "name" | "title" | "title_en"> & { un
 /**
  * Takes all planks of a cart or none of them, and renews those it has. One statement, which locks the rows in the order
  * of their ids: of any number of carts at once one gets a plank, and two carts with planks in common never wait for
- * each other in a circle. Answers the planks that somebody else has, that are retired or in another list, or that do not
+ * each other in a circle. Answers the planks that another cart has, that are retired or in another list, or that do not
  * exist. What the cart holds already it keeps.
  */
 export async function holdPlanks(run: Run, { cart_id, planks, until }: Hold): Promise<GonePlank[]> {

@@ -68,7 +68,7 @@ export async function unsellPlanks(run: Run, order_id: string): Promise<void> {
   );
 }
 
-/** A completion takes seconds; after this long nobody is at work on it any more. */
+/** A completion takes seconds; after this long no process is at work on it any more. */
 const SETTLED = "interval '3 minutes'";
 
 /** Orders whose planks are still only held: a crash came between the order and the sale. */

@@ -62,7 +62,7 @@ export async function createPlank(run: Run, plank: NewPlank): Promise<string | u
   return row?.id;
 }
 
-/** What a piece is built by: it stays as it was picked while somebody pays for the plank, and once it is sold. */
+/** What a piece is built by: it stays as picked while a shopper pays for the plank, and once it is sold. */
 const BUILT_BY = ["list", "length", "width"] as const satisfies readonly (keyof PlankFacts)[];
 
 /**

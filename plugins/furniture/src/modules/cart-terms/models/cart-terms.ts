@@ -10,7 +10,7 @@ const FurnitureCartTerms = model.define(
     express_build: model.boolean().default(false),
     outside_germany: model.boolean().default(false),
     data_security: model.boolean().default(false),
-    /** The voucher the shopper entered, also when somebody else has redeemed it since. */
+    /** The voucher the shopper entered, also when another shopper has redeemed it since. */
     voucher_code: model.text().nullable(),
     payment_method: model.enum(["card", "bank_transfer"]).default("card"),
     /** What its vouchers were worth when its shopper was last sent to pay: `AgreedVouchers` of `vouchers/vouchers.ts`. */

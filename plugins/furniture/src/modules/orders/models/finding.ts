@@ -18,7 +18,7 @@ const FurnitureFinding = model
       detail: model.text(),
       times: model.number().default(1),
       last_seen_at: model.dateTime(),
-      /** When it was no longer so; only what is flagged and not resolved waits for somebody. */
+      /** When it was no longer so; only what is flagged and not resolved waits for staff. */
       resolved_at: model.dateTime().nullable(),
       due_at: model.dateTime().nullable(),
       /** Where a person sees the payment at its provider. */

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * An order as it was agreed, frozen: one row when it was first changed (as it was placed), and one for each change. A row
+ * An agreed order, frozen: one row when it was first changed (the order at placing), and one for each change. A row
  * without `applied_at` is a change under way, or one that a crash interrupted: whether Medusa's order edit was confirmed
  * decides if it is finished or taken back. Holds no personal data but what staff write as reason.
  */
@@ -11,7 +11,7 @@ const FurnitureOrderVersion = model
     {
       id: model.id({ prefix: "fover" }).primaryKey(),
       order_id: model.text(),
-      /** 1 is the order as it was placed. */
+      /** 1 is the order at placing. */
       number: model.number(),
       /** The bill and terms as they go onto the order. */
       record: model.json(),

@@ -5,7 +5,10 @@ import { reconcileOrders } from "../../../../reconciliation/reconcile";
 
 const MOST = 200;
 
-/** What waits for somebody, the oldest first, with `?order_id=` of one order; the last runs and what they came upon, the newest first. */
+/**
+ * What waits for staff, the oldest first, with `?order_id=` of one order; the last runs and what they came upon, the newest
+ * first.
+ */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const orders = request.scope.resolve<OrdersService>(ORDERS);
   const { order_id } = request.query;
