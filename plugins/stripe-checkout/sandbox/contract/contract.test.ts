@@ -200,9 +200,9 @@ test("an answer with a missing, a foreign or a wrong field is a fault", () => {
   expect(faults.map((fault) => fault[0])).toEqual(["0", "1", "2"]);
 });
 
-/** Stripe's published examples (openapi/fixtures3.json of github.com/stripe/openapi), where somebody put them. */
+/** Stripe's published examples (openapi/fixtures3.json of github.com/stripe/openapi): the path of a copy. */
 const fixturesPath = process.env.STRIPE_FIXTURES ?? "";
-/** Fields that the pinned version of the API no longer has, or has only when they are asked for. */
+/** Fields that the pinned version of the API no longer has, or has only on request. */
 const NOT_WANTED: Record<string, string[]> = { charge: ["refunds"], payment_intent: ["amount_details"] };
 
 test.runIf(existsSync(fixturesPath))("no field of Stripe's published examples is missing", () => {

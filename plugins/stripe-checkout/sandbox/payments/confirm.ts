@@ -18,7 +18,7 @@ export type Confirmation =
   | { outcome: "authenticate" }
   | { outcome: "closed"; record: SessionRecord };
 
-/** Who pays, and the form they paid with. */
+/** The payer, and the form they paid with. */
 export type Payer = Omit<Confirming, "means">;
 
 /** Pays an open session with a card, as the hosted page does. The caller saves the state. */

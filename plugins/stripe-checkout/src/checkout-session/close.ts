@@ -5,9 +5,9 @@ import type { KnownSession } from "./data";
 import { isFullyRefunded, standingOf, WITH_CHARGE } from "./standing";
 
 /**
- * Makes sure that nobody can pay a Checkout Session that the shop gives up, because its cart changed.
- * A session that was paid meanwhile is not given up: the money belongs to the cart as it was, and the order follows.
- * @throws MedusaError when it was paid; the change of the cart then fails and the cart stays as it was paid
+ * Makes sure that no shopper can pay a Checkout Session that the shop gives up, because its cart changed.
+ * A session that was paid meanwhile is not given up: the money belongs to the unchanged cart, and the order follows.
+ * @throws MedusaError when it was paid; the change of the cart then fails and the cart stays as paid
  */
 export async function closeSession(stripe: Stripe, known: KnownSession): Promise<void> {
   const session = await find(stripe, known);

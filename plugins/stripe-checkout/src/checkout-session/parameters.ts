@@ -48,7 +48,7 @@ export function checkoutParameters(
     ...returnAddresses(options, wishes),
     locale: language in TITLES ? (language as "de" | "en") : "auto",
     submit_type: "pay",
-    // What the account takes beyond these is switched on in Stripe's dashboard, where nobody thinks of this shop.
+    // What the account takes beyond these is switched on in Stripe's dashboard, without this shop in mind.
     allowed_payment_method_types: methodsFor(options, wishes),
     // Another currency than the order's would no longer be the exact total.
     adaptive_pricing: { enabled: false },
@@ -66,7 +66,7 @@ function methodsFor({ paymentMethods }: StripeCheckoutOptions, { cart_id, link }
   return prompt.length > 0 ? prompt : ["card"];
 }
 
-/** Who came by a payment link goes back to it: its page knows whether the order is paid. */
+/** A shopper who came by a payment link goes back to it: its page knows whether the order is paid. */
 function returnAddresses(
   { successUrl, cancelUrl, linkUrl }: StripeCheckoutOptions,
   { cart_id, link }: Wishes,

@@ -18,13 +18,13 @@ export function standingOf(session: Stripe.Checkout.Session): Standing {
   return (chargeOf(session)?.amount_refunded ?? 0) > 0 ? "refunded" : "paid";
 }
 
-/** A bank has declined a delayed payment: its PaymentIntent can be paid by nobody, as its page is closed. */
+/** A bank has declined a delayed payment: its PaymentIntent cannot be paid any more, as its page is closed. */
 function hasFailed({ payment_intent }: Stripe.Checkout.Session): boolean {
   if (typeof payment_intent !== "object" || payment_intent === null) return false;
   return payment_intent.status === "requires_payment_method" || payment_intent.status === "canceled";
 }
 
-/** Only refunds that left nothing: such a payment binds nobody any more. */
+/** Only refunds that left nothing: such a payment no longer binds shop or shopper. */
 export function isFullyRefunded(session: Stripe.Checkout.Session): boolean {
   return chargeOf(session)?.refunded === true;
 }

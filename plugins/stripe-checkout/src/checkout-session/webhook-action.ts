@@ -10,10 +10,10 @@ const SESSION_EVENTS = [
   "checkout.session.async_payment_failed",
 ] as const;
 
-/** Events that tell of money that goes back. */
+/** Events about money that goes back. */
 const REFUND_EVENTS = ["charge.refunded", "refund.created", "refund.updated", "refund.failed"] as const;
 
-/** Events that tell of a payment that its payer disputes. */
+/** Events about a payment that its payer disputes. */
 const DISPUTE_EVENTS = [
   "charge.dispute.created",
   "charge.dispute.updated",

@@ -74,7 +74,7 @@ async function note(
   if (!present) {
     await events.createStripeDisputes({ id: dispute.id, payment_intent: intentId, ...said });
   } else {
-    // Who has dealt with it has dealt with what it was then.
+    // Staff dealt with the status it had then; a new status opens it again.
     const again = present.status !== dispute.status && { settled_at: null, settled_by: null };
     await events.updateStripeDisputes({ id: dispute.id, ...said, ...again });
   }

@@ -40,7 +40,7 @@ export async function labelPayments(
     try {
       await labelPayment(container, stripe, intent, order_id);
     } catch (error) {
-      // Nobody's order depends on it, and the job tries again.
+      // No order depends on it, and the job tries again.
       logger.warn(`The payment ${intent} could not be labelled yet: ${(error as Error).message}`);
     }
   }

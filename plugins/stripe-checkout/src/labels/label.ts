@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 
 /** Stripe takes no longer values in metadata. */
 const LONGEST_VALUE = 500;
-/** Longer ones help nobody in the dashboard's list. */
+/** Longer ones are of no use in the dashboard's list. */
 const LONGEST_DESCRIPTION = 500;
 
 export interface LabelledOrder {

@@ -6,7 +6,7 @@ import { configuredOptions } from "../stripe/configured";
 import { paymentPage } from "../stripe/dashboard";
 
 /**
- * `refund_failed`: money that was to go back did not; `refund_waiting`: Stripe waits for somebody, or has not answered for
+ * `refund_failed`: money that was to go back did not; `refund_waiting`: Stripe waits for staff, or has not answered for
  * long; `dispute_open`, `dispute_lost`: a payer disputes a payment, or has won; `payment_unknown`: money for nothing that
  * Medusa knows.
  */
@@ -47,7 +47,7 @@ const MOST = 500;
 
 const OPEN_DISPUTES = ["needs_response", "warning_needs_response", "under_review", "warning_under_review"];
 
-/** Everything that waits for a person now; what somebody has dealt with is no longer in it. */
+/** Everything that waits for staff now; what they have dealt with is no longer in it. */
 export async function openMatters(container: MedusaContainer, orderId?: string): Promise<Matter[]> {
   const about = orderId === undefined ? {} : { order_id: orderId };
   const found = await Promise.all([

@@ -22,7 +22,7 @@ export interface RefundResult {
 /**
  * Asks Stripe for a refund, once: what is asked for is written down before, a repetition uses the same idempotency key,
  * and it looks first whether Stripe has the refund already.
- * @returns `asked` where nobody knows yet whether Stripe has heard it: it is repeated later; `refused` with the reason
+ * @returns `asked` where it is not known yet whether Stripe has heard it: it is repeated later; `refused` with the reason
  *   where Stripe declined
  */
 export async function askForRefund(
@@ -67,7 +67,7 @@ export function statusOf({ status }: Stripe.Refund): RefundStatus {
   }
 }
 
-/** Nobody knows whether Stripe has carried it out: look, and ask again with the same key. */
+/** It is not known whether Stripe has carried it out: look, and ask again with the same key. */
 async function repeat(stripe: Stripe, book: RefundBook, attempt: Attempt): Promise<RefundResult> {
   const refunds = await refundsOf(stripe, attempt.payment_intent);
   const done = refunds.find(({ metadata }) => metadata?.refund_id === attempt.attempt);

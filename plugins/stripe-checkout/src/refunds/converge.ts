@@ -20,9 +20,9 @@ const ANSWER_HAS_MS = 60 * 1000;
 export type RefundRow = Awaited<ReturnType<StripeEventsService["listStripeRefunds"]>>[number];
 
 /**
- * Brings what Medusa says about the refunds of a payment to what Stripe says: each refund once, whoever asked for it, and
- * none that failed. It reads everything afresh, so that order and number of events do not matter. Refunds of which nobody
- * knows whether Stripe heard of them are asked for again. The caller holds the payment's lock.
+ * Brings what Medusa says about the refunds of a payment to what Stripe says: each refund once, wherever it was made, and
+ * none that failed. It reads everything afresh, so that order and number of events do not matter. It repeats refunds
+ * without an answer from Stripe. The caller holds the payment's lock.
  * @param intentId the PaymentIntent's id
  * @returns `entered` when anything was new
  */

@@ -27,7 +27,7 @@ export interface Answer {
   failure?: string | null;
 }
 
-/** Keeps what was asked for before Stripe is asked, so that neither a crash nor a repetition gives money back twice. */
+/** Keeps each attempt before Stripe is asked, so that neither a crash nor a repetition gives money back twice. */
 export interface RefundBook {
   find(name: string): Promise<Attempt | undefined>;
   /** Writes an attempt down as `asked`; one that is there already stays as it is. */
@@ -35,7 +35,7 @@ export interface RefundBook {
   answer(name: string, answer: Answer): Promise<void>;
   /** Another idempotency key for an attempt that Stripe answered and did not carry out. */
   tryAnew(name: string): Promise<Attempt>;
-  /** Stripe had nothing left to give back: nothing was asked for after all. */
+  /** Stripe had nothing left to give back: the attempt is struck out. */
   forget(name: string): Promise<void>;
   /** Medusa's refund stands for a refund of Stripe's. */
   enter(stripeId: string, refundId: string): Promise<void>;

@@ -17,7 +17,7 @@ export type Retried = "asked" | "refused" | "nothing_left" | "dealt_with" | "unk
 
 /**
  * Asks once more for a refund that failed: another attempt with another idempotency key, of no more than what is left. Of
- * several at once one asks. A failure of it is a matter of its own.
+ * several at once one asks. Its failure is a separate matter.
  */
 export async function retryRefund(
   container: MedusaContainer,
@@ -44,7 +44,7 @@ export async function retryRefund(
   });
 }
 
-/** Somebody has dealt with a failed refund. @returns false when it was no open failure */
+/** Staff have dealt with a failed refund. @returns false when it was no open failure */
 export async function settleRefund(
   container: MedusaContainer,
   id: string,

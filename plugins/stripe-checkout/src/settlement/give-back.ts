@@ -9,7 +9,7 @@ import { mainUnit } from "../stripe/amount";
 import type { CartPayment } from "./cart-payment";
 
 /**
- * Gives back a payment that no order stands for. Repeated calls give back once: what was asked for is written down, and
+ * Gives back a payment that no order stands for. Repeated calls give back once: each attempt is written down, and
  * Stripe refuses to refund more than was paid.
  * @param known Medusa's payment session, where it still exists; a payment recorded there is refunded through Medusa,
  *   so that it cannot complete the cart afterwards

@@ -33,7 +33,7 @@ const RETURN_HAS_MS = 30 * 1000;
 /** Three runs of the job. */
 const TOLD_AGAIN_FOR_MS = 15 * 60 * 1000;
 
-/** Tells of paid sessions that had become no order: `{checked, payments: [{id, cart_id, outcome, failure}]}`. */
+/** Reports paid sessions that had become no order: `{checked, payments: [{id, cart_id, outcome, failure}]}`. */
 export const PAYMENTS_FOUND = "stripe-checkout.payments-found";
 
 interface FoundPayment {
@@ -89,7 +89,7 @@ export async function reconcile(
   return processed;
 }
 
-/** A crash can leave a payment noted as given back that was not, or of which nobody was told. */
+/** A crash can leave a payment noted as given back that was not, or that was never reported. */
 async function finishReturns(container: MedusaContainer, stripe: Stripe, now: Date): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);

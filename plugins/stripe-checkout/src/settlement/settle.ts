@@ -143,7 +143,7 @@ async function placeOrder(
   return returnPayment(container, stripe, paid, current ?? known, refused?.issues ?? []);
 }
 
-/** Money of a cart of this shop has somebody it belongs to, even where its payment session is gone. */
+/** Money of a cart of this shop has an owner, even where its payment session is gone. */
 async function hasCart(container: MedusaContainer, cartId: string | undefined): Promise<boolean> {
   if (!cartId) return false;
   const carts = await container
@@ -170,7 +170,7 @@ async function placePending(
 }
 
 /**
- * A bank declined a delayed payment: nobody pays this page any more. Its order is cancelled; a cart that has become none
+ * A bank declined a delayed payment: this page can no longer be paid. Its order is cancelled; a cart that has become none
  * can be paid anew.
  */
 async function endFailed(

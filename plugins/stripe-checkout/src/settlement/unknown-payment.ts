@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Money came in by a page of this shop, and Medusa knows neither cart nor payment: a restored backup may have forgotten
- * them. Staff decide; when nobody has by the deadline, it goes back. The caller holds the session's lock.
+ * them. Staff decide; when they have not by the deadline, it goes back. The caller holds the session's lock.
  */
 export async function keepForStaff(
   container: MedusaContainer,
@@ -39,7 +39,7 @@ export async function keepForStaff(
   return "waiting";
 }
 
-/** What staff, or the deadline, decide about an unknown payment: it goes back, or somebody has dealt with it by hand. */
+/** What staff, or the deadline, decide about an unknown payment: it goes back, or staff have dealt with it by hand. */
 export async function decide(
   container: MedusaContainer,
   stripe: Stripe,
@@ -69,7 +69,7 @@ export async function decide(
   });
 }
 
-/** Gives back what nobody has decided about by its deadline. */
+/** Gives back what staff have not decided about by its deadline. */
 export async function returnOverdue(container: MedusaContainer, stripe: Stripe, now: Date): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const due = await container

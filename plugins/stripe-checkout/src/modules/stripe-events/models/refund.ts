@@ -39,7 +39,7 @@ export const StripeRefund = model
     payment_id: model.text().nullable(),
     order_id: model.text().index().nullable(),
     cart_id: model.text().nullable(),
-    /** When somebody, or a later refund, has dealt with its failure. */
+    /** When staff or a later refund dealt with its failure. */
     settled_at: model.dateTime().nullable(),
     settled_by: model.text().nullable(),
   })

@@ -3,7 +3,7 @@ import { tellMatters } from "../../../../../../matters/tell";
 import { settleRefund } from "../../../../../../refunds/retry";
 import { answerDeed, staffOf } from "../../../answer";
 
-/** Somebody has dealt with a failed refund in another way. */
+/** Staff have dealt with a failed refund in another way. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params;
   const isDone = await settleRefund(request.scope, id, staffOf(request));

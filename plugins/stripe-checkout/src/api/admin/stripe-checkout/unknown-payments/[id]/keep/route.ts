@@ -4,7 +4,7 @@ import { stripeClient } from "../../../../../../stripe/client";
 import { configuredOptions } from "../../../../../../stripe/configured";
 import { answerDeed, staffOf } from "../../../answer";
 
-/** Somebody has dealt with a payment that Medusa knows nothing of: its money stays. */
+/** Staff have dealt with a payment that Medusa knows nothing of: its money stays. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const stripe = stripeClient(configuredOptions(request.scope));
   const { id = "" } = request.params;
