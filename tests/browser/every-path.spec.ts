@@ -6,7 +6,7 @@ interface Path {
   path: string;
   de: string;
   en: string;
-  /** Where search engines keep it; null for what nobody should find. */
+  /** Where search engines keep it; null for what search engines should not list. */
   canonical: string | null;
   status?: number;
 }

@@ -18,7 +18,7 @@ async function slowFirstChange(page: Page) {
     sent += 1;
     if (sent > 1) return route.continue();
     await called;
-    // Whoever sent it may have hung up; a shop on the net carries it out all the same.
+    // The sender may have hung up; a shop on the net carries it out all the same.
     const response = await route.fetch();
     await route.fulfill({ response }).catch(() => {});
   });

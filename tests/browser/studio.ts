@@ -61,7 +61,7 @@ export async function writeBefore(page: Page, text: string, addition: string): P
   await expect(page.getByText(addition.trim())).toBeVisible();
 }
 
-/** Remembers everything of one type, drafts too; the function it answers puts it all back as it was. */
+/** Remembers everything of one type, drafts too; the function it answers restores all of it. */
 export async function remembered(...types: string[]): Promise<() => Promise<void>> {
   const before = await everything(types);
   return async () => {

@@ -11,7 +11,7 @@ export type ReviewRow = readonly [
   en: string,
 ];
 
-/** The pieces of the reviews, for whoever draws their pictures: 45 tables, 5 benches, 1 stool. */
+/** The pieces of the reviews, for the script that draws their pictures: 45 tables, 5 benches, 1 stool. */
 export const REVIEWED = [
   ...tableReviews.map((row, index) => reviewed("table", row, index)),
   ...benchReviews.map((row, index) => reviewed("bench", row, index)),
@@ -27,7 +27,7 @@ const FOUR_STARS: readonly string[] = ["Robert", "Ines", "Oskar", "Marlene", "Ka
 
 const NAMES = { table: ["Tisch", "table"], bench: ["Bank", "bench"], stool: ["Hocker", "stool"] } as const;
 
-/** Every one is marked as an example: nobody bought anything here yet. */
+/** Every one is marked as an example: the shop has sold nothing yet. */
 export const reviews = REVIEWED.map(({ id, kind, row: [firstName, size, date, de, en] }) => {
   const [length, width, height] = size;
   const [german, english] = NAMES[kind];

@@ -14,11 +14,11 @@ interface ContactFieldsProps {
   pickup: boolean;
   abroad: boolean;
   countries: { code: string; name: string }[];
-  /** Whole EUR; above 20 the phone is asked for as well. */
+  /** Whole EUR; above 20 the form asks for the phone as well. */
   total: number;
 }
 
-/** Who orders and where it goes. Names and order of the fields are those that browsers fill in by themselves. */
+/** The customer and the addresses. Names and order of the fields are those that browsers fill in by themselves. */
 export function ContactFields({ fields, pickup, abroad, countries, total }: ContactFieldsProps) {
   const { t } = useTranslation();
   const address = !pickup;

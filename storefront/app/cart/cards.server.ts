@@ -55,7 +55,7 @@ export interface Card {
   query: string | null;
   /** Query that makes the same piece again, of any kind. */
   again: string;
-  /** Titles of picked planks that somebody else has. */
+  /** Titles of picked planks that another shopper has. */
   planksGone: string[];
 }
 

@@ -72,7 +72,7 @@ export async function cartAction(request: Request, context: AppLoadContext) {
   }
 }
 
-/** The form as it was sent, without faults: what was typed stays where it was. */
+/** The form as sent, without faults: what was typed stays in its fields. */
 function asTyped(form: FormData) {
   return { ...parseOrderForm(form).reply(), error: {}, status: undefined };
 }

@@ -5,8 +5,9 @@ interface Shown {
 }
 
 /**
- * What the shopper saw when pressing the button: nobody is charged another sum, gets other pieces for it, or pays where the
- * button said 'reserve'. Equal pieces are shown together, so the order of the lines says nothing. Sent with the form and compared by the server. A line never changes: a changed piece is another.
+ * What the shopper saw when pressing the button: no shopper is charged another sum, gets other pieces for it, or pays
+ * where the button said 'reserve'. Equal pieces are shown together, so the order of the lines says nothing. Sent with the
+ * form and compared by the server. A line never changes: a changed piece is another.
  */
 export function offerOf({ total, pay_by, lines }: Shown): string {
   return [total, pay_by === "reservation" ? "reserve" : "order", ...lines.map(({ id }) => id).sort()].join(

@@ -33,7 +33,7 @@ export type OrderIssue =
 export interface OrderIssues {
   /** Keys of `cart.issues`, by the field of the form they stand at. */
   fields: Partial<Record<OrderField, string>>;
-  /** Paths of what no field of this form shows: a shopper cannot correct it there, so it is said above the button. */
+  /** Paths of what no field of this form shows: a shopper cannot correct it there, so the page shows it above the button. */
   unplaced: { path: string; issue: string }[];
 }
 
@@ -95,7 +95,7 @@ export function contactOf(fields: OrderFields): Contact {
     address_1: said("billingStreet"),
     postal_code: said("billingZip"),
     city: said("billingCity"),
-    // Empty is Germany: forms from before the country was asked for.
+    // Empty is Germany: earlier forms had no field for the country.
     country_code: said("billingCountry") || HOME_COUNTRY,
     phone: "",
   };

@@ -43,7 +43,7 @@ export function usePieceFacts(card: Card): PieceFact[] {
   return facts.filter((fact) => fact !== false && fact !== null);
 }
 
-/** Named in their order; several boards that the workshop picks are said once, with their number. */
+/** Named in their order; several boards that the workshop picks are named once, with their number. */
 function plankText(planks: readonly (string | null)[], workshop: string): string {
   const left = planks.filter((title) => title === null).length;
   const picked = planks.filter((title) => title !== null);

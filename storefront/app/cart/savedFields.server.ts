@@ -1,7 +1,7 @@
 import type { Cart, Summary } from "../commerce/answers.server.ts";
 import { CHECKED, type OrderFields } from "./orderRules.ts";
 
-/** The order form as it was last saved on the cart, so that a reload or a way back from paying loses nothing. */
+/** The order form as last saved on the cart, so that a reload or a way back from paying loses nothing. */
 export function fieldsOfCart(cart: Cart, { terms }: Summary): OrderFields {
   const delivery = cart.shipping_address;
   const bill = cart.billing_address;

@@ -162,7 +162,7 @@ export function createCommerce(ask: AskMedusa) {
     checkout: (cartId: string, locale: Language, utm?: Campaign): Promise<CheckoutAnswer> =>
       ask(cartPath(cartId, "/checkout"), { method: "POST", body: { locale, utm }, answer: checkoutAnswer }),
 
-    /** Closes the payment page of a cart and gives back what it held; refused when it has just been paid. */
+    /** Closes the payment page of a cart and frees its planks and vouchers; refused when it has just been paid. */
     callOffPayment: async (cartId: string): Promise<void> => {
       await ask(cartPath(cartId, "/checkout"), { method: "DELETE", answer: anyAnswer });
     },

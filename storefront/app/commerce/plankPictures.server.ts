@@ -22,7 +22,7 @@ const KEPT_MS = 10 * 60_000;
 /** Pictures kept at once: all three of every sample plank. */
 const KEPT = 200;
 const TIMEOUT_MS = 10_000;
-/** Nobody photographs a plank larger than this (bytes). */
+/** No photograph of a plank is larger than this (bytes). */
 const LARGEST = 40_000_000;
 
 const answer = z.object({
@@ -36,7 +36,7 @@ const answer = z.object({
   ),
 });
 
-/** A picture of a plank of the stock as WebP; null for planks that are not in it. Throws when nobody answers. */
+/** A picture of a plank of the stock as WebP; null for planks that are not in it. Throws when the stock does not answer. */
 export type PlankPictureOf = (kind: Kind, plank: string, view: PlankView) => Promise<Buffer | null>;
 
 /** Pictures from where the commerce side keeps them, at the size that is seen, from our own address. */

@@ -33,14 +33,14 @@ interface ColorGroupProps {
   issue?: FieldIssue | undefined;
   /** Query of this piece in the standard colour that a link named and that there is no longer, as an own colour. */
   goneAsOwn?: string | undefined;
-  /** What a colour of one's own costs, EUR; 0 where it is in the price. */
+  /** What an own colour costs, EUR; 0 where it is in the price. */
   fee: number;
   /** What a sample costs, EUR. */
   samplePrice: number;
   onChange: (color: Color) => void;
 }
 
-/** The standard colours with name, RAL and a picture, a colour of one's own, and a sample to hold in the hand. */
+/** The standard colours with name, RAL and a picture, an own colour, and a sample to hold in the hand. */
 export function ColorGroup({
   color,
   colors,

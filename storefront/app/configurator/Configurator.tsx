@@ -53,9 +53,9 @@ interface ConfiguratorProps {
   typed: Partial<Record<string, string>>;
   /** A fault of the whole form, in words. */
   fault?: string | undefined;
-  /** What there is to pick from; null if nobody could say. */
+  /** What there is to pick from; null if the stock did not answer. */
   stock: StockPlank[] | null;
-  /** Titles of planks the address named that somebody else has. */
+  /** Titles of planks the address named that another shopper has. */
   gonePlanks: string[];
   /** The line of the cart whose place the piece takes; null for a new piece. */
   changing: string | null;

@@ -17,9 +17,9 @@ interface PlanksGroupProps {
   kind: ConfigurableKind;
   piece: ConfigurationOf<ConfigurableKind>;
   change: Change<ConfigurableKind>;
-  /** The stock as the page came with it; null if nobody could say. */
+  /** The stock as the page came with it; null if the stock did not answer. */
   stock: StockPlank[] | null;
-  /** Titles of planks the address named that somebody else has. */
+  /** Titles of planks the address named that another shopper has. */
   gone: string[];
   issues: FieldIssues;
   /** How many picked planks wait for positions that the piece has not at the moment. */
@@ -106,7 +106,7 @@ export function PlanksGroup({
   );
 }
 
-/** Picks that have gone while the page was open fall back to the workshop; their titles are said. */
+/** Picks that have gone while the page was open fall back to the workshop; the page shows their titles. */
 function useLostPicks(
   kind: ConfigurableKind,
   planks: (string | null)[],

@@ -31,7 +31,7 @@ interface SizeGroupProps {
   prices: Prices;
 }
 
-/** Sizes with a name as little drawings, then each side that can be set; what is fixed is said. */
+/** Sizes with a name as little drawings, then each side that can be set; fixed sides are shown as text. */
 export function SizeGroup({ kind, piece, change, issues, typed, costOf, prices }: SizeGroupProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();

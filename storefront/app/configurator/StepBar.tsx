@@ -40,7 +40,7 @@ function useStepInSight(kind: ConfigurableKind): Step | undefined {
     const inSight = new Set<Step>();
     const observer = new IntersectionObserver(
       (entries) => {
-        // A slow device tells of several moments at once: what was in sight before and has gone, too.
+        // A slow device reports several moments at once: also what was in sight before and has gone.
         for (const { isIntersecting, target } of entries) {
           inSight.delete(target.id as Step);
           if (isIntersecting) inSight.add(target.id as Step);

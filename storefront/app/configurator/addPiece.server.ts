@@ -13,7 +13,7 @@ import type { ConfigurableKind, Piece } from "./kinds.ts";
 import { pagePalette } from "./palette.ts";
 import { type Reading, readPiece } from "./readPiece.server.ts";
 
-/** The form again, with what is wrong and the number of pieces that was asked for. */
+/** The form again, with what is wrong and the wanted number of pieces. */
 type Refused = Reading & { fault: string | null; count: number | undefined };
 
 type Added =

@@ -17,7 +17,7 @@ import type { ConfigurableKind, Piece, Side } from "./kinds.ts";
  * their number. Pure, so that the browser's state and its tests count the same.
  */
 
-/** A size with a name, or one's own beginning with the present measures. */
+/** A size with a name, or an individual one that begins with the present measures. */
 export function withPreset<K extends ConfigurableKind>(kind: K, piece: ConfigurationOf<K>, chosen: string) {
   const { dimensions }: Piece = piece;
   return settled(kind, piece, { dimensions: { ...dimensions, ...presetOf(kind, chosen), chosen } });

@@ -2,7 +2,10 @@ import type { AppLoadContext } from "@remix-run/node";
 import { replacedBy } from "./address/line.ts";
 import type { ConfigurableKind } from "./kinds.ts";
 
-/** Whether a line of this kind lies in the visitor's cart; true when nobody can say, the server decides on saving. */
+/**
+ * Whether a line of this kind lies in the visitor's cart. True when the commerce side does not answer: the server decides
+ * on saving.
+ */
 export async function liesInCart(
   line: string,
   kind: ConfigurableKind,

@@ -42,7 +42,7 @@ export interface Piece {
 
 interface Form {
   sides: readonly Side[];
-  /** Sizes with a name and fixed sides; null where a size is always one's own. */
+  /** Sizes with a name and fixed sides; null where a size is always individual. */
   presets: Readonly<Record<string, Readonly<Record<Side, number>>>> | null;
   choices: Readonly<Partial<Record<Choice, readonly string[]>>>;
   color: boolean;

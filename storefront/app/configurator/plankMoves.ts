@@ -34,7 +34,7 @@ export function pickable(stock: readonly StockPlank[], length: number): StockPla
   return stock.filter((plank) => plank.available && plank.length >= length);
 }
 
-/** The picks that somebody else has by now, or that were never in the stock: they become the workshop's. */
+/** The picks that another shopper has by now, or that were never in the stock: they become the workshop's. */
 export function withoutGone(
   picks: readonly (string | null)[],
   stock: readonly StockPlank[],

@@ -74,7 +74,7 @@ function typedFields(query: QueryLike, issues: FieldIssues): Partial<Record<stri
   return typed;
 }
 
-/** What there is to pick from for a kind; null for kinds made from offcuts and when nobody can say. */
+/** What there is to pick from for a kind; null for kinds made from offcuts and when the stock does not answer. */
 export async function stockOf(
   kind: ConfigurableKind,
   language: Language,

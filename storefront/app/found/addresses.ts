@@ -12,7 +12,7 @@ export interface Origins {
 /** Other ways to the home page: its variants and the referral entries. */
 const HOME_PATHS = new Set(["/homeDesktop", "/homeMobile", "/tisch", "/bank", "/regal", "/hocker"]);
 
-/** A visitor's cart, their designs, pages of their order, and answers to what somebody sent: no page for search engines. */
+/** A visitor's cart, their designs, pages of their order, and answers to what a visitor sent: no page for search engines. */
 export function isPrivate(pathname: string): boolean {
   return /^\/(cart\w*|order[A-Z]\w*|pay\/.*|messageSent|entwuerfe|drafts|entwurf-senden|send-design|preview\b.*)$/.test(
     pathname,

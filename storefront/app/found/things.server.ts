@@ -1,7 +1,7 @@
 import { countryCode } from "./country.server.ts";
 import type { Thing } from "./StructuredData.tsx";
 
-/** How a page's own offer and shop are said in schema.org's words. Shapes: https://schema.org, Google's rich results. */
+/** A page's own offer and shop in schema.org's words. Shapes: https://schema.org, Google's rich results. */
 
 interface Shop {
   name: string;

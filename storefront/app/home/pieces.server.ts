@@ -14,7 +14,7 @@ import { shownPicture } from "./kindPictures.server.ts";
 
 type WrittenTeaser = Pick<ShownTeaser, "kind" | "text" | "picture">;
 
-/** Somebody sent here for a kind meets that kind first. */
+/** A visitor sent here for a kind meets that kind first. */
 const HINTS: Readonly<Record<string, ConfigurableKind>> = {
   tisch: "table",
   bank: "bench",

@@ -17,7 +17,7 @@ export async function answerSurvey(request: Request, context: AppLoadContext) {
   const orderId = session.get("placedOrder")?.id;
   if (!orderId) return redirect("/", 303);
   const otherOrigin = String(form.get("otherOrigin") ?? "").trim();
-  // Who writes something means it, also after having chosen something.
+  // What a shopper writes counts, also after having chosen something.
   const normalOrigin = otherOrigin ? "" : String(form.get("normalOrigin") ?? "");
   const answer = { normalOrigin, otherOrigin, occasion: "orderCompleted", language };
   try {

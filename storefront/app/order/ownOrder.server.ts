@@ -40,7 +40,7 @@ export async function leadToOwn(
   if (placed && isMeant(placed)) throw redirect(lastPageOf(placed), 303);
 }
 
-/** null when nobody can say: number and total are enough to know that the order is there. */
+/** null when the commerce side does not answer: number and total are enough to know that the order is there. */
 async function billOf(orderId: string, request: Request, context: AppLoadContext) {
   const language = await languageOf(request);
   try {

@@ -66,7 +66,7 @@ export function createPreview({ reader, secret, secure, log, now = Date.now }: P
       return reader !== null && (await cookieIn(cookieHeader)) !== null;
     },
 
-    /** Checks the address the Studio sent somebody to. Answers the page to show, always one of the shop. */
+    /** Checks the address the Studio sent an editor to. Answers the page to show, always one of the shop. */
     enter: async (address: string, cookieHeader?: string | null): Promise<Entry> => {
       if (!reader) return { refusal: "noToken" };
       const given = new URL(address).searchParams.get(urlSearchParamPreviewSecret) ?? "";

@@ -21,12 +21,12 @@ export async function reviewsOf(
   });
 }
 
-/** Nobody sees the miniature of a folded picture, so the page need not carry it. */
+/** The miniature of a folded picture is never seen, so the page need not carry it. */
 function withoutBlur(picture: Picture | null): Picture | null {
   return picture && { ...picture, blur: null };
 }
 
-/** A review as its card shows it. By law its authenticity is said beside each one (§ 5b Abs. 3 UWG). */
+/** A review as its card shows it. By law its authenticity stands beside each one (§ 5b Abs. 3 UWG). */
 export function shownReview(review: Review, language: Language, t: TFunction<"texts">): ShownReview {
   const { id, firstName, kind, text, stars, date, picture, authenticity, authenticityNote } = review;
   return {

@@ -45,7 +45,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,
 }) => {
-  // Who does not answer has no newer bill either.
+  // A server that does not answer has no newer bill either.
   if (actionStatus === SILENT || isUnreachable(actionResult)) return false;
   return (formMethod !== undefined && formMethod !== "GET") || defaultShouldRevalidate;
 };

@@ -25,7 +25,7 @@ import { photoOf, photoSvg } from "../scene/photo/photo.server.ts";
 const LONGEST_QUERY = 1000;
 
 /**
- * The picture of a link where somebody shares it, PNG of 1200 × 630 px: `/og/table?chosen=dining…&lng=en` for a piece,
+ * The picture of a link where a visitor shares it, PNG of 1200 × 630 px: `/og/table?chosen=dining…&lng=en` for a piece,
  * `/og/shop?lng=en` for every other page. 404 for what cannot be built, 503 while too many are being painted.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -75,7 +75,7 @@ export function openView(
     if (!stage.isReady) return true;
     const fading = stage.fade(calm.matches ? 1 : elapsed / CHANGE_MS);
     stage.draw();
-    // What a change costs in script, for whoever looks at the browser's timings.
+    // What a change costs in script, for the browser's timings.
     if (began !== null) performance.measure(CHANGE, { start: began });
     const measures = options.measures();
     if (measures) drawMeasures(measures, sight(), stage.bounds);
@@ -84,7 +84,7 @@ export function openView(
       options.onShown();
     }
     const moving = progress < 1 || !step.arrived || fading;
-    // For whoever measures: grows with every frame, and is written when all has come to rest.
+    // For measurements: grows with every frame, and is written when all has come to rest.
     if (!moving) canvas.dataset.frames = String(loop.frames);
     return moving;
   });
@@ -116,7 +116,7 @@ export function openView(
   const handsOff = layHandsOn(canvas, { move, reset, grab, tap });
   const size = new ResizeObserver(() => {
     engine.resize();
-    // A phone that is turned shows the furniture whole again, unless somebody has chosen how to look at it.
+    // A phone that is turned shows the furniture whole again, unless the visitor has chosen how to look at it.
     if (!turned) aim = preset();
     loop.now();
   });

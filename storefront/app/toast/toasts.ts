@@ -13,7 +13,7 @@ export interface Toast {
   action?: { say: Say; run: () => void } | undefined;
 }
 
-/** More than these at once nobody reads. */
+/** More than these at once are too many to read. */
 const MOST = 3;
 const NONE: readonly Toast[] = [];
 

@@ -39,7 +39,7 @@ const asked = paths.filter(
   (path) => !(path in NO_PAGES) && !FOR_PROGRAMS.test(path) && !WITH_A_STORY.includes(path),
 );
 
-/** Routes of which nobody has said how they are looked at: with a parameter, and in none of the lists. */
+/** Routes that this list has no way to look at: with a parameter, and in none of the lists. */
 export const UNKNOWN = asked.filter((path) => /[:*]/.test(path) && !(path in EXAMPLES));
 
 /** Every page of the shop that has an address of its own, as this screen is shown it. */

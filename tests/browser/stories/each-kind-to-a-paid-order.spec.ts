@@ -180,7 +180,7 @@ test("sample: ordered from the popup's way to the cart, it costs 5 € and comes
   await expect(page.getByRole("dialog")).toContainText("Ein Muster aus Holz und Stahl für 5 €");
   await page.getByRole("link", { name: "Zum Warenkorb" }).click();
   await expect(cards(page)).toContainText("Muster");
-  // Up to 20 €, neither a phone number nor a voucher is asked for.
+  // Up to 20 €, the form asks for neither a phone number nor a voucher.
   await expect(page.getByRole("textbox", { name: /^Telefon/ })).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: /^Gutscheincode/ })).toHaveCount(0);
   await introduce(page);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { CARDS, completedOrder, shop } from "../shop";
 import { newPlank, orderOf } from "../staff";
 
-/** Nobody presses Tab more often than this to get from one decision to the next. */
+/** A shopper presses Tab no more often than this to get from one decision to the next. */
 const MOST_TABS = 60;
 
 /** Goes on with Tab (or back) until the focus is where it should be: what cannot be reached this way is not found. */

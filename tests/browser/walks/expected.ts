@@ -30,7 +30,7 @@ export interface Expected {
   piece: Piece | null;
   /** The last design of each kind, which its configurator offers again; null when a walk cannot know it. */
   designs: Partial<Record<Kind, Piece | null>>;
-  /** What the present configurator can bring back: the last design of its kind as it was when the page was opened. */
+  /** What the present configurator can bring back: the last design of its kind at the moment the page was opened. */
   waiting: Piece | null;
   /** The line that the open configurator changes. */
   changing: number | null;

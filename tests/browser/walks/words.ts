@@ -32,7 +32,7 @@ interface WalkWords {
   count: RegExp;
   more: RegExp;
   fewer: RegExp;
-  /** What is said above the order button when fields are marked. */
+  /** The text above the order button when fields are marked. */
   markedFields: RegExp;
   voucherOff: RegExp;
   undo: RegExp;

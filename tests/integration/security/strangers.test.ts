@@ -14,7 +14,7 @@ import { eachOf, send, storefront, Visitor } from "./visitor";
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const NAME = "Zacharias-Unverkennbar";
 
-/** Ids that somebody would try who knows how this one was made: the next ones, and others of the same millisecond. */
+/** Ids that an attacker would try who knows how this one was made: the next ones, and others of the same millisecond. */
 function neighbours(id: string): string[] {
   const last = ALPHABET.indexOf(id.at(-1) ?? "0");
   const next = [1, 2, 31].map((step) => id.slice(0, -1) + ALPHABET[(last + step) % ALPHABET.length]);

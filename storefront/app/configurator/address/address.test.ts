@@ -36,7 +36,7 @@ const color = fc.oneof(
   fc.constantFrom(...RAL_COLORS).map(({ hex, ral }) => ({ chooseOwnColor: true, hex, ral })),
 );
 
-/** Sizes of every name and of one's own. */
+/** Sizes of every name and individual ones. */
 function dimensions(kind: ConfigurableKind): fc.Arbitrary<Piece["dimensions"]> {
   const fixed = (defaultConfiguration(kind) as Piece).dimensions;
   const { presets, sides } = FORMS[kind];

@@ -91,7 +91,7 @@ export function shownShelf({ dimensions, numberOfPlanks }: Piece): string {
   return `${dimensions?.height}.${numberOfPlanks}`;
 }
 
-/** Counts and boards as they were said, right or wrong. */
+/** Counts and boards as the address gives them, right or wrong. */
 export function givenShelf(query: QueryLike): {
   numberOfPlanks?: number | string;
   numberOfPillars?: number | string;

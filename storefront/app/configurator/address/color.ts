@@ -19,7 +19,7 @@ export function writeColor({ color }: Piece, query: URLSearchParams): void {
   if (color.chooseOwnColor) query.set("ownColor", color.ral?.replace(" ", "").toLowerCase() ?? hex);
 }
 
-/** The colour as it was said, right or wrong. */
+/** The colour as the address gives it, right or wrong. */
 export function givenColor(query: QueryLike): GivenColor | undefined {
   const color = text(query, "color");
   if (color === undefined) return undefined;

@@ -12,7 +12,7 @@ export function sideBounds(kind: ConfigurableKind, side: Side): { min: number; m
   return bounds[kind]?.[side] ?? { min: 0, max: 0 };
 }
 
-/** The names of the sizes of a kind, one's own first; empty where a size is always one's own. */
+/** The names of the sizes of a kind, the individual one first; empty where a size is always individual. */
 export function sizesOf(kind: ConfigurableKind): string[] {
   const { presets } = FORMS[kind];
   return presets ? ["individual", ...Object.keys(presets)] : [];
@@ -32,7 +32,7 @@ export function shownSize(kind: ConfigurableKind, { dimensions = {} }: Piece): s
 }
 
 /**
- * The size somebody meant: a preset brings its own measures, but a measure that differs from what was shown was
+ * The size the shopper meant: a preset brings its own measures, but a measure that differs from what was shown was
  * touched by hand, counts, and makes the size individual.
  */
 export function givenSize(kind: ConfigurableKind, query: QueryLike): GivenSize {
@@ -67,7 +67,7 @@ export function nearestSize(kind: ConfigurableKind, query: QueryLike): Dimension
   return own;
 }
 
-/** The sides of a size with a name; undefined for one's own size and for names there are none of. */
+/** The sides of a size with a name; undefined for the individual size and for unknown names. */
 export function presetOf(
   kind: ConfigurableKind,
   chosen: string | undefined,

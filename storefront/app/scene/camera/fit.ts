@@ -18,7 +18,7 @@ interface Frame {
 /** Opening of the lens that the presets are made for, upright, radians. */
 export const LENS = 0.8;
 
-/** How often the middle is put right: each time moves it less. */
+/** How often the middle is corrected: each time moves it less. */
 const ROUNDS = 10;
 
 /** So near (share of the diagonal) one looks into the furniture, no longer at it: its middle stays where it is. */

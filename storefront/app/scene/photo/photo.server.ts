@@ -20,7 +20,7 @@ const PLANK_WIDTH = 900;
 /** Photographs kept (bytes; one has some 25 kB). With picked planks for as long as their pictures (ms), else while there is room. */
 const KEPT_BYTES = 12_000_000;
 const KEPT_MS = 10 * 60_000;
-/** One at a time, each takes a processor for half a second; whoever comes after those waiting is sent away. */
+/** One at a time, each takes a processor for half a second; a request beyond those waiting is sent away. */
 const WAITING = 16;
 
 export interface ServedPhoto {
@@ -40,7 +40,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * What the scene would show of a configuration, with the very planks that are picked. One under way is waited for, not
- * begun twice. Null when too many are asked for at once. Throws when the stock does not answer for a plank's picture.
+ * begun twice. Null when too many requests wait. Throws when the stock does not answer for a plank's picture.
  */
 export async function photoOf<K extends ConfigurableKind>(
   kind: K,

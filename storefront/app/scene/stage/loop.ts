@@ -37,7 +37,7 @@ export class Loop {
     else if (this.owed) this.request();
   }
 
-  /** Somebody else draws the scene meanwhile. */
+  /** Another view draws the scene meanwhile. */
   set away(away: boolean) {
     this.elsewhere = away;
     if (away) this.rest();
