@@ -28,7 +28,7 @@ async function slowServer(timeoutMs: number) {
   const shutDown = gracefulShutdown(server, { readiness, log, delayMs: 0, timeoutMs });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
-  return { asked: asked.given, finish: finish.give, readiness, shutDown, port };
+  return { asked: asked.given, finish: finish.give, readiness, server, shutDown, port };
 }
 
 /** Asks over a connection that is kept, as browsers and proxies do. */
@@ -48,11 +48,13 @@ function ask(port: number): Promise<{ body: string; connection: string | undefin
 }
 
 test("a running request is finished, its connection closed, and none is taken any more", async () => {
-  const { asked, finish, readiness, shutDown, port } = await slowServer(5000);
+  const { asked, finish, readiness, server, shutDown, port } = await slowServer(5000);
   const answer = ask(port);
   await asked;
   const over = shutDown();
   expect(readiness.isDraining).toBe(true);
+  // Until its delay is over a server takes requests.
+  await expect.poll(() => server.listening).toBe(false);
   await expect(ask(port)).rejects.toMatchObject({
     code: expect.stringMatching(/^ECONN(REFUSED|RESET)$/),
   });
