@@ -138,6 +138,8 @@ test("a debit that fails cancels the order, frees plank and voucher and tells th
   const { cart, session, plank, voucher } = await debit();
   const { id } = await orderOf(cart);
   await recorded(id);
+  // What is not sent yet of a cancelled order is not sent any more.
+  await sentMailsOf(id, 2);
   await decide(session, "fail");
   await until(async () => (await orderOf(cart)).status === "canceled");
   for (let repeat = 0; repeat < 2; repeat += 1) {

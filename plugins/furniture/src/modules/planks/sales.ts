@@ -29,7 +29,7 @@ export async function sellPlanks(run: Run, { cart_id, order_id, buyer }: Sale): 
  */
 export const SAWN = `exists (
   select 1 from order_fulfillment l
-  join fulfillment_item fi on fi.fulfillment_id = l.fulfillment_id
+  join fulfillment_item fi on fi.fulfillment_id = l.fulfillment_id and fi.deleted_at is null
   join order_line_item li on li.id = fi.line_item_id
   join furniture_configuration c on c.id = li.metadata->>'configuration_id'
   where l.order_id = p.order_id and c.configuration->'planks' @> to_jsonb(p.id))`;
