@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { change, linesOf, paidOrder } from "./changed-orders";
 import { refundsOf } from "./payment-page";
-import { admin, call, rows, shop, until } from "./shop";
+import { admin, call, rows, shop, store, until } from "./shop";
+import { bring, medusaOrder, takeBack } from "./staff-deeds";
 
 /** What becomes of the next refunds of a payment at Stripe. */
 async function nextRefunds(url: string, mode: "refuse" | "succeed"): Promise<void> {
@@ -44,3 +45,59 @@ test("what a change should give back and Stripe refuses waits for staff, and is 
   expect(body).toEqual({ outcome: "asked" });
   expect(await refundsOf(order.url)).toEqual([17500]);
 });
+
+test("what staff have made up for by themselves is not given back again by the shop", async () => {
+  const order = await paidOrder([["table"], ["stool"]]);
+  await nextRefunds(order.url, "refuse");
+  const [table] = await linesOf(order.id);
+  await change(order.id, { lines: [table] });
+  await admin("POST", "/stripe-checkout/comparisons");
+  const failed = async () => (await openOf(order.id)).find(({ code }) => code === "refund_failed");
+  await until(async () => (await failed()) !== undefined);
+  const { subject } = (await failed()) ?? { subject: "" };
+  expect((await admin("POST", `/stripe-checkout/refunds/${subject}/settle`)).status).toBe(200);
+  await until(async () => (await failed()) === undefined);
+
+  await nextRefunds(order.url, "succeed");
+  await longAgo(order.id);
+  await admin("POST", "/furniture/reconciliations");
+  await admin("POST", "/stripe-checkout/comparisons");
+  await admin("POST", "/furniture/reconciliations");
+  expect(await refundsOf(order.url)).toEqual([]);
+});
+
+test.each(["receive", "dismiss"] as const)(
+  "a piece of a changed order that comes back (%s-items) is paid for by staff, not by the shop; bill and total agree",
+  async (how) => {
+    const { id, url } = await paidOrder([["table"], ["stool"]]);
+    const lines = await linesOf(id);
+    expect((await change(id, { lines, terms: { express_build: false } })).status).toBeLessThan(500);
+    const before = await refundsOf(url);
+    const { items } = await medusaOrder(id);
+    const order = {
+      id,
+      url,
+      cart: "",
+      payment: "",
+      total: 0,
+      items: items.map((item: { id: string }) => item.id),
+    };
+    await bring(order);
+    await takeBack(order, order.items.slice(0, 1), how);
+    await longAgo(id);
+    await admin("POST", "/furniture/reconciliations");
+    await admin("POST", "/furniture/reconciliations");
+    expect(await refundsOf(url)).toEqual(before);
+    const { body } = await store("GET", `/orders/${id}/bill`);
+    expect(body.bill.total).toBe((await medusaOrder(id)).total);
+    expect(body.bill.given_back).toBeGreaterThan(0);
+  },
+);
+
+/** As if the change of an order had been made some time ago. */
+async function longAgo(orderId: string): Promise<void> {
+  await rows(
+    "update furniture_order_version set applied_at = applied_at - interval '1 hour' where order_id = $1",
+    orderId,
+  );
+}

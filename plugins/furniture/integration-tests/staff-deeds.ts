@@ -83,14 +83,18 @@ export async function bring(order: PaidOrder, items: readonly string[] = order.i
   await deliver(order, fulfillment);
 }
 
-/** Some delivered pieces come back and are received. */
-export async function takeBack({ id }: PaidOrder, items: readonly string[]): Promise<void> {
+/** Some delivered pieces come back and are received, or dismissed as damaged. */
+export async function takeBack(
+  { id }: PaidOrder,
+  items: readonly string[],
+  how: "receive" | "dismiss" = "receive",
+): Promise<void> {
   const { body } = await press("/returns", { order_id: id });
   const path = `/returns/${body.return.id}`;
   await press(`${path}/request-items`, { items: one(items) });
   await press(`${path}/request`);
   await press(`${path}/receive`);
-  await press(`${path}/receive-items`, { items: one(items) });
+  await press(`${path}/${how}-items`, { items: one(items) });
   await press(`${path}/receive/confirm`);
 }
 

@@ -58,6 +58,17 @@ export const SHOP_HOLDINGS: readonly Holding[] = [
     ],
   },
   {
+    name: "unknown_payments",
+    read: `select json_build_object('paid_at', u.created_at, 'amount', u.amount, 'currency', u.currency, 'email', u.email,
+        'decision', u.decision) as item from stripe_unknown_payment u where lower(u.email) = :email order by u.created_at`,
+    // One that waits for a decision is money of this person.
+    forget: [
+      `update furniture_finding set detail = 'Unbekannte Zahlung' where code = 'payment_unknown'
+        and resolved_at is not null and position(:email in lower(detail)) > 0`,
+      "update stripe_unknown_payment set email = null where lower(email) = :email and decision is not null",
+    ],
+  },
+  {
     name: "planks",
     read: `select json_build_object('plank', p.title, 'sold_at', p.sold_at, 'first_name', p.buyer_first_name,
         'last_name', p.buyer_last_name) as item from furniture_plank p where p.order_id = any(:orders) order by p.name`,

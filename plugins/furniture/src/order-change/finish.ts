@@ -22,6 +22,7 @@ import { shopDetails } from "../shop-details/shop-details";
 import { editNote } from "./edit-note";
 import { pieceChanges } from "./record";
 import { linkForDifference } from "./settle-change";
+import { orderStanding } from "./standing";
 
 /** What a version may have no longer. */
 const PROMISES = ["promised_weeks", "promised_sample_days"];
@@ -99,6 +100,8 @@ async function tell(
   const { storefrontUrl } = await shopDetails(container);
   const paying = link && { url: `${storefrontUrl}/pay/${link.token}`, amount: link.amount };
   const changes = pieceChanges(before?.lines ?? [], lines);
+  const { outstanding, record } = await orderStanding(container, order_id);
+  const transfer = record.pay_by === "bank_transfer" && outstanding < 0 ? -outstanding : undefined;
   await queueMail(
     container,
     {
@@ -111,7 +114,7 @@ async function tell(
       template: "workshop_order_changed",
       key: `workshop_order_changed:${id}`,
       order_id,
-      data: { version: number, by: created_by, reason, changes },
+      data: { version: number, by: created_by, reason, changes, transfer },
     },
   );
 }

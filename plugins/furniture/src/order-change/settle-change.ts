@@ -48,12 +48,13 @@ export async function linkForDifference(
 
 /**
  * Gives back what a changed order costs less than was paid for it, from its newest payment on. Repeating it gives back nothing
- * twice: what is owed follows from the payments. Where a refund has
- * failed or waits for an answer staff decide. Throws the provider's error; the sweep tries again.
+ * twice: what is owed follows from the payments. Where a refund has failed or waits for an answer, or a piece came back, staff
+ * decide. Throws the provider's error; the sweep tries again.
  */
 export async function refundDifference(container: MedusaContainer, orderId: string): Promise<number> {
-  const { outstanding, kept, cancelled, unsettled } = await orderStanding(container, orderId);
-  let owed = cancelled || unsettled ? 0 : Math.max(0, -outstanding);
+  const { outstanding, kept, cancelled, unsettled, lines } = await orderStanding(container, orderId);
+  const isForStaff = unsettled || lines.some(({ returned }) => returned);
+  let owed = cancelled || isForStaff ? 0 : Math.max(0, -outstanding);
   const refunded = owed;
   for (const payment of kept) {
     const amount = Math.min(owed, payment.kept);

@@ -62,6 +62,7 @@ const stored = z.object({
         fulfilled_quantity: amount,
         return_requested_quantity: amount,
         return_received_quantity: amount,
+        return_dismissed_quantity: amount,
       }),
       adjustments: nothing(z.object({ code: text, promotion_id: text, amount })),
     }),
@@ -160,9 +161,10 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
   const lines = sheet.lines.flatMap((line): OrderLine[] => {
     const item = order.items.find(({ id }) => id === line.id);
     if (!item) return [];
-    const { fulfilled_quantity, return_requested_quantity, return_received_quantity } = item.detail;
+    const { fulfilled_quantity, return_requested_quantity } = item.detail;
+    const { return_received_quantity, return_dismissed_quantity } = item.detail;
     const shipped = fulfilled_quantity > 0;
-    const returned = return_requested_quantity + return_received_quantity > 0;
+    const returned = return_requested_quantity + return_received_quantity + return_dismissed_quantity > 0;
     const { id, kind, configuration_id } = line;
     const place = Number(line.number.slice(line.number.lastIndexOf(".") + 1));
     return [{ id, kind, price: item.unit_price, configuration_id, place, sheet: line, shipped, returned }];

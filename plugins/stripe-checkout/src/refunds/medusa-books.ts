@@ -200,9 +200,12 @@ async function correctEntries(
       [orderId, paymentId, paymentId, paymentId],
     ),
   );
+  const isSecond = ({ reference_id }: (typeof present)[number], at: number) =>
+    present.findIndex((entry) => entry.reference_id === reference_id) < at;
   const wrong = present.filter(
-    ({ reference_id, amount }) =>
-      !refunds.some((refund) => refund.id === reference_id && refund.amount === -amount),
+    (entry, at) =>
+      isSecond(entry, at) ||
+      !refunds.some(({ id, amount }) => id === entry.reference_id && amount === -entry.amount),
   );
   const missing = refunds.filter(
     (refund) =>

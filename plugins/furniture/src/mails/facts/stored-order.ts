@@ -38,6 +38,8 @@ const storedOrder = z.object({
   tax_total: amount,
   credit_line_total: amount,
   return_received_total: amount,
+  /** Of pieces that came back damaged. */
+  return_dismissed_total: amount.catch(0),
   shipping_address: address.nullish().transform((value) => value ?? null),
   billing_address: address.nullish().transform((value) => value ?? null),
   items: z.array(z.object({ tax_lines: taxLines })),
@@ -58,6 +60,7 @@ const FIELDS = [
   "tax_total",
   "credit_line_total",
   "return_received_total",
+  "return_dismissed_total",
   "shipping_address.*",
   "billing_address.*",
   "items.id",
@@ -78,8 +81,9 @@ export function quotedDelivery({ shipping_methods }: StoredOrder): number {
  * What Medusa has taken off the total since the order was agreed to, EUR: pieces that came back, and money that went back
  * without one, also for a cancellation.
  */
-export function givenBack({ credit_line_total, return_received_total }: StoredOrder): number {
-  return credit_line_total + return_received_total;
+export function givenBack(order: StoredOrder): number {
+  const { credit_line_total, return_received_total, return_dismissed_total } = order;
+  return credit_line_total + return_received_total + return_dismissed_total;
 }
 
 /** The VAT in what is left of the total, EUR: Medusa keeps that of money it has given back without a piece. */

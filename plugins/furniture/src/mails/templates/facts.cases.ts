@@ -82,6 +82,7 @@ const DATA: Partial<Record<MailTemplate, Record<string, unknown>>> = {
     by: "staff@planke46.example",
     reason: "Am Telefon besprochen",
     changes: ["46.1 Tisch: geändert"],
+    transfer: 120,
   },
   workshop_message: {
     name: "Anna",

@@ -45,12 +45,14 @@ const changeData = z.object({
   reason: z.string().nullish(),
   /** "1046.1 Tisch: geändert". */
   changes: z.array(z.string()),
+  /** What staff have to transfer to the customer, EUR: a transfer that was paid goes back by hand. */
+  transfer: z.coerce.number().optional(),
 });
 
 /** A changed order: what of it is new, changed or left out, so that the workshop does not build from an earlier sheet. */
 export const workshopOrderChanged = aboutOrder((given, order) => {
   const facts = { ...given, words: OURS };
-  const { version, by, reason, changes } = changeData.parse(given.data);
+  const { version, by, reason, changes, transfer } = changeData.parse(given.data);
   const what = `Geänderte Bestellung ${order.number}`;
   const express = order.record?.express_build ? " · EXPRESS" : "";
   const rows = filled([
@@ -58,6 +60,7 @@ export const workshopOrderChanged = aboutOrder((given, order) => {
     { label: "Geändert von", value: by ?? "" },
     { label: "Grund", value: reason ?? "" },
     { label: "Stücke", value: changes.length > 0 ? changes : "wie bisher" },
+    { label: "Bitte überweisen", value: transfer ? `${euro(transfer, "de")} an den Kunden` : "" },
   ]);
   return {
     subject: `${what} · ${euro(order.total, "de")}${express}`,

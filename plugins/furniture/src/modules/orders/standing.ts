@@ -173,9 +173,14 @@ export async function isDone(run: Run, orderId: string): Promise<boolean> {
 }
 
 /**
- * Money of cancelled orders that has not gone back, by payment. Not where a refund has failed: there staff decide. Nor
- * what a payer has won in a dispute.
+ * Where staff alone give money back: a refund has failed once, which they may have made up for by a transfer, or something
+ * still waits at the payment provider. `o` is the order.
  */
+export const STAFF_GIVE_BACK = `exists (select 1 from furniture_finding f where f.order_id = o.id and f.deleted_at is null
+  and (f.code = 'refund_failed'
+    or f.resolved_at is null and f.code in ('refund_waiting', 'dispute_open', 'dispute_lost')))`;
+
+/** Money of cancelled orders that has not gone back, by payment. Not what a payer has won in a dispute. */
 export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: string; kept: string }[]> {
   return run(
     `select * from (
@@ -189,8 +194,7 @@ export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: str
        join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
        where o.status = 'canceled' and o.deleted_at is null
          and o.canceled_at between now() - ${LOOK_BACK} and now() - interval '1 minute'
-         and not exists (select 1 from furniture_finding f where f.order_id = o.id and f.deleted_at is null
-           and f.resolved_at is null and f.code in ('refund_failed', 'refund_waiting', 'dispute_open'))) money
+         and not ${STAFF_GIVE_BACK}) money
      where kept > 0`,
     [],
   );
@@ -236,7 +240,8 @@ export function differingOrders(run: Run): Promise<{ order_id: string; captured:
      join order_transaction t on t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null
      where o.deleted_at is null and o.status <> 'canceled' and o.metadata->>'pay_by' in ('card', 'bank_transfer', 'direct_debit')
        and o.created_at < now() - interval '5 minutes'
-       and not exists (select 1 from furniture_order_version v where v.order_id = o.id and v.deleted_at is null)
+       and not exists (select 1 from furniture_order_version v
+         where v.order_id = o.id and v.number > 1 and v.applied_at is not null and v.deleted_at is null)
      group by o.id having sum(t.amount) <> (o.metadata->>'total')::numeric`,
     [],
   );

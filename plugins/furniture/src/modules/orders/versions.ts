@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OrderRecord } from "../../orders/order-record";
-import type { Run } from "./standing";
+import { type Run, STAFF_GIVE_BACK } from "./standing";
 
 /** A piece of a version: what a line was, whatever becomes of it later. */
 export interface VersionLine {
@@ -213,16 +213,19 @@ export async function isUnsettledAtProvider(run: Run, orderId: string): Promise<
 }
 
 /**
- * Changed orders of which more is kept than they cost: a refund that is still to be made. Not where a refund has failed or
- * waits for an answer: there staff decide, and nothing is given back twice.
+ * Changed orders of which more is kept than they cost: a refund that is still to be made. Not where staff give money back,
+ * and not where a piece came back: what it is worth is theirs to say. The first try is a change's own; if it failed, the
+ * provider's list knows it before this one.
  */
 export async function overpaidChanges(run: Run): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
     `select o.id as order_id from "order" o
      join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
-     where o.status <> 'canceled' and o.deleted_at is null and not ${AT_THE_PROVIDER}
+     where o.status <> 'canceled' and o.deleted_at is null and not ${STAFF_GIVE_BACK}
        and exists (select 1 from furniture_order_version v where v.order_id = o.id and v.number > 1
-         and v.applied_at is not null and v.applied_at < now() - interval '15 seconds' and v.deleted_at is null)
+         and v.applied_at is not null and v.applied_at < now() - interval '6 minutes' and v.deleted_at is null)
+       and not exists (select 1 from order_item i where i.order_id = o.id and i.version = o.version and i.deleted_at is null
+         and coalesce(i.return_received_quantity, 0) + coalesce(i.return_dismissed_quantity, 0) > 0)
        and (s.totals->>'current_order_total')::numeric < (
          select coalesce(sum(
            (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
