@@ -127,5 +127,6 @@ test("a link that is pressed right after a change leads on, however late the pag
     });
   await expect(page.getByRole("heading", { level: 1, name: /Bienen/ })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("spinbutton", { name: "Länge" })).toHaveValue("160");
+  await page.getByRole("button", { name: "Letzten Entwurf holen" }).click();
+  await expect(length).toHaveValue("160");
 });
