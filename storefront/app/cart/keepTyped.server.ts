@@ -4,21 +4,19 @@ import { typedIn } from "./typedFields.ts";
 
 /**
  * Keeps what a form says of the shopper with their cart, though it is no order yet. Whatever keeps it from being kept is not
- * worth failing for: the form itself still has it. Answers whether it was kept.
+ * worth failing for: the form itself still has it.
  */
 export async function keepTyped(
   form: FormData,
   cartId: string,
   { commerce, log }: Pick<AppLoadContext, "commerce" | "log">,
-): Promise<boolean> {
+): Promise<void> {
   const typed = typedIn(form);
-  if (Object.keys(typed).length === 0) return false;
+  if (Object.keys(typed).length === 0) return;
   try {
     await commerce.keepContactDraft(cartId, typed);
-    return true;
   } catch (error) {
     if (!isRefusal(error) && !isUnavailable(error)) throw error;
     log.warn({ reason: error.message }, "what was typed into the order form was not kept");
-    return false;
   }
 }
