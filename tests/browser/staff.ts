@@ -56,12 +56,16 @@ export interface Plank {
 }
 
 /** Puts a plank of its own for one test into a list of the stock. */
-export async function newPlank(list: "table" | "bench" | "stool" | "shelf", word: string): Promise<Plank> {
+export async function newPlank(
+  list: "table" | "bench" | "stool" | "shelf",
+  word: string,
+  image = "/mark.svg",
+): Promise<Plank> {
   const title = `${word} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
   const { plank } = await asStaff<{ plank: { id: string } }>("POST", "/furniture/planks", {
     list,
     title,
-    image: "/mark.svg",
+    image,
   });
   const { id } = plank;
   const retire = async () => {

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { eurosIn } from "../../cart";
-import { newPlank } from "../../staff";
+import { asStaff, newPlank } from "../../staff";
 import { type Expected, hasColor, hasRoom, MOST_PIECES, moveTo } from "../expected";
 import {
   BOUNDS,
@@ -125,7 +126,7 @@ export class PickPlank extends Step {
     const list = piece && stockOf(piece);
     if (!piece || !list) return;
     await shopper.closePopup(expected);
-    const plank = await newPlank(list, "Gang");
+    const plank = await newPlank(list, "Gang", await photograph());
     // The page asks for the stock when picking begins and when it is opened again.
     await shopper.page.reload();
     const words = shopper.words(expected.language);
@@ -293,4 +294,12 @@ async function isPutIn(expected: Expected, shopper: Shopper, piece: Piece, count
 
 function stockOf({ kind }: Piece): "table" | "bench" | "stool" | "shelf" | null {
   return kind === "table" || kind === "bench" || kind === "stool" || kind === "shelf" ? kind : null;
+}
+
+const Photographed = z.object({ planks: z.array(z.object({ image: z.url() })).min(1) });
+
+/** Of a plank of the sample stock: the shop shows pictures of a plank that can be read. */
+async function photograph(): Promise<string> {
+  const { planks } = Photographed.parse(await asStaff("GET", "/furniture/planks?limit=1&q=Letzte"));
+  return planks[0]?.image ?? "";
 }
