@@ -1,32 +1,21 @@
 import { RemixBrowser } from "@remix-run/react";
-import i18next, { type BackendModule } from "i18next";
+import i18next from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { servedTexts, textsIn } from "./language/pageTexts.ts";
+import { servedTexts } from "./language/pageTexts.ts";
 import { i18nextSettings } from "./language/settings.ts";
 import { resumeHeading } from "./loading/heading.ts";
 
-/** Loads the texts of another language, when it is chosen. (i18next tells a promise by the two parameters.) */
-const otherLanguage: BackendModule = {
-  type: "backend",
-  init: () => {},
-  read: (language: string, _namespace: string) => textsIn(language),
-};
-
 const { language, texts } = servedTexts();
-i18next
-  .use(initReactI18next)
-  .use(otherLanguage)
-  .init({
-    ...i18nextSettings,
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: { texts } },
-    partialBundledLanguages: true,
-    // The texts are here already: nothing to wait for.
-    initImmediate: false,
-  });
+i18next.use(initReactI18next).init({
+  ...i18nextSettings,
+  lng: language,
+  fallbackLng: false,
+  resources: { [language]: { texts } },
+  // The texts are here already: nothing to wait for.
+  initImmediate: false,
+});
 
 if (!resumeHeading()) {
   startTransition(() => {

@@ -11,7 +11,6 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useChangeLanguage } from "remix-i18next/react";
 import headingFont from "../fonts/heading.woff2?url";
 import textFont from "../fonts/text.woff2?url";
 import { useVisit } from "./analytics/useVisit.ts";
@@ -24,6 +23,7 @@ import { StructuredData } from "./found/StructuredData.tsx";
 import { languageCookie, languageOf, textsOf } from "./language/language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "./language/languages.ts";
 import { PageTexts } from "./language/PageTexts.tsx";
+import { speak } from "./language/pageTexts.ts";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
@@ -122,7 +122,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const root = useRouteLoaderData<typeof loader>("root");
-  useChangeLanguage(root?.language ?? DEFAULT_LANGUAGE);
+  const language = root?.language ?? DEFAULT_LANGUAGE;
+  useEffect(() => void speak(language), [language]);
   useScreenRule();
   useVisit();
   return (

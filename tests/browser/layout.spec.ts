@@ -44,6 +44,40 @@ test("every page has its foot but the chooser, which is about one decision", asy
   await expect(foot).toBeHidden();
 });
 
+test("each page has its words in each language, in whichever order pages and languages are chosen", async ({
+  page,
+}) => {
+  const go = (name: string) =>
+    page.getByRole("banner").getByRole("navigation").getByRole("link", { name }).click();
+  const speak = async (name: "English" | "Deutsch") => {
+    await switchTo(page, name);
+    await expect(page.locator("html")).toHaveAttribute("lang", name === "English" ? "en" : "de");
+    // A text that is missing shows its key: "cart.heading".
+    await expect(page.getByRole("main")).not.toContainText(/(?<!@)\b[a-z]\w+\.[a-z]\w+/);
+  };
+  await open(page, "/");
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await speak("English");
+  // From here on both languages have been fetched: what is opened in one must still be fetched in the other.
+  await go("Help");
+  await expect(page).toHaveURL(/\/faq$/);
+  await speak("Deutsch");
+  await go("Warenkorb");
+  await expect(page.getByRole("link", { name: "Zum Konfigurator" })).toBeVisible();
+  await speak("English");
+  await go("Configurator");
+  await expect(page).toHaveURL(/\/configuratorDesktop$/);
+  await speak("Deutsch");
+  expect(await page.evaluate(() => "kept" in window), "the page was never loaded anew").toBe(true);
+});
+
+test("where a language's words do not come, the page comes anew with them", async ({ page }) => {
+  await open(page, "/faq");
+  await page.route("**/texts/en?*", (route) => route.abort());
+  await switchTo(page, "English");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Help" })).toBeVisible();
+});
+
 test("the language switch keeps what was typed into the cart's form", async ({ page }) => {
   await orderedTable(page);
   const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();

@@ -4,31 +4,59 @@ import type { TextTree } from "./pick.ts";
 import { type ServedTexts, TEXTS_ELEMENT } from "./servedTexts.ts";
 
 let served: ServedTexts | undefined;
-const asked = new Set<string>();
+/** The pages that have been opened, in whatever language. */
+const opened = new Set<string>();
+/** The pages whose texts are here, by language. */
+const here = new Map<string, Set<string>>();
+/** The language chosen last; an answer that comes late must not bring back the one before. */
+let chosen: Language | undefined;
 
 /** The texts that came with the page. */
 export function servedTexts(): ServedTexts {
-  served ??= JSON.parse(document.getElementById(TEXTS_ELEMENT)?.textContent ?? "") as ServedTexts;
-  for (const page of served.pages) asked.add(page);
+  if (served) return served;
+  served = JSON.parse(document.getElementById(TEXTS_ELEMENT)?.textContent ?? "") as ServedTexts;
+  for (const page of served.pages) opened.add(page);
+  here.set(served.language, new Set(served.pages));
   return served;
 }
 
 /** Resolves when the texts of a page are here, in the language of the page on screen. */
 export async function textsFor(page: string): Promise<void> {
   const { language } = servedTexts();
-  if (asked.has(page)) return;
-  const texts = await fetchTexts(i18next.language ?? language, [page]);
-  asked.add(page);
-  i18next.addResourceBundle(i18next.language ?? language, "texts", texts, true);
+  opened.add(page);
+  await loadTexts(i18next.language ?? language);
 }
 
-/** The texts of every page loaded until now, in another language. */
-export function textsIn(language: string): Promise<TextTree> {
-  return fetchTexts(language, [...asked]);
+/**
+ * Shows the shop in another language: every page opened until now, in whichever language that was. Where its texts do not
+ * come, the page is asked for anew and brings them along.
+ */
+export async function speak(language: Language): Promise<void> {
+  chosen = language;
+  try {
+    // A page may be opened while the texts of those before are on their way.
+    while (missingTexts(language).length > 0) await loadTexts(language);
+  } catch {
+    window.location.reload();
+    return;
+  }
+  if (chosen === language) await i18next.changeLanguage(language);
+}
+
+function missingTexts(language: string): string[] {
+  return [...opened].filter((page) => !here.get(language)?.has(page));
+}
+
+async function loadTexts(language: string): Promise<void> {
+  const pages = missingTexts(language);
+  if (pages.length === 0) return;
+  const texts = await fetchTexts(language, pages);
+  i18next.addResourceBundle(language, "texts", texts, true);
+  here.set(language, new Set([...(here.get(language) ?? []), ...pages]));
 }
 
 /** @throws TypeError without a connection, Error if the shop cannot answer. */
-async function fetchTexts(language: Language | string, pages: string[]): Promise<TextTree> {
+async function fetchTexts(language: string, pages: string[]): Promise<TextTree> {
   const version = window.__remixManifest.version;
   const query = new URLSearchParams([...pages.map((page) => ["page", page]), ["version", version]]);
   const answer = await fetch(`/texts/${language}?${query}`);
