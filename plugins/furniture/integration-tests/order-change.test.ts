@@ -155,7 +155,12 @@ test("terms and address change alone; express costs its fee, and a voucher stays
     city: "Hamburg",
   };
   const wish = { lines: await linesOf(order.id), express_build: true, shipping_address: address };
+  const strays = () =>
+    rows(`select id from order_address a where not exists (
+      select 1 from "order" o where a.id in (o.shipping_address_id, o.billing_address_id))`);
+  const before = await strays();
   expect((await change(order.id, wish)).status).toBe(200);
+  expect(await strays(), "an address that belongs to no order could not be erased").toEqual(before);
   expect(await ledgers(order.id)).toEqual({ ...settled(1506), open: 65, kept: 1441 });
   expect(await formOf(order.id)).toMatchObject({
     shipping_address: address,

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { cartContents, hasInvoiceAddress, orderContactIssues, type Prices } from "@planke46/furniture-rules";
+import { cartContents, hasInvoiceAddress, type Prices } from "@planke46/furniture-rules";
 import { type PricedConfiguration, priceConfiguration } from "../configuration/price-configuration";
-import { contactRefusal } from "../contact/words";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { pricesAgreedFor } from "../modules/orders/versions";
 import type { Reduction } from "../money/bill";
 import type { OrderRecord } from "../orders/order-record";
 import { pickedPlanks } from "../planks/chosen";
-import { currentPrices, pricesOf } from "../prices/current-prices";
+import { currentPrices, pricesOf, type ServedPrices } from "../prices/current-prices";
 import { issuesOf, type RefusalIssue } from "../refusal/refusal";
 import { shopDetails } from "../shop-details/shop-details";
 import { standardColors } from "../shop-details/standard-colors";
 import { inGerman } from "./configuration-words";
+import { type ContactPlan, wishedContact } from "./contact";
 import {
   type LinePlan,
   type MoneyPlan,
@@ -25,15 +25,8 @@ import {
 } from "./plan";
 import { plankIssues } from "./planks";
 import { euro, standingIssues } from "./refuse";
-import type { OrderStanding, StoredAddress } from "./standing";
+import type { OrderStanding } from "./standing";
 import type { Wish } from "./wish";
-
-/** The recipient of the order from now on; addresses always as a whole. */
-export interface ContactPlan {
-  email: string;
-  shipping_address: StoredAddress;
-  billing_address: StoredAddress;
-}
 
 /** What a wish makes of an order, worked out and not yet done. */
 export interface ChangePlan {
@@ -63,8 +56,10 @@ export async function buildChange(
 ): Promise<ChangePlan> {
   const { record } = order;
   const issues: RefusalIssue[] = [...standingIssues(order)];
+  // Once for all pieces: a new version must not come between two of them.
+  const today = await currentPrices(container);
   const pieces = await Promise.all(
-    wish.lines.map((_, index) => wishedLine(container, order, wish, index, issues)),
+    wish.lines.map((_, index) => wishedLine(container, order, wish, index, today, issues)),
   );
   const lines = planLines(
     order.lines,
@@ -131,6 +126,7 @@ async function wishedLine(
   order: OrderStanding,
   { lines }: Wish,
   index: number,
+  today: ServedPrices,
   issues: RefusalIssue[],
 ): Promise<Wished | null> {
   const { line_id, kind, configuration } = lines[index] ?? {};
@@ -151,11 +147,8 @@ async function wishedLine(
   }
   if (line && kind === undefined && configuration === undefined) return { line_id: line.id };
   try {
-    const [served, colors] = await Promise.all([
-      currentPrices(container),
-      standardColors(container, configuration),
-    ]);
-    const piece = priceConfiguration(kind, configuration, served, colors);
+    const colors = await standardColors(container, configuration);
+    const piece = priceConfiguration(kind, configuration, today, colors);
     const same =
       line?.kind === piece.kind && isDeepStrictEqual(line.sheet.configuration, { ...piece.configuration });
     return line && same ? { line_id: line.id } : { line_id, piece };
@@ -227,77 +220,6 @@ function wishedTerms(order: OrderStanding, { lines }: LinePlan<PricedConfigurati
         "Ein Teil der Bestellung ist schon unterwegs: Lieferung und Bauzeit lassen sich nicht mehr ändern.",
     });
   return { terms, termIssues };
-}
-
-function wishedContact(
-  order: OrderStanding,
-  { shipping }: Pick<OrderRecord, "shipping">,
-  wish: Wish,
-  issues: RefusalIssue[],
-): ContactPlan | null {
-  const country_code = order.shipping?.country_code;
-  const own = hasInvoiceAddress({ shipping_address: order.shipping, billing_address: order.billing });
-  const delivery = wish.shipping_address ? { country_code, ...wish.shipping_address } : order.shipping;
-  const bill = wish.billing_address === undefined && own ? order.billing : (wish.billing_address ?? delivery);
-  const contact = { email: wish.email ?? order.email, shipping_address: delivery, billing_address: bill };
-  const present = { email: order.email, shipping_address: order.shipping, billing_address: order.billing };
-  const { outside_germany } = order.record;
-  const found = orderContactIssues({
-    ...(contact as ContactPlan),
-    shipping,
-    outside_germany,
-    data_security: true,
-  }).map((issue) => contactRefusal(issue, "de"));
-  issues.push(...found);
-  if (found.length > 0 || sameContact(contact, present)) return null;
-  const tidy = contact as ContactPlan;
-  if ((tidy.shipping_address.country_code ?? country_code) !== country_code)
-    issues.push({
-      path: "shipping_address.country_code",
-      code: "country_fixed",
-      message:
-        "In ein anderes Land lässt sich eine Bestellung nicht umleiten. Storniere sie und lass neu bestellen.",
-    });
-  if (order.lines.some((line) => line.shipped) && !sameAddress(delivery, order.shipping))
-    issues.push({
-      path: "shipping_address",
-      code: "line_shipped",
-      message: "Ein Teil der Bestellung ist schon unterwegs: Die Lieferadresse lässt sich nicht mehr ändern.",
-    });
-  return { ...tidy, email: tidy.email.trim().toLowerCase() };
-}
-
-const ADDRESS = [
-  "first_name",
-  "last_name",
-  "company",
-  "phone",
-  "address_1",
-  "address_2",
-  "postal_code",
-  "city",
-  "province",
-  "country_code",
-] as const;
-
-function sameAddress(one: object | null | undefined, other: object | null | undefined): boolean {
-  const said = (from: object | null | undefined, field: string) => (from && Reflect.get(from, field)) || "";
-  return ADDRESS.every((field) => said(one, field) === said(other, field));
-}
-
-interface Contact {
-  email: unknown;
-  shipping_address?: object | null | undefined;
-  billing_address?: object | null | undefined;
-}
-
-function sameContact(one: Contact, other: Contact): boolean {
-  return (
-    one.email === other.email &&
-    sameAddress(one.shipping_address, other.shipping_address) &&
-    // Without an address of its own the bill follows the delivery.
-    sameAddress(one.billing_address ?? one.shipping_address, other.billing_address ?? other.shipping_address)
-  );
 }
 
 /** What the shopper agreed to stays: the fees and the discount of the version the order was placed with. */

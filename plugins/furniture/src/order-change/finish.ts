@@ -75,12 +75,22 @@ async function undo(
   await orders.ask((run) => dropVersion(run, id));
 }
 
+/** The order's addresses are rewritten where they lie: a former one left behind would belong to no order and never be erased. */
 async function applyContact(container: MedusaContainer, version: StoredVersion): Promise<void> {
   if (!version.contact) return;
-  const { email, shipping_address, billing_address } = contact.parse(version.contact);
-  // Medusa's type forgets that a field of an address may be empty.
-  const addresses = { shipping_address, billing_address } as object;
-  await container.resolve(Modules.ORDER).updateOrders(version.order_id, { email, ...addresses });
+  const { email, ...addresses } = contact.parse(version.contact);
+  const orders = container.resolve(Modules.ORDER);
+  const present = await orders.retrieveOrder(version.order_id, {
+    relations: ["shipping_address", "billing_address"],
+  });
+  const missing: Record<string, object> = {};
+  for (const name of ["shipping_address", "billing_address"] as const) {
+    const { id } = present[name] ?? {};
+    // Medusa's type forgets that a field of an address may be empty.
+    if (id) await orders.updateOrderAddresses({ id, ...(addresses[name] as object) });
+    else missing[name] = addresses[name];
+  }
+  await orders.updateOrders(version.order_id, { email, ...missing });
 }
 
 /** The order keeps the planks its pieces are built from, and no others. */

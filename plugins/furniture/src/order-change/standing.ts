@@ -14,13 +14,13 @@ import {
   versionsOf,
 } from "../modules/orders/versions";
 import type { VoucherWorth } from "../money/bill";
+import { storedAmount } from "../money/stored-amount";
 import { type OrderRecord, orderRecord } from "../orders/order-record";
 import { orderSheet, type SheetLine } from "../orders/order-sheet";
 import { Refusal } from "../refusal/refusal";
+import { type StoredAddress, storedAddress } from "./address";
 import { type PresentLine, type StoredReduction, voucherWorths } from "./plan";
 
-/** Medusa's numbers come as numbers or as its own decimal objects. */
-const amount = z.unknown().transform(Number).pipe(z.number());
 const nothing = <Row extends z.ZodType>(row: Row) =>
   z
     .array(row.nullable())
@@ -28,19 +28,6 @@ const nothing = <Row extends z.ZodType>(row: Row) =>
     .transform((all) => (all ?? []).filter((one) => one !== null));
 
 const text = z.string().nullish();
-const address = z.object({
-  first_name: text,
-  last_name: text,
-  company: text,
-  phone: text,
-  address_1: text,
-  address_2: text,
-  postal_code: text,
-  city: text,
-  province: text,
-  country_code: text,
-});
-export type StoredAddress = z.infer<typeof address>;
 
 const stored = z.object({
   id: z.string(),
@@ -48,29 +35,29 @@ const stored = z.object({
   status: z.string(),
   email: text,
   created_at: z.coerce.date(),
-  total: amount,
+  total: storedAmount,
   metadata: z.record(z.string(), z.unknown()).nullish(),
-  shipping_address: address.nullish(),
-  billing_address: address.nullish(),
-  credit_lines: nothing(z.object({ amount })),
+  shipping_address: storedAddress.nullish(),
+  billing_address: storedAddress.nullish(),
+  credit_lines: nothing(z.object({ amount: storedAmount })),
   items: nothing(
     z.object({
       id: z.string(),
-      unit_price: amount,
-      quantity: amount,
+      unit_price: storedAmount,
+      quantity: storedAmount,
       detail: z.object({
-        fulfilled_quantity: amount,
-        return_requested_quantity: amount,
-        return_received_quantity: amount,
-        return_dismissed_quantity: amount,
+        fulfilled_quantity: storedAmount,
+        return_requested_quantity: storedAmount,
+        return_received_quantity: storedAmount,
+        return_dismissed_quantity: storedAmount,
       }),
-      adjustments: nothing(z.object({ code: text, promotion_id: text, amount })),
+      adjustments: nothing(z.object({ code: text, promotion_id: text, amount: storedAmount })),
     }),
   ),
   shipping_methods: nothing(
     z.object({
       id: z.string(),
-      amount,
+      amount: storedAmount,
       shipping_option_id: text,
       is_custom_amount: z.boolean().nullish(),
     }),

@@ -10,10 +10,11 @@ import { pickedPlanks } from "../planks/chosen";
 import type { RefusalIssue } from "../refusal/refusal";
 import { shopDetails } from "../shop-details/shop-details";
 import { standardColors } from "../shop-details/standard-colors";
+import type { StoredAddress } from "./address";
 import type { ChangePlan } from "./build";
 import type { MoneyPlan } from "./plan";
 import { standingIssues } from "./refuse";
-import type { OrderStanding, StoredAddress } from "./standing";
+import type { OrderStanding } from "./standing";
 
 /** One line of a bill as staff compare it; whole EUR. */
 export interface BillLine {

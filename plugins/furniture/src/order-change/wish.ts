@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { MOST_PIECES } from "@planke46/furniture-rules";
+import { wishedAddress } from "./address";
 
 const line = z.strictObject(
   {
@@ -12,20 +13,6 @@ const line = z.strictObject(
   "muss ein Stück sein: {line_id?, kind?, configuration?}",
 );
 
-const text = z.unknown().optional();
-const address = z.strictObject({
-  first_name: text,
-  last_name: text,
-  company: text,
-  phone: text,
-  address_1: text,
-  address_2: text,
-  postal_code: text,
-  city: text,
-  province: text,
-  country_code: text,
-});
-
 /** What an order is to be: every line it is to have, and what else changes. A line that is not named leaves. */
 export const wishBody = z.strictObject({
   lines: z
@@ -33,10 +20,10 @@ export const wishBody = z.strictObject({
     .max(MOST_PIECES, `Eine Bestellung fasst höchstens ${MOST_PIECES} Stücke`),
   shipping: z.enum(["delivery", "pickup"], "muss delivery oder pickup sein").optional(),
   express_build: z.boolean("muss true oder false sein").optional(),
-  email: text,
-  shipping_address: address.optional(),
+  email: z.unknown().optional(),
+  shipping_address: wishedAddress.optional(),
   /** null: the bill goes to the address of delivery. */
-  billing_address: address.nullable().optional(),
+  billing_address: wishedAddress.nullable().optional(),
 });
 export type Wish = z.infer<typeof wishBody>;
 

@@ -4,6 +4,7 @@ import { type Expected, groups, hasRoom, hasTerms, MOST_PIECES, moveTo } from ".
 import { built, pickedPlank } from "../oracle/pieces";
 import { expect } from "../patience";
 import type { Shopper } from "../shopper";
+import type { Words } from "../words";
 import { wishAll } from "./design";
 import { inShop, Step } from "./step";
 import type { Wish } from "./wishes";
@@ -150,55 +151,60 @@ export class ReadCard extends WithCard {
   }
 }
 
-/** Fetching instead of delivery, and back. */
-export class Pickup extends Step {
-  constructor(readonly pickup: boolean) {
-    super();
-  }
+/** A choice about the order as a whole, which a cart of samples only does not offer. */
+abstract class Terms extends Step {
   protected can(expected: Readonly<Expected>): boolean {
     return inShop(expected) && hasTerms(expected);
   }
   protected async take(expected: Expected, shopper: Shopper): Promise<void> {
     await shopper.toCart(expected);
-    const words = shopper.words(expected.language);
-    await shopper.main.getByRole("radio", { name: this.pickup ? words.pickup : words.delivery }).check();
-    expected.pickup = this.pickup;
+    await this.choose(shopper, shopper.words(expected.language));
+    Object.assign(expected, this.chosen());
+  }
+  protected abstract choose(shopper: Shopper, words: Words): Promise<void>;
+  protected abstract chosen(): Partial<Pick<Expected, "pickup" | "express" | "abroad">>;
+}
+
+/** Fetching instead of delivery, and back. */
+export class Pickup extends Terms {
+  constructor(readonly pickup: boolean) {
+    super();
+  }
+  protected async choose({ main }: Shopper, words: Words): Promise<void> {
+    await main.getByRole("radio", { name: this.pickup ? words.pickup : words.delivery }).check();
+  }
+  protected chosen() {
+    return { pickup: this.pickup };
   }
   toString(): string {
     return this.pickup ? "fetch it" : "have it delivered";
   }
 }
 
-export class Express extends Step {
+export class Express extends Terms {
   constructor(readonly express: boolean) {
     super();
   }
-  protected can(expected: Readonly<Expected>): boolean {
-    return inShop(expected) && hasTerms(expected);
+  protected async choose({ main }: Shopper, words: Words): Promise<void> {
+    await main.getByRole("checkbox", { name: words.express }).setChecked(this.express);
   }
-  protected async take(expected: Expected, shopper: Shopper): Promise<void> {
-    await shopper.toCart(expected);
-    const words = shopper.words(expected.language);
-    await shopper.main.getByRole("checkbox", { name: words.express }).setChecked(this.express);
-    expected.express = this.express;
+  protected chosen() {
+    return { express: this.express };
   }
   toString(): string {
     return this.express ? "sooner" : "not sooner";
   }
 }
 
-export class Abroad extends Step {
+export class Abroad extends Terms {
   constructor(readonly abroad: boolean) {
     super();
   }
-  protected can(expected: Readonly<Expected>): boolean {
-    return inShop(expected) && hasTerms(expected);
+  protected async choose({ main }: Shopper, words: Words): Promise<void> {
+    await main.getByRole("checkbox", { name: words.abroad }).setChecked(this.abroad);
   }
-  protected async take(expected: Expected, shopper: Shopper): Promise<void> {
-    await shopper.toCart(expected);
-    const words = shopper.words(expected.language);
-    await shopper.main.getByRole("checkbox", { name: words.abroad }).setChecked(this.abroad);
-    expected.abroad = this.abroad;
+  protected chosen() {
+    return { abroad: this.abroad };
   }
   toString(): string {
     return this.abroad ? "live abroad" : "live in Germany";

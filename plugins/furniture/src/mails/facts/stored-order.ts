@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { storedAmount } from "../../money/stored-amount";
 
 const text = z
   .string()
@@ -20,11 +21,8 @@ const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-/** Medusa's numbers come as numbers or as its own decimal objects. */
-const amount = z.unknown().transform(Number).pipe(z.number());
-
 const taxLines = z
-  .array(z.object({ rate: amount }))
+  .array(z.object({ rate: storedAmount }))
   .nullish()
   .transform((value) => value ?? []);
 
@@ -34,17 +32,17 @@ const storedOrder = z.object({
   email: text,
   locale: z.string().nullish(),
   created_at: z.coerce.date(),
-  total: amount,
-  tax_total: amount,
-  credit_line_total: amount,
-  return_received_total: amount,
+  total: storedAmount,
+  tax_total: storedAmount,
+  credit_line_total: storedAmount,
+  return_received_total: storedAmount,
   /** Of pieces that came back damaged. */
-  return_dismissed_total: amount.catch(0),
+  return_dismissed_total: storedAmount.catch(0),
   shipping_address: address.nullish().transform((value) => value ?? null),
   billing_address: address.nullish().transform((value) => value ?? null),
   items: z.array(z.object({ tax_lines: taxLines })),
   shipping_methods: z
-    .array(z.object({ amount, is_custom_amount: z.boolean().nullish(), tax_lines: taxLines }))
+    .array(z.object({ amount: storedAmount, is_custom_amount: z.boolean().nullish(), tax_lines: taxLines }))
     .nullish()
     .transform((value) => value ?? []),
 });

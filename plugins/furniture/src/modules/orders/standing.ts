@@ -172,13 +172,13 @@ export async function isDone(run: Run, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Where staff alone give money back: a refund has failed once, which they may have made up for by a transfer, or something
- * still waits at the payment provider. `o` is the order.
- */
-export const STAFF_GIVE_BACK = `exists (select 1 from furniture_finding f where f.order_id = o.id and f.deleted_at is null
-  and (f.code = 'refund_failed'
-    or f.resolved_at is null and f.code in ('refund_waiting', 'dispute_open', 'dispute_lost')))`;
+/** Something at the payment provider that waits for a person or an answer: a refund, a dispute. `o` is the order. */
+export const WAITS_AT_PROVIDER = `exists (select 1 from furniture_finding f where f.order_id = o.id and f.deleted_at is null
+  and f.resolved_at is null and f.code in ('refund_failed', 'refund_waiting', 'dispute_open', 'dispute_lost'))`;
+
+/** Where staff alone give money back: it waits there, or a refund has failed once, which they may have made up for. */
+export const STAFF_GIVE_BACK = `(${WAITS_AT_PROVIDER} or exists (
+  select 1 from furniture_finding f where f.order_id = o.id and f.code = 'refund_failed' and f.deleted_at is null))`;
 
 /** Money of cancelled orders that has not gone back, by payment. Not what a payer has won in a dispute. */
 export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: string; kept: string }[]> {

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OrderRecord } from "../../orders/order-record";
-import { type Run, STAFF_GIVE_BACK } from "./standing";
+import { type Run, STAFF_GIVE_BACK, WAITS_AT_PROVIDER } from "./standing";
 
 /** A piece of a version: what a line was, whatever becomes of it later. */
 export interface VersionLine {
@@ -197,14 +197,10 @@ export async function dropMethodsAhead(run: Run, orderId: string): Promise<void>
   );
 }
 
-/** Something at the payment provider that waits for a person or an answer: a refund, a dispute. `o` is the order. */
-const AT_THE_PROVIDER = `exists (select 1 from furniture_finding f where f.order_id = o.id and f.deleted_at is null
-  and f.resolved_at is null and f.code in ('refund_failed', 'refund_waiting', 'dispute_open', 'dispute_lost'))`;
-
 /** Whether a refund or a dispute of an order is not settled, or money of it was lost in one. */
 export async function isUnsettledAtProvider(run: Run, orderId: string): Promise<boolean> {
   const rows = await run(
-    `select 1 from "order" o where o.id = ? and (${AT_THE_PROVIDER} or (
+    `select 1 from "order" o where o.id = ? and (${WAITS_AT_PROVIDER} or (
        select coalesce(sum(t.amount), 0) from order_transaction t
        where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) <> 0)`,
     [orderId],
