@@ -20,6 +20,21 @@ test("an accepted voucher can be taken off and redeemed again", async ({ page })
   await expect(total(page)).toContainText("1.441");
 });
 
+test("why a voucher does not count is seen also where its button stands at the screen's lower edge", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await orderedTable(page);
+  await page.getByRole("textbox", { name: "Gutscheincode" }).fill("GIBT-ES-NICHT");
+  const redeem = page.getByRole("button", { name: "Einlösen" });
+  const fault = page.getByRole("alert").filter({ hasText: "Diesen Gutschein gibt es nicht" });
+  for (const time of ["first", "again"]) {
+    await redeem.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+    await redeem.click();
+    await expect(fault, time).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("picking up says by how much it is cheaper before it is chosen, and the bill agrees", async ({
   page,
 }) => {

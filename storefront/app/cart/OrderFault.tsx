@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
 import { useIssueWords } from "../forms/useIssueWords.ts";
 
 interface OrderFaultProps {
@@ -11,11 +11,8 @@ interface OrderFaultProps {
 /** Why it was not ordered, where no field can say it: right above the button that was pressed. */
 export function OrderFault({ notice, issues }: OrderFaultProps) {
   const wordsOf = useIssueWords();
-  const element = useRef<HTMLParagraphElement>(null);
   const text = notice ?? issues.map(wordsOf).join(" ");
-  useEffect(() => {
-    if (text) element.current?.scrollIntoView({ block: "center" });
-  }, [text]);
+  const element = useBroughtIntoView<HTMLParagraphElement>(text);
   if (!text) return null;
   return (
     <p ref={element} role="alert" className="notice notice-fault">

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
 import { useMoney } from "../money/useMoney.ts";
 import type { CartNews } from "./OrderForm.tsx";
 
@@ -21,11 +21,8 @@ interface OrderNoticeProps {
 export function OrderNotice({ news, notice, unscripted, invalid, total, ordering }: OrderNoticeProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
-  const element = useRef<HTMLDivElement>(null);
+  const element = useBroughtIntoView<HTMLDivElement>(notice);
   const text = notice ?? (invalid ? t("cart.fixFields") : null);
-  useEffect(() => {
-    if (notice) element.current?.scrollIntoView({ block: "center" });
-  }, [notice]);
   return (
     <>
       {news.unpaid ? (

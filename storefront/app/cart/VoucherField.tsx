@@ -1,5 +1,6 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
+import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
 import type { VoucherOutcome } from "./cartActions.server.ts";
 
 interface VoucherFieldProps {
@@ -48,6 +49,7 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
   const { key, ...props } = getInputProps(field, { type: "text" });
   const said = outcome?.said;
   const refused = said && said !== "accepted" && said !== "removed" ? said : null;
+  const fault = useBroughtIntoView<HTMLParagraphElement>(refused ? outcome : null, "nearest");
   return (
     <div className="field no-print">
       <label htmlFor={field.id}>
@@ -83,7 +85,7 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
         </button>
       </div>
       {refused ? (
-        <p id="voucher-fault" role="alert" className="fault">
+        <p ref={fault} id="voucher-fault" role="alert" className="fault">
           {refused === "missing" ? t("cart.voucherMissing") : t(`cart.refusals.${refused}`, outcome?.params)}
         </p>
       ) : null}
