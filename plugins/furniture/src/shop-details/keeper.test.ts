@@ -65,13 +65,53 @@ test("many readers at once are one question, and so are readers within ten secon
 });
 
 test("a dead CMS leaves the last good copy in force, and one line in the log however often it is asked", async () => {
-  const dead = contentSource({ url: "http://127.0.0.1:9" });
-  const { keeper, state } = shop(dead, { ...DOCUMENT, sample: false });
-  expect(await keeper.read()).toEqual({ ...DOCUMENT, sample: false });
-  state.now = 60_000;
-  expect((await keeper.read()).name).toBe("Brett & Bohle");
-  expect(state.lines).toHaveLength(1);
-  expect(state.lines[0]).toMatch(/CMS/);
+  let answer: () => Promise<unknown> = contentSource({ url: "http://127.0.0.1:9" });
+  let asked = 0;
+  const ask = () => answer().finally(() => (asked += 1));
+  const { keeper, state } = shop(ask, { ...DOCUMENT, sample: false });
+  for (let time = 1; time <= 4; time++) {
+    expect(await keeper.read()).toEqual({ ...DOCUMENT, sample: false });
+    await expect.poll(() => asked).toBe(time);
+    state.now += 60_000;
+  }
+  expect(state.lines).toEqual([expect.stringContaining("CMS")]);
+  answer = () => Promise.reject(new Error("another fault"));
+  await keeper.read();
+  await expect.poll(() => state.lines.slice(1)).toEqual([expect.stringContaining("another fault")]);
+});
+
+test("a CMS and a table that fail side by side have one line each, and a new one when they fail again later", async () => {
+  const faults = { cms: true, table: true };
+  const lines: string[] = [];
+  let now = 0;
+  let reads = 0;
+  const failing = (fault: keyof typeof faults, good: unknown) => async () => {
+    if (faults[fault]) throw new Error(`no ${fault}`);
+    return good;
+  };
+  const keeper = new ShopDetailsKeeper({
+    ask: failing("cms", DOCUMENT),
+    kept: () => failing("table", undefined)().finally(() => (reads += 1)),
+    keep: async () => await failing("table", undefined)().then(() => undefined),
+    warn: (line) => lines.push(line.replace(/.*: /, "")),
+    now: () => now,
+  });
+  const readings = async (count: number) => {
+    for (let time = 0; time < count; time++) {
+      now += 60_000;
+      const before = reads;
+      await keeper.read();
+      if (faults.cms) await expect.poll(() => reads).toBe(before + 1);
+    }
+    return lines.splice(0);
+  };
+  expect(await readings(4)).toEqual(["no cms", "no table"]);
+  faults.cms = false;
+  // Now the answer cannot be kept.
+  expect(await readings(4)).toEqual(["no table"]);
+  expect((await keeper.read()).sample).toBe(false);
+  faults.cms = true;
+  expect(await readings(3)).toEqual(["no cms"]);
 });
 
 test("a CMS that never answers is given up after two seconds", async () => {

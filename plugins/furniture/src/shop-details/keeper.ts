@@ -19,6 +19,11 @@ interface Content<Value> {
   sample: () => Value;
 }
 
+const ASKED = "could not be read from the CMS, the last good copy is used";
+const KEPT = "could not be kept";
+const COPIED = "could not be read from our own copy";
+type Deed = typeof ASKED | typeof KEPT | typeof COPIED;
+
 /** How long an answer is used without asking again, milliseconds; a silent CMS is not asked more often either. */
 const MEMORY = 10_000;
 /** The shortest time between two queries for readers that need the newest answer, milliseconds. */
@@ -34,7 +39,8 @@ export class LastGoodKeeper<Value> {
   readonly #now: () => number;
   #memory: { value: Value; at: number } | undefined;
   #reading: Promise<Value> | undefined;
-  #complaint: string | undefined;
+  /** The faults that last, by what could not be done, as they were logged. */
+  readonly #faults = new Map<Deed, string>();
 
   constructor(content: Content<Value>, sources: Sources<Value>) {
     this.#content = content;
@@ -57,7 +63,7 @@ export class LastGoodKeeper<Value> {
       this.#reading = undefined;
     });
     // While the CMS is known to be down no request waits for it again; the question runs behind.
-    return this.#memory && this.#complaint ? Promise.resolve(this.#memory.value) : this.#reading;
+    return this.#memory && this.#faults.has(ASKED) ? Promise.resolve(this.#memory.value) : this.#reading;
   }
 
   async #refresh(): Promise<Value> {
@@ -70,30 +76,41 @@ export class LastGoodKeeper<Value> {
     if (!this.#sources.ask) return undefined;
     try {
       const value = this.#content.read(await this.#sources.ask());
-      this.#complaint = undefined;
-      await this.#sources.keep(value).catch((error) => this.#complain("could not be kept", error));
+      this.#faults.delete(ASKED);
+      await this.#keep(value);
       return value;
     } catch (error) {
-      this.#complain("could not be read from the CMS, the last good copy is used", error);
+      this.#complain(ASKED, error);
       return undefined;
+    }
+  }
+
+  async #keep(value: Value): Promise<void> {
+    try {
+      await this.#sources.keep(value);
+      this.#faults.delete(KEPT);
+    } catch (error) {
+      this.#complain(KEPT, error);
     }
   }
 
   async #copy(): Promise<Value> {
     try {
       const kept = await this.#sources.kept();
-      if (kept) return this.#content.read(kept);
+      const value = kept ? this.#content.read(kept) : undefined;
+      this.#faults.delete(COPIED);
+      if (value !== undefined) return value;
     } catch (error) {
-      this.#complain("could not be read from our own copy", error);
+      this.#complain(COPIED, error);
     }
     return this.#memory?.value ?? this.#content.sample();
   }
 
   /** One line for each fault, not for each time it is met. */
-  #complain(what: string, error: unknown): void {
+  #complain(what: Deed, error: unknown): void {
     const line = `${this.#content.name} ${what}: ${reasonOf(error)}`;
-    if (line === this.#complaint) return;
-    this.#complaint = line;
+    if (line === this.#faults.get(what)) return;
+    this.#faults.set(what, line);
     this.#sources.warn(line);
   }
 }
