@@ -11,14 +11,32 @@ const migrations = ["plugins/furniture", "plugins/stripe-checkout"]
   .filter((path) => path.endsWith(".ts"));
 
 /** What servers of the version before would stumble over while they still run. */
-const TAKES_AWAY = /drop (column|table|constraint)|rename (column|to)|alter column \S+ (type|set not null)/i;
+const TAKES_AWAY =
+  /drop (column|table|constraint)|rename (column|to)|alter column \S+ (type|set not null)|truncate|delete from|add column (if not exists )?(?![^,;]*\bdefault\b)[^,;]*\bnot null\b/i;
 
 test.each([
   ["drops a column", 'alter table "a" drop column "b";'],
   ["renames a table", 'alter table "a" rename to "b";'],
   ["makes a column obligatory", 'alter table "a" alter column "b" set not null;'],
+  ["adds an obligatory column", 'alter table "a" add column "c" text null, add column "b" text not null;'],
+  ["adds one where it is missing", 'alter table "a" add column if not exists "b" text not null;'],
+  ["empties a table", 'truncate "a";'],
+  ["deletes rows", 'delete from "a" where true;'],
 ])("what %s is noticed", (_what, sql) => {
   expect(sql).toMatch(TAKES_AWAY);
+});
+
+test.each([
+  'alter table "a" add column if not exists "b" integer not null default 0;',
+  'alter table "a" add column "b" text not null default \'x\', add column "c" text null;',
+  'create table "a" ("id" text not null);',
+])("what old servers need not know of is let pass: %s", (sql) => {
+  expect(sql).not.toMatch(TAKES_AWAY);
+});
+
+test("each migration says how it is made, so that it is read here at all", () => {
+  const silent = migrations.filter((path) => upwards(readFileSync(path, "utf8")).length < 50);
+  expect(silent).toEqual([]);
 });
 
 test("migrations only add, so that old and new servers work side by side during an upgrade", () => {
@@ -42,7 +60,8 @@ test.each([
 
 /** The part of a migration that is run on the way to a newer version. */
 function upwards(source: string): string {
-  return source.slice(source.indexOf("async up("), source.indexOf("async down(") >>> 0);
+  const begin = source.indexOf("async up(");
+  return begin < 0 ? "" : source.slice(begin, source.indexOf("async down(") >>> 0);
 }
 
 /** And the part on the way back. */

@@ -44,6 +44,20 @@ async function nextFocus(page: Page): Promise<Focused | null> {
   });
 }
 
+/** Links, buttons and fields that can be seen and used, and come after the one that had the focus last. */
+function controlsBehind(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { before } = window as unknown as { before?: Element };
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled",
+    );
+    return [...controls]
+      .filter((one) => one.tabIndex >= 0 && !one.closest("[inert]") && one.checkVisibility())
+      .filter((one) => !before || before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .map((one) => one.outerHTML.slice(0, 120));
+  });
+}
+
 for (const path of [
   "/",
   "/configuratorTableDesktop?choosePlanks=yes",
@@ -61,7 +75,10 @@ for (const path of [
     await expect(page.getByRole("dialog")).toHaveCount(0);
     for (let step = 0; step < STEPS; step++) {
       const focused = await nextFocus(page);
-      if (!focused) break;
+      if (!focused) {
+        expect(await controlsBehind(page), "the focus leaves the page behind its last control").toEqual([]);
+        break;
+      }
       expect.soft(focused, focused.what).toMatchObject({ marked: true, onScreen: true, further: true });
     }
   });

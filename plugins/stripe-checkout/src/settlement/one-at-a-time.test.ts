@@ -1,22 +1,51 @@
 import { setTimeout as wait } from "node:timers/promises";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Queues } from "./one-at-a-time";
 
-test("jobs with a common key run one after the other, in order", async () => {
-  const queues = new Queues(10);
-  const log: string[] = [];
-  const job = (name: string) => async (): Promise<void> => {
-    log.push(`${name} begins`);
-    await wait(5);
-    log.push(`${name} ends`);
-  };
-  await Promise.all([
-    queues.run(["cart", "session 1"], job("first")),
-    queues.run(["cart"], job("second")),
-    queues.run(["session 1"], job("third")),
-  ]);
-  expect(log.slice(0, 2)).toEqual(["first begins", "first ends"]);
-  expect(log).toHaveLength(6);
+const anyJobs = fc.array(
+  fc.record({
+    keys: fc.uniqueArray(fc.constantFrom("cart 1", "cart 2", "session 1", "session 2"), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    ms: fc.nat({ max: 3 }),
+    fails: fc.boolean(),
+  }),
+  { minLength: 2, maxLength: 12 },
+);
+
+test("jobs with a common key run one after the other in the order they came, however many may run at once", async () => {
+  const property = fc.asyncProperty(anyJobs, fc.integer({ min: 1, max: 4 }), async (jobs, atOnce) => {
+    const queues = new Queues(atOnce);
+    const log: string[] = [];
+    const running = jobs.map(({ keys, ms, fails }, index) =>
+      queues.run(keys, async () => {
+        log.push(`begins ${index}`);
+        await wait(ms);
+        log.push(`ends ${index}`);
+        if (fails) throw new Error("no");
+      }),
+    );
+    await Promise.allSettled(running);
+    expect(log).toHaveLength(jobs.length * 2);
+    for (const [later, { keys }] of jobs.entries())
+      for (const [earlier, { keys: others }] of jobs.slice(0, later).entries())
+        if (keys.some((key) => others.includes(key)))
+          expect(log.indexOf(`begins ${later}`), `${later} after ${earlier}`).toBeGreaterThan(
+            log.indexOf(`ends ${earlier}`),
+          );
+  });
+  await fc.assert(property, { numRuns: 60, endOnFailure: true });
+});
+
+test("jobs without a common key do not wait for each other", async () => {
+  const queues = new Queues(2);
+  let proceed = () => {};
+  const hanging = queues.run(["cart 1"], () => new Promise<void>((resolve) => (proceed = resolve)));
+  await expect(queues.run(["cart 2"], () => Promise.resolve("done"))).resolves.toBe("done");
+  proceed();
+  await hanging;
 });
 
 test("a job that fails lets the next one run and tells its own caller", async () => {

@@ -1,8 +1,18 @@
-import { expect, test } from "vitest";
+import * as crypto from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
 import { generateCodes } from "./generate-codes";
 
-test("five hundred codes are five hundred different ones", () => {
-  expect(new Set(generateCodes("MESSE", 500)).size).toBe(500);
+vi.mock("node:crypto", async (load) => {
+  const real = await load<typeof crypto>();
+  return { ...real, randomInt: vi.fn(real.randomInt) };
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("a code that was drawn twice is one code: as many different ones come as were asked for", () => {
+  // Two codes of the same twelve letters, then a third.
+  const draws = [...Array(24).fill(3), ...Array(12).fill(4)];
+  for (const draw of draws) vi.mocked(crypto.randomInt).mockImplementationOnce(() => draw);
+  expect(generateCodes("MESSE", 2)).toEqual(["MESSE-DDDD-DDDD-DDDD", "MESSE-EEEE-EEEE-EEEE"]);
 });
 
 test("a code starts with its prefix and holds no letter that looks like another", () => {
@@ -15,7 +25,8 @@ test("without a prefix a code is its letters alone", () => {
   expect(generateCodes("", 1)[0]).toMatch(/^\w{4}-\w{4}-\w{4}$/);
 });
 
-test("every letter turns up, so that no part of a code can be foreseen", () => {
-  const letters = new Set(generateCodes("", 400).join("").replaceAll("-", ""));
-  expect(letters.size).toBe(30);
+test("every letter turns up in every place, so that no part of a code can be foreseen", () => {
+  const codes = generateCodes("", 1000).map((code) => code.replaceAll("-", ""));
+  for (let place = 0; place < 12; place++)
+    expect(new Set(codes.map((code) => code[place])).size, `place ${place + 1}`).toBe(30);
 });
