@@ -174,6 +174,35 @@ test("terms and address change alone; express costs its fee, and a voucher stays
   expect((await formOf(order.id)).link).toBeNull();
 });
 
+test("an expired payment link of a changed order is never sent again: staff send a new one, and only that is payable", async () => {
+  const order = await paidOrder([["table"]]);
+  const wish = { lines: [...(await linesOf(order.id)), { kind: "stool", configuration: {} }] };
+  expect((await change(order.id, wish)).status).toBe(200);
+  const { link: old } = await formOf(order.id);
+  expect(old).toMatchObject({ payable: true, amount: 175 });
+  await rows(
+    "update furniture_payment_link set expires_at = now() - interval '1 day' where order_id = $1",
+    order.id,
+  );
+  expect((await formOf(order.id)).link).toMatchObject({ payable: false });
+
+  const sent = await admin("POST", `/orders/${order.id}/change/link`);
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  const { link } = sent.body.order;
+  expect(link).toMatchObject({ payable: true, amount: 175 });
+  expect(link.url).not.toBe(old.url);
+  const mail = await mailOf(order.id, "difference_link");
+  expect(mail.text).toContain("175,00 €");
+  expect(mail.text).toContain(link.url);
+  const at = (url: string) =>
+    store("POST", `/furniture/payment-links/${url.split("/").at(-1)}`, { locale: "de" });
+  expect((await at(old.url)).status).toBe(400);
+  expect(await payOnPage((await at(link.url)).body.url)).toBe(true);
+  await until(async () => (await ledgers(order.id)).open === 0);
+  const again = await admin("POST", `/orders/${order.id}/change/link`);
+  expect([again.status, codesOf(again.body)]).toEqual([400, ["nothing_open"]]);
+});
+
 test("a change holds only against the version and the difference that were shown; of two at once, one wins", async () => {
   const order = await paidOrder([["table"]]);
   const [line] = await linesOf(order.id);

@@ -45,9 +45,17 @@ export function sandbox(method: string, path: string, body?: unknown): Promise<A
   return call(`${shop.stripeSandbox}/_sandbox${path}`, method, body);
 }
 
-export async function admin(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function admin(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const { body: login } = await call(`${shop.medusa}/auth/user/emailpass`, "POST", shop.staff);
-  return call(`${shop.medusa}/admin${path}`, method, body, { authorization: `Bearer ${login.token}` });
+  return call(`${shop.medusa}/admin${path}`, method, body, {
+    ...headers,
+    authorization: `Bearer ${login.token}`,
+  });
 }
 
 /** Rows of the shop's database: the tests' own look at what Medusa really holds. */

@@ -80,7 +80,23 @@ test("a paid page of this shop that it knows nothing of waits for staff, who giv
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await refundsAtStripe(asPayment(session))).toEqual([1491]);
   expect(await waiting(session)).toEqual([]);
-  expect((await admin("POST", `${deed}/keep`)).status).toBe(400);
+  const late = await admin("POST", `${deed}/keep`);
+  expect(late.status).toBe(400);
+  expect(late.body.issues).toMatchObject([
+    { code: "dealt_with", message: expect.stringContaining("schon jemand") },
+  ]);
+});
+
+test("staff are told in German, or in English where their browser asks for it, what a deed met", async () => {
+  const deed = "/stripe-checkout/unknown-payments/cs_test_none/keep";
+  const german = await admin("POST", deed);
+  expect([german.status, german.body.issues]).toMatchObject([
+    404,
+    [{ code: "not_found", message: "Diesen Eintrag gibt es nicht. Lade die Seite neu." }],
+  ]);
+  expect((await admin("POST", deed, undefined, { "accept-language": "en-GB,en" })).body.message).toBe(
+    "There is no such entry. Reload the page.",
+  );
 });
 
 test("staff may keep it, and then nothing goes back by itself", async () => {

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../refusal/refusal";
-import { closePages } from "../reservations/close-pages";
 import { withOrder } from "../reservations/order-lock";
 import { changeOrderWorkflow } from "../workflows/change-order";
 import { buildChange } from "./build";
+import { closeOpenPages } from "./close-open-pages";
 import { finishChange } from "./finish";
 import { euro, refuseAll } from "./refuse";
 import { refundDifference } from "./settle-change";
@@ -40,13 +40,7 @@ export function changeOrder(
     const plan = await buildChange(container, order, wish);
     refuseAll(plan.issues);
     if (plan.settlement.difference !== difference) throw otherSum(plan.settlement.difference, difference);
-    await closePages(container, orderId).catch(() => {
-      throw Refusal.single(
-        "",
-        "Zu dieser Bestellung wird gerade bezahlt. Bitte versuche es gleich noch einmal.",
-        "payment_underway",
-      );
-    });
+    await closeOpenPages(container, orderId);
     await changeOrderWorkflow(container).run({ input: { order, plan, reason, staff } });
     await follow(container, orderId);
     return changeForm(container, await orderStanding(container, orderId));

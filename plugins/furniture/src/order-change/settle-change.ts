@@ -7,7 +7,7 @@ import {
 import { queueMail } from "../mails/queue-mail";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
-import { changeLink } from "../modules/orders/versions";
+import { changeLink, isPayable } from "../modules/orders/versions";
 import { orderStanding } from "./standing";
 
 /** How long a customer may take to pay a difference; as long as an offer holds. */
@@ -23,7 +23,7 @@ export async function linkForDifference(
   orderId: string,
   version: number,
   staff: string | null,
-): Promise<{ token: string; amount: number } | undefined> {
+): Promise<{ id: string; token: string; amount: number } | undefined> {
   const { outstanding, link, record } = await orderStanding(container, orderId);
   const orders = container.resolve<OrdersService>(ORDERS);
   if (outstanding <= 0) {
@@ -31,10 +31,10 @@ export async function linkForDifference(
     return undefined;
   }
   await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
-  if (link && link.amount === outstanding && link.order_version === version) return link;
+  if (link && isPayable(link, outstanding) && link.order_version === version) return link;
   await orders.withdrawLinks(orderId);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  await orders.createFurniturePaymentLinks({
+  const { id } = await orders.createFurniturePaymentLinks({
     order_id: orderId,
     order_version: version,
     token,
@@ -43,7 +43,7 @@ export async function linkForDifference(
     expires_at: new Date(Date.now() + LINK_DAYS * 24 * 60 * 60 * 1000),
     created_by: staff,
   });
-  return { token, amount: outstanding };
+  return { id, token, amount: outstanding };
 }
 
 /**

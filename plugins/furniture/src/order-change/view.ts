@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Furniture, KINDS, kindName, type Palette } from "@planke46/furniture-rules";
+import { isPayable } from "../modules/orders/versions";
 import { PLANKS } from "../modules/planks";
 import { PLANK_LISTS, type PlankList } from "../modules/planks/plank";
 import type PlanksService from "../modules/planks/service";
@@ -144,7 +145,7 @@ export interface ChangeForm {
   total: number;
   outstanding: number;
   /** Address of the page where the open difference is paid; null without one. */
-  link: { url: string; amount: number; expires_at: Date } | null;
+  link: { url: string; amount: number; expires_at: Date; payable: boolean } | null;
   versions: VersionView[];
   colors: Palette;
   planks: Record<PlankList, OfferedPlank[]>;
@@ -197,7 +198,12 @@ export async function changeForm(container: MedusaContainer, order: OrderStandin
     total: order.total,
     outstanding: order.outstanding,
     link: link
-      ? { url: `${storefrontUrl}/pay/${link.token}`, amount: link.amount, expires_at: link.expires_at }
+      ? {
+          url: `${storefrontUrl}/pay/${link.token}`,
+          amount: link.amount,
+          expires_at: link.expires_at,
+          payable: isPayable(link, order.outstanding),
+        }
       : null,
     versions: order.versions.map(versionView),
     colors,

@@ -3,12 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { withCartLock } from "../settlement/cart-lock";
+import { staffWords } from "../staff/words";
 import { stripeClient } from "../stripe/client";
 import { configuredOptions } from "../stripe/configured";
 import { isCancellable } from "./cancellable";
 import { convergeRefunds } from "./converge";
 import { paymentsOf, type StripePayment } from "./payments";
-import { refundWords } from "./words";
 
 /** Why staff are refused, and what to do instead. */
 interface Refusal {
@@ -139,6 +139,6 @@ function refusal(
   code: "refunds_changed" | "refund_refused",
   params: Record<string, unknown>,
 ): Refusal {
-  const message = refundWords(request.headers["accept-language"])[code](params);
+  const message = staffWords(request.headers["accept-language"])[code](params);
   return { type: "not_allowed", message, issues: [{ path: "payment", message, code, params }] };
 }

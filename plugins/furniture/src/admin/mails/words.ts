@@ -7,6 +7,7 @@ export const TEMPLATES: Record<string, string> = {
   payment_failed: "Lastschrift geplatzt",
   payment_link: "Zahlungslink",
   order_changed: "Geänderte Bestellung",
+  difference_link: "Neuer Zahlungslink",
   order_cancelled: "Stornierung",
   refund: "Erstattung",
   refund_failed: "Erstattung zurückgekommen",

@@ -1,42 +1,19 @@
 import { Heading, Text } from "@medusajs/ui";
 import { eurExact } from "../order/money";
 import { moment } from "../time";
+import { Outstanding } from "./Outstanding";
 import type { ChangeForm } from "./requests";
 
 /** Every version of an order: who changed it, when and why, and what it cost. */
-export function Versions({ form: { versions, outstanding, link } }: { form: ChangeForm }) {
+export function Versions({ form }: { form: ChangeForm }) {
+  const { versions } = form;
   if (versions.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 px-6 py-4" aria-labelledby="order-versions">
       <Heading level="h3" id="order-versions">
         Fassungen
       </Heading>
-      {outstanding > 0 && (
-        <Text size="small">
-          Noch offen: {eurExact(outstanding)}
-          {link && (
-            <>
-              {" "}
-              (
-              <a
-                className="text-ui-fg-interactive underline"
-                href={link.url}
-                target="_blank"
-                rel="noreferrer"
-              >
-                Zahlungslink
-              </a>
-              , gilt bis {moment(link.expires_at)})
-            </>
-          )}
-        </Text>
-      )}
-      {outstanding < 0 && (
-        <Text size="small" role="alert" className="text-ui-fg-error">
-          Noch nicht erstattet: {eurExact(-outstanding)}. Der Shop versucht es weiter; was dagegen spricht,
-          steht unter „Abgleich“.
-        </Text>
-      )}
+      <Outstanding form={form} />
       <ol className="flex flex-col gap-2">
         {versions.map(({ number, total, difference, reason, created_by, created_at, applied, lines }) => (
           <li key={number}>

@@ -65,7 +65,8 @@ export interface ChangeForm {
   billing_address: Address | null;
   total: number;
   outstanding: number;
-  link: { url: string; amount: number; expires_at: string } | null;
+  /** `payable`: it holds, and asks for what is outstanding. */
+  link: { url: string; amount: number; expires_at: string; payable: boolean } | null;
   versions: Version[];
   colors: Palette;
   planks: Record<PlankList, OfferedPlank[]>;
@@ -120,6 +121,11 @@ export interface Confirmation extends Wish {
 /** Changes the order. Throws with the server's sentences. */
 export async function confirmChange(orderId: string, change: Confirmation): Promise<ChangeForm> {
   return (await ask<{ order: ChangeForm }>(orderId, "", change)).order;
+}
+
+/** Mails the customer a fresh payment link. Throws with the server's sentences. */
+export async function renewLink(orderId: string): Promise<ChangeForm> {
+  return (await ask<{ order: ChangeForm }>(orderId, "/link", {})).order;
 }
 
 async function ask<Answer>(orderId: string, path: string, body?: object): Promise<Answer> {

@@ -77,6 +77,7 @@ const DATA: Partial<Record<MailTemplate, Record<string, unknown>>> = {
   refund_failed: { amount: 1606 },
   order_lost: { planks: ["Planke 07 · Nagelreihe"], amount: 1491 },
   message_received: { name: "Anna", text: "Passt der Tisch\ndurch die Tür?", piece: "Tisch" },
+  difference_link: { amount: 244, url: "https://planke46.example/pay/cs_3" },
   workshop_order_changed: {
     version: 2,
     by: "staff@planke46.example",

@@ -92,6 +92,27 @@ export const orderChanged = aboutOrder((facts, order) => {
   };
 });
 
+/** A fresh address for the difference of a changed order. `data.url`: where it is paid; `data.amount`, EUR. */
+export const differenceLink = aboutOrder((facts, order) => {
+  const { words, shop, language, data } = facts;
+  const { subject, heading, text, mistake } = words.differenceLink;
+  const said = text(euro(amountData.required().parse(data).amount, language));
+  return {
+    subject: subject(order.number, shop.name),
+    preview: said,
+    heading,
+    blocks: [
+      { type: "text", text: greeting(facts, order) },
+      { type: "text", text: said },
+      { type: "button", label: words.orderChanged.button, url: linkData.parse(data).url },
+      ...pieces(facts, order, true),
+      ...bill(facts, order),
+      { type: "text", text: mistake },
+      goodbye(facts),
+    ],
+  };
+});
+
 export const orderCancelled = aboutOrder((facts, order) => {
   const { words } = facts;
   const { subject, heading, text, reservation, money, mistake } = words.cancelled;

@@ -4,6 +4,7 @@ import { design } from "./design";
 import { messageReceived, withdrawalReceived } from "./inquiries";
 import { bankTransferDetails, orderConfirmation, reservationConfirmation } from "./new-order";
 import {
+  differenceLink,
   orderCancelled,
   orderChanged,
   paymentLink,
@@ -23,6 +24,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   payment_failed: paymentFailed,
   payment_link: paymentLink,
   order_changed: orderChanged,
+  difference_link: differenceLink,
   order_cancelled: orderCancelled,
   refund,
   refund_failed: refundFailed,

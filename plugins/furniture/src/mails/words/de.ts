@@ -135,6 +135,13 @@ export const de = {
       `Was sie weniger kostet, ${amount}, bekommst du zurück, soweit du es schon bezahlt hast; sobald das Geld unterwegs ist, schreiben wir dir noch einmal.`,
     mistake: "Stimmt etwas nicht? Dann antworte bitte gleich auf diese E-Mail oder ruf uns an.",
   },
+  differenceLink: {
+    subject: (number: string, shop: string) => `Neuer Zahlungslink: deine Bestellung ${number} bei ${shop}`,
+    heading: "Dein neuer Zahlungslink",
+    text: (amount: string) =>
+      `deine Bestellung haben wir geändert, und davon sind noch ${amount} zu bezahlen. Der Link, den du dafür hattest, gilt nicht mehr; nimm bitte diesen:`,
+    mistake: "Hast du schon bezahlt, oder stimmt etwas nicht? Dann antworte bitte auf diese E-Mail.",
+  },
   cancelled: {
     subject: (number: string) => `Storniert: Bestellung ${number}`,
     heading: "Deine Bestellung ist storniert",

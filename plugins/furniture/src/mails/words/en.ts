@@ -132,6 +132,13 @@ export const en: Words = {
       `You get back what it costs less, ${amount}, as far as you have paid it; we will write to you again as soon as the money is on its way.`,
     mistake: "Is anything wrong? Then please answer this e-mail at once or call us.",
   },
+  differenceLink: {
+    subject: (number, shop) => `New payment link: your order ${number} from ${shop}`,
+    heading: "Your new payment link",
+    text: (amount) =>
+      `we have changed your order, and ${amount} of it is still to be paid. The link you had for that is no longer valid; please use this one:`,
+    mistake: "Have you paid already, or is anything wrong? Then please reply to this e-mail.",
+  },
   cancelled: {
     subject: (number) => `Cancelled: order ${number}`,
     heading: "Your order is cancelled",

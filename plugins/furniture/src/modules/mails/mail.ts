@@ -9,6 +9,7 @@ export const MAIL_TEMPLATES = [
   "payment_failed",
   "payment_link",
   "order_changed",
+  "difference_link",
   "order_cancelled",
   "refund",
   "refund_failed",

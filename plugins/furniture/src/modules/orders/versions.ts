@@ -148,7 +148,15 @@ export interface ChangeLink {
   order_version: number;
 }
 
-/** The payment link of a changed order that holds, if any. */
+/** Whether what is outstanding (EUR) can be paid through a link now. */
+export function isPayable(
+  { amount, expires_at }: Pick<ChangeLink, "amount" | "expires_at">,
+  outstanding: number,
+): boolean {
+  return amount === outstanding && new Date(expires_at) > new Date();
+}
+
+/** The payment link of a changed order that was not withdrawn, if any; it may have expired. */
 export async function changeLink(run: Run, orderId: string): Promise<ChangeLink | undefined> {
   const [row] = await run<ChangeLink>(
     `select id, token, amount, expires_at, order_version from furniture_payment_link where order_id = ? and order_version is not null

@@ -1,17 +1,39 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { type StaffRefusal, staffWords } from "../../../staff/words";
 
 /** The member of staff who asks, for the record. */
 export function staffOf(request: MedusaRequest): string | null {
   return (request as AuthenticatedMedusaRequest).auth_context?.actor_id ?? null;
 }
 
-/** Answers what became of a deed: 404 for an unknown entry, 400 for one that staff have dealt with. */
-export function answerDeed(response: MedusaResponse, outcome: string): void {
-  if (outcome === "unknown") refuse(response, 404, "not_found", "There is no such entry.");
-  else if (outcome === "dealt_with") refuse(response, 400, "dealt_with", "Somebody has dealt with this.");
-  else response.json({ outcome });
+/**
+ * Does a deed and answers what became of it: 404 for an unknown entry, 400 for one that staff have dealt with, 502 for one
+ * that the payment provider did not carry out.
+ */
+export async function answerDeed(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  deed: () => Promise<string>,
+): Promise<void> {
+  const refuse = (status: number, code: StaffRefusal, params: Record<string, unknown> = {}): void => {
+    const message = staffWords(request.headers["accept-language"])[code](params);
+    response.status(status).json({ type: code, message, issues: [{ path: "", message, code, params }] });
+  };
+  try {
+    const outcome = await deed();
+    if (outcome === "unknown") refuse(404, "not_found");
+    else if (outcome === "dealt_with") refuse(400, "dealt_with");
+    else response.json({ outcome });
+  } catch (error) {
+    const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`${request.method} ${request.path} failed: ${messageOf(error)}`);
+    refuse(502, "provider_failed", { reason: messageOf(error) });
+  }
 }
 
-function refuse(response: MedusaResponse, status: number, code: string, message: string): void {
-  response.status(status).json({ type: code, message, issues: [{ path: "", message, code }] });
+/** Workflow engines hand errors on as plain objects. */
+function messageOf(error: unknown): string {
+  const isTold = typeof error === "object" && error !== null && "message" in error;
+  return String(isTold ? error.message : error);
 }

@@ -5,5 +5,5 @@ import { answerDeed, staffOf } from "../../../answer";
 /** Staff have seen a lost dispute. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params;
-  answerDeed(response, await settleDispute(request.scope, id, staffOf(request)));
+  await answerDeed(request, response, () => settleDispute(request.scope, id, staffOf(request)));
 }

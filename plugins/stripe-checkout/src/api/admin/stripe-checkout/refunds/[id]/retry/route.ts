@@ -8,5 +8,5 @@ import { answerDeed, staffOf } from "../../../answer";
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const stripe = stripeClient(configuredOptions(request.scope));
   const { id = "" } = request.params;
-  answerDeed(response, await retryRefund(request.scope, stripe, id, staffOf(request)));
+  await answerDeed(request, response, () => retryRefund(request.scope, stripe, id, staffOf(request)));
 }

@@ -6,7 +6,9 @@ import { answerDeed, staffOf } from "../../../answer";
 /** Staff have dealt with a failed refund in another way. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params;
-  const isDone = await settleRefund(request.scope, id, staffOf(request));
-  await tellMatters(request.scope);
-  answerDeed(response, isDone ? "settled" : "dealt_with");
+  await answerDeed(request, response, async () => {
+    const isDone = await settleRefund(request.scope, id, staffOf(request));
+    await tellMatters(request.scope);
+    return isDone ? "settled" : "dealt_with";
+  });
 }

@@ -8,5 +8,5 @@ import { answerDeed, staffOf } from "../../../answer";
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const stripe = stripeClient(configuredOptions(request.scope));
   const { id = "" } = request.params;
-  answerDeed(response, await decide(request.scope, stripe, id, "returned", staffOf(request)));
+  await answerDeed(request, response, () => decide(request.scope, stripe, id, "returned", staffOf(request)));
 }

@@ -1,0 +1,81 @@
+import { Badge, Button, Text, toast, usePrompt } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { eurExact } from "../order/money";
+import { moment } from "../time";
+import { type ChangeForm, renewLink } from "./requests";
+
+/** What of a changed order is still to be paid or given back, and by which address it is paid. */
+export function Outstanding({ form }: { form: ChangeForm }) {
+  const { outstanding } = form;
+  if (outstanding === 0) return null;
+  if (outstanding < 0)
+    return (
+      <Text size="small" role="alert" className="text-ui-fg-error">
+        Noch nicht erstattet: {eurExact(-outstanding)}. Der Shop versucht es weiter; was dagegen spricht,
+        steht unter „Abgleich“.
+      </Text>
+    );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4" data-testid="order-outstanding">
+      <div className="flex flex-col gap-1">
+        <Text size="small" weight="plus">
+          Noch offen: {eurExact(outstanding)}
+        </Text>
+        <LinkStanding link={form.link} />
+      </div>
+      {form.issues.length === 0 && <RenewLink form={form} />}
+    </div>
+  );
+}
+
+function LinkStanding({ link }: Pick<ChangeForm, "link">) {
+  if (!link)
+    return (
+      <Text size="small" className="text-ui-fg-subtle">
+        Es gibt keinen Zahlungslink.
+      </Text>
+    );
+  if (!link.payable)
+    return (
+      <Text size="small" className="text-ui-fg-subtle flex flex-wrap items-center gap-2">
+        <Badge size="2xsmall" color="orange">
+          Zahlungslink abgelaufen
+        </Badge>
+        galt bis {moment(link.expires_at)}
+      </Text>
+    );
+  return (
+    <Text size="small" className="text-ui-fg-subtle">
+      <a className="text-ui-fg-interactive underline" href={link.url} target="_blank" rel="noreferrer">
+        Zahlungslink
+      </a>{" "}
+      gilt bis {moment(link.expires_at)}
+    </Text>
+  );
+}
+
+function RenewLink({ form: { id, outstanding } }: { form: ChangeForm }) {
+  const queries = useQueryClient();
+  const prompt = usePrompt();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => renewLink(id),
+    onSuccess: () => toast.success("Zahlungslink verschickt"),
+    onError: (error) => toast.error("Nicht verschickt", { description: error.message }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const ask = async () => {
+    const sure = await prompt({
+      title: "Neuen Zahlungslink schicken?",
+      description: `Die Kundin oder der Kunde bekommt eine E-Mail, über die ${eurExact(outstanding)} bezahlt werden. Ein früherer Link gilt dann nicht mehr.`,
+      confirmText: "Ja, schicken",
+      cancelText: "Abbrechen",
+      variant: "confirmation",
+    });
+    if (sure) mutate();
+  };
+  return (
+    <Button size="small" variant="secondary" isLoading={isPending} onClick={ask}>
+      Neuen Zahlungslink schicken
+    </Button>
+  );
+}

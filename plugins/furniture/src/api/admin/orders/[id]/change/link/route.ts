@@ -1,0 +1,9 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { renewLink } from "../../../../../../order-change/renew-link";
+import { staffEmail } from "../../../../../staff-email";
+
+/** Mails the customer a fresh payment link over what a change left open. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const staff = await staffEmail(request);
+  response.json({ order: await renewLink(request.scope, request.params.id ?? "", staff) });
+}
