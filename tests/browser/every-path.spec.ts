@@ -123,6 +123,7 @@ for (const { path, de, en, canonical, status = 200 } of PATHS) {
       const html = await answer.text();
       expect(html.slice(-40), "nothing stands after the document").toMatch(/<\/body><\/html>$/);
       const said = await parsed(page, html);
+      expect(said.descriptions.length, "one description at most").toBeLessThanOrEqual(1);
       expect(said.language).toBe(language);
       expect(said.title.toLowerCase()).toContain(title.toLowerCase());
       expect(said.title).toContain("Planke 46");
@@ -133,7 +134,9 @@ for (const { path, de, en, canonical, status = 200 } of PATHS) {
       const there = language === "de" ? canonical : `${ENGLISH[canonical] ?? canonical}?lng=en`;
       expect(said.canonical).toEqual([shop.storefront + there]);
       expect(answer.headers().link).toBe(`<${shop.storefront}${there}>; rel="canonical"`);
-      expect(said.descriptions).toHaveLength(1);
+      const [description = ""] = said.descriptions;
+      expect(description.length, `"${description}" as a result of a search shows it`).toBeGreaterThan(50);
+      expect(description.length, description).toBeLessThanOrEqual(170);
     }
   });
 }
