@@ -28,11 +28,17 @@ const NOT_UNIT = [
 
 const LONG = process.env.TEST_LONG === "1";
 
+/** Properties draw from the seed of the run. */
+const resolve = {
+  alias: [{ find: /^fast-check$/, replacement: join(root, "tests/seeded-fast-check.ts") }],
+};
+
 /** A package's own configuration holds what only it needs, such as its aliases. */
 function unit([name, folder]: [string, string]): TestProjectInlineConfiguration {
   const own = join(root, folder, "vitest.config.ts");
   return {
     ...(existsSync(own) && { extends: own }),
+    resolve,
     test: {
       name: `unit ${name}`,
       root: join(root, folder),
@@ -48,6 +54,7 @@ function unit([name, folder]: [string, string]): TestProjectInlineConfiguration 
 /** Tests of a whole running shop share it: one file after another. */
 function ofTheShop(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
+    resolve,
     test: {
       name,
       root,
