@@ -12,14 +12,23 @@ async function login(): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** What staff do, through the routes that their pages use. */
-export async function asStaff<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
   token ??= login();
-  const answer = await fetch(`${shop.medusa}/admin${path}`, {
+  return fetch(`${shop.medusa}/admin${path}`, {
     method,
     headers: { authorization: `Bearer ${await token}`, "content-type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+}
+
+/** The status of what staff try and the shop may refuse. */
+export async function statusAsStaff(path: string, body?: unknown): Promise<number> {
+  return (await ask("POST", path, body)).status;
+}
+
+/** What staff do, through the routes that their pages use. */
+export async function asStaff<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  const answer = await ask(method, path, body);
   const text = await answer.text();
   expect(answer.status, `${method} ${path}: ${text.slice(0, 300)}`).toBeLessThan(300);
   return JSON.parse(text) as Answer;

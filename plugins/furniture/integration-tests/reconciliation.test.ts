@@ -146,8 +146,19 @@ test("an order for another sum than was taken is reported and left to staff", as
   const found = body.findings.find(
     ({ order_id, code }: Found) => order_id === id && code === "amount_differs",
   );
-  expect(found.detail).toBe("Eingezogen sind 1491 EUR, bestellt wurde für 1500 EUR.");
+  expect(found.detail).toContain("Eingezogen sind 1.491,00 €, bestellt wurde für 1.500,00 €.");
   await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1491') where id = $1`, id);
+});
+
+test("what came too much is no longer reported once staff have given it back", async () => {
+  const { id } = await paidOrder();
+  await age(id, 10);
+  await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1400') where id = $1`, id);
+  expect(await compare(id)).toEqual([["amount_differs", "flagged"]]);
+  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
+  const payment = body.order.payment_collections[0].payments[0].id;
+  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 91 })).status).toBe(200);
+  expect(await compare(id)).toEqual([]);
 });
 
 test("a sum that differs is seen for thirty days after the money came, however old the order", async () => {

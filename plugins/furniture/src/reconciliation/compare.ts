@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
+import { euro } from "../mails/words/formats";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { differingOrders, keptMoney, refundedNotCancelled, unpaidOrders } from "../modules/orders/standing";
@@ -47,11 +48,11 @@ async function giveBackKept(container: MedusaContainer): Promise<Finding[]> {
     const amount = Number(kept);
     const reason = await refund(container, { order_id, payment_id, amount });
     if (reason !== undefined) {
-      const detail = `${amount} EUR einer stornierten Bestellung gehen nicht zurück: ${reason}`;
+      const detail = `${euro(amount, "de")} einer stornierten Bestellung gehen nicht zurück: ${reason}`;
       return [{ ...about, outcome: "flagged", detail }];
     }
     await endOrder(container, order_id);
-    const detail = `Die Erstattung von ${amount} EUR einer stornierten Bestellung ist veranlasst.`;
+    const detail = `Die Erstattung von ${euro(amount, "de")} einer stornierten Bestellung ist veranlasst.`;
     return [{ ...about, outcome: "refunded", detail }];
   });
 }
@@ -97,8 +98,15 @@ async function reportDiffering(container: MedusaContainer): Promise<Finding[]> {
     code: "amount_differs",
     outcome: "flagged",
     order_id,
-    detail: `Eingezogen sind ${Number(captured)} EUR, bestellt wurde für ${total} EUR.`,
+    detail: differenceInWords(Number(captured), Number(total)),
   }));
+}
+
+function differenceInWords(captured: number, total: number): string {
+  const sums = `Eingezogen sind ${euro(captured, "de")}, bestellt wurde für ${euro(total, "de")}.`;
+  const missing = "Bis das geklärt ist, nicht bauen; wird nicht nachgezahlt, storniere die Bestellung.";
+  const surplus = `Erstatte bei der Zahlung ${euro(captured - total, "de")}; dann verschwindet der Eintrag.`;
+  return `${sums} ${captured > total ? surplus : missing}`;
 }
 
 /** Staff decide: cancel it, which frees its planks, or build it all the same. */

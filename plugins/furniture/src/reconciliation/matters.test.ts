@@ -14,8 +14,16 @@ const detail = (kind: Matter["kind"], rest: Partial<Matter>) =>
 
 test.each([
   [
-    detail("refund_failed", { reason: "insufficient funds." }),
-    "1.491,00 € sind nicht zurückgegangen. Stripe sagt: insufficient funds.",
+    detail("refund_failed", { reason: "A reason without German words." }),
+    "1.491,00 € sind nicht zurückgegangen. Stripe sagt: A reason without German words.",
+  ],
+  [
+    detail("refund_failed", { reason: "lost_or_stolen_card" }),
+    "1.491,00 € sind nicht zurückgegangen. Stripe sagt: Die Karte ist als verloren oder gestohlen gemeldet.",
+  ],
+  [
+    detail("refund_failed", { reason: "Insufficient funds in your Stripe balance to refund this amount." }),
+    "1.491,00 € sind nicht zurückgegangen. Stripe sagt: Das Guthaben bei Stripe reicht nicht; lade es auf und versuche es noch einmal.",
   ],
   [
     detail("refund_waiting", { status: "asked" }),

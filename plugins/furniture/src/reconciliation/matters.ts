@@ -48,7 +48,7 @@ export function findingOf(told: Matter): Finding {
 
 const SAID: Record<Matter["kind"], (told: Matter) => string> = {
   refund_failed: ({ amount, reason, status }) =>
-    `${euro(amount, "de")} sind nicht zurückgegangen. Stripe sagt: ${(reason ?? status).replace(/\.$/, "")}.`,
+    `${euro(amount, "de")} sind nicht zurückgegangen. Stripe sagt: ${REFUSED[reason ?? status] ?? (reason ?? status).replace(/\.$/, "")}.`,
   refund_waiting: ({ amount, status }) =>
     status === "asked"
       ? `Auf die Erstattung von ${euro(amount, "de")} hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.`
@@ -65,6 +65,24 @@ const SAID: Record<Matter["kind"], (told: Matter) => string> = {
     `${euro(amount, "de")}${reason ? ` von ${reason}` : ""} kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.${
       due_at ? ` Ohne Entscheidung gehen sie am ${germanDay(due_at)} zurück.` : ""
     }`,
+};
+
+/**
+ * Why money did not go back: https://docs.stripe.com/api/refunds/object#refund_object-failure_reason, and what Stripe answers
+ * to a refund that its account has no balance for.
+ */
+const REFUSED: Readonly<Record<string, string>> = {
+  charge_for_pending_refund_disputed: "Der Zahler bestreitet die Zahlung bei seiner Bank",
+  declined: "Die Bank des Zahlers nimmt das Geld nicht an",
+  expired_or_canceled_card: "Die Karte ist abgelaufen oder gesperrt",
+  insufficient_funds: "Das Guthaben bei Stripe reicht nicht; lade es auf und versuche es noch einmal",
+  lost_or_stolen_card: "Die Karte ist als verloren oder gestohlen gemeldet",
+  merchant_request: "Die Erstattung wurde bei Stripe abgebrochen",
+  unknown: "kein Grund angegeben",
+  failed: "kein Grund angegeben",
+  canceled: "Die Erstattung wurde bei Stripe abgebrochen",
+  "Insufficient funds in your Stripe balance to refund this amount.":
+    "Das Guthaben bei Stripe reicht nicht; lade es auf und versuche es noch einmal",
 };
 
 /** Stripe's reasons, https://docs.stripe.com/api/disputes/object#dispute_object-reason */

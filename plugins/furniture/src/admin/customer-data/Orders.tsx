@@ -1,5 +1,6 @@
 import { StatusBadge, Table } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { LINK } from "../link";
 import { day } from "../time";
 import type { SubjectOrder } from "./requests";
 
@@ -25,7 +26,7 @@ export function Orders({ orders }: { orders: readonly SubjectOrder[] }) {
         {orders.map(({ id, number, placed_at, standing, kept_until }) => (
           <Table.Row key={id}>
             <Table.Cell>
-              <Link className="text-ui-fg-interactive" to={`/orders/${id}`}>
+              <Link className={LINK} to={`/orders/${id}`}>
                 #{number}
               </Link>
             </Table.Cell>

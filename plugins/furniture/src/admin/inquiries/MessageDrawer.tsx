@@ -1,5 +1,6 @@
 import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { LINK } from "../link";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { changeMessage, loadMessage, type MessageSheet, replyLink } from "./messages";
@@ -87,7 +88,7 @@ function Sender({ message }: { message: MessageSheet }) {
         <Text as="div" size="small" className="flex flex-wrap gap-x-2">
           Bestellungen mit dieser Adresse:
           {message.orders.map(({ id, number }) => (
-            <Link key={id} to={`/orders/${id}`} className="text-ui-fg-interactive">
+            <Link key={id} to={`/orders/${id}`} className={LINK}>
               #{number}
             </Link>
           ))}

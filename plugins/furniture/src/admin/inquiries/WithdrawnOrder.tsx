@@ -1,5 +1,6 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { LINK } from "../link";
 import type { WithdrawalSheet } from "./withdrawals";
 
 interface WithdrawnOrderProps {
@@ -17,7 +18,7 @@ export function WithdrawnOrder({ withdrawal, saving, onLink }: WithdrawnOrderPro
       <div className="flex items-center justify-between">
         <Text weight="plus">
           Bestellung{" "}
-          <Link to={`/orders/${order.id}`} className="text-ui-fg-interactive">
+          <Link to={`/orders/${order.id}`} className={LINK}>
             #{order.number}
           </Link>
         </Text>
@@ -64,7 +65,7 @@ function Candidates({ withdrawal, saving, onLink }: WithdrawnOrderProps) {
         {candidates.map(({ id, number, email, email_matches }) => (
           <li key={id} className="flex items-center justify-between gap-4">
             <Text size="small">
-              <Link to={`/orders/${id}`} className="text-ui-fg-interactive">
+              <Link to={`/orders/${id}`} className={LINK}>
                 #{number}
               </Link>{" "}
               von {email}

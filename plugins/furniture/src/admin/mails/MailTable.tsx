@@ -1,5 +1,6 @@
 import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { LINK } from "../link";
 import { moment } from "../time";
 import type { MailRow } from "./requests";
 import { REASONS, STATUSES, TEMPLATES } from "./words";
@@ -42,7 +43,7 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
               <Table.Cell className="whitespace-nowrap">{moment(mail.created_at)}</Table.Cell>
               <Table.Cell>
                 {mail.order_id ? (
-                  <Link className="text-ui-fg-interactive" to={`/orders/${mail.order_id}`}>
+                  <Link className={LINK} to={`/orders/${mail.order_id}`}>
                     öffnen
                   </Link>
                 ) : (

@@ -1,5 +1,6 @@
 import { Badge, Button, Text, toast, usePrompt } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { LINK } from "../link";
 import { eurExact } from "../order/money";
 import { moment } from "../time";
 import { type ChangeForm, renewLink } from "./requests";
@@ -46,7 +47,7 @@ function LinkStanding({ link }: Pick<ChangeForm, "link">) {
     );
   return (
     <Text size="small" className="text-ui-fg-subtle">
-      <a className="text-ui-fg-interactive underline" href={link.url} target="_blank" rel="noreferrer">
+      <a className={LINK} href={link.url} target="_blank" rel="noreferrer">
         Zahlungslink
       </a>{" "}
       gilt bis {moment(link.expires_at)}

@@ -1,34 +1,23 @@
 import { Badge, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
-import { OpenFindings } from "../reconciliation/OpenFindings";
-import { loadOpenOf } from "../reconciliation/reconciliation";
+import { LINK } from "../link";
 import { moment } from "../time";
 import { loadPayments, REFUND_STATUS } from "./payments";
 
 const MONEY = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 
-/** What Stripe has of the order: where the payment is seen, its refunds, and what waits for staff. */
+/** What Stripe has of the order: where the payment is seen, and its refunds. */
 export function StripePayment({ orderId }: { orderId: string }) {
   const { data: stripe } = useQuery({
     queryKey: ["order-payments", orderId],
     queryFn: () => loadPayments(orderId),
-  });
-  const { data: open } = useQuery({
-    queryKey: ["order-findings", orderId],
-    queryFn: () => loadOpenOf(orderId),
   });
   if (!stripe || stripe.payments.length === 0) return null;
   return (
     <section data-testid="stripe-payment">
       <div className="flex flex-col gap-2 px-6 py-4">
         {stripe.payments.map(({ intent, url }) => (
-          <a
-            key={intent}
-            className="text-ui-fg-interactive txt-small underline"
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a key={intent} className={`${LINK} txt-small`} href={url} target="_blank" rel="noreferrer">
             Zahlung {intent} bei Stripe ansehen
           </a>
         ))}
@@ -43,7 +32,6 @@ export function StripePayment({ orderId }: { orderId: string }) {
           </div>
         ))}
       </div>
-      {open && open.length > 0 && <OpenFindings findings={open} linked={false} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge, Button, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { LINK } from "../link";
 import { moment } from "../time";
 import type { Plank } from "./requests";
 import { LISTS, STATES } from "./words";
@@ -59,7 +60,7 @@ export function Whereabouts({ plank }: { plank: Plank }) {
   return (
     <Text size="small" className="text-ui-fg-subtle">
       an {buyer || "unbekannt"},{" "}
-      <Link className="text-ui-fg-interactive" to={`/orders/${plank.order_id}`}>
+      <Link className={LINK} to={`/orders/${plank.order_id}`}>
         Bestellung {plank.display_id ? `#${plank.display_id}` : ""}
       </Link>
       {plank.sold_at && `, ${moment(plank.sold_at)}`}

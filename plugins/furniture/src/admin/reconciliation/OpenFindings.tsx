@@ -1,6 +1,7 @@
 import { Badge, Button, Text, toast, usePrompt } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { LINK } from "../link";
 import { moment } from "../time";
 import { type Deed, deedsOf } from "./deeds";
 import { atPaymentProvider, type Finding, WORDS } from "./reconciliation";
@@ -34,17 +35,12 @@ export function OpenFindings({ findings, linked = true }: OpenFindingsProps) {
               <DeedButton key={deed.path} deed={deed} />
             ))}
             {finding.url && (
-              <a
-                className="text-ui-fg-interactive txt-small underline"
-                href={finding.url}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <a className={`${LINK} txt-small`} href={finding.url} target="_blank" rel="noreferrer">
                 Bei Stripe ansehen
               </a>
             )}
             {linked && finding.order_id && (
-              <Link className="text-ui-fg-interactive txt-small underline" to={`/orders/${finding.order_id}`}>
+              <Link className={`${LINK} txt-small`} to={`/orders/${finding.order_id}`}>
                 Bestellung
                 <span className="sr-only"> {finding.order_id}</span>
               </Link>

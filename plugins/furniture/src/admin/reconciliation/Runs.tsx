@@ -5,7 +5,8 @@ import type { Run } from "./reconciliation";
 /** When it was compared, and with what result; runs without any finding share a row. */
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too
+    <section className="overflow-x-auto" tabIndex={0} aria-label="Läufe, Tabelle">
       <Table>
         <Table.Header>
           <Table.Row>
@@ -32,6 +33,6 @@ export function Runs({ runs }: { runs: readonly Run[] }) {
           ))}
         </Table.Body>
       </Table>
-    </div>
+    </section>
   );
 }

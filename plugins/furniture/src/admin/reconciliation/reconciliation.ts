@@ -24,6 +24,8 @@ export interface Finding {
   times: number;
   created_at: string;
   last_seen_at: string;
+  /** As of when it waits for nobody any more. */
+  resolved_at: string | null;
   /** Until when staff have to decide. */
   due_at: string | null;
   /** Where the payment is seen. */
@@ -68,6 +70,8 @@ export const OUTCOMES = {
   cancelled: { label: "storniert", color: "grey" },
   removed: { label: "bereinigt", color: "grey" },
   flagged: { label: "bitte ansehen", color: "orange" },
+  /** Was flagged, and waits for nobody any more. */
+  settled: { label: "erledigt", color: "grey" },
 } as const;
 
 export const WORDS: Record<string, string> = {

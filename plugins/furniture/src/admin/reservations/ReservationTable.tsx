@@ -1,5 +1,6 @@
 import { Button, StatusBadge, Table } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { LINK } from "../link";
 import { eur } from "../order/money";
 import { day } from "../time";
 import { countryName, type Reservation, STATES } from "./reservations";
@@ -49,7 +50,7 @@ function Row({
   return (
     <Table.Row>
       <Table.Cell>
-        <Link className="text-ui-fg-interactive underline" to={`/orders/${id}`}>
+        <Link className={LINK} to={`/orders/${id}`}>
           {number}
         </Link>
       </Table.Cell>

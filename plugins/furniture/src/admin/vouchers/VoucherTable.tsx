@@ -1,5 +1,6 @@
 import { Button, Copy, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { LINK } from "../link";
 import { eur } from "../order/money";
 import { day } from "../time";
 import type { Voucher } from "./api";
@@ -95,10 +96,7 @@ function Redemption({ voucher: { state, redeemed } }: { voucher: Voucher }) {
     <span className="flex flex-col whitespace-nowrap py-1">
       <Text size="small">{redeemed.customer}</Text>
       <Text size="xsmall" className="text-ui-fg-subtle">
-        <Link
-          className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover"
-          to={`/orders/${redeemed.order_id}`}
-        >
+        <Link className={LINK} to={`/orders/${redeemed.order_id}`}>
           Bestellung {redeemed.order_number}
         </Link>
         {`, ${day(redeemed.at)}`}

@@ -4,6 +4,7 @@ import { StatusBadge, Table } from "@medusajs/ui";
 import { InquiryList } from "../../inquiries/InquiryList";
 import { MessageDrawer } from "../../inquiries/MessageDrawer";
 import { loadMessages, MESSAGE_STATES, type Message, type MessageState } from "../../inquiries/messages";
+import { LINK } from "../../link";
 import { moment } from "../../time";
 
 const EMPTY: Record<MessageState, string> = {
@@ -43,7 +44,7 @@ function Rows({ messages, onOpen }: { messages: readonly Message[]; onOpen: (id:
         {messages.map((message) => (
           <Table.Row key={message.id} className="cursor-pointer" onClick={() => onOpen(message.id)}>
             <Table.Cell>
-              <button type="button" className="text-ui-fg-interactive" aria-haspopup="dialog">
+              <button type="button" className={LINK} aria-haspopup="dialog">
                 {message.name}
               </button>
             </Table.Cell>

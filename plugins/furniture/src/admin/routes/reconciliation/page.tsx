@@ -9,6 +9,10 @@ import { loadReconciliations, RECONCILIATIONS, reconcileNow } from "../../reconc
 
 const REFRESH_MS = 5000;
 
+function counted(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
 /** The comparison of orders and payments: what was found, and what became of it. */
 const ReconciliationPage = () => {
   const queries = useQueryClient();
@@ -21,7 +25,9 @@ const ReconciliationPage = () => {
     mutationFn: reconcileNow,
     onSuccess: async ({ checked, findings }) => {
       await queries.invalidateQueries({ queryKey: RECONCILIATIONS });
-      toast.success(`${checked} Bestellungen geprüft, ${findings.length} Funde`);
+      toast.success(
+        `${counted(checked, "Bestellung", "Bestellungen")} geprüft, ${counted(findings.length, "Fund", "Funde")}`,
+      );
     },
     onError: (failure) => toast.error("Kein Abgleich", { description: failure.message }),
   });

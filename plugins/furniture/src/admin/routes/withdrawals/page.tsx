@@ -9,6 +9,7 @@ import {
   type Withdrawal,
   type WithdrawalState,
 } from "../../inquiries/withdrawals";
+import { LINK } from "../../link";
 import { moment } from "../../time";
 
 const EMPTY: Record<WithdrawalState, string> = {
@@ -48,7 +49,7 @@ function Rows({ withdrawals, onOpen }: { withdrawals: readonly Withdrawal[]; onO
         {withdrawals.map((withdrawal) => (
           <Table.Row key={withdrawal.id} className="cursor-pointer" onClick={() => onOpen(withdrawal.id)}>
             <Table.Cell>
-              <button type="button" className="text-ui-fg-interactive" aria-haspopup="dialog">
+              <button type="button" className={LINK} aria-haspopup="dialog">
                 {withdrawal.name}
               </button>
             </Table.Cell>

@@ -2,6 +2,7 @@ import { Container, Heading, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
+import { LINK } from "../../../link";
 import { Bills } from "../../../order-change/Bills";
 import { Confirm } from "../../../order-change/Confirm";
 import { type Draft, draftOf, isTouched, wishOf } from "../../../order-change/draft";
@@ -25,7 +26,7 @@ const OrderChangePage = () => {
         <Heading>Auftrag {form?.number} ändern</Heading>
         <Text size="small" className="text-ui-fg-subtle">
           Neues und Geändertes kostet, was es heute kostet; was bleibt, behält seinen Preis.{" "}
-          <Link className="text-ui-fg-interactive underline" to={`/orders/${id}`}>
+          <Link className={LINK} to={`/orders/${id}`}>
             Zurück zur Bestellung
           </Link>
         </Text>
