@@ -1,12 +1,12 @@
 import { PRICES, type Prices } from "@planke46/furniture-rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Coverage } from "./histories/coverage";
-import { finish } from "./histories/finish";
-import { CERTAIN, histories } from "./histories/histories";
-import { emptyCart, type Model } from "./histories/model";
-import type { Real, Step } from "./histories/steps";
-import { VoucherPool } from "./histories/voucher-pool";
+import { Coverage } from "./cart-histories/coverage";
+import { finish } from "./cart-histories/finish";
+import { CERTAIN, histories } from "./cart-histories/histories";
+import { emptyCart, type Model } from "./cart-histories/model";
+import type { Real, Step } from "./cart-histories/steps";
+import { VoucherPool } from "./cart-histories/voucher-pool";
 import { newCart, store } from "./shop";
 
 const LONG = process.env.TEST_LONG === "1";

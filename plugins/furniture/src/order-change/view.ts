@@ -167,7 +167,8 @@ export interface VersionView {
 }
 
 export async function changeForm(container: MedusaContainer, order: OrderStanding): Promise<ChangeForm> {
-  const { record, link } = order;
+  const { record, outstanding } = order;
+  const link = outstanding > 0 ? order.link : undefined;
   const [colors, planks, { storefrontUrl }] = await Promise.all([
     standardColors(container),
     offeredPlanks(container, order),
@@ -196,7 +197,7 @@ export async function changeForm(container: MedusaContainer, order: OrderStandin
     shipping_address: order.shipping,
     billing_address: order.billing,
     total: order.total,
-    outstanding: order.outstanding,
+    outstanding,
     link: link
       ? {
           url: `${storefrontUrl}/pay/${link.token}`,

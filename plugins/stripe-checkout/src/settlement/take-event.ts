@@ -32,7 +32,10 @@ export async function takeEvent(
   const { id } = event.data.object;
   const job = async (): Promise<Outcome> => {
     if (isDisputeEvent(event)) {
-      return (await convergeDispute(container, stripe, id)) ? "entered" : "foreign";
+      if (!(await convergeDispute(container, stripe, id))) return "foreign";
+      // What the payer has won need not be refunded any more.
+      await convergeRefunds(container, stripe, intentId);
+      return "entered";
     }
     return (await convergeRefunds(container, stripe, intentId)) === "foreign" ? "foreign" : "entered";
   };

@@ -5,6 +5,8 @@ import { rounded } from "./prices.ts";
 export interface Terms {
   pickup: boolean;
   express: boolean;
+  /** EUR, where staff have changed it. */
+  expressFee?: number;
 }
 
 export interface Line {
@@ -34,7 +36,7 @@ export function sumsOf(lines: readonly Line[], terms: Terms, voucher: number): S
   const goods = before - sum(discounts);
   const furniture = lines.some(({ sample }) => !sample);
   const pickup = terms.pickup && furniture ? Math.min(tierOf(goods), goods) : 0;
-  const express = terms.express && furniture ? 65 : 0;
+  const express = terms.express && furniture ? (terms.expressFee ?? 65) : 0;
   const open = goods - pickup + express;
   const taken = Math.min(voucher, open);
   return { discounts, before, goods, pickup, express, voucher: taken, total: open - taken };

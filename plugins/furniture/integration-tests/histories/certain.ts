@@ -1,0 +1,80 @@
+import { type OrderWish, PayLink, PayOpenPage, PlaceOrder, WantTakenPlank } from "./shopper";
+import { ChangeOrder, OfferDelivery } from "./staff-change";
+import { CancelOrder, FreePlank, MovePiece, RefundPayment } from "./staff-orders";
+import { NewPrices, RemoveVoucher } from "./staff-stock";
+import type { Step } from "./step";
+import {
+  DealWithFailure,
+  DecideDebit,
+  DecideDispute,
+  Dispute,
+  EndRefund,
+  RefundInDashboard,
+  SetRefundMode,
+} from "./stripe";
+
+const SIMPLE: OrderWish = {
+  way: "card",
+  pieces: [
+    { kind: "table", pick: true },
+    { kind: "stool", pick: true },
+  ],
+  pickup: false,
+  express: false,
+  voucher: "none",
+  hears: "deliver",
+  waits: false,
+};
+export const order = (wish: Partial<OrderWish> = {}): PlaceOrder => new PlaceOrder({ ...SIMPLE, ...wish });
+const move = (name: string, piece = 0) => new MovePiece(0, piece, name);
+
+/** Histories that every run comes through, whatever chance brings; among them what chance has found. */
+export const CERTAIN: Record<string, Step[]> = {
+  "a change is paid by its link, and cancelling gives both payments back": [
+    order({ voucher: "voucher" }),
+    new ChangeOrder(0, { deed: "add", kind: "bench", pick: true, which: 0 }),
+    new PayLink(0),
+    new CancelOrder(0),
+  ],
+  "who waits on the payment page pays what was agreed, whatever staff do meanwhile": [
+    order({ voucher: "promotion", pickup: true, waits: true }),
+    new RemoveVoucher(0),
+    new NewPrices({ individual: 60, express: 80 }),
+    new WantTakenPlank(0),
+    new PayOpenPage(0),
+    new ChangeOrder(0, { deed: "express" }),
+    new PayLink(0),
+    new RemoveVoucher(0),
+  ],
+  "a delivered piece comes back after a goodwill refund, and all is refunded": [
+    order(),
+    ...[move("pack"), move("ship"), move("deliver")],
+    ...[
+      new RefundPayment(0, 30),
+      move("take back"),
+      new RefundPayment(0, 100),
+      new FreePlank(0),
+      new CancelOrder(0),
+    ],
+  ],
+  "refunds of the dashboard that nobody told of, refused and returned ones": [
+    order({ hears: "drop" }),
+    ...[new RefundInDashboard(0, 30), new SetRefundMode(0, "refuse"), new CancelOrder(0)],
+    ...[new SetRefundMode(0, "succeed"), new DealWithFailure(0, "retry"), new EndRefund(0, "failed")],
+    new CancelOrder(0),
+  ],
+  "one debit fails and one succeeds, told late": [
+    order({ way: "direct_debit" }),
+    order({ way: "direct_debit", hears: "hold" }),
+    new DecideDebit(0, "fail"),
+    new DecideDebit(0, "succeed"),
+  ],
+  "a reservation is quoted twice, paid and refunded in part": [
+    order({ way: "reservation" }),
+    ...[new OfferDelivery(0, 95), new OfferDelivery(0, 180), new PayLink(0), new RefundPayment(0, 1)],
+  ],
+  "a dispute keeps refunds from going, and is lost": [
+    order(),
+    ...[new Dispute(0), new RefundPayment(0, 50), new DecideDispute(0, "lost"), new CancelOrder(0)],
+  ],
+};

@@ -1,0 +1,216 @@
+import { expect } from "vitest";
+import { from } from "../plank-stock";
+import { add, CONTACT, checkout, complete, enter, newCart, store, terms, until } from "../shop";
+import { isFree } from "./allowed";
+import { atStripe, sessionOf } from "./at-stripe";
+import { billOf, worthOf } from "./money";
+import { Compared, OfOrder, pick, sweep } from "./step";
+import { availableVoucher, plankFor } from "./supplies";
+import { due, type Kind, type Order, type Payment, type Real, type World } from "./world";
+
+/** One piece as a shopper wishes it. `pick`: from a plank of its own choice. */
+export interface WishedPiece {
+  kind: Kind;
+  pick: boolean;
+}
+
+export interface OrderWish {
+  way: "card" | "direct_debit" | "reservation";
+  pieces: WishedPiece[];
+  pickup: boolean;
+  express: boolean;
+  /** How much a code is to take off; "promotion" is one of staff's. */
+  voucher: "none" | "voucher" | "promotion";
+  hears: Order["hears"];
+  /** Stays on the payment page for now. */
+  waits: boolean;
+}
+
+export const PICKABLE: readonly Kind[] = ["table", "bench", "stool"];
+const VIENNA = { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code: "at" };
+
+/** A configuration with the plank that was picked for the first place. */
+export function configured(kind: Kind, plank: { id: string } | null): object {
+  if (!plank) return {};
+  return kind === "table" ? from(plank, null, null) : from(plank);
+}
+
+/** A shopper fills a cart and goes to pay; most pay at once. */
+export class PlaceOrder extends Compared {
+  readonly name: string;
+
+  constructor(private readonly wish: OrderWish) {
+    super();
+    this.name = `order ${JSON.stringify(wish)}`;
+  }
+
+  override check({ orders }: Readonly<World>): boolean {
+    return orders.length < 3;
+  }
+
+  async act(world: World, real: Real): Promise<void> {
+    const order = await real.prices.shop(() => this.fill(world, real));
+    world.orders.push(order);
+    world.touched.add(order);
+    const [payment] = order.payments;
+    if (!payment) await place(order);
+    else if (!this.wish.waits) await pay(order, payment);
+  }
+
+  private async fill(world: World, real: Real): Promise<Order> {
+    const { way, pickup, express, hears, pieces, voucher } = this.wish;
+    const cart = await newCart();
+    const order: Order = {
+      ...{ id: "", cart, way, hears, pickup, express, placed: false, cancelled: false, pieces: [] },
+      ...{
+        lastNumber: 0,
+        expressFee: real.prices.version.express,
+        voucher: null,
+        voucherWorth: 0,
+        delivery: 0,
+      },
+      ...{
+        link: null,
+        payments: [],
+        credits: 0,
+        failures: [],
+        changes: 0,
+        released: false,
+        paidLater: false,
+      },
+      ...{ mails: [], sums: billOf({ pieces: [], pickup, express, expressFee: 0 }, 0) },
+    };
+    for (const { kind, pick } of pieces) {
+      const plank = pick && PICKABLE.includes(kind) ? await plankFor(world, kind) : null;
+      const { status, body } = await add(cart, kind, configured(kind, plank));
+      expect(status, JSON.stringify(body)).toBe(200);
+      if (plank) Object.assign(plank, { order, chosen: true });
+      order.pieces.push({
+        ...{ kind, plank, price: real.prices.priceOf(kind, plank !== null), number: ++order.lastNumber },
+        ...{ place: "workshop", fulfillment: "", worth: 0 },
+      });
+    }
+    const abroad = way === "reservation";
+    await store("POST", `/carts/${cart}`, CONTACT);
+    const chosen = { shipping: pickup ? "pickup" : "delivery", express_build: express };
+    await terms(cart, { ...chosen, data_security: true, outside_germany: abroad });
+    if (abroad) await store("POST", `/carts/${cart}`, { shipping_address: VIENNA });
+    order.voucher = await availableVoucher(world, voucher);
+    if (order.voucher) expect((await enter(cart, order.voucher.code)).status).toBe(200);
+    order.sums = billOf(order, worthOf(order));
+    order.voucherWorth = order.sums.voucher;
+    const { status, body } = await checkout(cart);
+    expect([status, body.next], JSON.stringify(body)).toEqual([200, abroad ? "complete" : "redirect"]);
+    if (!abroad) order.payments.push(await opened(order, body.url, order.sums.total));
+    return order;
+  }
+}
+
+/** A payment page that has just been opened. */
+export async function opened(order: Order, url: string, amount: number): Promise<Payment> {
+  const session = sessionOf(url);
+  const HEARS = { deliver: {}, drop: { mode: "drop" }, hold: { mode: "hold" }, doubled: { copies: 3 } };
+  await atStripe("PUT", `/checkout/sessions/${session}/webhooks`, HEARS[order.hears]);
+  return {
+    ...{ session, amount, method: order.way === "direct_debit" && !order.placed ? "sepa_debit" : "card" },
+    ...{ state: "open", mode: "succeed", refunds: [], disputes: [], entered: true },
+  };
+}
+
+/** Pays a page; the first one of a cart makes it an order. */
+export async function pay(order: Order, payment: Payment): Promise<void> {
+  const isDebit = payment.method === "sepa_debit";
+  const { body } = await atStripe("POST", `/checkout/sessions/${payment.session}/pay`, {
+    method: payment.method,
+  });
+  expect(body.outcome, JSON.stringify(body)).toBe(isDebit ? "processing" : "paid");
+  payment.state = isDebit ? "processing" : "paid";
+  if (!order.placed) await place(order);
+}
+
+async function place(order: Order): Promise<void> {
+  let answer = await complete(order.cart);
+  // The webhook may be at it.
+  await until(async () => {
+    if (answer.body.type !== "order") answer = await complete(order.cart);
+    return answer.body.type === "order";
+  });
+  order.id = answer.body.order.id;
+  order.placed = true;
+  if (order.voucher) order.voucher.used += 1;
+  const confirmation = order.way === "reservation" ? "reservation_confirmation" : "order_confirmation";
+  order.mails.push({ template: confirmation }, { template: "workshop_order" });
+}
+
+/** Comes back to a payment page that was left open. */
+export class PayOpenPage extends OfOrder {
+  readonly name = "pay the page that waits";
+  readonly about = ({ placed }: Order) => !placed;
+
+  async deed(order: Order): Promise<void> {
+    const [payment] = order.payments;
+    if (payment) await pay(order, payment);
+  }
+}
+
+/** Pays what staff have sent a link for: an offer abroad, or what a change costs more. */
+export class PayLink extends OfOrder {
+  readonly name = "pay by link";
+  readonly about = (order: Order) => order.link?.amount === due(order) && !order.cancelled;
+
+  async deed(order: Order): Promise<void> {
+    const { link } = order;
+    if (!link) return;
+    const { status, body } = await store("POST", `/furniture/payment-links/${link.token}`, { locale: "de" });
+    expect([status, body.message]).toEqual([200, undefined]);
+    const payment = await opened(order, body.url, link.amount);
+    order.payments.push(payment);
+    await pay(order, payment);
+    const isOffer = order.way === "reservation" && !order.paidLater;
+    order.link = null;
+    order.mails.push(
+      isOffer ? { template: "payment_received" } : { template: "payment_received", amount: link.amount },
+    );
+    if (isOffer) order.paidLater = true;
+    if (order.hears === "drop" || order.hears === "hold")
+      await store("POST", `/stripe-checkout/sessions/${payment.session}/settle`);
+    await sweep(order);
+  }
+}
+
+/** A second shopper wants a plank that is taken: the shop sells it once. */
+export class WantTakenPlank extends Compared {
+  readonly name: string;
+
+  constructor(private readonly which: number) {
+    super();
+    this.name = `want taken plank ${which}`;
+  }
+
+  private taken({ planks }: Readonly<World>) {
+    return planks.filter(
+      (plank) => !plank.deleted && !isFree(plank) && PICKABLE.includes(plank.list as Kind),
+    );
+  }
+
+  override check(world: Readonly<World>): boolean {
+    return this.taken(world).length > 0;
+  }
+
+  async act(world: World): Promise<void> {
+    const plank = pick(this.taken(world), this.which);
+    if (!plank) return;
+    const cart = await newCart();
+    const added = await add(cart, plank.list as Kind, configured(plank.list as Kind, plank));
+    if (added.status === 200) {
+      plank.chosen = true;
+      await store("POST", `/carts/${cart}`, CONTACT);
+      await terms(cart, { data_security: true });
+    }
+    const { status } = added.status === 200 ? await checkout(cart) : added;
+    expect(status).toBe(400);
+  }
+}
+
+export const isOpenReservation = (order: Order): boolean =>
+  order.placed && order.way === "reservation" && !order.paidLater && !order.cancelled;
