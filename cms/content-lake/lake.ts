@@ -38,7 +38,7 @@ export interface Lake {
   faults: Faults;
 }
 
-/** Who sends slower than this sends nothing worth waiting for: all peers are on this machine, milliseconds. */
+/** Time limits of the HTTP server (ms). All clients are on this machine, so a slower request is broken. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 1_000 };
 
 export interface RunningLake {

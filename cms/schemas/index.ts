@@ -50,5 +50,5 @@ export const SINGLETONS: ReadonlySet<string> = new Set(
   [homePage, beesPage, sustainabilityPage, aboutPage, shopSettings].map(({ name }) => name),
 );
 
-/** Of these there is one document for each value of a fixed list; nobody makes or deletes one. */
+/** Types with exactly one document for each value of a fixed list: editors cannot create or delete one. */
 export const FIXED_SETS: ReadonlySet<string> = new Set([legalPage.name, kindInfo.name]);

@@ -50,7 +50,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       "CONTENT_LAKE_URL is refused with SHOP_ENV=production: build the Studio with SANITY_STUDIO_PROJECT_ID",
     );
   }
-  // Whoever can open the page is signed in as staff.
+  // The embedded Studio has no login: anyone who can open the page acts as staff.
   if (!LOOPBACK.includes(host))
     throw new Error(`HOST must be ${LOOPBACK.join(", ")}: an embedded Studio is for this machine alone`);
   if (!values.CONTENT_LAKE_TOKEN) throw new Error("CONTENT_LAKE_TOKEN is missing");

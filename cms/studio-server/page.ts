@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Embedding, Settings } from "./environment.ts";
 
-/** Sanity's page asks these outside addresses for a script and its font; ours asks nobody. */
+/** The script and the font that Sanity's page loads from other sites; removed, so that ours loads nothing foreign. */
 const OUTSIDE_SCRIPT = /<script[^>]+src="https:\/\/[^"]*"[^>]*><\/script>/g;
 const OUTSIDE_FONT = /@font-face\s*{[^}]*https:\/\/[^}]*}/g;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

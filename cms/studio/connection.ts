@@ -27,7 +27,7 @@ const STAFF: CurrentUser = {
   roles: [{ name: "administrator", title: "Administrator" }],
 };
 
-/** For `sanity dev`. The build reads the configuration too, without any of these; then nobody is asked for anything. */
+/** For `sanity dev`. `sanity build` also loads this file, without these variables, and connects to nothing. */
 const FROM_ENVIRONMENT: Embedding = {
   contentLakeUrl: process.env.SANITY_STUDIO_CONTENT_LAKE_URL || "http://localhost",
   token: process.env.SANITY_STUDIO_CONTENT_LAKE_TOKEN || "",

@@ -1,15 +1,15 @@
 /**
  * One advisory about a package we install.
  * @typedef {{ id: string, packageName: string, severity: string, title: string, url: string }} Finding
- * A finding that somebody has looked at: why it does not concern the shop, and until when that holds (YYYY-MM-DD).
+ * A reviewed finding: the reason why it does not affect the shop, and the last day of that decision (YYYY-MM-DD).
  * @typedef {{ id: string, packageName: string, reason: string, until: string }} Known
  */
 
-/** What npm calls an advisory that is worth waking somebody. */
+/** npm's severities that need a decision; lower ones are only listed. */
 const SEVERE = new Set(["moderate", "high", "critical"]);
 
 /**
- * Reads what `npm audit --json` has printed.
+ * Reads the output of `npm audit --json`.
  * @param {string} output
  * @returns {{ findings: Finding[] } | { silent: string }} `silent`: nothing was audited, and why
  */
@@ -21,7 +21,7 @@ export function readAudit(output) {
   const findings = new Map();
   for (const [packageName, { via = [] }] of Object.entries(report.vulnerabilities ?? {})) {
     for (const cause of via) {
-      // A name stands for another package of the list, which has the advisory itself.
+      // A string names another package in the list that carries the advisory itself.
       if (typeof cause !== "object" || cause === null) continue;
       const url = String(cause.url ?? "");
       const id = url.split("/").at(-1) || String(cause.source);

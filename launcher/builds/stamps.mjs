@@ -9,7 +9,7 @@ import { packageNamed } from "./packages.mjs";
 const stampPath = (root, name) => join(root, ".cache/builds", `${name}.json`);
 
 /**
- * True when the build on disk was made from these sources, is whole, and nobody built over it since.
+ * True when the build on disk was made from these sources, is complete, and was not overwritten since.
  * @param {string} root
  * @param {string} name
  * @param {string} key from buildKey
@@ -57,7 +57,7 @@ export function missingOutputs(root, name) {
 /**
  * @param {string} root
  * @param {string} name
- * @returns {string} differs once somebody else built
+ * @returns {string} the modification times of the outputs: changes with every build
  */
 function outputsState(root, name) {
   const { folder, outputs } = packageNamed(name);

@@ -40,7 +40,7 @@ export function writeProxyConfig({ settings, addresses }, inner) {
 }
 
 /**
- * nginx started by root works as nobody, who must reach this folder.
+ * nginx started by root runs its workers as the user `nobody`, who needs access to this folder.
  * @param {string} dataDir
  */
 function proxyFolder(dataDir) {

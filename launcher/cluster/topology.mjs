@@ -5,13 +5,13 @@ import { medusa, storefront, studio } from "../shop/parts.mjs";
  * @typedef {import("../shop/part-environments.mjs").ShopFacts} ShopFacts
  * @typedef {import("../shop/parts.mjs").Part} Part
  *
- * Ports behind the proxy that nobody types: any that are free at the start.
+ * Ports behind the proxy: chosen at start among the free ones, because no person has to type them.
  * @typedef {object} InnerPorts
  * @property {number[]} servers
  * @property {number} worker
  * @property {number[]} storefronts
  * @property {number} studio
- * @property {number} internal where storefronts ask Medusa, through the proxy
+ * @property {number} internal the proxy's port through which storefronts reach Medusa
  * @property {number} status the proxy's own health
  * @property {number} redis
  * @property {Record<string, number>} metrics of each process by its name

@@ -5,15 +5,15 @@ import { progressLines } from "../tasks/progress.mjs";
 import { showError } from "./fault.mjs";
 
 /**
- * What a command works with that starts processes and ends by itself.
+ * The tools of a command that starts processes and finishes without being stopped.
  * @typedef {object} Workbench
  * @property {Children} children
- * @property {AbortSignal} signal somebody wants it to stop
+ * @property {AbortSignal} signal aborts when the command should stop (Ctrl-C, a closed terminal)
  * @property {(tasks: readonly import("../tasks/graph.mjs").Task[]) => Promise<void>} runTasks with progress
  */
 
 /**
- * Runs such a command; whatever happens, none of its processes outlives it.
+ * Runs such a command and ends all its processes with it, whatever happens.
  * @param {(workbench: Workbench) => Promise<void>} work
  * @returns {Promise<number>} the exit code
  */

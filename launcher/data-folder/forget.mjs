@@ -6,7 +6,7 @@ import { lockPath } from "./folder.mjs";
 import { endLeftovers } from "./leftovers.mjs";
 import { takeLock } from "./lock.mjs";
 
-/** What only a data folder of ours holds: a DATA_DIR set by mistake must cost nobody their files. */
+/** Files that identify a data folder of this shop. Without one of them nothing is removed: DATA_DIR may be a mistake. */
 const MARKS = ["secrets.json", "running.lock", "children.json"];
 
 /**

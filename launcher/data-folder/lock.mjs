@@ -61,7 +61,7 @@ function locked(path, mine) {
 }
 
 /**
- * Creates the file whole or not at all, so that nobody reads half a lock.
+ * Creates the file atomically, so that no process reads half a lock.
  * @param {string} path
  * @param {string} text
  */
@@ -95,7 +95,7 @@ function discard(path, expected) {
     try {
       linkSync(aside, path);
     } catch {
-      // A third process holds the lock by now; whoever lost it notices after the settling time.
+      // A third process has the lock by now. The owner of the moved lock notices after the settling time.
     }
   }
   unlinkSync(aside);

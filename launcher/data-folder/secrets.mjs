@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Fault } from "../command/fault.mjs";
 import { writePrivately } from "./write.mjs";
 
-/** Letters and digits that nobody confuses when reading them aloud. */
+/** Letters and digits without the look-alikes I, O, 0 and 1. */
 const READABLE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** How each secret of a shop is made. */
@@ -50,7 +50,7 @@ function parse(path) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    // Making new ones would lock the shop out of its own database, so somebody must decide.
+    // New secrets would lock the shop out of its own database, so the operator must decide.
     throw new Fault(`${path} cannot be read as JSON. Restore it, or run npm run reset to begin anew.`);
   }
 }

@@ -13,7 +13,7 @@ import { OUTSIDE, outsideFolder } from "./outside.mjs";
  * @property {string} [note] one line for the person when it lies outside the data folder
  */
 
-/** Users that Postgres may run as when root starts it; nobody is on every system, so none must be made. */
+/** Users that Postgres may run as when root starts it. `nobody` exists on every system, so none has to be created. */
 const USERS = ["postgres", "nobody"];
 
 /**

@@ -14,7 +14,7 @@ export class Child {
     this.name = name;
     this.log = log;
     this.stopSignal = stopSignal;
-    /** True once somebody asked it to stop: its end is then no accident. */
+    /** True once `stop` was called: its exit is then expected. */
     this.stopping = false;
     const spawned = spawn(command, args, {
       cwd,

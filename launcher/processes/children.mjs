@@ -61,7 +61,7 @@ export class Children {
     await Promise.all([...this.#living].filter(which).map((child) => child.stop(GRACE_MS)));
   }
 
-  /** Ends all at once, without asking: for somebody who does not want to wait. */
+  /** Kills all processes (SIGKILL) without waiting for them to finish. */
   kill() {
     this.stopping = true;
     for (const { pid } of this.#living) if (pid !== undefined) signalGroup(pid, "SIGKILL");

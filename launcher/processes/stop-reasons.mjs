@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 
-/** Somebody asked the shop to stop. */
+/** A stop by signal, or because the parent process ended. */
 export class StopRequest {
   /**
    * @param {string} why
@@ -22,7 +22,7 @@ const LOOK_FOR_PARENT_EVERY_MS = 1_000;
 /**
  * Listens for everything that should end the shop.
  * @param {(reason: StopRequest | Error) => void} stop
- * @param {() => void} insist somebody asked again while it stops
+ * @param {() => void} insist called for a second signal while the shop is stopping
  */
 export function listenForStop(stop, insist) {
   let asked = 0;

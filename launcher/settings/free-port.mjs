@@ -22,7 +22,7 @@ function listen(port, host) {
   });
 }
 
-/** Machines without IPv6 answer with these: then nobody else can listen there either. */
+/** Errors of machines without IPv6. No other process can listen on that address either, so the port counts as free. */
 const ADDRESS_ABSENT = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
 /**
@@ -59,7 +59,7 @@ const FREE = { from: 20_000, to: 30_000 };
 const MOST_TRIES = 1000;
 
 /**
- * Finds ports that nobody uses at this moment, all different.
+ * Finds ports that are free at this moment, all different.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

@@ -33,11 +33,11 @@ const ONE_OF_EACH = {
   tasks: shopTasks,
 };
 
-/** What the others finish their work with, and is therefore stopped last. */
+/** Stopped last, because the other parts need them to finish their work. */
 const STOPPED_LAST = ["Postgres", "Redis"];
 
 /**
- * Runs the shop until somebody or something ends it.
+ * Runs the shop until it is stopped or one of its parts fails.
  * @param {Partial<Kind>} [differences]
  * @returns {Promise<number>} the exit code
  */
@@ -127,7 +127,7 @@ async function startAndWait(settings, since, kind) {
  * Says why the shop ends.
  * @param {unknown} reason
  * @param {boolean} ready whether it ever ran
- * @returns {number} the exit code: a stop that was asked for is a success once the shop ran
+ * @returns {number} the exit code: a requested stop is a success once the shop was ready
  */
 function tellEnd(reason, ready) {
   if (!(reason instanceof StopRequest)) return showError(reason);

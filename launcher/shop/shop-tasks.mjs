@@ -14,7 +14,7 @@ import { contentLake, medusa, storefront, stripeSandbox, studio } from "./parts.
  * @typedef {import("./part-environments.mjs").ShopFacts} ShopFacts
  * @typedef {import("./parts.mjs").Part} Part
  *
- * What the tasks of a start find out for whoever reads the shop's addresses.
+ * Facts that the tasks of a start find out, for `shop.json`.
  * @typedef {object} Found
  * @property {string} databaseUrl
  * @property {string} publishableKey
@@ -22,7 +22,7 @@ import { contentLake, medusa, storefront, stripeSandbox, studio } from "./parts.
  *
  * @typedef {{ servers: string[], storefronts: string[], worker: string, proxy: string, metrics: string[], proxyLog: string, redis: string }} Cluster
  *
- * Told of our own Postgres once it answers, and how it is started again.
+ * Called when the embedded Postgres answers; `again` restarts it.
  * @typedef {(child: import("../processes/child.mjs").Child, again: () => Promise<import("../processes/child.mjs").Child>) => void} WhenUp
  *
  * How some parts differ from an ordinary start, e.g. served from their sources.

@@ -4,7 +4,7 @@ import { showError } from "../command/fault.mjs";
 import { runWithChildren } from "../command/run-with-children.mjs";
 import { typecheckTasks } from "./typecheck-tasks.mjs";
 
-/** Packages that only run, so that nobody reads declarations from their builds. */
+/** Applications: no other package imports the declarations of their builds, so they need not be built. */
 const NOT_IMPORTED = ["commerce", "storefront", "cms"];
 
 /** `npm run typecheck`: every package, the Studio and the launcher, after the builds whose declarations they read. */

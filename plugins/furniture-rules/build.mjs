@@ -1,5 +1,5 @@
 // Builds the package twice: ES modules for browsers and bundlers, CommonJS for Medusa.
-// The finished build takes the place of the old one at once, so that nobody imports half of it.
+// The finished build replaces the old one by a rename, so that no process imports a half-written build.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

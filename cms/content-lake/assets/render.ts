@@ -74,7 +74,7 @@ function encoded(image: Sharp, format: OutputFormat, parameters: ImageParameters
   }
 }
 
-/** `bg` is rgb, argb, rrggbb or aarrggbb; white where nothing is said. */
+/** Converts `bg` (rgb, argb, rrggbb or aarrggbb) to sharp's form with the alpha last. Default: white. */
 function background(parameters: ImageParameters): string {
   const hex = parameters.bg ?? "ffffff";
   if (hex.length === 4) return `#${hex.slice(1)}${hex.slice(0, 1)}`;

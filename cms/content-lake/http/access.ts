@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { requestFailure } from "../failure.ts";
 
-/** Who asks. Staff hold the token; everybody else sees what is published and changes nothing. */
+/** The sender of a request. Staff hold the token; anonymous viewers read published documents only and cannot write. */
 export interface Viewer {
   identity: string;
   staff: boolean;
@@ -11,7 +11,7 @@ export interface Viewer {
 export const STAFF: Viewer = { identity: "staff", staff: true };
 export const ANYONE: Viewer = { identity: "<anonymous>", staff: false };
 
-/** A wrong token is a mistake to tell about, never silently an anonymous visit. */
+/** A wrong token is refused, so that a misconfigured client notices it. It is never treated as anonymous. */
 export function viewerOf(request: IncomingMessage, token: string): Viewer {
   const given = request.headers.authorization;
   if (given === undefined) return ANYONE;

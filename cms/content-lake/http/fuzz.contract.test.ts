@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestLake, TOKEN, testLake } from "../testing/lake.ts";
 import { action, groq, mutation } from "../testing/nonsense.ts";
 
-/** Whoever sends nonsense is told so; the lake neither fails (5xx) nor ends, and its documents stay as they are. */
+/** Malformed requests get a 4xx answer. The lake never fails (5xx) or exits, and its documents do not change. */
 let lake: TestLake;
 let log: ReturnType<typeof vi.spyOn>;
 beforeAll(async () => {

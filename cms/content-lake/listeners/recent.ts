@@ -27,12 +27,12 @@ export class Recent {
     if (dropped) this.#start = dropped.transactionId;
   }
 
-  /** The event id of somebody who has heard everything so far. */
+  /** The event id of the newest commit: a listener with it has missed nothing. */
   get eventId(): string {
     return this.#commits.at(-1)?.transactionId ?? this.#start;
   }
 
-  /** What came after the event, or nothing when that is not known any more. */
+  /** The commits after the event; undefined when the event is no longer kept. */
   since(eventId: string): Commit[] | undefined {
     const { transactionId, documentId } = positionOf(eventId);
     if (documentId === undefined && transactionId === this.#start) return [...this.#commits];

@@ -46,7 +46,7 @@ async function setAsideLeftOver(path: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   await rename(path, aside).catch(() => undefined);
   const moved = await readFile(aside, "utf8").catch(() => found);
-  // Somebody else was quicker and this is the lock of a lake that has just started.
+  // Between reading and renaming, another lake replaced the lock: put it back if that lake is alive.
   if (moved !== found) await refuseLiving(moved).finally(() => rename(aside, path));
   await rm(aside, { force: true });
 }

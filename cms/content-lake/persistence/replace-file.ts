@@ -3,8 +3,8 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Puts `content` at `path` in one step: whoever reads it, even after a crash, sees the old file or the whole new one. On
- * return it is on disk. A write that fails (full disk) leaves the old file, and nothing beside it.
+ * Writes `content` to `path` atomically: a reader sees the old file or the whole new one, even after a crash. On return
+ * the content is on disk. A failed write (full disk) keeps the old file and leaves no draft behind.
  */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   const draft = `${path}.${randomUUID().slice(0, 8)}.new`;

@@ -23,8 +23,8 @@ interface Participant {
 }
 
 /**
- * The Studio's socket: open tabs tell each other where they are (JSON-RPC messages `presence_…`). Nothing is kept;
- * whoever shows no token is told nothing.
+ * The Studio's WebSocket: open tabs exchange their locations (JSON-RPC messages `presence_…`). Nothing is stored. A
+ * client without the token learns nothing about the others.
  */
 export class Presence {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });

@@ -34,7 +34,7 @@ export function readPerspective(given: string | undefined, apiVersion: string): 
   return stack;
 }
 
-/** The documents a reader with this perspective sees, each under the id it is asked for. */
+/** The documents visible in this perspective, each under its published id (in `raw`: under its own id). */
 export function seenThrough(perspective: Perspective, documents: Documents): StoredDocument[] {
   if (perspective === "raw") return [...documents.values()];
   const published = [...documents.values()].filter((document) => isPublishedId(document._id));

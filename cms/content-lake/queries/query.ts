@@ -6,7 +6,7 @@ export interface QueryContext {
   /** What the query sees as `*`. */
   documents: readonly StoredDocument[];
   params: Record<string, unknown>;
-  /** Who asks, for `identity()`. */
+  /** The result of `identity()` in GROQ: the id of the user who runs the query. */
   identity: string;
   projectId: string;
   dataset: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Requests as nobody should send them, made of the words that real ones are made of. */
+/** Malformed requests for the fuzz test, built from the tokens of real ones. */
 const word = fc.constantFrom(
   ..."* [ ] { } ( ) | & ! == != < > in -> ... .. . , : ; @ ^ ^.^ $x $ ' \" \\ 0 1 -1 1e999 true null note _id _type text".split(
     " ",

@@ -7,14 +7,14 @@ import { replaceFile } from "../persistence/replace-file.ts";
 const mark = z.object({ timestamp: z.string(), transactionId: z.string() });
 export type Mark = z.infer<typeof mark>;
 
-/** Up to which transaction everything has been told. Without a mark nothing is owed: nobody has listened yet. */
+/** Reads the last transaction that was delivered. No file: the webhook is new, so nothing is outstanding. */
 export async function readMark(path: string): Promise<Mark | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   try {
     return mark.parse(JSON.parse(text));
   } catch {
-    // Telling everything again does no harm, telling too little would.
+    // A damaged mark: deliver everything again. A repetition is harmless, a missing delivery is not.
     return { timestamp: "", transactionId: "" };
   }
 }

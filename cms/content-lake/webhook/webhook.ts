@@ -29,7 +29,7 @@ interface Notice {
   idempotencyKey: string;
 }
 
-/** What became of one attempt; `gone`: nobody answered. */
+/** The result of one delivery attempt; `gone`: the receiver did not answer at all. */
 interface Outcome {
   taken: boolean;
   gone: boolean;
@@ -37,9 +37,9 @@ interface Outcome {
 }
 
 /**
- * Posts `{_id, _type}` of every published document that changed to one address, signed as Sanity signs, and repeats it
- * until it is taken, over restarts too: what was acknowledged and not yet told is found in the journal. Of several
- * changes of a document that wait, the last one is told.
+ * Posts `{_id, _type}` of every changed published document to one address, signed as Sanity signs. A delivery is
+ * repeated until the receiver accepts it, also after a restart: the journal holds what was committed and not yet
+ * delivered. Of several waiting changes of one document only the last is delivered.
  */
 export class Webhook {
   readonly #target: WebhookTarget;
@@ -114,7 +114,7 @@ export class Webhook {
     });
   }
 
-  /** One that is refused does not hold up the others; a shop that is not there is not asked for each. */
+  /** A refused notice does not block the others. An unreachable receiver ends the round. */
   async #deliverUntilGone(): Promise<string | undefined> {
     let refusal: string | undefined;
     for (const notice of [...this.#waiting.values()]) {

@@ -15,7 +15,7 @@ export function germanRequired(rule: Rule): Rule[] {
   ];
 }
 
-/** For texts that may be left out: whoever writes German is reminded of English. */
+/** For optional texts: warns when the German text is filled and the English one is not. */
 export function englishExpected(rule: Rule): Rule {
   return rule
     .custom(

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ILockingProvider } from "@medusajs/framework/types";
 
-/** A process that dies leaves its locks behind for this long; one that lives renews them. Seconds. */
+/** Lifetime of a lock without renewal, in seconds. A living process renews its locks; a dead one's end after this. */
 export const LEASE = 15;
 export const RENEW_EVERY = 3;
-/** A lock nobody gives back is renewed no longer than it was asked for, or than this. Seconds. */
+/** A lock that is never released is renewed for the longer of its requested time and this. Seconds. */
 const SHORTEST_LIFE = 120;
-/** How long a request queues for a busy key before it is told so, and how often it looks. Milliseconds. */
+/** How long a request waits for a busy key before it fails, and how often it tries. Milliseconds. */
 const PATIENCE = 8_000;
 const INTERVAL = 25;
 

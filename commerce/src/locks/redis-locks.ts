@@ -65,7 +65,7 @@ function askRedis(redis: Redis, script: string, keys: string[], values: string[]
   });
 }
 
-/** Who locks without a name is nobody else's equal: see `TAKE`. */
+/** The owner as Redis stores it. A lock taken without an owner id is never re-entrant: see `TAKE`. */
 function nameOf(owner: string | null): string {
   return owner ?? "*";
 }

@@ -36,7 +36,7 @@ end
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[1])
 return 1`;
 
-/** A lease that has ended in a Redis that forgets nothing may be another's by now and stays ended. */
+/** Renews a lease. Restores an expired one only in a forgetful Redis: otherwise another owner may have had it since. */
 export const RENEW = `${MEMORY}
 local owner = redis.call('GET', KEYS[2])
 if owner == ARGV[2] or (not owner and forgetful) then

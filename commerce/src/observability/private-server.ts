@@ -6,7 +6,7 @@ import { answerLive, answerReady } from "./health-answers";
 import { metricsText, showFigures } from "./metrics";
 import { databaseConnection } from "./readiness";
 
-/** The database is not counted again for so long (ms), however often somebody asks. */
+/** How long the figures from the database are reused (ms), so that frequent scrapes cost no queries. */
 const FIGURES_FOR_MS = 10_000;
 
 export interface PrivateServerSettings {
@@ -14,15 +14,15 @@ export interface PrivateServerSettings {
   port: number;
   redisUrl?: string;
   /**
-   * Whether this process tells what the database knows. One kind of process does, as each would tell the same and sums
-   * would be wrong.
+   * Whether this process reports the figures from the database. Only one kind of process does: every process would
+   * report the same values, and their sum would be wrong.
    */
   tellsFigures: boolean;
 }
 
 /**
- * Metrics and health on a port of their own, which no proxy leads to: how much is sold is nobody's business outside. A
- * worker has no other address. Ends the process when the port is taken.
+ * Serves metrics and health on a private port that no proxy forwards to, because the metrics include sales figures. A
+ * worker has no other port. Ends the process when the port is taken.
  */
 export function openPrivateServer(settings: PrivateServerSettings): void {
   const refreshFigures = settings.tellsFigures ? figuresKeeper() : async () => {};

@@ -12,11 +12,11 @@ import { isDraining } from "./readiness";
 import { inSpanOfRequest } from "./tracing";
 
 const REQUEST_ID_HEADER = "x-request-id";
-/** Asked every few seconds by machines: counted, but no lines. */
+/** Health checks, requested every few seconds: counted, but not logged. */
 const QUIET = new Set(["/health", "/livez", "/readyz"]);
-/** What is asked for outside of every route; one name, as anybody may ask for anything. */
+/** The label for all paths without a route. One label, because clients can request any number of such paths. */
 const UNKNOWN_ROUTE = "unknown";
-/** What Medusa finds for a path that no route of its own is for. */
+/** The pattern Express reports for a path that matches none of Medusa's routes. */
 const CATCH_ALL = "/*";
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);
 
@@ -80,7 +80,7 @@ function measure(
   const begin = performance.now();
   response.once("close", () => {
     const ms = performance.now() - begin;
-    // Who asked has left before the answer was there: nginx' word for it.
+    // The client closed the connection before the response was complete: nginx' status for it.
     const status = response.writableFinished ? response.statusCode : 499;
     countRequest(method, route, status, ms / 1000);
     if (QUIET.has(route)) return;

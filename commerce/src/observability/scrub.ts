@@ -1,4 +1,4 @@
-/** Words that stand for somebody or open something, wherever in a line they turn up. */
+/** Personal data and secrets, wherever they appear in a line, and their replacements. */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/[\w.+%-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){0,4}\.[A-Za-z]{2,}/g, "[mail]"],
   [/(\w:\/\/)[^\s"/@]+@/g, "$1[secret]@"],
@@ -6,7 +6,7 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[secret]"],
   [/\b(Bearer|Basic) [\w.~+/=-]+/g, "$1 [secret]"],
   [/\+\d[\d ()/-]{6,}\d/g, "[phone]"],
-  // An address in a message: what comes after the question mark is what somebody typed.
+  // A URL in a message: its query string may hold what a shopper typed.
   [/((?:https?:\/)?\/[\w./:-]+)\?[^\s"\\]+/g, "$1?…"],
   // The database library repeats the whole statement with its values before it says what was wrong.
   [/\b(insert into|update|delete from|select) \\?"(?:[^"\\]|\\.){0,20000}? - /g, "$1 … - "],

@@ -11,7 +11,7 @@ export interface WatchSettings {
   workerMode: "shared" | "worker" | "server";
   redisUrl?: string;
   metrics?: { host: string; port: number };
-  /** Whether somebody collects traces. */
+  /** Whether traces are exported to a collector. */
   traces: boolean;
   /** How long running requests and jobs may take to finish after the process was asked to stop (ms). */
   shutdownTimeoutMs: number;
@@ -48,8 +48,8 @@ export function watchMedusa(settings: WatchSettings): void {
 let stopping = false;
 
 /**
- * Medusa itself stops listening, lets requests and jobs finish and closes its connections, but would wait for ever; and it
- * tells nobody that it is about to go.
+ * On a stop signal Medusa stops listening, lets requests and jobs finish and closes its connections. It waits without
+ * limit and does not announce the stop: this adds a time limit and makes `/readyz` fail first.
  */
 function stop(timeoutMs: number): void {
   if (stopping) return;
@@ -64,7 +64,7 @@ function stop(timeoutMs: number): void {
   }, timeoutMs).unref();
 }
 
-/** Medusa's caching module shows each question to whoever wants to trace it. */
+/** Counts cache hits and misses through the `traceGet` hook of Medusa's caching module. */
 function watchCache(): void {
   const caching: {
     service: { traceGet?: (get: () => Promise<unknown>) => Promise<unknown> };

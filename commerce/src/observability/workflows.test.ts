@@ -48,7 +48,7 @@ test("what a request begins works under the request's id", async () => {
   expect(await idsOf(() => runForRequest(id, () => job().run()))).toEqual([id, id]);
 });
 
-/** As in Redis: what a workflow keeps of itself is text, and somebody else takes it up later. */
+/** Stores checkpoints as text, as Redis does, so that another process can continue the workflow later. */
 class KeptElsewhere extends DistributedTransactionStorage {
   readonly texts = new Map<string, string>();
   readonly waiting: string[] = [];

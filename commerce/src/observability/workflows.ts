@@ -10,14 +10,14 @@ import {
 } from "@planke46/furniture/request-id/current";
 import { markEventsWithRequestId } from "@planke46/furniture/request-id/events";
 
-/** In what a workflow keeps of itself, in Redis and Postgres: the id of the request or job that began it. */
+/** The field of a stored workflow (Redis, Postgres) that holds the id of the request or job that began it. */
 const FIELD = "request_id";
 
 /**
- * From now on every workflow of this process works under an id: its request's; in another process, or later, the one it was
- * begun with; and what nobody asked for, as each run of a job, under a new one. Medusa runs jobs as workflows, ours and its
- * own, and each workflow passes here when it begins and whenever it goes on; its own seams for tracing leave out those with
- * later steps.
+ * Makes every workflow of this process run under an id: that of its request; when it is continued later or in another
+ * process, the id it began with; without a request (each run of a job), a new one. Medusa runs all jobs as workflows,
+ * and every workflow calls `resume` when it begins and when it continues. Medusa's own tracing hooks miss workflows
+ * with later steps.
  */
 export function giveWorkflowsIds(): void {
   const { resume } = TransactionOrchestrator.prototype;

@@ -10,7 +10,7 @@ import {
 const STORE_NAME = "Planke 46";
 const CHANNEL_NAME = "Online-Shop";
 const KEY_TITLE = "Storefront";
-/** What Medusa calls a store nobody has named yet. */
+/** Medusa's default name of a new store. */
 const UNNAMED_STORE = "Medusa Store";
 
 /** The store's name and currency, its sales channel and the key the storefront sends. */

@@ -4,7 +4,7 @@ import { ORDER_TABLES } from "./order-tables.mjs";
 /** @typedef {import("../trial-database.mjs").Client} Client */
 /** @typedef {{ table: string, text: string }} Template one row as JSON, with {@link NUMBER} where a copy's own number belongs */
 
-/** Every id of a made-up row begins with it, so that nobody takes it for a real one and all of them are found again. */
+/** Prefix of the ids of all copied rows: it tells them from real ones and finds them again for removal. */
 export const MARK = "growth-";
 /** Stands for the number of a copy. No text of the shop has it. */
 const NUMBER = "«number»";
@@ -18,9 +18,9 @@ const FIRST_DISPLAY_ID = 1_000_000_000;
 const TABLES = ORDER_TABLES.map(({ table }) => table);
 
 /**
- * All rows of one order, ready to be copied: wherever one of their ids stands, in columns or inside texts, a copy has an id of its own.
+ * All rows of one order as templates. Each place of one of their ids, in columns or inside texts, gets the copy's own id.
  * @param {Client} client
- * @param {{ cart: string, order: string, email: string }} placed an order that is finished, and the address nobody else has
+ * @param {{ cart: string, order: string, email: string }} placed a finished order and an e-mail that only it uses
  * @returns {Promise<Template[]>}
  */
 export async function templatesOf(client, { cart, order, email }) {
@@ -69,7 +69,7 @@ export async function cloneOrders(client, templates, from, to) {
 function ownFacts(table) {
   const facts = [`'created_at', now() - n * interval '${MINUTES_APART} minutes'`];
   if (table === "order") facts.push(`'display_id', ${FIRST_DISPLAY_ID} + n`);
-  // Nobody is to get a mail about an order that never was.
+  // Counts as sent, so that no mail about a copied order goes out.
   if (table === "furniture_mail") facts.push("'status', 'sent'");
   return `jsonb_build_object(${facts.join(", ")})`;
 }

@@ -82,7 +82,7 @@ function figures(name, { kept, rendered }) {
 }
 
 /**
- * Who waits while a page is made anew is counted as well.
+ * Whether the page cache answered. Requests that waited while a page was rendered again count too.
  * @param {Answer} answer
  */
 const wasKept = ({ status, cacheStatus }) => status === 200 && cacheStatus.startsWith("storefront");

@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 120_000;
  * Starts a storefront beside the running one, on the same Medusa and CMS.
  * @param {{ medusa: string, contentLake: string | null, publishableKey: string }} shop
  * @param {NodeJS.ProcessEnv} variables of its own
- * @param {import("../../processes/children.mjs").Children} children ends it if nobody else does
+ * @param {import("../../processes/children.mjs").Children} children ends it with the command if `end` was not called
  * @returns {Promise<{ url: string, end: () => Promise<void> }>}
  */
 export async function ownStorefront(shop, variables, children) {

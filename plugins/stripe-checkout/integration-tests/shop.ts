@@ -178,7 +178,7 @@ export async function events({ checkoutSessionId }: Payment, type = ""): Promise
   return (await sandbox("GET", `/events?session=${checkoutSessionId}&type=${type}`)).body;
 }
 
-/** Delivers the event that tells of the payment and answers the shop's HTTP status. */
+/** Delivers the event `checkout.session.completed` of the payment. @returns the shop's HTTP status */
 export async function deliverPaid(payment: Payment): Promise<number | null> {
   const [event] = await events(payment, "checkout.session.completed");
   return (await sandbox("POST", `/events/${event?.id}/deliver`)).body.status;
@@ -215,7 +215,7 @@ async function refundsAtStripe(checkoutSessionId: string): Promise<number[]> {
   return amounts;
 }
 
-/** The amount the shopper is asked for, in EUR. */
+/** The amount of the payment session, in EUR. */
 export async function amountOf({ paymentSessionId }: Payment): Promise<number> {
   const [session] = await rows("select amount from payment_session where id = $1", paymentSessionId);
   return Number(session?.amount);

@@ -13,8 +13,8 @@ const STEPS = 4096;
 const SCREEN = Uint8Array.from({ length: STEPS + 1 }, (_, step) => Math.round(255 * toScreen(step / STEPS)));
 
 /**
- * Takes the picture of a painted sheet: several spots make one point, so that fine grain blurs into a tone as it does
- * for a camera. Nothing is lit: light is the business of whoever shows the board.
+ * Renders a painted sheet as a picture. It averages several spots into one pixel, as a camera blurs fine grain into a
+ * tone. It adds no light: the scene or page that shows the board does that.
  */
 export function takePicture(sheet: Sheet, perCm: number): Picture {
   const byX = Math.max(1, Math.round(sheet.perCm.x / perCm));

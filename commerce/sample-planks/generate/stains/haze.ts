@@ -21,7 +21,7 @@ export function leaveMilk(sheet: Sheet, seed: string, amount: number): void {
   });
 }
 
-/** Blue stain: a fungus that colours wet sapwood in streaks and leaves it as strong as it was. */
+/** Blue stain: a fungus that colours wet sapwood in streaks and does not weaken it. */
 export function growBlueStain(sheet: Sheet, seed: string, amount: number): void {
   veil(sheet, seed, "blue", (spot, cloud, fibrous) => {
     const sound = 1 - (sheet.knot[spot] as number);

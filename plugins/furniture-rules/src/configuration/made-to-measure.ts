@@ -2,9 +2,9 @@ import type { Kind } from "../kinds.js";
 import type { Configuration, Furniture } from "./types.js";
 
 /**
- * Whether a shopper decided something about this piece that nobody else will want it for: a size of its own, a colour
- * of its own, a plank picked by hand. Such a piece has no right of withdrawal (§ 312g Abs. 2 Nr. 1 BGB); every other
- * one has. Shelves and picture frames are always of a chosen size; a sample is never made for one person.
+ * Whether the shopper's choices make this piece hard to sell to anyone else: an individual size, an individual colour,
+ * or a plank picked by hand. Such a piece has no right of withdrawal (§ 312g Abs. 2 Nr. 1 BGB); every other one has.
+ * Shelves and picture frames always have an individual size; a sample is never made to measure.
  */
 export function madeToMeasure(kind: Kind, configuration: Configuration): boolean {
   const furniture = { kind, configuration } as Furniture;

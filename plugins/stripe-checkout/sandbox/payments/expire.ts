@@ -5,7 +5,7 @@ import { emit } from "../webhooks/emit";
 
 type Request = { id: string; idempotency_key: string | null };
 
-/** Ends an open session: nobody can pay it any more. The caller saves the state. */
+/** Expires an open session, so that it can no longer be paid. The caller saves the state. */
 export function expire(state: State, record: SessionRecord, request?: Request): void {
   record.session = { ...record.session, status: "expired", url: null };
   record.authenticating = null;

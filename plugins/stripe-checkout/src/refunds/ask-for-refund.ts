@@ -20,10 +20,10 @@ export interface RefundResult {
 }
 
 /**
- * Asks Stripe for a refund, once: what is asked for is written down before, a repetition uses the same idempotency key,
- * and it looks first whether Stripe has the refund already.
- * @returns `asked` where it is not known yet whether Stripe has heard it: it is repeated later; `refused` with the reason
- *   where Stripe declined
+ * Requests one refund from Stripe. The request is stored first; a repetition uses the same idempotency key and first
+ * checks whether Stripe already has the refund.
+ * @returns `asked` while it is unknown whether Stripe received the request (it is repeated later); `refused` with the
+ *   reason when Stripe declined
  */
 export async function askForRefund(
   stripe: Stripe,

@@ -155,9 +155,9 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
   }
 
   /**
-   * Gives back what is asked for, or what is left of it: what had gone back before counts as done. Repeated calls with
-   * Medusa's key of one refund give the money back once. An answer that did not come is no failure: the refund is asked
-   * for again until Stripe decides.
+   * Refunds the requested amount, or what is left of it: earlier refunds count as done. Repeated calls with Medusa's
+   * idempotency key of one refund give the money back once. A missing answer is no failure: the request is repeated
+   * until Stripe decides.
    * @throws MedusaError when Stripe declined
    */
   async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
