@@ -6,7 +6,7 @@ import { lockPath } from "./folder.mjs";
 import { endLeftovers } from "./leftovers.mjs";
 import { takeLock } from "./lock.mjs";
 
-/** Files that identify a data folder of this shop. Without one of them nothing is removed: DATA_DIR may be a mistake. */
+/** Files that identify a data folder of this shop: a mistake in DATA_DIR must not remove another folder. */
 const MARKS = ["secrets.json", "running.lock", "children.json"];
 
 /**

@@ -42,7 +42,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Expre
   app.disable("x-powered-by");
   app.set("trust proxy", "loopback, uniquelocal");
 
-  // While developing the routes come and go, and nobody measures them.
+  // In development routes change while the server runs; they need no labels, because no metrics are read.
   const patternOf = routePatterns(typeof pages.build === "function" ? {} : pages.build.routes);
   app.use(rememberRequestId);
   app.use(requestLog(log, patternOf));

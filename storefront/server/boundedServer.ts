@@ -22,9 +22,7 @@ export const PATIENCE: Patience = {
   check: 2000,
 };
 
-/**
- * An HTTP server on which nobody can hold connections by sending slowly: who takes too long is answered 408 and cut off.
- */
+/** An HTTP server with time limits: a client that sends too slowly gets 408, and its connection is closed. */
 export function boundedServer(listener: RequestListener, patience: Patience = PATIENCE): Server {
   const server = createServer(
     {

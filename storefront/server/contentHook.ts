@@ -3,14 +3,14 @@ import type { RequestHandler } from "express";
 import type { ContentSupply } from "./contentSupply.ts";
 import type { Shop } from "./shop.ts";
 
-/** Sanity repeats a message for half an hour. What was signed longer ago is somebody's copy (ms). */
+/** Largest age of a signature (ms). Sanity repeats a message for half an hour, so an older one is a replay. */
 const OLDEST_MS = 60 * 60_000;
 /** How far ahead the sender's clock may be (ms). */
 const AHEAD_MS = 5 * 60_000;
 
 /**
- * Receives Sanity's signed word that something was published, and begins a new generation of the cache. A message that
- * comes twice is obeyed twice: all it does is ask the CMS anew. Needs a raw text body.
+ * Receives Sanity's signed webhook for publications and begins a new generation of the cache. A repeated message is
+ * processed again, which only reads the CMS once more. Needs a raw text body.
  */
 export function contentHook(
   { content, log }: Pick<Shop, "content" | "log">,

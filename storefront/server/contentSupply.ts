@@ -1,13 +1,13 @@
 import type { Shop } from "./shop.ts";
 
-/** How long after a failure the CMS is asked for everything again (ms). */
+/** How long after a failure all queries are sent to the CMS again (ms). */
 const AGAIN_AFTER_MS = 15_000;
 /** Changes that follow each other within this time are fetched once (ms). */
 const DEBOUNCE_MS = 300;
 
 /**
- * Keeps an answer to every question of the pages at hand, so that none is missing when the CMS falls silent: fetches
- * them at start and after each change.
+ * Runs every query the pages use at start and after each change, to warm the cache: pages keep their content when the
+ * CMS becomes unreachable.
  */
 export class ContentSupply {
   readonly #shop: Pick<Shop, "content" | "log">;

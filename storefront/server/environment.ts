@@ -34,7 +34,7 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis(s) address" }).optional(),
   /** Off: every page is rendered for each request, to find out what that costs. */
   PAGE_CACHE: z.enum(["on", "off"]).default("on"),
-  /** Takes analytics events. Unset: a trial writes them to ANALYTICS_FILE, else nobody is asked for consent. */
+  /** Receives analytics events. Unset: a trial writes them to ANALYTICS_FILE; production shows no consent banner. */
   ANALYTICS_URL: httpUrl.optional(),
   ANALYTICS_FILE: z.string().min(1).optional(),
   /** Forms a network may send on one route within a minute. */

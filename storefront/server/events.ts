@@ -4,11 +4,11 @@ import { z } from "zod";
 import type { Analytics } from "../app/analytics/analytics.server.ts";
 
 const LONGEST_BODY = "1kb";
-/** Of one address within a minute. Who turns pages faster is no visitor. */
+/** Events accepted from one address within a minute. A faster sender is not a person turning pages. */
 const MOST_A_MINUTE = 120;
 const ADDRESSES_REMEMBERED = 10_000;
 
-/** Of what happens in the shop only what the browser alone can see is believed of it. */
+/** Events that only the browser can observe. All others are recorded by the server itself. */
 const browserEvent = z.discriminatedUnion("name", [
   z.strictObject({
     name: z.literal("page_view"),

@@ -3,7 +3,7 @@ import { SAFE_METHODS } from "./sameOrigin.ts";
 
 /** Bytes. The longest form, a withdrawal with every field full of umlauts, has 40,000. */
 const LARGEST_FORM = 64 * 1024;
-/** None of our forms sends files, so the parts of a multipart body never have to be read. */
+/** The only accepted form type. No form of the shop uploads files, so multipart bodies are refused. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
@@ -20,7 +20,7 @@ export const formBodies: RequestHandler = (request, response, next) => {
     return refuse(response, 413, `a form may have ${LARGEST_FORM} bytes`, "too_large");
   if (bytes > 0 && !FORM_TYPE.test(type ?? ""))
     return refuse(response, 415, "only forms are taken", "no_form");
-  // Who reads a form without any gets an empty one instead of an error.
+  // Without a body, `request.formData()` then returns an empty form instead of throwing.
   if (bytes === 0) request.headers["content-type"] = "application/x-www-form-urlencoded";
   next();
 };

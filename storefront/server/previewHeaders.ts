@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Preview } from "../app/preview/preview.server.ts";
 
-/** Notes whether the visitor sees drafts. Such an answer is kept by nobody and found by no search engine. */
+/** Records whether the visitor sees drafts. Such answers are not cached and not indexed by search engines. */
 export function previewHeaders(preview: Preview): RequestHandler {
   return (request, response, next) => {
     preview.isOn(request.headers.cookie).then((isOn) => {

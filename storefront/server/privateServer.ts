@@ -5,7 +5,7 @@ import { metricsText } from "./metrics.ts";
 import { livez, type Readiness, readyz } from "./readiness.ts";
 
 /**
- * Metrics and health on a port of their own, which no proxy leads to: how much is sold is nobody's business outside.
+ * Serves metrics and health on a private port that no proxy forwards to, because the metrics include sales figures.
  * Throws when the port is taken.
  */
 export async function openPrivateServer(

@@ -3,23 +3,23 @@ import type { Logger } from "pino";
 import { countRequest } from "./metrics.ts";
 import { currentRequestId } from "./requestId.ts";
 
-/** Asked every few seconds by machines: counted, but no lines. */
+/** Health checks, requested every few seconds, and static files: counted, but not logged. */
 const QUIET = new Set(["/healthz", "/livez", "/readyz", "/assets/*"]);
 
 /**
- * One line and one measurement a request: method, route pattern, status and duration (ms). Nothing about the person:
- * even the path may hold the key of an offer.
+ * Writes one log line and one measurement per request: method, route pattern, status and duration (ms). It leaves out
+ * personal data, and with it the path, which may hold the key of an offer.
  */
 export function requestLog(log: Logger, patternOf: (path: string) => string): RequestHandler {
   return (request, response, next) => {
     const begin = performance.now();
     const path = request.path;
-    // Node tells of the end outside of the request's own context.
+    // Node emits "close" outside of the request's async context, so the id is read here.
     const id = currentRequestId();
     response.on("close", () => {
       const ms = performance.now() - begin;
       const route = patternOf(path);
-      // The shopper has left before the answer was there: nginx' word for it.
+      // The client closed the connection before the response was complete: nginx' status for it.
       const status = response.writableFinished ? response.statusCode : 499;
       countRequest(request.method, route, status, ms / 1000);
       if (QUIET.has(route)) return;

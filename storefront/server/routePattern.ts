@@ -3,12 +3,12 @@ import type { ServerBuild } from "@remix-run/node";
 /** Our own routes beside the pages. */
 const OWN = ["/healthz", "/livez", "/readyz", "/hooks/content", "/events"];
 
-/** What is asked for outside of every route; one name, as anybody may ask for anything. */
+/** The label for all paths without a route. One label, because clients can request any number of such paths. */
 export const UNKNOWN_ROUTE = "unknown";
 
 /**
- * Names the route of a path, such as `/stock/:kind`: what logs and metrics may say, as paths hold tokens and there is no
- * end to them. Asked once a request, hence a table and no search through all routes.
+ * Names the route of a path, such as `/stock/:kind`, for logs and metrics, because paths hold tokens and are unlimited
+ * in number. It runs once per request, hence a table instead of a search through all routes.
  */
 export function routePatterns(routes: ServerBuild["routes"]): (path: string) => string {
   const patterns = Object.values(routes)

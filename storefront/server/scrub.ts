@@ -1,4 +1,4 @@
-/** Words that stand for somebody or open something, wherever in a line they turn up. */
+/** Personal data and secrets, wherever they appear in a line, and their replacements. */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/[\w.+%-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){0,4}\.[A-Za-z]{2,}/g, "[mail]"],
   [/(\w:\/\/)[^\s"/@]+@/g, "$1[secret]@"],
@@ -6,15 +6,15 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[secret]"],
   [/\b(Bearer|Basic) [\w.~+/=-]+/g, "$1 [secret]"],
   [/\+\d[\d ()/-]{6,}\d/g, "[phone]"],
-  // An address in a message: what comes after the question mark is what somebody typed.
+  // A URL in a message: its query string may hold what a shopper typed.
   [/((?:https?:\/)?\/[\w./:-]+)\?[^\s"\\]+/g, "$1?…"],
-  // The key of somebody's offer.
+  // The key of an offer.
   [/\/pay\/[\w-]+/g, "/pay/…"],
 ];
 
 /**
- * Takes mail addresses, phone numbers, keys and query strings out of a finished line of the log. The last of two nets:
- * nothing of ours writes them, but libraries put what they were given into their errors. Keeps JSON valid.
+ * Removes mail addresses, phone numbers, keys and query strings from a finished log line. A second safeguard: our code
+ * writes none of them, but libraries repeat their input in their errors. Keeps JSON valid.
  */
 export function scrub(line: string): string {
   return HIDDEN.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line);

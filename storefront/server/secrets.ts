@@ -5,7 +5,7 @@ const LENGTH = 32;
 const TRIAL_LENGTH = 16;
 const DIFFERENT_CHARACTERS = 10;
 
-/** What in production must be a random value that nobody else knows. */
+/** Variables that must hold a secret random value in production. */
 const SECRETS = ["SESSION_SECRET", "CLIENT_ADDRESS_SECRET", "SANITY_WEBHOOK_SECRET"] as const;
 
 type Variables = Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-/** Over https no cookie of the shop is ever sent in clear, whoever sets it and whatever they forgot. */
+/** Behind https, adds `Secure` to every cookie that the shop sets, so that none is sent over plain http. */
 export function secureCookies(storefrontUrl: string): RequestHandler {
   if (!storefrontUrl.startsWith("https:")) return (_request, _response, next) => next();
   return (_request, response, next) => {

@@ -5,7 +5,7 @@ import type { Environment } from "./environment.ts";
 const STRIPE_CHECKOUT = "https://checkout.stripe.com";
 const SANITY_IMAGES = "https://cdn.sanity.io";
 
-/** A word nobody can guess, by which an answer names its own scripts. Always of the same length. */
+/** A random nonce by which the CSP header allows the page's own scripts. Always of the same length. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }

@@ -51,7 +51,7 @@ export function traceRequests(patternOf: (path: string) => string): RequestHandl
   };
 }
 
-/** Asks somebody inside a span of its own; `work` gets the headers by which they continue the trace. */
+/** Runs an outgoing request in its own span. `work` gets the headers by which the receiver continues the trace. */
 export async function outgoingSpan(
   name: string,
   work: (headers: Record<string, string>) => Promise<Response>,

@@ -9,9 +9,9 @@ const CLIENT_ROUTE = "?__remix-build-client-route";
 /**
  * Gives each page the texts it shows and no others.
  *
- * The module `virtual:page-texts` tells the server which keys each page may ask for, read from the code itself, so
- * that nobody keeps a list. In the browser a route's module waits for its texts before it counts as loaded: a
- * navigation never shows a page without words. While developing every page gets all texts.
+ * The module `virtual:page-texts` lists for the server the keys each page may use. It is derived from the code, so no
+ * list has to be maintained. In the browser a route's module waits for its texts before it counts as loaded, so that a
+ * navigation never shows a page without texts. In development every page gets all texts.
  */
 export function textsPlugin(appFolder: string, routes: RouteConfigEntry[]): Plugin {
   let building = true;

@@ -18,7 +18,7 @@ const FIRST_DISPLAY_ID = 1_000_000_000;
 const TABLES = ORDER_TABLES.map(({ table }) => table);
 
 /**
- * All rows of one order as templates. Each place of one of their ids, in columns or inside texts, gets the copy's own id.
+ * All rows of one order as templates. A copy has its own ids wherever one of theirs occurs, in columns or inside texts.
  * @param {Client} client
  * @param {{ cart: string, order: string, email: string }} placed a finished order and an e-mail that only it uses
  * @returns {Promise<Template[]>}

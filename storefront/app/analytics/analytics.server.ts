@@ -23,8 +23,8 @@ export function sinkOf({ ANALYTICS_URL, ANALYTICS_FILE }: Places): Sink | null {
 }
 
 /**
- * Hands events to the sink, for visitors who have agreed and nobody else. Never throws and never keeps anybody waiting:
- * an event that cannot be handed on is lost.
+ * Sends events to the sink, only for visitors who have consented. It never throws or blocks. An event that cannot be
+ * sent is lost.
  */
 export function createAnalytics(sink: Sink | null, log: Pick<Logger, "warn">) {
   const counted = new LRUCache<string, true>({ max: ORDERS_REMEMBERED });
@@ -36,16 +36,16 @@ export function createAnalytics(sink: Sink | null, log: Pick<Logger, "warn">) {
     });
   };
   return {
-    /** Whether there is a sink: without one, nobody is asked for consent. */
+    /** Whether there is a sink. Without one the page shows no consent banner. */
     isOn: sink !== null,
     mayCount,
 
-    /** Counts what a visitor's request has brought about. */
+    /** Records the event that a visitor's request caused. */
     record(request: Pick<Request, "headers">, event: AnalyticsEvent): void {
       if (mayCount(request)) handOn(event);
     },
 
-    /** Counts a placed order (total in whole EUR), once however often it is told. */
+    /** Records a placed order (total in whole EUR). Repeated calls for one order record it once. */
     recordOrder(request: Pick<Request, "headers">, id: string, value: number): void {
       if (!mayCount(request) || counted.has(id)) return;
       counted.set(id, true);

@@ -7,7 +7,7 @@ const TRIAL_UP_TO = 20;
 export type BrowserEvent =
   /** A page was opened: its path without query. */
   | { name: "page_view"; path: string }
-  /** Somebody looked at the shop for half a minute. The words are the specification's. */
+  /** The shop was visible for half a minute. The label is the specification's, although it says one minute. */
   | { name: "time_on_site"; label: "on there for 1+ minute" };
 
 /** What the server sees happen by itself. Money is whole EUR. */

@@ -6,12 +6,12 @@ import { useDecision, useIsCounted } from "../consent/useDecision.ts";
 /** As the cookie says it now, whatever was drawn on the page before. */
 const mayCount = () => decisionIn(document.cookie) === "yes";
 
-/** Counts pages and time, once the visitor has agreed; what does it is loaded only then. */
+/** Records page views and time on site after consent. The tracking code is loaded only then. */
 export function useVisit(): void {
   const isCounted = useIsCounted();
   const agreed = useDecision() === "yes" && isCounted;
   const { pathname } = useLocation();
-  // An address with a part of its own may be somebody's (a payment link), or anything at all (a page not found).
+  // A path with parameters may identify a person (a payment link) or be arbitrary (a page not found): not recorded.
   const isOurs = Object.keys(useParams()).length === 0;
 
   useEffect(() => {

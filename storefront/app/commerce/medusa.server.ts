@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keptConnections } from "./connections.server.ts";
 
 const TIMEOUT_MS = 20_000;
-/** A cart that another request holds is asked for again a few times: two quick clicks are no error. */
+/** Retries while another request holds the cart's lock, so that two quick clicks are no error. */
 const BUSY_RETRIES = 4;
 const BUSY_PAUSE_MS = 300;
 

@@ -27,8 +27,8 @@ export const pricesAnswer = z.object({
 });
 
 /**
- * The prices that hold. The server's word is the truth; while it does not answer, a page shows the last it said, and the
- * constants if it never said any: nothing can be bought then, and whoever buys later is told the server's price.
+ * The current prices, as Medusa serves them. While Medusa does not answer, pages use its last answer, or the constants
+ * of the rules if there was none. That is safe: nothing can be ordered without Medusa, and the cart shows its prices.
  */
 export function servedPrices(ask: AskMedusa): () => Promise<ServedPrices> {
   let last: ServedPrices = { version: 0, prices: PRICES };

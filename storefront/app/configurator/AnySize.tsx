@@ -1,4 +1,4 @@
-/** Stands for a size of one's own: an outline with arrows instead of measures. */
+/** The picture of the individual size: an outline with arrows instead of measures. */
 export function AnySize() {
   return (
     <svg viewBox="0 0 160 120" aria-hidden="true" className="block h-auto w-full px-3">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Says which picked planks somebody else has by now. Always in the page, so that screen readers hear of it. */
+/** Names the picked planks that are no longer available. Always in the page: screen readers announce its changes. */
 export function GonePlanks({ titles }: { titles: string[] }) {
   const { t } = useTranslation();
   const named = titles.map((title) => (title ? `„${title}“` : t("configurator.unknownPlank")));

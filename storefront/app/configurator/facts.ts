@@ -2,14 +2,14 @@ import { DESK } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
 import type { ConfigurableKind, Piece } from "./kinds.ts";
 
-/** Outer measures in cm in the order in which they are said; a desk stands as high as one likes. */
+/** Outer measures in cm: length, width, depth, height. A desk is adjustable, so its height is a range. */
 export function sizeText({ dimensions }: Piece): string {
   if (!dimensions) return `${DESK.length} × ${DESK.width} × ${DESK.height.min}–${DESK.height.max}`;
   const { length, width, depth, height } = dimensions;
   return [length, width, depth, height].filter((side) => side !== undefined).join(" × ");
 }
 
-/** What a piece is, in a line: for the drawing's name. */
+/** One line that describes a piece: the accessible name of its drawing. */
 export function pieceText(
   kind: ConfigurableKind,
   piece: Piece,

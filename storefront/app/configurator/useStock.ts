@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { ConfigurableKind } from "./kinds.ts";
 import type { StockPlank } from "./plankMoves.ts";
 
-/** While planks are picked the stock is asked for again this often (ms), and when the shopper comes back to the page. */
+/** Interval (ms) of reading the stock again while planks are picked. It is also read on return to the page. */
 const FRESH_FOR_MS = 30_000;
 
-/** The stock of a kind, kept fresh while it is looked at. null: nobody could say. A failure to ask changes nothing. */
+/** The stock of a kind, refreshed while `looking`. null: unknown. A failed refresh keeps the last value. */
 export function useStock(
   kind: ConfigurableKind,
   served: StockPlank[] | null,
@@ -36,9 +36,9 @@ export function useStock(
 }
 
 /**
- * Not by Remix's fetcher: whatever goes wrong with one, be it the line or the discovery of the route, puts its error page in
- * the place of the configurator.
- * @returns null when nobody can say
+ * Not with Remix's fetcher: any failure of it, of the connection or of the route discovery, replaces the configurator
+ * with an error page.
+ * @returns null when the stock cannot be read
  */
 async function askStock(kind: ConfigurableKind): Promise<StockPlank[] | null> {
   try {

@@ -4,12 +4,12 @@ const COOKIE = "consent";
 const VERSION = 1;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Whether a visitor lets their visit be counted. */
+/** Whether a visitor consents to analytics. */
 export type Decision = "yes" | "no";
 
 const KEPT = new RegExp(`(?:^|;\\s*)${COOKIE}=${VERSION}\\.(yes|no)\\.\\d{4}-\\d{2}-\\d{2}(?:;|$)`);
 
-/** The decision kept in a Cookie header or in `document.cookie`; null as long as nobody has decided. */
+/** Reads the decision from a Cookie header or `document.cookie`; null while there is none. */
 export function decisionIn(cookies: string | null | undefined): Decision | null {
   return (KEPT.exec(cookies ?? "")?.[1] as Decision | undefined) ?? null;
 }

@@ -15,14 +15,14 @@ export function useDecision(): Decision | null {
   );
 }
 
-/** Whether anybody collects events here: without, nobody is asked. */
+/** Whether this shop has an analytics sink. Without one there is no consent banner. */
 export function useIsCounted(): boolean {
   return useRouteLoaderData<typeof rootLoader>("root")?.isCounted ?? false;
 }
 
 /**
- * Keeps a decision. It holds at once; the server then says it again, because some browsers forget cookies of scripts
- * within a week.
+ * Stores a decision. It takes effect immediately; the server then sets the cookie again, because some browsers delete
+ * cookies set by scripts within a week.
  */
 export function decide(decision: Decision): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet

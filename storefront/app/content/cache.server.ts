@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Answer, SharedMemory } from "./sharedMemory.server.ts";
 
-/** How long an answer is fresh while nobody would tell this process of a purge (ms). */
+/** How long an answer is fresh while purges do not reach this process (ms). */
 const DEAF_FRESH_FOR_MS = 1500;
 
 export interface ContentCacheOptions {
@@ -9,7 +9,7 @@ export interface ContentCacheOptions {
   freshFor: number;
   /** What all processes of the shop know together. */
   shared: SharedMemory;
-  /** How long a failed question is not asked again (ms), so that a silent CMS does not slow every page. */
+  /** How long a failed query is not repeated (ms), so that an unreachable CMS does not slow every page. */
   restAfterFailure?: number;
   entries?: number;
   now?: () => number;
@@ -138,7 +138,7 @@ export class ContentCache {
       const answer: Answer = { value, generation, loadedAt: now() };
       const before = this.#answers.get(key);
       const present = await shared.generation();
-      // What was asked for before a purge is kept as a reserve alone, and never in place of what came after it.
+      // An answer requested before a purge is only a fallback: it never replaces one of the current generation.
       if (generation === present || before?.generation !== present) this.#answers.set(key, answer);
       if (generation === present) void shared.write(key, answer);
       return value;

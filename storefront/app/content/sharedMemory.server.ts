@@ -1,11 +1,11 @@
-/** An answer of the CMS, when it came (ms since 1970) and the generation in which it was asked for. */
+/** An answer of the CMS, the time it arrived (ms since 1970) and the generation in which it was requested. */
 export interface Answer {
   value: unknown;
   generation: string;
   loadedAt: number;
 }
 
-/** What all processes of the shop know of the CMS's answers. Nothing here rejects or takes long. */
+/** The CMS's answers that all processes of the shop share. No method rejects or takes long. */
 export interface SharedMemory {
   /** The generation of now; every purge begins a new one. */
   generation: () => Promise<string>;

@@ -12,7 +12,7 @@ interface Entry {
   from: readonly string[];
 }
 
-/** Every page that somebody may find by searching, each once; pages that nobody has written yet are none. */
+/** Every page for search engines, each once. Content pages without content are left out. */
 async function entriesOf(content: Content): Promise<Entry[]> {
   const [bees, sustainability, about] = await Promise.all([
     content.beesPage(DEFAULT_LANGUAGE),

@@ -4,7 +4,7 @@ import { richTextHtml } from "../content/richText.server.tsx";
 import type { Language } from "../language/languages.ts";
 import type { ShownKindInfo } from "./KindInfo.tsx";
 
-/** „Mehr über unsere …" of a kind, ready to be shown; null as long as nobody wrote it. */
+/** The section „Mehr über unsere …" of a kind as HTML; null while the CMS has none. */
 export async function kindInfoOf(
   kind: ReviewedKind,
   language: Language,

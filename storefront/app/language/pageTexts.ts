@@ -28,13 +28,13 @@ export async function textsFor(page: string): Promise<void> {
 }
 
 /**
- * Shows the shop in another language: every page opened until now, in whichever language that was. Where its texts do not
- * come, the page is asked for anew and brings them along.
+ * Switches the shop to another language: loads the texts of every page opened so far. If they fail to load, the page is
+ * reloaded and brings them with it.
  */
 export async function speak(language: Language): Promise<void> {
   chosen = language;
   try {
-    // A page may be opened while the texts of those before are on their way.
+    // The visitor may open a page while the texts of earlier ones are loading.
     while (missingTexts(language).length > 0) await loadTexts(language);
   } catch {
     window.location.reload();

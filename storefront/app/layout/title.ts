@@ -3,7 +3,7 @@ import type { Origins } from "../found/addresses.ts";
 import { addressesIn } from "../found/headLinks.ts";
 import type { Language } from "../language/languages.ts";
 
-/** How a page looks where somebody shares it, as far as it differs from how it names itself. */
+/** The preview of a shared link, where it differs from the page's own title and description. */
 export interface Share {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ interface TitleArguments {
   location: Pick<Location, "pathname" | "search">;
 }
 
-/** What the head of every page takes from the root route. */
+/** Data of the root route that the head of every page uses. */
 interface RootData {
   settings?: { name?: string };
   description?: string;
@@ -28,8 +28,8 @@ interface RootData {
 }
 
 /**
- * The page's title followed by the shop's name, what search engines may say of it (the page's own words, else the shop's),
- * its addresses, and how it looks where it is shared. Search engines are asked to pass by a page that nobody has written yet.
+ * The page's title followed by the shop's name, its description (or the shop's), its addresses in all languages and the
+ * preview of a shared link. A page whose content is not written yet gets `noindex`.
  */
 export function pageTitle({ data, matches, location }: TitleArguments): MetaDescriptor[] {
   const root = (matches.find(({ id }) => id === "root")?.data ?? {}) as RootData;

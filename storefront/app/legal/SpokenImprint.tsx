@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { loader as rootLoader } from "../root.tsx";
 
 interface SpokenImprintProps {
-  /** Who makes the furniture, as commerce knows it. */
+  /** The manufacturer, as Medusa knows it. */
   maker: { name: string; address: string; email: string } | null;
 }
 
-/** Who runs the shop, as far as it is known without the CMS: an imprint is never empty. */
+/** The imprint from the shop's settings, else from the manufacturer: the law requires one even without the CMS page. */
 export function SpokenImprint({ maker }: SpokenImprintProps) {
   const { t } = useTranslation();
   const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;

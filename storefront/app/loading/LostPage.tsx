@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useReturn } from "./lost.ts";
 
-/** Stands in for a page that was asked for while the shop could not be reached, and gives way to it by itself. */
+/** Shown instead of a page while the shop is unreachable. Loads the page as soon as the shop answers again. */
 export function LostPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

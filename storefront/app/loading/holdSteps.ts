@@ -1,10 +1,10 @@
 import { needsConnection } from "./needsConnection.ts";
 
 const STEPS = ["click", "submit"];
-/** At these Remix begins to load a link's page, and loads the present page anew when that fails. */
+/** On these events Remix prefetches a link's page, and reloads the current page when that fails. */
 const HINTS = ["mouseover", "focusin", "touchstart"];
 
-/** Lets no click and no form lead to the network, and tells of each that it held. Returns what ends it. */
+/** Blocks clicks and form submissions that need a connection and reports each one. Returns a function that stops it. */
 export function holdSteps(tell: () => void): () => void {
   const holding = new AbortController();
   const hold = (event: Event) => {
@@ -14,7 +14,7 @@ export function holdSteps(tell: () => void): () => void {
     event.preventDefault();
     tell();
   };
-  // On the window and on the way down, before React hears of it.
+  // On the window in the capture phase, before React's own listeners.
   const options = { capture: true, signal: holding.signal };
   for (const type of [...STEPS, ...HINTS]) addEventListener(type, hold, options);
   return () => holding.abort();

@@ -12,7 +12,7 @@ export function isLost(error: unknown): boolean {
   return error instanceof TypeError && LOST.test(error.message);
 }
 
-/** Brings the page that was asked for as soon as the shop can be reached again. */
+/** Loads the requested page as soon as the shop can be reached again. */
 export function useReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Offer } from "../commerce/offers.server.ts";
 
-/** Who makes the piece, what it is called, and what to mind: product safety law wants it with every offer. */
+/** Manufacturer, product name and safety notes: product safety law requires them with every offer. */
 export function MakerSection({ offer }: { offer: Offer | null }) {
   const { t } = useTranslation();
   if (!offer) return null;

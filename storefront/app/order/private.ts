@@ -1,2 +1,2 @@
-/** A page about somebody's order is kept by no cache and found by no search. */
+/** Headers of pages about an order: no cache stores them and no search engine lists them. */
 export const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };

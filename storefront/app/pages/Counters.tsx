@@ -8,7 +8,7 @@ export interface ShownCounter {
   evidence: string;
 }
 
-/** The workshop's numbers, each with what it rests on: whoever advertises with them has to say so. */
+/** The workshop's figures, each with its evidence, which the law requires for advertising with figures. */
 export function Counters({ counters }: { counters: ShownCounter[] }) {
   const { t } = useTranslation();
   if (counters.length === 0) return null;

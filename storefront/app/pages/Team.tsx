@@ -10,7 +10,7 @@ export interface ShownMember {
   picture: Picture | null;
 }
 
-/** The people of the workshop. Who has no picture yet stands there with the first letter of the name. */
+/** The people of the workshop. A person without a picture is shown with the first letter of the name. */
 export function Team({ team }: { team: ShownMember[] }) {
   const { t } = useTranslation();
   if (team.length === 0) return null;

@@ -4,7 +4,7 @@ import { ReviewCard, type ShownReview } from "./ReviewCard.tsx";
 
 const SIZES = "(min-width: 1180px) 30vw, (min-width: 813px) 46vw, 110px";
 
-/** What buyers of a kind say. Nothing is shown as long as nobody has said anything. */
+/** The reviews of a kind. Renders nothing while there are none. */
 export function Reviews({ reviews }: { reviews: ShownReview[] }) {
   const { t } = useTranslation();
   if (reviews.length === 0) return null;

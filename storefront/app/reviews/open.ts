@@ -1,2 +1,2 @@
-/** As many reviews stand open; the others wait folded up, and their pictures are not loaded until somebody looks. */
+/** Number of reviews shown unfolded. The pictures of the folded ones load only when they are opened. */
 export const OPEN_REVIEWS = 6;

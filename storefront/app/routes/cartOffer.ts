@@ -4,8 +4,8 @@ import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /**
- * What the visitor's cart comes to at this moment, for a page of it that is open already: another window may have changed
- * it. `offer` is "" for an empty cart; 503 and null when nobody can say.
+ * The current offer of the visitor's cart, for a cart page that is already open: another window may have changed the
+ * cart. `offer` is "" for an empty cart; 503 and null when Medusa does not answer.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cartId = (await cartSessionOf(request, context)).get("cartId");

@@ -1,4 +1,4 @@
-/** Every address nobody answers: a real 404 in the shop's own frame. */
+/** Every path without a route: a real 404 in the shop's own frame. */
 export function loader(): never {
   throw new Response("not found", { status: 404, statusText: "Not Found" });
 }

@@ -24,7 +24,7 @@ interface SceneProps {
   onHang(position: number, fromTop: number): void;
 }
 
-/** Where the desk is shown until somebody raises it, cm: as its drawing shows it. */
+/** Height of the desk before the shopper raises it, cm: the height in its drawing. */
 const DESK_SHOWN_AT = 75;
 
 /** The furniture in 3D over its drawing. Everything else about the scene knows no React. */
@@ -102,7 +102,7 @@ interface DeskHeightProps {
   onHeight(height: number): void;
 }
 
-/** Raises the desk in the picture: every desk goes up and down, so its height is nobody's choice. */
+/** Raises the desk in the picture. Every desk is adjustable, so the height is not part of its configuration. */
 function DeskHeight({ height, onHeight }: DeskHeightProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ export interface ViewOptions {
   picturesOf: PicturesOf;
   /** The first whole frame is there. */
   onShown(): void;
-  /** The graphics card has let go of the scene; a new canvas may get a new view. */
+  /** The WebGL context was lost; a new canvas may get a new view. */
   onLost(): void;
   /** A board whose plank can be picked was clicked. */
   onBoard(position: number): void;

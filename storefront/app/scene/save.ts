@@ -12,11 +12,11 @@ export async function pictureOf(canvas: HTMLCanvasElement, ground: string, name:
   return new File([blob], `${name}.jpg`, { type: "image/jpeg" });
 }
 
-/** Hands a file to who asked for it: to share where the device can, else to keep. */
+/** Shares a file on touch devices that support it, otherwise downloads it. */
 export async function handOver(file: File): Promise<void> {
   const touch = matchMedia("(pointer: coarse)").matches;
   if (touch && navigator.canShare?.({ files: [file] })) {
-    // Who closes the sheet has changed their mind: no fault.
+    // Rejects when the shopper closes the share sheet: not an error.
     await navigator.share({ files: [file] }).catch(() => {});
     return;
   }

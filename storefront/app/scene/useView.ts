@@ -14,7 +14,7 @@ export interface ViewState {
   attempt: number;
 }
 
-/** A graphics card that has let go of the scene more often than this is left alone. */
+/** After more lost WebGL contexts than this the scene stays off. */
 const MOST_LOSSES = 3;
 
 interface Wanted extends Pick<ViewOptions, "screen" | "onBoard" | "onHang" | "hangs" | "measures"> {

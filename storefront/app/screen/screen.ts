@@ -37,10 +37,10 @@ export function counterpart(pathname: string, screen: Screen): string | null {
   return path === pathname ? null : path;
 }
 
-/** What a browser can tell of its screen: https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Client_hints */
+/** Client hints about the screen: https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Client_hints */
 export const SCREEN_HINTS = ["Sec-CH-UA-Mobile", "Sec-CH-Viewport-Width"] as const;
 
-/** The cookie of a browser that has measured. */
+/** Matches the cookie that a browser sets after measuring its screen. */
 export const MEASURED = /(?:^|;\s*)screen=(mobile|desktop)(?:;|$)/;
 
 interface ScreenHeaders {

@@ -8,10 +8,10 @@ const KEPT_WHILE_UNSURE_MS = 500;
 /** All pages together (bytes). One takes about 70 kB; all of them in each language, screen and decision 12 MB. */
 const LARGEST = 64_000_000;
 
-/** What a page is made of at this moment: another stamp makes another page. */
+/** The state that pages are rendered from: a new stamp makes kept pages outdated. */
 export interface Standing {
   stamp: string;
-  /** False while the CMS or the line on which it tells of edits is down. */
+  /** False while the CMS, or the connection that reports its edits, is down. */
   isSure: boolean;
 }
 

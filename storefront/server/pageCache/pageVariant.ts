@@ -15,14 +15,14 @@ export interface PageVariant {
   path: string;
   language: Language;
   screen: Screen;
-  /** Whether the visitor lets their visit be counted; null as long as nobody has decided. */
+  /** The visitor's consent to analytics; null while undecided. */
   decision: Decision | null;
   /** How many pieces lie in the cart. */
   pieces: number;
 }
 
 /**
- * Which of the kept pages answers a request; null if it must be answered for itself: no page of these, a query (it may set
+ * The kept page that answers a request; null if the request must be rendered: not a kept page, a query (it may set
  * a cookie, and forms of the page repeat it), or a cart larger than most.
  */
 export async function variantOf(

@@ -4,7 +4,7 @@ import { SCREEN_COOKIE } from "../../app/screen/screen.ts";
 import type { Shop } from "../shop.ts";
 import type { PageVariant } from "./pageVariant.ts";
 
-/** A request that nobody sent: it asks for a variant of a page and tells nothing else. */
+/** Builds an internal request for one variant of a page, without any data of a visitor. */
 export async function requestFor(
   { path, language, screen, decision, pieces }: PageVariant,
   { cartSessions, environment }: Pick<Shop, "cartSessions" | "environment">,

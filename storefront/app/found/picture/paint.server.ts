@@ -6,7 +6,7 @@ import sharp from "sharp";
 const KEPT_BYTES = 24_000_000;
 /** Painted at the same time; each takes a processor for some 100 ms. */
 const AT_ONCE = 2;
-/** Waiting for their turn; whoever comes after them is sent away. */
+/** Length of the queue; further requests are refused. */
 const WAITING = 24;
 
 type Picture = Uint8Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ export function fingerprintOf(svg: string): string {
   return createHash("sha256").update(svg).digest("base64url").slice(0, 22);
 }
 
-/** The SVG as PNG; one under way is waited for, not begun twice. Null when too many are asked for at once. */
+/** Renders the SVG as PNG. Concurrent calls for one picture share the work. Null when the queue is full. */
 export async function png(svg: string): Promise<Picture | null> {
   const key = fingerprintOf(svg);
   const known = painted.get(key) ?? underway.get(key);

@@ -1,4 +1,4 @@
-/** What is said while something loads, and when it does not come. */
+/** Messages while something loads, and when it fails to load. */
 export const loading = {
   page: "Loading the page …",
   partFailed: "{{name}} could not be loaded.",

@@ -1,8 +1,8 @@
 import type { Orbit } from "./orbit.ts";
 
-/** How fast a view follows the hand: the time in which two thirds of the way are done, ms. */
+/** How fast the view follows the hand: time constant of the exponential approach, ms. */
 const FOLLOWS_WITHIN_MS = 70;
-/** Nobody sees a smaller difference: radians, and shares of the distance. */
+/** Differences below this are invisible and count as arrived: radians, and shares of the distance. */
 const STILL = 0.0005;
 
 /** The view a moment later on its way to where the hand has put it, and whether it has arrived. */

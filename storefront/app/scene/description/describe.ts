@@ -25,7 +25,7 @@ export function describe(parts: readonly Part[]): Description {
 
 /** Each board has a picture of its own; the four rails of a frame come from one plank; the rest goes by material. */
 function batchOf(part: Part): string {
-  // Behind a passepartout there is grey board: where one's own picture comes.
+  // The grey board behind a passepartout, where the shopper's own picture goes.
   if (part.material === "cardboard" && !part.color) return "backing";
   if (part.material !== "plank") return part.material;
   return part.role === "rail" ? "rails" : part.id;

@@ -8,7 +8,7 @@ interface MeasuresProps {
   parts: readonly Part[];
 }
 
-/** Length, depth and height over the scene; where they stand is said by the scene at every frame. */
+/** Length, depth and height over the scene. The scene sets their positions in every frame. */
 export const Measures = forwardRef<SVGSVGElement, MeasuresProps>(function Measures({ kind, parts }, ref) {
   const { t } = useTranslation();
   const { min, max } = boundsOf(parts);
@@ -16,7 +16,7 @@ export const Measures = forwardRef<SVGSVGElement, MeasuresProps>(function Measur
   const words: MeasureWords = {
     x: cm("x"),
     y: kind === "tableOffice" ? t("scene.cm", { cm: `${DESK.height.min}–${DESK.height.max}` }) : cm("y"),
-    // A picture frame's depth is nobody's choice.
+    // The depth of a picture frame is fixed, so it is not shown.
     z: kind === "frame" ? "" : cm("z"),
   };
   return (

@@ -22,7 +22,7 @@ export interface Model {
 /** Models kept at hand (bytes), and for how long (ms): as long as the pictures of planks. */
 const KEPT_BYTES = 40_000_000;
 const KEPT_MS = 10 * 60_000;
-/** Made at the same time; whoever comes after them is sent away for a moment. */
+/** Models made at the same time; further requests are refused and may try again. */
 const AT_ONCE = 4;
 
 const kept = new LRUCache<string, Model>({
@@ -33,8 +33,8 @@ const kept = new LRUCache<string, Model>({
 const underway = new Map<string, Promise<Model>>();
 
 /**
- * The furniture as a file, true to scale, with the pictures of its planks; one under way is waited for, not begun twice.
- * Null when too many are asked for at once. Throws when the stock does not answer for a picked plank's picture.
+ * The furniture as a file, true to scale, with the pictures of its planks. Concurrent calls for one model share the
+ * work. Null when too many models are being made. Throws when the stock does not answer for a picked plank's picture.
  */
 export async function modelOf<K extends ConfigurableKind>(
   format: ModelFormat,

@@ -21,7 +21,7 @@ interface Shown {
   hangs: boolean;
 }
 
-/** The link that opens a viewer, always true to scale: nobody may pull the furniture larger. */
+/** The link that opens an AR viewer with scaling switched off, so that the furniture keeps its true size. */
 export function viewerAddress(viewer: Viewer, { model, query, title, page, hangs }: Shown): string {
   if (viewer === "quickLook") {
     const said = new URLSearchParams({ allowsContentScaling: "0", canonicalWebPageURL: page });

@@ -4,7 +4,7 @@ import { takeSamplePiece } from "./samplePiece.ts";
 
 const COLORS = ["#27292B", "#383430", "#FFFFFF", "#27292B", "#38504A"] as const;
 const FRAMES = ["open", "closed", "diagonal"] as const;
-/** From where somebody at home takes a picture. */
+/** Camera angles of snapshots taken at home, radians. */
 const VIEWS = [
   { alpha: 1.04, beta: 1.2 },
   { alpha: 2.05, beta: 1.17 },

@@ -48,7 +48,7 @@ export function RoomVisit({ view, hangs }: RoomVisitProps) {
         session.current = null;
         visit.current = null;
         setStep(null);
-        // Whoever left knows; what the device ends is said.
+        // A shopper who left knows it; an end by the device gets a message.
         if (!leaving.current) setWord((before) => before ?? "ended");
         leaving.current = false;
         door.current?.focus();

@@ -9,7 +9,7 @@ interface Absence {
   comeBack(): void;
 }
 
-/** Between the canvas and the shopper's room: the scene is in one of them. What draws a room is loaded when it is asked for. */
+/** Moves the scene between the canvas and the shopper's room. The code for rooms is loaded on the first visit. */
 export class Door {
   private visit: RoomVisit | null = null;
 
@@ -33,7 +33,7 @@ export class Door {
       const { beginVisit } = await import("./visit.ts");
       this.loop.away = true;
       leave();
-      // Once more on the canvas, with every change done: the pictures of the shadows are taken of what is there.
+      // Draw the canvas once more with every change applied: the shadow pictures are taken from it.
       this.stage.fade(1);
       this.stage.draw();
       const visit = await beginVisit(session, this.stage, this.engine, options);

@@ -41,7 +41,7 @@ export async function beginVisit(
     turn: visit.turn,
     async end() {
       visit.close();
-      // Who has left cannot leave again.
+      // Rejects if the session has already ended.
       await session.end().catch(() => {});
     },
   };

@@ -6,7 +6,7 @@ const UP = { x: 0, y: 1, z: 0 };
 /** `[x, y, z, half the width, half the depth]`, cm. */
 type Numbers = readonly [number, number, number, number, number];
 
-/** A grown-up of this height (cm), as model makers put one beside a house: nobody in particular. */
+/** Height of the figure that shows the scale, cm: an average adult, as in architects' models. */
 export const PERSON_HEIGHT = 175;
 
 const TRUNK: Numbers[] = [

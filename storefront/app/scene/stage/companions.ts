@@ -8,7 +8,7 @@ import type { Companion } from "../scale/companionOf.ts";
 import type { Materials } from "./materials.ts";
 import { fill } from "./meshes.ts";
 
-/** A person or cup beside the furniture, while one is asked for. It belongs to the view alone: no model carries it. */
+/** A person or cup beside the furniture while the shopper compares sizes. Exported models do not contain it. */
 export class Companions {
   private shown: Companion | null = null;
   private meshes: Mesh[] = [];

@@ -12,7 +12,7 @@ import "@babylonjs/core/Engines/Extensions/engine.uniformBuffer.js";
 import "@babylonjs/core/Misc/fileTools.js";
 import { ThinEngine } from "@babylonjs/core/Engines/thinEngine.js";
 
-/** Screens finer than this are drawn at it: nobody sees the difference, every phone feels it. */
+/** Largest device pixel ratio to draw at. A finer one makes no visible difference and slows phones down. */
 const FINEST = 2;
 
 /** The graphics of a canvas, or null where the browser has no WebGL 2. */

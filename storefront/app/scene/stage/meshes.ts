@@ -111,8 +111,8 @@ export function fill(mesh: Mesh, { positions, normals, uvs, ends, indices }: Geo
 }
 
 /**
- * Same corners, new places: nothing is allocated, here or on the graphics card. Straight into the buffers, because the
- * mesh would also look for its bounds, which nobody asks for, and bind its buffers anew.
+ * Moves the same vertices to new positions without allocating memory here or on the graphics card. It writes straight
+ * into the buffers, because the mesh's own update also computes unused bounds and binds its buffers again.
  */
 function upload(mesh: Mesh, { positions, normals, uvs }: Geometry): void {
   mesh.getVertexBuffer(VertexBuffer.PositionKind)?.update(positions);
