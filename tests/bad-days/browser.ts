@@ -30,7 +30,7 @@ export class Browser {
     return this.#send("POST", path, new URLSearchParams(fields).toString());
   }
 
-  /** Forgets the cart, as somebody new would come. */
+  /** Clears the cookies, so that the next request is a new visitor's. */
   forget(): void {
     this.#cookies.clear();
   }

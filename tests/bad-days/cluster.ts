@@ -45,7 +45,7 @@ export class Cluster {
 
   /** Starts one and waits until it takes orders. Its content lake and payment provider are the stand-ins. */
   static async start(): Promise<Cluster> {
-    // For somebody who works on these tests: a cluster that runs already, and goes on.
+    // For work on these tests: use a cluster that is already running, and leave it running.
     if (process.env.BAD_DAYS_FOLDER) return new Cluster(process.env.BAD_DAYS_FOLDER);
     const dataDir = mkdtempSync(join(tmpdir(), "planke46-bad-days-"));
     // As root, Postgres runs as another user and must pass through.

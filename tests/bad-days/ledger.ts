@@ -228,7 +228,7 @@ async function workWalk(rows: Rows): Promise<Walk> {
      join order_cart oc on oc.cart_id = cc.cart_id and oc.deleted_at is null
      where s.deleted_at is null and s.status in ('pending', 'requires_more')`,
   );
-  // One that was not started did nothing; whoever asked for it, a shopper or a webhook, asks for another one.
+  // Executions in "not_started" are left out: they changed nothing, and the shopper or webhook starts another one.
   const workflows = await rows<{ id: string; state: string }>(
     `select workflow_id as id, state from workflow_execution
      where state in ('invoking', 'compensating', 'waiting_to_compensate') and deleted_at is null and updated_at < now() - interval '20 seconds'`,

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { Browser, type Seen } from "./browser";
 import { oneOf } from "./random";
 
-/** How long somebody tries one step again before they go away (ms). */
+/** How long a shopper retries one step before they give up (ms). */
 const PATIENCE_MS = 90_000;
 const AGAIN_AFTER_MS = 700;
 
-/** What the whole crowd wants: fewer than there are shoppers, so that they get into each other's way. */
+/** Planks and vouchers that all shoppers want. There are fewer than shoppers, so that they compete. */
 export interface Wanted {
   /** Ids of planks for stools. */
   planks: string[];
@@ -47,7 +47,7 @@ const paidSession = z.object({
 
 class GivenUp extends Error {}
 
-/** Somebody who buys, looks, tries again and pays, as people do on a day when the shop is not well. */
+/** A shopper who buys, looks, retries and pays, as people do while parts of the shop fail. */
 export class Shopper {
   readonly #browser: Browser;
   #refusals = 0;

@@ -46,7 +46,7 @@ export class Staff {
     return wanted;
   }
 
-  /** Uploads a photo of a plank; answers the status, 0 for no answer at all, and what was said. */
+  /** Uploads a photo of a plank. @returns the status (0: no answer) and the body */
   async photograph(photo: Uint8Array<ArrayBuffer>): Promise<{ status: number; text: string }> {
     const headers = { ...this.#headers(), "content-type": "image/jpeg" };
     const address = `${this.shop.medusa}/admin/furniture/planks/photos?list=bench`;

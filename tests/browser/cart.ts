@@ -29,7 +29,7 @@ export function cards(page: Page): Locator {
     .filter({ has: page.getByRole("button", { name: /entfernen$|^Remove / }) });
 }
 
-/** The sum that is asked for, as the summary says it (whole EUR). */
+/** The total of the page's summary (whole EUR). */
 export async function totalOf(page: Page): Promise<number> {
   const said = page.getByRole("status").filter({ hasText: /^(Gesamt|Total):/ });
   return eurosIn(await said.textContent());

@@ -15,7 +15,7 @@ test.describe("on a phone", () => {
 
   test("on a slow phone the step that is chosen at once is the one that is marked", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    // Such a phone tells of what came and went in one go.
+    // A slow phone reports several intersection changes in one callback.
     await page.addInitScript(() => {
       const Quick = window.IntersectionObserver;
       window.IntersectionObserver = class extends Quick {
@@ -68,7 +68,7 @@ test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 568 }, userAgent, isMobile, hasTouch });
 
   test("no configurator scrolls sideways, and the button stays in sight on one line", async ({ page }) => {
-    // Who has not answered yet whether the shop may count sees that question first: here it is answered.
+    // Answers the consent banner first, which otherwise takes space on the page.
     await page.goto(`${shop.storefront}/`);
     await page.getByRole("button", { name: "Nein, danke" }).click();
     await expect(page.getByRole("button", { name: "Nein, danke" })).toHaveCount(0);

@@ -49,7 +49,7 @@ test.describe("on a screen of 1440 px", () => {
     await page.goto(`${shop.storefront}/homeMobile`);
     await expect(page).toHaveURL(`${shop.storefront}/homeDesktop`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // A computer is asked for its width, and then begins anew with it, once and before it shows anything.
+    // A desktop browser may measure its width and request the page once more with it before it shows anything.
     const once = ["/homeMobile", "/homeDesktop"];
     expect([once, [...once, ...once]]).toContainEqual(documents);
   });

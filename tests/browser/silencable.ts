@@ -12,7 +12,7 @@ import { shop } from "./shop";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const READY_WITHIN_MS = 60_000;
-/** Longer than Medusa keeps an idle connection, which the storefront is told: nobody asks on one that is just being closed. */
+/** Longer than Medusa keeps an idle connection (it announces its limit), so that this proxy never closes one in use. */
 const IDLE_MS = 120_000;
 
 /**

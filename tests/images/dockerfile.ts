@@ -8,7 +8,7 @@ export interface Stage {
   /** Stands for the image's root. */
   folder: string;
   workdir: string;
-  /** Who runs it; root where the Dockerfile names nobody. */
+  /** The user that runs it; root when the Dockerfile names none. */
   user: string;
   env: Record<string, string>;
   entrypoint: string[];

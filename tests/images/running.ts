@@ -80,7 +80,7 @@ function surroundings(stage: Stage, env: Record<string, string>) {
   return { cwd: join(stage.folder, stage.workdir), env: { PATH, HOME, ...stage.env, ...env } };
 }
 
-/** A key and a certificate for localhost that nobody but the test trusts. */
+/** Creates a key and a self-signed certificate for localhost, which only the test trusts. */
 export async function certificate(folder: string): Promise<{ key: string; cert: string }> {
   const [key, cert] = [join(folder, "tls.key"), join(folder, "tls.pem")];
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];

@@ -38,7 +38,7 @@ const CONTACT = {
 /** What a shopper has to know of a shop. */
 type Shop = Pick<ClusterFacts, "medusa" | "stripeSandbox" | "publishableKey">;
 
-/** Somebody who buys a stool through the proxy, one request after the other. */
+/** A shopper who buys a stool through the proxy, one request after the other. */
 export class Shopper {
   readonly #shop: Shop;
   cart = "";

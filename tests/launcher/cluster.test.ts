@@ -22,7 +22,7 @@ const missing = Object.keys(programs).filter((name) => !programs[name]);
 if (missing.length > 0)
   console.log(`The cluster is not tested: no nginx or no Redis on this machine (${missing.join(", ")}).`);
 
-/** For somebody who works on it: a cluster that runs already on TEST_SHOP's folder is used as it is. */
+/** For work on this test: use the cluster that is already running on TEST_SHOP's folder. */
 const RUNNING = process.env.CLUSTER_RUNS === "1";
 
 /** It takes minutes until eight processes run on two cores: in the long run alone. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const url = "http://localhost:1";
-/** A shop that nobody asks: the tests are only counted. */
+/** Addresses that are never contacted, because the tests are only listed. */
 const NO_SHOP = {
   ...{ storefront: url, medusa: url, admin: url, studio: url, contentLake: url, stripeSandbox: url },
   ...{ database: "", publishableKey: "", staff: { email: "", password: "" } },

@@ -46,7 +46,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
     .toFile(join(FOLDER, name));
 }
 
-/** Also the pictures further down, which wait for somebody to scroll there. */
+/** Waits for all pictures, including lazy ones further down the page. */
 async function everythingLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

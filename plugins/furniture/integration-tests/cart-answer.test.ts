@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { add, CONTACT, cartWith, enter, newVoucher, orderableCart, store, terms } from "./shop";
 
-/** What Medusa says of a cart that nobody asks particular fields of. */
+/** Medusa's answer for a cart when the request names no fields. */
 async function asMedusaSays(cart: string) {
   return sorted((await store("GET", `/carts/${cart}`)).body.cart);
 }
@@ -10,7 +10,7 @@ interface Listed {
   id: string;
 }
 
-/** Medusa promises no order of lists. */
+/** Medusa does not guarantee the order of lists. */
 function sorted(cart: Record<string, Listed[]> & { items: Record<string, Listed[]>[] }) {
   const byId = (one: Listed, other: Listed) => one.id.localeCompare(other.id);
   for (const item of cart.items) item.adjustments?.sort(byId);

@@ -1,13 +1,13 @@
 import { createHmac, randomInt } from "node:crypto";
 import { type Answer, shop } from "./shop";
 
-/** An address of nobody's (RFC 3849), new for each test: what others did to the limits does not matter to it. */
+/** A new address from the documentation range (RFC 3849), so that tests do not share rate limits. */
 export function newAddress(): string {
   const group = () => randomInt(0x10000).toString(16);
   return `2001:db8:${group()}:${group()}::1`;
 }
 
-/** A request of a shopper at an address, as a storefront hands it on. */
+/** Sends a request as a storefront does for a shopper at this address. */
 export async function storeFrom(
   address: string,
   method: string,

@@ -8,7 +8,7 @@ import { add, checkout, complete, orderableCart, ordersOf, rows, store, until } 
 const PLUGINS = join(import.meta.dirname, "../..");
 const LONG = process.env.TEST_LONG === "1";
 
-/** What each job does by itself, with nobody asking for it: the proofs below. */
+/** The jobs whose scheduled run the tests below prove. */
 const PROVEN = [
   "finish-furniture-orders",
   "furniture-send-mails",
@@ -109,7 +109,7 @@ test.runIf(LONG)(
   1_200_000,
 );
 
-/** A question whose request was cut short before its mails were asked for. */
+/** A question whose request was interrupted before its mails were queued. */
 async function question(): Promise<string> {
   const { status } = await store("POST", "/messages", {
     name: "Anna Muster",

@@ -56,7 +56,7 @@ test("a server that dies in the middle of a mail gets it again, with the same Me
   const server = new MailServer();
   await server.start({
     onData(stream, session) {
-      // It has read everything and is gone before it says so: nobody can know whether it kept the mail.
+      // The server reads the whole mail and disconnects before it confirms: the sender cannot know the outcome.
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {

@@ -6,12 +6,12 @@ export async function payOnPage(url: string): Promise<boolean> {
   return body.outcome === "paid";
 }
 
-/** No webhook tells the shop of this payment, so that it stays paid and not ordered until somebody completes it. */
+/** Drops the webhooks of this payment, so that the cart stays paid without an order until it is completed. */
 export async function keepSilent(url: string): Promise<void> {
   await atSandbox("PUT", url, "webhooks", { mode: "drop" });
 }
 
-/** What went back to the shopper at the payment provider, in cents. */
+/** The refunds of a payment at the payment provider, in cents. */
 export async function refundsOf(url: string): Promise<number[]> {
   const session = new URL(url).pathname.split("/").at(-1);
   const { body } = await call(

@@ -20,7 +20,7 @@ const database: Database = {
   },
 };
 
-/** A cart of somebody who went as far as paying. */
+/** A cart with contact data, ready for payment. */
 async function cartOf(lastName: string): Promise<string> {
   const cart = await orderableCart("stool");
   const address = { ...CONTACT.shipping_address, last_name: lastName };
@@ -34,14 +34,14 @@ async function cartOf(lastName: string): Promise<string> {
   return cart;
 }
 
-/** Nobody has changed cart or pieces for so many days. */
+/** Sets the last change of the cart and its lines to `days` ago. */
 async function age(cart: string, days: number): Promise<void> {
   const past = "updated_at = now() - make_interval(days => $2)";
   await rows(`update cart set ${past} where id = $1`, cart, days);
   await rows(`update cart_line_item set ${past} where cart_id = $1`, cart, days);
 }
 
-/** Whether anything of Medusa's carts and guests still names somebody. */
+/** Whether Medusa's carts, addresses, guests or payment sessions still contain the name. */
 async function isKnown(lastName: string): Promise<boolean> {
   const found = await rows(
     `select 1 from cart t where t::text ilike $1 union all select 1 from cart_address t where t::text ilike $1

@@ -7,10 +7,10 @@ const LONG = process.env.TEST_LONG === "1";
 const MOUNTS = LONG ? 200 : 8;
 /** Mounts until everything that is made once, such as compiled code, has been made. */
 const FIRST_MOUNTS = LONG ? 20 : 3;
-/** What the heap may differ by between two looks at it, bytes: engines and scenes that stay are many times that. */
+/** Tolerance between two heap sizes, bytes. A leaked engine or scene is many times larger. */
 const NOISE = LONG ? 1_000_000 : 600_000;
 
-/** How much the page holds after everything nobody needs is gone, bytes. */
+/** Size of the page's heap after garbage collection, bytes. */
 async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.enable");

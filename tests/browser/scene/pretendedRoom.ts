@@ -9,11 +9,11 @@ export interface Seen {
   high: number;
 }
 
-/** What a test does in the shopper's and the device's place. */
+/** The test's control over the simulated shopper and device. */
 export interface PretendedRoom {
   /** Name of the error that a session is refused with; null grants it. */
   refuses: string | null;
-  /** What the session was asked for. */
+  /** The options that the session was requested with. */
   asked: XRSessionInit | null;
   /** Draws what is drawn for one moment, with the floor found or not. */
   look(floor: boolean): Seen;

@@ -6,10 +6,10 @@ import { test } from "./barePage.ts";
 
 const KINDS: Kind[] = ["table", "tableOffice", "bench", "stool", "shelf", "frame"];
 const RUNS = process.env.TEST_LONG === "1" ? 50 : 8;
-/** What one may be off, cm. */
+/** Permitted difference, cm. */
 const TOLERANCE = 0.1;
 
-/** Along x, y and z, cm; a picture frame's depth is nobody's choice. */
+/** The configured size along x, y and z, cm; null for a picture frame's depth, which is fixed. */
 function wanted(configuration: Configuration, deskHeight: number): [number, number, number | null] {
   if (!("dimensions" in configuration)) return [DESK.length, deskHeight, DESK.width];
   const { dimensions } = configuration;

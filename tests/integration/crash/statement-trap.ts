@@ -5,8 +5,8 @@ const CARRIES_SQL = new Set(["Q", "P"]);
 const LENGTH_BYTES = 4;
 
 /**
- * A way to the database that watches the statements going by. Armed with a pattern, it calls back at the first statement
- * that matches and lets nothing more through: whoever sent it never learns whether it was carried out, because it was not.
+ * A proxy to the database that watches the statements. Armed with a pattern, it calls back at the first matching
+ * statement and lets nothing more through: the statement is not executed, and its sender gets no answer.
  */
 export class StatementTrap {
   private armed: { pattern: RegExp; sprung: () => void } | undefined;

@@ -1,4 +1,4 @@
-/** Somebody whose every word can be told from all others in a log. */
+/** A shopper whose data are unique strings that can be searched for in a log. */
 export const PERSON = {
   firstName: "Wendelgard",
   lastName: "Zwickelhuber",

@@ -129,7 +129,7 @@ test("a question with HTML reaches the workshop as text", async () => {
   expect(`${mail.subject}${mail.from?.name}`).not.toMatch(/[\r\n]/);
 });
 
-/** The id of a written mail that names somebody. */
+/** The id of a sent mail whose text contains the name. */
 function mailWith(name: string): string | undefined {
   return readdirSync(mailFolder)
     .filter((file) => file.endsWith(".eml"))

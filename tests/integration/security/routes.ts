@@ -4,7 +4,7 @@ import storefrontConfig from "../../../storefront/app/routes.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const STOREFRONT = join(ROOT, "storefront/app");
-/** Every part that brings routes to Medusa, as it was built. */
+/** The built API folders of every package with Medusa routes. */
 const APIS = ["plugins/furniture", "plugins/stripe-checkout", "commerce"].map((part) =>
   join(ROOT, part, ".medusa/server/src/api"),
 );

@@ -99,7 +99,7 @@ describe("beside a storefront that renders each page for each request", () => {
   });
 });
 
-/** What a page says, whoever says it. */
+/** A page's HTML without the parts that differ between servers: nonce and port. */
 function wordsOf({ html, nonce }: Page, address: string): string {
   return html.replaceAll(nonce, "").replaceAll(`:${new URL(address).port}`, "");
 }

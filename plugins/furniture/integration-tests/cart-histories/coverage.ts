@@ -42,7 +42,7 @@ export class Coverage {
     for (const { kind } of model.lines) this.note(kind);
   }
 
-  /** What has never happened, of the situations, the kinds and whatever else is asked for. */
+  /** The situations, kinds and `others` that have never occurred. */
   missing(...others: string[]): string[] {
     return [...Object.keys(SITUATIONS), ...KINDS, ...others].filter((name) => !this.counts.has(name));
   }

@@ -10,7 +10,7 @@ import type { Order, World } from "./world";
 /** Events reach the shop, and mails their outbox, within this; ms. A machine under load takes its time. */
 const PATIENCE = 60_000;
 
-/** One thing that is said somewhere, and what has to be said. */
+/** One fact of the shop: its expected value and how to read the actual one. */
 interface Subject {
   name: string;
   wanted: unknown;
@@ -50,7 +50,7 @@ function subjectsOf({ orders, planks, vouchers, touched }: World, isFinal: boole
   ];
 }
 
-/** What is said, as soon as it is what has to be said; else as it is after a while. */
+/** Waits until the actual value equals the expected one. @returns the value read last, at the latest at `until` */
 async function settled({ wanted, look }: Subject, until: number): Promise<unknown> {
   const text = JSON.stringify(even(wanted));
   for (;;) {

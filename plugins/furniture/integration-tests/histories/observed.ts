@@ -11,10 +11,10 @@ const TEMPLATES = [
 
 export type Book = keyof typeof BOOKS;
 
-/** What is looked at after each step also of orders that it was not about. */
+/** The books compared after each step also for orders that the step did not concern. */
 export const CHEAP: readonly Book[] = ["stripe", "inRecord", "inBooks", "sent"];
 
-/** Everything that is said about an order, each book in its own words as far as they can be compared. EUR. */
+/** Every record of an order that can be compared, each in its own format. EUR. */
 export const BOOKS = {
   stripe: (order: Order): Promise<unknown> => Promise.all(order.payments.map(ledgerOf)),
   inMedusa: medusa,

@@ -12,7 +12,7 @@ export interface PriceVersion {
 
 const FIRST: PriceVersion = { individual: 30, express: 65 };
 
-/** The prices of the shop, which all histories share: nobody shops while staff change them. */
+/** The prices of the shop, which all histories share. No shopper's step runs while staff change them. */
 export class PriceGate {
   version = FIRST;
   private shoppers = new Set<Promise<unknown>>();

@@ -14,7 +14,7 @@ import {
 /** What Stripe makes of a wish for a refund. */
 export type Asked = Refund["status"] | "refused";
 
-/** What Stripe makes of a wish to refund something of a payment, by the way it is told to behave. */
+/** Stripe's answer to a refund of a payment, by the behaviour set for the test. */
 export function askedOf(payment: Payment): Asked {
   if (isDisputed(payment) || payment.mode === "refuse") return "refused";
   if (payment.mode === "fail") return "failed";
@@ -24,8 +24,8 @@ export function askedOf(payment: Payment): Asked {
 }
 
 /**
- * A refund is asked for: what is owed to the customer is paid first, the rest makes the order cheaper. What fails at once is
- * on the list and in no book.
+ * A refund as the model expects it: it first pays what is owed to the customer; the rest lowers the order's sum. A
+ * refused refund is listed as a failure and changes no book.
  */
 export function refund(order: Order, payment: Payment, amount: number): Asked {
   const asked = askedOf(payment);

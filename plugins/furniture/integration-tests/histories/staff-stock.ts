@@ -25,7 +25,7 @@ export class AddPlank extends Compared {
   }
 }
 
-/** Staff move, retire, bring back or delete a plank; what somebody has or pays for stays as it was picked. */
+/** Staff move, retire, bring back or delete a plank. A sold or held plank stays with its cart or order. */
 export class ChangePlank extends Compared {
   readonly name: string;
 
@@ -84,7 +84,7 @@ export class NewPrices extends Compared {
   }
 }
 
-/** Staff take a promotion away; not while somebody pays with it. What is ordered keeps what it took off. */
+/** Staff remove a promotion, but not during a payment with it. Placed orders keep their discount. */
 export class RemoveVoucher extends Compared {
   readonly name: string;
 

@@ -33,7 +33,7 @@ export interface Payment {
   entered: boolean;
 }
 
-/** Money that did not go back, on the list until somebody deals with it; EUR. */
+/** A failed refund: listed until staff resolve it. EUR. */
 export interface Failure {
   payment: Payment;
   amount: number;

@@ -4,8 +4,8 @@ import { voucherCodeOf } from "../vouchers/promo-codes";
 import { enterVoucherWorkflow } from "../workflows/enter-voucher";
 
 /**
- * Puts the one code of a list on the cart, or takes the voucher off for an empty list. Refused codes are counted, so
- * that nobody finds one by trying; a code that counts costs nothing.
+ * Puts the one code of a list on the cart, or removes the voucher for an empty list. Refused codes use up the rate
+ * limit, to prevent guessing; valid codes do not.
  */
 export async function enterVoucher(
   request: MedusaRequest,

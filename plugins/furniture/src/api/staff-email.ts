@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 
-/** The e-mail of the member of staff who asks; null for a secret key, which is nobody's. */
+/** The e-mail of the signed-in member of staff; null for a secret API key, which belongs to no person. */
 export async function staffEmail(request: AuthenticatedMedusaRequest): Promise<string | null> {
   const { actor_id, actor_type } = request.auth_context;
   if (actor_type !== "user") return null;

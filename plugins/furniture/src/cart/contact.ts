@@ -3,12 +3,12 @@ import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../refusal/refusal";
 import { HOME_COUNTRY, regionsOf } from "./regions";
 
-/** An address as a shopper gives it: always as a whole, what is left out is empty. */
+/** An address from a shopper. It replaces the old one as a whole: fields left out become empty. */
 export type ContactAddress = Partial<Record<AddressField, string | null>> & {
   metadata?: Record<string, unknown> | null;
 };
 
-/** Who ordered and where it goes; what is left out stays as it was. */
+/** A change of the contact data and addresses; fields left out do not change. */
 export interface ContactChange {
   email?: string | null;
   shipping_address?: ContactAddress;

@@ -8,14 +8,14 @@ interface Memory<Answer> {
   until: number;
 }
 
-/** A look-up that remembers its answer. */
+/** A look-up with a cache. */
 export interface ShortlyKept<Answer> {
   (container: MedusaContainer): Promise<Answer>;
-  /** The next one asks anew; for whoever has changed what is remembered. */
+  /** Clears the cache; call it after changing the cached data. */
   forget(): void;
 }
 
-/** Remembers the answer of a look-up for ten seconds a process; a failed look-up is not remembered. */
+/** Caches the answer of a look-up for ten seconds per process; a failed look-up is not cached. */
 export function shortlyKept<Answer>(
   lookUp: (container: MedusaContainer) => Promise<Answer>,
 ): ShortlyKept<Answer> {

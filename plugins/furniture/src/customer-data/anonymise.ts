@@ -14,10 +14,10 @@ export interface Anonymisation {
 }
 
 /**
- * Forgets a person (Art. 17 GDPR), all or nothing; repeating it changes nothing. What the books need stays: of a paid or
- * owed order, for eight years, its name, postal address and sums. An order that is still to be delivered stays whole.
- * Throws a {@link Refusal} when the shop knows nobody by this address.
- * @param staffId who asked for it; kept with the time and the order numbers, without the address
+ * Deletes a person's data (Art. 17 GDPR) in one transaction; repeating it changes nothing. The accounts require name,
+ * postal address and sums of a paid or owed order for eight years: these stay. An undelivered order stays complete.
+ * Throws a {@link Refusal} when the shop has no data for this e-mail address.
+ * @param staffId the member of staff; stored with the time and the order numbers, without the e-mail address
  */
 export function anonymise(
   container: MedusaContainer,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { inTransaction } from "../customer-data/database";
 import { forgetStaleCarts } from "../customer-data/stale-carts";
 
-/** Nobody has a reason to keep the address of somebody who did not order. */
+/** Removes personal data from old carts without an order: there is no legal ground to keep them. */
 export default async function forgetCarts(container: MedusaContainer): Promise<void> {
   await inTransaction(container, forgetStaleCarts);
 }

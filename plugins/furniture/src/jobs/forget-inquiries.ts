@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { INQUIRIES } from "../modules/inquiries";
 import type InquiriesService from "../modules/inquiries/service";
 
-/** Deletes withdrawals that were never confirmed, and old spam: nobody has a reason to keep them. */
+/** Deletes unconfirmed withdrawals and old spam: there is no reason to keep their personal data. */
 export default async function forgetInquiries(container: MedusaContainer): Promise<void> {
   await container.resolve<InquiriesService>(INQUIRIES).forget();
 }

@@ -4,17 +4,17 @@ import type { Language } from "../ordering/language";
 import { shopDetails } from "../shop-details/shop-details";
 import { IDENTITIES } from "./identity";
 
-/** Who makes the furniture and can be asked about its safety. */
+/** The manufacturer, contact for questions about product safety. */
 export interface Maker {
   name: string;
   address: string;
   email: string;
   url: string;
-  /** True as long as nobody has filled in the shop's details: the address is an example. */
+  /** True while the shop's details are not filled in: the address is an example. */
   sample: boolean;
 }
 
-/** What has to stand on every offer of a kind (Regulation (EU) 2023/988, Art. 19), in one language. */
+/** The information required on every offer of a kind (Regulation (EU) 2023/988, Art. 19), in one language. */
 export interface Offer {
   kind: Kind;
   name: string;

@@ -3,8 +3,8 @@
  *
  * Shoppers are promised 30 minutes. Stripe closes a payment page no earlier than 30 minutes after it was opened, the
  * payment provider asks for 31 (`LIFE_SECONDS` in `checkout-session/parameters.ts`), and a page is opened right after
- * the hold was taken or renewed. The four minutes beyond that are for a payment confirmed in the last second and its
- * webhook: whoever pays in time gets what the page said. So this must stay above the life of a payment page.
+ * the hold was taken or renewed. The remaining four minutes cover a payment confirmed in the last second and its
+ * webhook. So this must stay longer than the life of a payment page.
  */
 export const HOLD_MINUTES = 35;
 

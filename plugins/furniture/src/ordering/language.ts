@@ -1,6 +1,6 @@
 export type Language = "de" | "en";
 
-/** German unless English is asked for; takes locales like "en-GB" too. */
+/** English for locales such as "en" or "en-GB", else German. */
 export function languageOf(locale: string | null | undefined): Language {
   return locale?.toLowerCase().startsWith("en") ? "en" : "de";
 }

@@ -51,8 +51,8 @@ export async function paymentCollectionOf(
 
 /**
  * After a change of the cart: a prepared payment survives only if it is for the same amount, of a kind the cart may
- * still be paid with, and the order could still be placed; so that nobody pays for what would then be refused. Answers the
- * cart's payments as they are then.
+ * still be paid with, and the order could still be placed. Otherwise a shopper could pay for an order that is then
+ * refused. Returns the cart's payments afterwards.
  */
 export async function alignPayment(
   container: MedusaContainer,
@@ -92,8 +92,8 @@ function issuesOf(state: CartState) {
 }
 
 /**
- * Withdraws prepared payments. A provider refuses that for a payment that has just been made: then the change is
- * refused too, and the cart stays as it was paid.
+ * Withdraws prepared payments. A provider refuses that for a payment that has just been made. Then the change is
+ * refused too, and the cart keeps the paid contents.
  */
 export async function deleteSessions(
   container: MedusaContainer,

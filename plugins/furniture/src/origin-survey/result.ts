@@ -6,7 +6,7 @@ import type { NormalOrigin } from "./answer";
 
 export interface SurveyResult {
   total: number;
-  /** Every choice and "other", also those nobody took. */
+  /** Every choice and "other", also those with no answers. */
   counts: { origin: NormalOrigin | "other"; count: number }[];
   /** What people wrote, newest first, at most 200. */
   others: { text: string; created_at: string; order: { id: string; number: string } | null }[];

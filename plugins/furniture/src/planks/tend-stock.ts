@@ -11,7 +11,7 @@ export interface Tended {
   expired: number;
   sold: number;
   freed: number;
-  /** Pictures nobody shows any more. */
+  /** Deleted pictures that no plank uses any more. */
   pictures: number;
 }
 

@@ -9,7 +9,7 @@ import type { Repriced } from "./repricing";
 
 const EUR: Record<Language, Intl.NumberFormat> = { de: euro("de-DE"), en: euro("en-IE") };
 
-/** Names each sum that changed, before and after, so that nobody pays what they have not seen. */
+/** A refusal that names each changed sum, before and after, so that no shopper pays a sum the page has not shown. */
 export function pricesChanged(changes: readonly Repriced[], total: number, language: Language): Refusal {
   const say = (amount: number) => EUR[language].format(amount);
   const issues: RefusalIssue[] = changes.map(({ line_id, code, title, from, to }) => ({

@@ -11,12 +11,12 @@ import { currentPrices, type ServedPrices } from "./current-prices";
 import { type FrozenLine, frozenLine, type Repricing, reprice, withChanges } from "./repricing";
 
 /**
- * Brings a cart to the current prices and keeps what its shopper is to be told. A line whose price changes gets a frozen
- * configuration of its own; the old one stays as it is. The caller holds the lock of the cart and settles it afterwards.
+ * Brings a cart to the current prices and stores the notice for its shopper. A line whose price changes gets a new
+ * frozen configuration; the old one is not changed. The caller holds the cart's lock and settles the cart afterwards.
  *
- * A payment is withdrawn before anything is written: when it has been made already, the cart stays as it was paid and a
- * refusal says so. The notice is written before the lines and the version after them, so that an interruption anywhere
- * is made good by the next run.
+ * A payment is withdrawn before anything is written. When it has been made already, the cart does not change and the
+ * call is refused. The notice is written before the lines and the version after them, so that the next run completes
+ * an interrupted one.
  * @returns whether it wrote anything
  */
 export async function repriceCart(container: MedusaContainer, state: CartState): Promise<boolean> {

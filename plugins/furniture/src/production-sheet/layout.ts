@@ -53,7 +53,7 @@ export function box(size = 9): Column {
   };
 }
 
-/** A word in a black frame that nobody overlooks. */
+/** A word in white on black, for warnings that must not be overlooked. */
 export function badge(text: string): Column {
   return {
     table: { body: [[{ text, color: "#FFFFFF", bold: true, fontSize: 11 }]] },

@@ -13,7 +13,7 @@ export function connectToRedis(url: string) {
     commandOptions: { timeout: TIMEOUT_MS },
     socket: { connectTimeout: 1000, reconnectStrategy: (attempt) => Math.min(100 * attempt, 1000) },
   });
-  // Whoever counts goes on without it; an unheard error would end the process.
+  // The limiter falls back to another store. An unhandled error event would end the process.
   redis.on("error", () => undefined);
   redis.connect().catch(() => undefined);
   return redis;

@@ -5,8 +5,8 @@ import type OrdersService from "../modules/orders/service";
 import { unjoinedOrdersOf } from "../modules/orders/standing";
 
 /**
- * Removes what a crash left of an order before it was joined to its cart, as Medusa itself would have: nobody knows the
- * order, and the cart makes one anew. The caller holds the cart's lock. Returns the ids.
+ * Removes what a crash left of an order that was not yet linked to its cart, as Medusa's own compensation would have.
+ * No person has seen the order, and the cart can be ordered again. The caller holds the cart's lock. Returns the ids.
  */
 export async function dropUnjoinedOrders(container: MedusaContainer, cartId: string): Promise<string[]> {
   const ids = await container.resolve<OrdersService>(ORDERS).ask((run) => unjoinedOrdersOf(run, cartId));

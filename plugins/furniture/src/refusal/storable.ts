@@ -1,16 +1,16 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "./refusal";
 
-/** Deeper than anything a shop sends, and shallow enough for whatever walks through a body recursively. */
+/** Deeper than any real request, and shallow enough for code that walks through a body recursively. */
 const DEEPEST = 32;
 /** Postgres stores no NUL, and no half of a surrogate pair in JSON. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
-/** An object with such a member breaks whoever writes it into a message, Medusa's own checks among them. */
+/** Members that break the conversion of an object to a string, for example in the messages of Medusa's own checks. */
 const RESERVED: ReadonlySet<string> = new Set(["toString", "valueOf"]);
 
 /**
- * Refuses texts that the database cannot store and bodies that are nested without end, on our routes and Medusa's
- * alike, which would answer them with an internal error.
+ * Refuses texts that the database cannot store and bodies that are nested too deeply, on our routes and on Medusa's.
+ * Without it they would cause an internal error.
  */
 export function refuseUnstorable(
   request: MedusaRequest,

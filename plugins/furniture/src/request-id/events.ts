@@ -18,12 +18,12 @@ export function markEventsWithRequestId(container: MedusaContainer): void {
   marked.add(bus);
   bus.addInterceptor?.((message) => {
     const id = currentRequestId();
-    // The bus shows the very object that it goes on to send. Replacing it would reach nobody.
+    // The bus sends this very object, so it is changed in place: a replacement would not be sent.
     if (id && message.metadata) message.metadata[FIELD] ??= id;
   });
 }
 
-/** Lets a subscriber work for the request that brought its event about, in whatever process. */
+/** Runs a subscriber under the id of the request that caused its event, also in another process. */
 export function forRequestOfEvent<Data>(
   subscriber: (args: SubscriberArgs<Data>) => Promise<void>,
 ): (args: SubscriberArgs<Data>) => Promise<void> {

@@ -6,8 +6,8 @@ import type OrdersService from "../modules/orders/service";
 import { CARD_PROVIDER } from "../ordering/payment";
 
 /**
- * Closes the payment pages that an order's payment links have opened: nobody can pay an offer that no longer holds.
- * Throws the provider's error where one has just been paid.
+ * Closes the payment pages that an order's payment links have opened, so that an outdated offer can no longer be paid.
+ * Throws the provider's error when one has just been paid.
  */
 export async function closePages(container: MedusaContainer, orderId: string): Promise<void> {
   const pages = await container

@@ -35,7 +35,7 @@ export async function confirmWithdrawal(
   return withdrawalReceipt(withdrawal, withdrawal.language);
 }
 
-/** Links the order a confirmed withdrawal names and queues its mails. Repeatable. Spam is mailed to nobody. */
+/** Links a confirmed withdrawal to the order it names and queues its mails; none for spam. Safe to repeat. */
 export async function settleWithdrawal(container: MedusaContainer, withdrawal: WithdrawalRow): Promise<void> {
   const meant = (await candidatesFor(container, withdrawal)).find(({ email_matches }) => email_matches);
   if (meant) await container.resolve<InquiriesService>(INQUIRIES).linkWithdrawal(withdrawal.id, meant.id);

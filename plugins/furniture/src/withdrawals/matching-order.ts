@@ -14,8 +14,8 @@ export interface Candidate {
 const LARGEST_NUMBER = 2_147_483_647;
 
 /**
- * The number in what somebody wrote as order number: "#12", "Nr. 12" and the line number "12.1" all mean order 12.
- * undefined when there is none.
+ * Reads the order number from free text: "#12", "Nr. 12" and the line number "12.1" all mean order 12.
+ * undefined when the text holds none.
  */
 export function orderNumberIn(written: string): number | undefined {
   const digits = written.match(/\d+/)?.[0];
@@ -23,7 +23,7 @@ export function orderNumberIn(written: string): number | undefined {
   return number >= 1 && number <= LARGEST_NUMBER ? number : undefined;
 }
 
-/** The orders with that number: one, or none. For staff; a shopper learns nothing of it. */
+/** The orders with that number: one, or none. For staff only; never shown to shoppers. */
 export async function candidatesFor(
   container: MedusaContainer,
   { order_number, email }: { order_number: string; email: string },

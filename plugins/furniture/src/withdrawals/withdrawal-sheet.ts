@@ -18,12 +18,12 @@ export interface WithdrawalLine {
   made_to_measure: boolean;
 }
 
-/** A withdrawal as staff read it. */
+/** A withdrawal in the admin. */
 export interface WithdrawalSheet extends WithdrawalRow {
   confirmed_at_words: string | null;
   /** The linked order; null until it is known. */
   order: { id: string; number: string; lines: WithdrawalLine[] } | null;
-  /** Orders with the number that was written, whoever placed them. */
+  /** Orders with the declared number, of any customer. */
   candidates: Candidate[];
 }
 

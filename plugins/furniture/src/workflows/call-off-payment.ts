@@ -16,8 +16,8 @@ const callOffStep = createStep("call-off-furniture-payment", async ({ cart_id }:
 });
 
 /**
- * The shopper went back from the payment page: nobody can pay there any more, and planks and voucher are free again. A
- * cart that has just been paid refuses, and keeps all it has for its order. Repeating it changes nothing.
+ * For a shopper who went back from the payment page: closes the page and frees planks and voucher. A cart that has just
+ * been paid is refused and keeps its planks and voucher for its order. Repeating it changes nothing.
  */
 export const callOffPaymentWorkflow = createWorkflow(
   "call-off-furniture-payment-workflow",

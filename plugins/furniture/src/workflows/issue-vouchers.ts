@@ -44,8 +44,8 @@ function promotionsOf(issue: VoucherIssue, campaignId: string | undefined): Crea
 }
 
 /**
- * Issues vouchers, all or none: Medusa writes the promotions in one transaction, and the campaign is taken back when
- * that fails. A crash in between leaves a campaign without vouchers, which nobody sees and which blocks nothing.
+ * Issues vouchers, all or none: Medusa writes the promotions in one transaction, and the campaign is removed when
+ * that fails. A crash in between leaves a campaign without vouchers, which blocks nothing.
  */
 export const issueVouchersWorkflow = createWorkflow("issue-furniture-vouchers", (issue: VoucherIssue) => {
   const campaigns = when("vouchers-need-a-campaign", { issue }, ({ issue }) => Boolean(issue.campaign)).then(

@@ -8,7 +8,7 @@ export const POPUPS: State[] = [
   {
     name: "popup-added",
     reach: async (page) => {
-      // A computer that is new here is asked for its width first, and asks again: that would be the popup's only turn.
+      // A new browser measures its width and requests the page again; the popup, shown once, would be gone by then.
       await open(page, "/configuratorTableDesktop");
       await putInCart(page, "Table");
       await open(page, "/configuratorTableDesktop");

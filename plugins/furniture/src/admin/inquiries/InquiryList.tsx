@@ -13,7 +13,7 @@ interface InquiryListProps<State extends string, Answer extends { count: number 
   states: Record<State, string>;
   /** The state a list opens with. */
   first: State;
-  /** What is said where a state has nothing to show. */
+  /** The text for an empty list, by state. */
   empty: Record<State, string>;
   load: (state: State, page: number) => Promise<Answer>;
   rows: (answer: Answer, open: (id: string) => void) => ReactNode;

@@ -4,7 +4,7 @@ import { moment } from "../time";
 import { type PriceState, savePrices, type VersionEntry } from "./requests";
 import { fieldName, written } from "./words";
 
-/** Who changed what and when; any version can be brought back, as a new one. */
+/** The versions of the prices with author and time. Staff can restore any of them, as a new version. */
 export function History({ state }: { state: PriceState }) {
   const prompt = usePrompt();
   const queries = useQueryClient();

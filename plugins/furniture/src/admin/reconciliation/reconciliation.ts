@@ -24,11 +24,11 @@ export interface Finding {
   times: number;
   created_at: string;
   last_seen_at: string;
-  /** As of when it waits for nobody any more. */
+  /** Since when it needs no action any more; null while open. */
   resolved_at: string | null;
-  /** Until when staff have to decide. */
+  /** The time by which staff have to decide. */
   due_at: string | null;
-  /** Where the payment is seen. */
+  /** The payment's page at the provider. */
   url: string | null;
 }
 
@@ -70,7 +70,7 @@ export const OUTCOMES = {
   cancelled: { label: "storniert", color: "grey" },
   removed: { label: "bereinigt", color: "grey" },
   flagged: { label: "bitte ansehen", color: "orange" },
-  /** Was flagged, and waits for nobody any more. */
+  /** Was flagged, and needs no action any more. */
   settled: { label: "erledigt", color: "grey" },
 } as const;
 

@@ -57,7 +57,7 @@ function Search({ text, onChange }: { text: string; onChange(text: string): void
   const asked = useRef(text);
   useEffect(() => {
     if (text === asked.current) return;
-    // Somebody else changed the filter, such as the form that has just made a voucher.
+    // The filter was changed outside of this field, for example by the form that has just made a voucher.
     asked.current = text;
     setTyped(text);
   }, [text]);

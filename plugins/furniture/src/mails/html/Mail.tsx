@@ -82,7 +82,7 @@ const TITLE = {
   color: COLORS.graphite,
 };
 
-/** Who sends it, where to turn, and why it came. */
+/** Sender, contact data, links, and the reason why the recipient gets this mail. */
 function FooterView({ footer: { sender, contact, pages, why } }: { footer: Footer }) {
   return (
     <Section style={{ padding: "18px 18px 34px" }}>

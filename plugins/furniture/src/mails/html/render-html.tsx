@@ -4,9 +4,9 @@ import type { MailFacts } from "../facts/mail-facts";
 import { Mail } from "./Mail";
 
 /**
- * A mail as HTML. Everything that is said is text to React: markup in names or messages shows as it was typed.
- * Not react-email's own `render`: it goes through React's stream, which in version 18 writes a NUL character where a
- * letter of two bytes meets the end of its buffer.
+ * Renders a mail as HTML. All content is text to React, so markup in names or messages is escaped.
+ * It does not use react-email's `render`, which uses React's stream: version 18 writes a NUL character where a two-byte
+ * letter crosses the end of its buffer.
  */
 export function renderHtml(
   document: MailDocument,

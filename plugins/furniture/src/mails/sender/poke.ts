@@ -42,7 +42,7 @@ export async function runSender(container: MedusaContainer): Promise<void> {
   await running;
 }
 
-/** Who pokes a sender at work means mails it may have looked past: it looks again. */
+/** Sends until no poke is left: mails queued during a round may have been missed, so it runs another one. */
 async function sendUntilQuiet(container: MedusaContainer): Promise<void> {
   const log = container.resolve(ContainerRegistrationKeys.LOGGER);
   const { outbox, transport } = container.resolve<MailsService>(MAILS);

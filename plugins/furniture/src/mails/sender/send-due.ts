@@ -15,7 +15,7 @@ export interface SenderParts {
   log: Pick<Logger, "info" | "warn">;
 }
 
-/** The server is not there, or lets nobody in: it would be no different for the next mail. */
+/** Errors of an unreachable server or a failed login: the next mail would fail too, so the round ends. */
 const SERVER_AWAY = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ETLS", "ECONNREFUSED"]);
 
 /**

@@ -43,7 +43,7 @@ export const withdrawalReceived: Template = (facts) => {
   };
 };
 
-/** A withdrawal as it was declared. */
+/** The content of a declared withdrawal. */
 export function declaration(declared: WithdrawalData, words: Words): Block[] {
   const { withdrawal: labels } = words;
   const rows: Fact[] = [

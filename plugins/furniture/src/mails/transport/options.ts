@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 
-/** How mails leave the house: through a mail server, or as files in a folder for somebody who tries the shop. */
+/** How mails are sent: through a mail server, or in a trial as files in a folder. */
 const wayOut = z.union([
   z.object({ smtpUrl: z.url({ protocol: /^smtps?$/ }) }),
   z.object({ folder: z.string().min(1) }),

@@ -1,13 +1,13 @@
 import { createTransport } from "nodemailer";
 import type { Transport } from "./transport";
 
-/** Milliseconds; all together they end before the outbox gives the mail to somebody else. */
+/** Milliseconds; their sum is shorter than the outbox's lease, after which another sender takes the mail. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
   socketTimeout: 30_000,
-  /** An idle connection is closed before it keeps a server from ending. */
+  /** Closes an idle connection, so that it does not delay the stop of the process. */
   idleTimeout: 10_000,
 };
 

@@ -76,7 +76,7 @@ export default class InquiriesService extends MedusaService({
     );
   }
 
-  /** How often each origin was named between two days in Berlin, both included; origins nobody named count 0. */
+  /** Number of answers per origin between two days in Berlin, both included; also origins with 0 answers. */
   countOrigins({ from, to }: DayRange): Promise<{ origin: NormalOrigin | "other"; count: number }[]> {
     return this.run(
       `select origin, count(answer.id)::int as count
@@ -128,7 +128,7 @@ export default class InquiriesService extends MedusaService({
     );
   }
 
-  /** Marks as answered or handled by somebody, or open again. Who did it first stays. */
+  /** Marks as answered or handled by a member of staff, or open again (`by` null). The first name and time stay. */
   async close(matter: "message" | "withdrawal", id: string, by: string | null): Promise<void> {
     const done = matter === "message" ? "answered" : "handled";
     await this.run(
@@ -161,7 +161,7 @@ export default class InquiriesService extends MedusaService({
     );
   }
 
-  /** Deletes drafts nobody confirmed, and old spam. */
+  /** Deletes unconfirmed drafts and old spam. */
   async forget(): Promise<void> {
     await this.run(
       `delete from furniture_withdrawal where confirmed_at is null and created_at < now() - make_interval(hours => ?)`,

@@ -53,7 +53,7 @@ export const HELD = `(p.held_by is not null and (p.held_until > now() or exists
   (select 1 from order_cart oc join "order" o on o.id = oc.order_id where oc.cart_id = p.held_by
     and oc.deleted_at is null and o.deleted_at is null and o.status <> 'canceled')))`;
 
-/** Nobody has bought, held or retired it. */
+/** Neither sold, held nor retired. */
 export const FREE = `(p.order_id is null and p.retired_at is null and not ${HELD})`;
 
 const STATE = `case when p.order_id is not null then 'sold' when p.retired_at is not null then 'retired'

@@ -6,8 +6,8 @@ const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
 /**
- * Codes nobody can guess: twelve random letters, 58 bits, in groups that can be read out: `PREFIX-7KQ2-MWRA-9TDH`.
- * All are different from each other; whether one is taken already only the database knows.
+ * Random codes that cannot be guessed: twelve characters, 58 bits, in groups that can be read out, such as
+ * `PREFIX-7KQ2-MWRA-9TDH`. They differ from each other. Whether one exists already is checked by the database.
  */
 export function generateCodes(prefix: string, count: number): string[] {
   const codes = new Set<string>();

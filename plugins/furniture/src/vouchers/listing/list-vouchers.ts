@@ -7,8 +7,8 @@ import type { VoucherFilter } from "./filter";
 import { type VoucherRow, voucherColumns } from "./voucher-row";
 
 /**
- * Vouchers with whoever redeemed them. A report over promotions, holds, orders and addresses, which Medusa's query
- * could neither filter nor page by, hence SQL; it only reads.
+ * Vouchers with the customers who redeemed them. A report over promotions, holds, orders and addresses. Medusa's query
+ * can neither filter nor page by these, hence SQL; it only reads.
  */
 const VOUCHERS = `
   select promotion.id, promotion.code, method.value::text as value, promotion.status = 'active' as active,

@@ -32,7 +32,7 @@ completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   assertPaid(state, cart);
 });
 
-/** A crash may have come between the order and the rest: nobody is told of an order that is not whole. */
+/** Completes an order that a crash left unfinished. Throws when it cannot: an incomplete order is never answered. */
 async function assertFinished(container: MedusaContainer, orderId: string, cartId: string): Promise<void> {
   if (await finishOrder(container, orderId, cartId)) return;
   const { PAYMENT_REQUIRES_MORE_ERROR } = MedusaError.Types;

@@ -4,8 +4,8 @@ import type InquiriesService from "../../../modules/inquiries/service";
 import { readWithdrawal } from "../../../withdrawals/withdrawal-body";
 
 /**
- * First step of a withdrawal: keeps a draft and answers it for review. Nothing is looked up, so that nobody learns
- * which orders there are.
+ * First step of a withdrawal: stores a draft and answers it for review. It looks up no order, so that the answer does
+ * not reveal which orders exist.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const withdrawal = readWithdrawal(request.body);

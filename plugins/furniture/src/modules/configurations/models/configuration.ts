@@ -1,8 +1,9 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * What a shopper designed, as it was priced: `configuration`, `breakdown` and `parts` are the words of
- * `@planke46/furniture-rules` at `rules_version`, priced with `price_version`. Rows are written once; the database refuses to change them.
+ * A frozen configuration with its price. `configuration`, `breakdown` and `parts` have the format of
+ * `@planke46/furniture-rules` at `rules_version`, priced with `price_version`. Rows are immutable: the database refuses
+ * to change them.
  */
 const FurnitureConfiguration = model.define(
   { name: "furniture_configuration", tableName: "furniture_configuration" },

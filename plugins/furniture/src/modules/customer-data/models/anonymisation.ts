@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** That a person was forgotten: when, by whom, and which orders the books still need. Who it was is not kept. */
+/** The record of an anonymisation: time, member of staff and the orders the accounts still need, but not the person. */
 const FurnitureAnonymisation = model.define(
   { name: "furniture_anonymisation", tableName: "furniture_anonymisation" },
   {

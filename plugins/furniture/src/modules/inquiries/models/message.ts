@@ -1,28 +1,28 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A question that somebody sent with the questions form. */
+/** A question sent with the questions form. */
 const FurnitureMessage = model
   .define(
     { name: "furniture_message", tableName: "furniture_message" },
     {
       id: model.id({ prefix: "fmsg" }).primaryKey(),
-      /** Of the form that was shown and what was typed, so that a form sent twice is one message. */
+      /** A key made of the form's id and the typed text, so that a form sent twice is one message. */
       submission: model.text().unique().nullable(),
       name: model.text(),
       email: model.text(),
       phone: model.text().nullable(),
       text: model.text(),
-      /** What its sender was looking at. */
+      /** The piece on the page from which the question was sent. */
       kind: model.text().nullable(),
       configuration: model.json().nullable(),
       language: model.enum(["de", "en"]).default("de"),
-      /** A machine filled in what people do not see. Kept for staff to look at, mailed to nobody. */
+      /** The hidden field was filled in, so the sender is a machine. Staff can see it; it is not mailed. */
       spam: model.boolean().default(false),
       answered_at: model.dateTime().nullable(),
       /** E-mail of the member of staff. */
       answered_by: model.text().nullable(),
       note: model.text().nullable(),
-      /** When its mails were in the outbox; until then a job tries again. */
+      /** When its mails were queued; while null, a job retries. */
       mails_queued_at: model.dateTime().nullable(),
     },
   )

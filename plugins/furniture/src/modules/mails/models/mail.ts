@@ -2,8 +2,8 @@ import { model } from "@medusajs/framework/utils";
 import { MAIL_STATUSES } from "../mail";
 
 /**
- * The outbox: one row is one mail that has to be sent, or was. `key` says what the mail is for, so that whoever asks
- * twice gets one mail. Recipient and language are null while the sender has to look them up on the order.
+ * The outbox: one row is one mail, sent or to be sent. `key` is the purpose of the mail, so that queueing it twice
+ * sends one mail. Recipient and language are null while the sender has to look them up on the order.
  */
 const FurnitureMail = model
   .define(

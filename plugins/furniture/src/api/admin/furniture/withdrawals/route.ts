@@ -13,7 +13,7 @@ const FILTERS = {
 
 const query = z.strictObject({ ...paging, state: z.enum(["open", "handled", "all"]).default("open") });
 
-/** Confirmed withdrawals by state, newest first. Drafts are nobody's declaration and not shown. */
+/** Confirmed withdrawals by state, newest first. Drafts have no legal effect and are not shown. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, limit, offset } = readBody(query, request.query);
   const [withdrawals, count] = await request.scope

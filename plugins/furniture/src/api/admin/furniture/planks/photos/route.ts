@@ -19,7 +19,7 @@ async function bodyOf(request: MedusaRequest): Promise<Buffer> {
   for await (const chunk of request) {
     size += chunk.length;
     if (size <= LARGEST_PHOTO) chunks.push(chunk);
-    // A little more is read on, so that the answer finds its way; nobody sends on for ever.
+    // Reads on up to twice the limit without keeping the data, so that the client can receive the refusal.
     else if (size > 2 * LARGEST_PHOTO) break;
   }
   if (size > LARGEST_PHOTO) throw tooLarge();

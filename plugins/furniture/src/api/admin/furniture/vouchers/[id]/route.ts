@@ -7,7 +7,7 @@ import { listVouchers } from "../../../../../vouchers/listing/list-vouchers";
 
 const ONE = { limit: 1, offset: 0 };
 
-/** Switches a voucher off, or on again. Whoever is paying with it at this moment still gets it. */
+/** Switches a voucher off, or on again. A payment already in progress keeps the voucher. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { active } = readBody(switchBody, request.body);
   const id = request.params.id ?? "";
