@@ -95,7 +95,7 @@ test("home says what others say, with their stars, how one pays, how it comes an
 }) => {
   await page.goto(`${shop.storefront}/`);
   const strip = page.getByRole("region", { name: "Gut zu wissen" });
-  await expect(strip.getByRole("listitem")).toHaveText([/Sicher bezahlen/, /8 Wochen/, /14 Tage/]);
+  await expect(strip.getByRole("listitem")).toHaveText([/Sicher bezahlen/, /8\sWochen/, /14 Tage/]);
   const reviews = page.getByRole("region", { name: "Was andere sagen" }).getByRole("article");
   await expect(reviews).toHaveCount(3);
   // The newest of each kind that has any.

@@ -21,6 +21,7 @@ export * from "./configuration/parse.js";
 export * from "./configuration/presets.js";
 export * from "./configuration/types.js";
 export * from "./contact/bounds.js";
+export { countryCode, countryIn } from "./contact/country.js";
 export { isEmail } from "./contact/email.js";
 export {
   CONTACT_CODES,

@@ -7,6 +7,7 @@ import type { BillData } from "./OrderForm.tsx";
 import { useCharacteristics } from "./pieceWords.ts";
 import { Sums } from "./Sums.tsx";
 import { useShippingWords } from "./shippingWords.ts";
+import { WholeParts } from "./WholeParts.tsx";
 
 interface BillProps {
   bill: BillData;
@@ -68,7 +69,9 @@ function Piece({ card }: { card: Card }) {
         <b className="heading font-[600]">
           {card.quantity > 1 ? t("quantity.of", { count: card.quantity, name: kind }) : kind}
         </b>{" "}
-        <span className="text-muted">{characteristics}</span>
+        <span className="text-muted">
+          <WholeParts text={characteristics} />
+        </span>
       </dt>
       <dd className="figures text-right">{euro(card.price)}</dd>
     </div>

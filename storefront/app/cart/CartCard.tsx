@@ -26,7 +26,7 @@ export function CartCard({ card, discountShare, onRemove }: CartCardProps) {
   const configurator = pageOfKind(card.kind);
   const name = usePieceName(card);
   return (
-    <li className="piece grid grid-cols-[6.5rem_1fr] gap-x-4 border-b border-line py-5 sm:grid-cols-[10rem_1fr_auto] desk:gap-x-6">
+    <li className="piece grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 sm:grid-cols-[10rem_minmax(0,1fr)_auto] desk:gap-x-6">
       <PiecePicture card={card} />
       <div>
         <h2>{t(`cart.kind.${card.kind}`)}</h2>

@@ -64,21 +64,7 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
           required={address}
           className="sm:col-span-2"
         />
-        <div className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4 sm:col-span-2">
-          <TextField
-            field={fields.zip}
-            label={t("cart.zip")}
-            autoComplete="postal-code"
-            required={address}
-            {...(abroad ? {} : { inputMode: "numeric" as const })}
-          />
-          <TextField
-            field={fields.city}
-            label={t("cart.city")}
-            autoComplete="address-level2"
-            required={address}
-          />
-        </div>
+        <PlaceFields zip={fields.zip} city={fields.city} required={address} numeric={!abroad} />
         {abroad ? (
           <CountryField
             field={fields.country}
@@ -97,6 +83,39 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
         </div>
       </div>
     </fieldset>
+  );
+}
+
+interface PlaceFieldsProps {
+  zip: FieldMetadata<string | undefined>;
+  city: FieldMetadata<string | undefined>;
+  required: boolean;
+  /** Whether the postcode consists of figures. */
+  numeric?: boolean;
+  /** Which address the browser fills in, as `autocomplete` says it. */
+  purpose?: "" | "billing ";
+}
+
+/** Postcode and city in one line; the label of the narrow field never breaks, so that both inputs stand on one line. */
+function PlaceFields({ zip, city, required, numeric = false, purpose = "" }: PlaceFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid grid-cols-[minmax(9.5rem,1fr)_minmax(0,2fr)] gap-4 sm:col-span-2">
+      <TextField
+        field={zip}
+        label={t("cart.zip")}
+        autoComplete={`${purpose}postal-code`}
+        required={required}
+        className="[&>label]:whitespace-nowrap"
+        {...(numeric ? { inputMode: "numeric" as const } : {})}
+      />
+      <TextField
+        field={city}
+        label={t("cart.city")}
+        autoComplete={`${purpose}address-level2`}
+        required={required}
+      />
+    </div>
   );
 }
 
@@ -143,18 +162,7 @@ function BillingFields({ fields, countries }: Pick<ContactFieldsProps, "fields" 
           required
           className="sm:col-span-2"
         />
-        <TextField
-          field={fields.billingZip}
-          label={t("cart.zip")}
-          autoComplete="billing postal-code"
-          required
-        />
-        <TextField
-          field={fields.billingCity}
-          label={t("cart.city")}
-          autoComplete="billing address-level2"
-          required
-        />
+        <PlaceFields zip={fields.billingZip} city={fields.billingCity} purpose="billing " required />
         <CountryField field={fields.billingCountry} countries={countries} autoComplete="billing country" />
       </fieldset>
     </>

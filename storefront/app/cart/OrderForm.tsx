@@ -81,6 +81,7 @@ export function OrderForm({
   const ordering = state !== "idle" && formData?.get("intent") === "order";
   const reservation = changes.terms.outsideGermany;
   const transferChosen = bill.pay_by === "bank_transfer" && bill.terms.payment_method === "bank_transfer";
+  const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const share = prices.cart.multiItemDiscount;
   const extras = bill.total > PRICES.cart.contactExtrasAbove || bill.voucher_code !== null;
   return (
@@ -121,7 +122,7 @@ export function OrderForm({
           <TermsFields
             terms={changes.terms}
             expressFee={prices.cart.expressBuild}
-            contents={cartContents(bill.lines.map(({ kind }) => kind))}
+            contents={contents}
             pickupSaving={bill.pickup_saving}
             onChange={(terms) => changes.changeTerms(terms, fields.dataSecurity.value === CHECKED)}
           />
@@ -135,6 +136,7 @@ export function OrderForm({
           {bill.payment_methods.length > 1 && (bill.pay_by === "card" || transferChosen) ? (
             <PaymentFields
               terms={changes.terms}
+              contents={contents}
               methods={bill.payment_methods}
               onChange={(terms) => changes.changeTerms(terms, fields.dataSecurity.value === CHECKED)}
             />

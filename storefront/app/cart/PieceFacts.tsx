@@ -1,5 +1,6 @@
 import type { Card } from "./cards.server.ts";
 import { usePieceFacts } from "./pieceWords.ts";
+import { WholeParts } from "./WholeParts.tsx";
 
 /** What a piece is like: measures, frame, colour, planks. */
 export function PieceFacts({ card }: { card: Card }) {
@@ -11,7 +12,7 @@ export function PieceFacts({ card }: { card: Card }) {
           <dt className="text-muted">{label}</dt>
           <dd className="figures hyphens-none">
             {hex ? <ColorMark hex={hex} /> : null}
-            {value}
+            <WholeParts text={value} />
           </dd>
         </div>
       ))}

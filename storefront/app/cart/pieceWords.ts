@@ -56,7 +56,11 @@ export function useCharacteristics(card: Card): string {
   const { t } = useTranslation();
   // What these say is clear only with their names.
   const named = [t("cart.frame"), t("cart.top"), t("cart.passepartout")];
-  return usePieceFacts(card)
-    .map(({ label, value, alone }) => alone ?? (named.includes(label) ? `${label} ${value}` : value))
-    .join(", ");
+  return (
+    usePieceFacts(card)
+      // The card round a picture is named with its colour.
+      .filter(({ label }) => !(card.passepartout && label === t("configurator.filling")))
+      .map(({ label, value, alone }) => alone ?? (named.includes(label) ? `${label} ${value}` : value))
+      .join(", ")
+  );
 }

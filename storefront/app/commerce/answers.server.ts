@@ -156,6 +156,7 @@ export const paymentLinkAnswer = z.object({
   payment_link: z.object({
     state: z.enum(["payable", "paid", "withdrawn"]),
     number: z.string(),
+    order_id: z.string(),
     amount: z.number(),
     delivery_cost: z.number(),
     purpose: z.enum(["offer", "difference"]),

@@ -58,7 +58,7 @@ export function ColorField({ name, label, own, palette = true, open }: ColorFiel
         {palette ? (
           <button
             type="button"
-            className="button with-script px-3!"
+            className="button with-script min-w-11 px-3!"
             aria-expanded={search.open}
             aria-label={t("configurator.ral.show")}
             title={t("configurator.ral.show")}

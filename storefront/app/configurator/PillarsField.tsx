@@ -32,7 +32,7 @@ export function PillarsField({ design, change, issues, effect }: PillarsFieldPro
       <span className="figures float-right text-small text-muted">{effect}</span>
       <div className="clear-both grid grid-cols-2 gap-2">
         {[min, max].map((count) => (
-          <label key={count} className="choice flex items-center gap-3 py-2!">
+          <label key={count} className="choice flex min-h-11 items-center gap-3 py-2!">
             <input
               type="radio"
               name="numberOfPillars"

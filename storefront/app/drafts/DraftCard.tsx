@@ -60,7 +60,7 @@ export function DraftCard({ draft, prices, colors, onRemove }: DraftCardProps) {
       <Form
         method="post"
         action={path}
-        className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 pt-3 pb-3"
+        className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 pt-3 pb-3 sm:gap-x-3"
       >
         {[...new URLSearchParams(query)].map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
@@ -69,7 +69,7 @@ export function DraftCard({ draft, prices, colors, onRemove }: DraftCardProps) {
         <input type="hidden" name="shownPrice" value={price} />
         <button
           type="submit"
-          className="button button-main text-small"
+          className="button button-main text-small sm:px-4!"
           aria-label={t("drafts.toCartNamed", { name })}
         >
           {t("configurator.addToCart")}

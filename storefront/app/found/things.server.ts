@@ -1,4 +1,4 @@
-import { countryCode } from "./country.server.ts";
+import { countryCode } from "@planke46/furniture-rules";
 import type { Thing } from "./StructuredData.tsx";
 
 /** A page's own offer and shop in schema.org's words. Shapes: https://schema.org, Google's rich results. */

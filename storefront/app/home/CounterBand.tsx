@@ -13,8 +13,10 @@ export function CounterBand({ counters }: { counters: ShownCounter[] }) {
           {t("home.countersTitle")}
         </h2>
         <Counters counters={counters} />
-        <p className="mt-6">
-          <Link to="/sustainabilityDesktop">{t("home.countersMore")}</Link>
+        <p className="mt-4">
+          <Link to="/sustainabilityDesktop" className="inline-flex min-h-11 items-center">
+            {t("home.countersMore")}
+          </Link>
         </p>
       </div>
     </section>

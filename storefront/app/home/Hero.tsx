@@ -35,7 +35,7 @@ export function Hero({ title, intro, shown }: HeroProps) {
           <Link
             to={`${page(KIND_PAGES[shown.kind])}?${shown.query}`}
             viewTransition
-            className="figures text-lead"
+            className="figures inline-flex min-h-11 items-center text-lead"
           >
             {t("configurator.chooser.price", { price: euro(shown.price) })}
           </Link>

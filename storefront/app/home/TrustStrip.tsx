@@ -36,12 +36,20 @@ export function TrustStrip({ rating }: { rating: Rating | null }) {
         />
         <Assurance
           sign="delivery"
-          title={<Link to="/faq#shipment">{t("home.trust.delivery")}</Link>}
+          title={
+            <Link to="/faq#shipment" className="trust-link">
+              {t("home.trust.delivery")}
+            </Link>
+          }
           text={t("home.trust.deliveryText", { time })}
         />
         <Assurance
           sign="returns"
-          title={<Link to={PATHS.withdrawalPolicy[language]}>{t("home.trust.returns")}</Link>}
+          title={
+            <Link to={PATHS.withdrawalPolicy[language]} className="trust-link">
+              {t("home.trust.returns")}
+            </Link>
+          }
           text={t("home.trust.returnsText")}
         />
       </ul>
@@ -65,7 +73,9 @@ function Reviewed({ rating: { mean, count } }: { rating: Rating }) {
           <Stars given={Math.round(mean)} />
         </p>
         <p className="text-small">
-          <a href={`#${LATEST_REVIEWS}`}>{t("home.trust.ratings", { count })}</a>
+          <a href={`#${LATEST_REVIEWS}`} className="trust-link">
+            {t("home.trust.ratings", { count })}
+          </a>
         </p>
       </div>
     </li>

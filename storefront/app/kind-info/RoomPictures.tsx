@@ -39,10 +39,14 @@ function Figure({ shown, sizes }: { shown: ShownPicture; sizes: string }) {
   return (
     <figure className="overflow-hidden">
       <KindPicture shown={shown} sizes={sizes} />
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-small">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 text-small">
         <span className="text-muted">{shown.words}</span>
         {/* The configurator above reads an address when its page is loaded. */}
-        <Link to={`${page(KIND_PAGES[shown.kind])}?${shown.query}`} reloadDocument className="figures">
+        <Link
+          to={`${page(KIND_PAGES[shown.kind])}?${shown.query}`}
+          reloadDocument
+          className="figures inline-flex min-h-11 items-center"
+        >
           {t("configurator.chooser.price", { price: euro(shown.price) })}
         </Link>
       </figcaption>

@@ -8,11 +8,15 @@ export interface TimesInWords {
   sample: string;
 }
 
-/** "8 Wochen", "4 weeks", "5 Werktagen". */
+/** "8 Wochen", "4 weeks", "5 Werktagen", with a space at which no line ends. */
 export function timesInWords(times: DeliveryTimes, language: Language): TimesInWords {
   return {
-    delivery: weeksInWords(times.deliveryWeeks, language),
-    express: weeksInWords(times.expressWeeks, language),
-    sample: workingDaysInWords(times.sampleDays, language),
+    delivery: unbroken(weeksInWords(times.deliveryWeeks, language)),
+    express: unbroken(weeksInWords(times.expressWeeks, language)),
+    sample: unbroken(workingDaysInWords(times.sampleDays, language)),
   };
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
 }

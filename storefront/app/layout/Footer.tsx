@@ -42,7 +42,7 @@ export function Footer() {
           {settings?.mail ? (
             <FooterAnchor href={`mailto:${settings.mail}`}>{settings.mail}</FooterAnchor>
           ) : null}
-          {place ? <li className="py-1.5">{place}</li> : null}
+          {place ? <li className="flex min-h-11 items-center desk:min-h-8">{place}</li> : null}
         </FooterGroup>
         <FooterGroup title={t("shop.footerLegal")} wide>
           <FooterLink to="/impressum">{t("shop.imprint")}</FooterLink>
@@ -78,7 +78,8 @@ function FooterGroup({ title, wide = false, children }: FooterGroupProps) {
   );
 }
 
-const LINK = "inline-block py-1.5 no-underline hover:text-white hover:underline";
+const LINK =
+  "inline-flex min-h-11 min-w-11 items-center no-underline hover:text-white hover:underline desk:min-h-8";
 
 function FooterLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (

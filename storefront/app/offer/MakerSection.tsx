@@ -19,7 +19,9 @@ export function MakerSection({ offer }: { offer: Offer | null }) {
           <div>
             <dt className="text-muted">{t("maker.contact")}</dt>
             <dd>
-              <a href={`mailto:${maker.email}`}>{maker.email}</a>
+              <a href={`mailto:${maker.email}`} className="inline-flex min-h-11 items-center">
+                {maker.email}
+              </a>
             </dd>
           </div>
         </dl>

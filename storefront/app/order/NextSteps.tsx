@@ -9,8 +9,13 @@ import type { PlacedBill, ShownOrder } from "./ownOrder.server.ts";
 export function NextSteps({ order, reserved = false }: { order: ShownOrder; reserved?: boolean }) {
   const { t } = useTranslation();
   const times = useDeliveryTimes(promisedTimes(order.bill));
+  const picked = order.bill?.lines.some(({ pickedPlanks }) => pickedPlanks.length > 0) ?? false;
   const steps = reserved
-    ? [t("order.next.offer"), t("order.next.payOffer"), t("order.next.buildLater")]
+    ? [
+        t("order.next.offer"),
+        t("order.next.payOffer"),
+        t(picked ? "order.next.planksKept" : "order.next.buildLater"),
+      ]
     : [
         ...(order.byTransfer ? [t("order.next.transfer")] : []),
         t("order.next.mail"),

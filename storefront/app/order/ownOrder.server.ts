@@ -41,7 +41,7 @@ export async function leadToOwn(
 }
 
 /** null when the commerce side does not answer: number and total are enough to know that the order is there. */
-async function billOf(orderId: string, request: Request, context: AppLoadContext) {
+export async function billOf(orderId: string, request: Request, context: AppLoadContext) {
   const language = await languageOf(request);
   try {
     const bill = await context.commerce.orderBill(orderId, language);

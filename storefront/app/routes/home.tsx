@@ -77,8 +77,10 @@ export default function Home() {
         <div>
           <h2 className="mb-3 text-title">{t("home.aboutTitle")}</h2>
           <p className="max-w-[52ch] whitespace-pre-line">{page?.aboutTeaser || t("home.aboutText")}</p>
-          <p className="mt-4">
-            <Link to="/about">{t("home.aboutMore")}</Link>
+          <p className="mt-2">
+            <Link to="/about" className="inline-flex min-h-11 items-center">
+              {t("home.aboutMore")}
+            </Link>
           </p>
         </div>
         {faq.length > 0 ? (
@@ -89,8 +91,10 @@ export default function Home() {
                 <FaqItem key={item.id} question={item.question} html={item.html} />
               ))}
             </div>
-            <p className="mt-4">
-              <Link to="/faq">{t("home.faqMore")}</Link>
+            <p className="mt-2">
+              <Link to="/faq" className="inline-flex min-h-11 items-center">
+                {t("home.faqMore")}
+              </Link>
             </p>
           </div>
         ) : null}

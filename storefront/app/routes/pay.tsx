@@ -5,15 +5,17 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { pageTitle } from "../layout/title.ts";
 import { useMoney } from "../money/useMoney.ts";
+import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
+import { billOf } from "../order/ownOrder.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -31,7 +33,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // Just paid: entered now, so that the page need not say 'payable' until the webhook comes.
     if (session) await context.commerce.settlePayment(session).catch(() => undefined);
     const link = await context.commerce.paymentLink(params.token ?? "");
-    return data({ title: t("order.pay.title"), link }, { headers: UNLISTED });
+    const bill = link.purpose === "offer" ? await billOf(link.order_id, request, context) : null;
+    return data({ title: t("order.pay.title"), link, bill }, { headers: UNLISTED });
   } catch (error) {
     if (isRefusal(error)) throw new Response("no such payment link", { status: 404 });
     if (isUnavailable(error)) throw new Response("the commerce side does not answer", { status: 503 });
@@ -52,12 +55,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Pay() {
-  const { link } = useLoaderData<typeof loader>();
+  const { link, bill } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   if (link.state === "paid") {
     return (
       <OutcomePage tone="good" heading={t("order.pay.paidHeading")} text={t("order.pay.paidText")}>
         <OrderOverview number={link.number} total={link.amount} />
+        {bill ? <OrderedPieces bill={bill} /> : null}
+        <p>
+          <Link to="/" className="button">
+            {t("order.reserved.home")}
+          </Link>
+        </p>
       </OutcomePage>
     );
   }
@@ -72,8 +81,9 @@ export default function Pay() {
   return <Payable />;
 }
 
+/** What is paid stands right above the button (§ 312j BGB): an offer with its pieces, a difference with the mail that names them. */
 function Payable() {
-  const { link } = useLoaderData<typeof loader>();
+  const { link, bill } = useLoaderData<typeof loader>();
   const notice = useActionData<typeof action>()?.notice;
   const { state } = useNavigation();
   const { t } = useTranslation();
@@ -89,14 +99,15 @@ function Payable() {
         </p>
       ) : null}
       <OrderOverview number={link.number} total={link.amount} />
-      {offered ? (
+      {bill ? <OrderedPieces bill={bill} /> : null}
+      {offered && !bill ? (
         <p className="text-small text-muted">
           {t("order.pay.delivery")}: {euro(link.delivery_cost)}
         </p>
       ) : null}
       <Form method="post">
         <button type="submit" className="button button-main" disabled={state !== "idle"}>
-          {offered ? t("order.pay.button") : t("order.pay.differenceButton")}
+          {offered ? t("order.pay.button") : t("order.pay.differenceButton", { amount: euro(link.amount) })}
         </button>
       </Form>
       <ContactButtons />

@@ -70,7 +70,9 @@ export default function SendDesign() {
         <p className="max-w-[58ch]">{t("drafts.send.lead")}</p>
         <SendDesignForm submission={submission} answer={answer} />
         <p>
-          <Link to={back}>{t("drafts.send.back")}</Link>
+          <Link to={back} className="inline-flex min-h-11 items-center">
+            {t("drafts.send.back")}
+          </Link>
         </p>
       </div>
       <figure className="paper self-start overflow-hidden">

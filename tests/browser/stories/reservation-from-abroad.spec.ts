@@ -33,12 +33,19 @@ test("who lives in Austria reserves without paying; staff see it apart, quote th
   await expect(page.getByRole("row", { name: new RegExp(lastName) })).toBeVisible();
 
   await page.goto(shop.storefront + (await offer(reserved?.id ?? "", 180)));
-  await expect(page.getByText(/^1\.115\s€$/)).toBeVisible();
+  await expect(page.getByText(/^1\.115\s€$/)).toHaveCount(2);
+  // What is bought stands above the button that buys it, the delivery with it.
+  const bought = page.getByRole("region", { name: "Deine Stücke" });
+  await expect(bought.getByRole("listitem")).toContainText("220 × 40 × 45 cm");
+  await expect(bought).toContainText(/Lieferung\s*180/);
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await expect(page.getByText("220 × 40 × 45 cm")).toBeVisible();
+  await expect(page.getByText("Lieferung", { exact: true })).toBeVisible();
   await pay(page, CARDS.success);
   await expect(
     page.getByRole("heading", { level: 1, name: "Danke! Deine Bestellung ist bezahlt." }),
   ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Zur Startseite" })).toBeVisible();
   await expect
     .poll(async () => (await reservations()).find(({ id }) => id === reserved?.id)?.state)
     .toBe("paid");

@@ -45,7 +45,12 @@ async function promise(set: typeof NEW): Promise<void> {
 }
 
 async function page(path: string, language: string): Promise<string> {
-  return (await fetch(`${storefront}${path}?lng=${language}`)).text();
+  return withPlainSpaces(await (await fetch(`${storefront}${path}?lng=${language}`)).text());
+}
+
+/** A number and its unit stand in one line. */
+function withPlainSpaces(html: string): string {
+  return html.replaceAll("\u00a0", " ");
 }
 
 /** A browser without scripts. */

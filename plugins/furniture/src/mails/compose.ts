@@ -8,6 +8,7 @@ import { type Language, languageOf } from "../ordering/language";
 import { shopDetails } from "../shop-details/shop-details";
 import type { MailDocument } from "./document/document";
 import { customerFooter, workshopFooter } from "./document/footer";
+import { withLinksIn } from "./document/links";
 import { drawingPng } from "./facts/drawing-png";
 import type { MailFacts } from "./facts/mail-facts";
 import { type MailLine, type MailOrder, mailOrder } from "./facts/mail-order";
@@ -56,10 +57,11 @@ export async function writeMail(
     shop,
     adminUrl,
     data: mail.data,
-    footer: toWorkshop ? workshopFooter(shop, adminUrl) : customerFooter(WORDS[language], shop),
+    footer: toWorkshop ? workshopFooter(shop, adminUrl) : customerFooter(WORDS[language], shop, language),
     ...(order && { order }),
   };
-  const document = TEMPLATES[mail.template](facts);
+  const written = TEMPLATES[mail.template](facts);
+  const document = toWorkshop ? written : withLinksIn(written, shop, language);
   const sender = from ?? address(shop.name, shop.mail);
   const replyTo = toWorkshop ? senderOf(mail.data) : shop.mail;
   return {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { defaultConfiguration, drawing, type Kind, partsOf } from "@planke46/furniture-rules";
+import { countryIn, defaultConfiguration, drawing, type Kind, partsOf } from "@planke46/furniture-rules";
 import type { Language } from "../ordering/language";
 import { shopDetails } from "../shop-details/shop-details";
 import { IDENTITIES } from "./identity";
@@ -33,16 +33,16 @@ export async function offerOf(container: MedusaContainer, kind: Kind, language: 
     type_number: typeNumber,
     drawing: drawingOf(kind, name[language], language),
     safety: safety[language],
-    maker: await makerOf(container),
+    maker: await makerOf(container, language),
   };
 }
 
-async function makerOf(container: MedusaContainer): Promise<Maker> {
+async function makerOf(container: MedusaContainer, language: Language): Promise<Maker> {
   const { makerName, street, zip, city, country, safetyMail, storefrontUrl, sample } =
     await shopDetails(container);
   return {
     name: makerName,
-    address: `${street}, ${zip} ${city}, ${country}`,
+    address: `${street}, ${zip} ${city}, ${countryIn(country, language)}`,
     email: safetyMail,
     url: storefrontUrl,
     sample,

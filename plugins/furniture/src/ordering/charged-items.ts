@@ -1,5 +1,6 @@
-import { kindName } from "@planke46/furniture-rules";
+import { dimensionsText, type Furniture, kindName } from "@planke46/furniture-rules";
 import type { CartState } from "../cart/state";
+import type { OrderBill } from "../orders/order-bill";
 import type { Language } from "./language";
 
 /** One row of what the payment page names. */
@@ -14,6 +15,7 @@ const WORDS = {
   express: { de: "Expressbau", en: "Express build" },
   pickup: { de: "Abholung statt Fracht", en: "Pick-up instead of freight" },
   voucher: { de: "Gutschein", en: "Voucher" },
+  delivery: { de: "Lieferung", en: "Delivery" },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** What the total of a cart is made of, in the shopper's language. The amounts add up to the total. */
@@ -25,10 +27,38 @@ export function chargedItems(
     const size = lines.find((line) => line.id === id)?.facts?.dimensions;
     return { name: kindName(kind, language), ...(size && { description: size }), amount: discountPrice };
   });
-  const extras = [
-    { name: WORDS.express[language], amount: money.expressFee },
-    { name: WORDS.pickup[language], amount: -money.pickupDeduction },
-    { name: WORDS.voucher[language], amount: -money.voucherSum },
+  return [
+    ...pieces,
+    ...extras(
+      { express: money.expressFee, pickup: -money.pickupDeduction, voucher: -money.voucherSum },
+      language,
+    ),
   ];
-  return [...pieces, ...extras.filter(({ amount }) => amount !== 0)];
+}
+
+/** What the total of an offered order is made of, its quoted delivery with it. */
+export function offeredItems(
+  bill: Pick<OrderBill, "lines" | "express_fee" | "pickup_deduction" | "voucher_sum" | "delivery_cost">,
+  language: Language,
+): ChargedItem[] {
+  const pieces = bill.lines.map(({ kind, configuration, discount_price: amount }) => {
+    const size = dimensionsText({ kind, configuration } as unknown as Furniture, language);
+    return { name: kindName(kind, language), ...(size && { description: size }), amount };
+  });
+  const { express_fee, pickup_deduction, voucher_sum, delivery_cost } = bill;
+  return [
+    ...pieces,
+    ...extras(
+      { express: express_fee, pickup: -pickup_deduction, voucher: -voucher_sum, delivery: delivery_cost },
+      language,
+    ),
+  ];
+}
+
+function extras(amounts: Partial<Record<keyof typeof WORDS, number>>, language: Language): ChargedItem[] {
+  const named = Object.entries(amounts).map(([key, amount]) => ({
+    name: WORDS[key as keyof typeof WORDS][language],
+    amount,
+  }));
+  return named.filter(({ amount }) => amount !== 0);
 }

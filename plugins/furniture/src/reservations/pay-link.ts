@@ -4,8 +4,10 @@ import { ORDERS } from "../modules/orders";
 import { openCollection, type Reservation, reservations } from "../modules/orders/reservations";
 import type OrdersService from "../modules/orders/service";
 import { type OrderStanding, orderStanding } from "../order-change/standing";
+import { offeredItems } from "../ordering/charged-items";
 import { languageOf } from "../ordering/language";
 import { CARD_PROVIDER, isUsable } from "../ordering/payment";
+import { orderBill } from "../orders/order-bill";
 import { Refusal } from "../refusal/refusal";
 import { withOrder } from "./order-lock";
 
@@ -13,6 +15,8 @@ import { withOrder } from "./order-lock";
 export interface LinkView {
   state: "payable" | "paid" | "withdrawn";
   number: string;
+  /** Whoever has the link may read the order's bill. */
+  order_id: string;
   amount: number;
   delivery_cost: number;
   /** What is paid: a reservation that becomes an order, or what a changed order costs more. */
@@ -45,7 +49,9 @@ export async function openPaymentPage(
     if (!collection || collection.amount !== view.amount) {
       throw Refusal.single("", REFUSALS.withdrawn[language], "link_withdrawn");
     }
-    return sessionAddress(container, collection, { link: token, locale: language, email });
+    const items =
+      view.purpose === "offer" ? offeredItems(await orderBill(container, orderId, language), language) : [];
+    return sessionAddress(container, collection, { link: token, locale: language, email, items });
   });
 }
 
@@ -69,13 +75,15 @@ async function findLink(container: MedusaContainer, token: string): Promise<Foun
     const order = await orderStanding(container, orderId);
     const state = differenceState(order, link);
     const { number, email } = order;
-    return { view: { state, number, amount, delivery_cost, purpose: "difference" }, orderId, email };
+    const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
+    return { view: { ...view, purpose: "difference" }, orderId, email };
   }
   const [reservation] = await orders.ask((run) => reservations(run, orderId));
   if (!reservation) throw unknown();
   const { number, email } = reservation;
   const state = stateOf(reservation, link);
-  return { view: { state, number, amount, delivery_cost, purpose: "offer" }, orderId, email };
+  const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
+  return { view: { ...view, purpose: "offer" }, orderId, email };
 }
 
 function unknown(): Refusal {

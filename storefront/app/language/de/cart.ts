@@ -111,6 +111,8 @@ export const cart = {
     card: "gleich nach der Bestellung, auf der gesicherten Seite von Stripe",
     bank_transfer:
       "die Bankverbindung bekommst du gleich nach der Bestellung; gebaut wird, sobald das Geld da ist",
+    bank_transfer_samples:
+      "die Bankverbindung bekommst du gleich nach der Bestellung; verschickt wird, sobald das Geld da ist",
   },
   toSummary: "Zur Zusammenfassung",
   toSummaryNamed: "Summe und Bestellung",
@@ -122,7 +124,7 @@ export const cart = {
   expressWithin: "Expressbau, innerhalb von {{time}}",
   voucherSum: "Gutschein",
   total: "Gesamt",
-  vat: "Darin enthalten: 19 % Mehrwertsteuer ({{amount}}).",
+  vat: "Darin enthalten: 19\u00a0% Mehrwertsteuer ({{amount}}).",
   shippingWords: {
     delivery:
       "Lieferung per Spedition in Deutschland ist enthalten, frei Bordsteinkante, innerhalb von {{time}}.",
@@ -150,8 +152,8 @@ export const cart = {
     withdrawal: "Widerrufsbelehrung",
     tailored: {
       none: "Du kannst 14 Tage lang widerrufen.",
-      some: "Für nach Maß gefertigte Stücke gibt es kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB); die anderen kannst du 14 Tage lang zurückgeben.",
-      all: "Nach Maß Gefertigtes ist vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB).",
+      some: "Für nach Maß gefertigte Stücke gibt es kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01\u00a0BGB); die anderen kannst du 14 Tage lang zurückgeben.",
+      all: "Nach Maß Gefertigtes ist vom Widerruf ausgenommen (§\u00a0312g Abs.\u00a02 Nr.\u00a01\u00a0BGB).",
     },
   },
   printNote: "Deine Zusammenstellung, noch keine Bestellung",

@@ -11,7 +11,7 @@ export const drafts = {
   keptHeading: "Gemerkt",
   lastHeading: "Zuletzt gestaltet",
   emptyHeading: "Noch kein Entwurf",
-  empty: "Tippe beim Gestalten auf „Entwurf merken“, dann findest du ihn hier wieder.",
+  empty: "Tippe beim Gestalten auf „Merken“, dann findest du ihn hier wieder.",
   needScripts: "Entwürfe liegen in deinem Browser. Um sie zu zeigen, braucht diese Seite JavaScript.",
   priceToday: "Preis heute",
   open: "Öffnen",

@@ -37,7 +37,7 @@ export const withdrawal = {
   heading: "Vertrag widerrufen",
   lead: "Hier kannst du einen Vertrag mit uns widerrufen, ohne Anmeldung und ohne Angabe von Gründen. Im nächsten Schritt siehst du deine Angaben noch einmal und bestätigst sie.",
   madeToMeasure:
-    "Für Möbel, die wir nach deinen Vorgaben anfertigen (eigenes Maß, eigene Farbe, selbst ausgesuchte Planken), besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Deine Erklärung nehmen wir in jedem Fall entgegen und prüfen sie.",
+    "Für Möbel, die wir nach deinen Vorgaben anfertigen (eigenes Maß, eigene Farbe, selbst ausgesuchte Planken), besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01\u00a0BGB). Deine Erklärung nehmen wir in jedem Fall entgegen und prüfen sie.",
   name: "Dein Name",
   orderNumber: "Bestellnummer",
   orderNumberNote: "steht in der Bestellbestätigung",
@@ -69,7 +69,7 @@ export const withdrawal = {
 
 export const madeToMeasure = {
   label: "Nach Maß gefertigt",
-  cart: "Nach Maß gefertigt: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).",
+  cart: "Nach Maß gefertigt: kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01\u00a0BGB).",
   cartReturnable: "Widerrufsrecht: 14 Tage ab Erhalt.",
 };
 

@@ -49,7 +49,7 @@ export const order = {
     differenceHeading: "Deine Bestellung ist geändert",
     differenceText:
       "Hier bezahlst du, was sie mehr kostet als bisher. Was sich geändert hat, steht in unserer E-Mail.",
-    differenceButton: "Differenz bezahlen",
+    differenceButton: "{{amount}} bezahlen",
     paidHeading: "Danke! Deine Bestellung ist bezahlt.",
     paidText: "Wir fangen an zu sägen und melden uns, sobald alles fertig ist.",
     withdrawnHeading: "Dieses Angebot gilt nicht mehr",
@@ -115,7 +115,9 @@ export const order = {
     pickup: "Wir melden uns, sobald du abholen kannst.",
     offer: "Wir rechnen die Lieferung zu dir aus und schicken dir ein Angebot.",
     payOffer: "Passt es dir, bezahlst du über den Link darin. Bis dahin bist du an nichts gebunden.",
-    buildLater: "Danach bauen wir. Deine Planken bleiben so lange für dich zurückgelegt.",
+    buildLater: "Danach bauen wir.",
+    planksKept:
+      "Danach bauen wir. Die Planken, die du ausgesucht hast, bleiben so lange für dich zurückgelegt.",
   },
   call: "Anrufen",
   write: "E-Mail schreiben",

@@ -32,7 +32,7 @@ export const cart = {
   color: "Colour",
   build: "Build",
   boardsAndPillars: "{{boards}} boards, {{pillars}} pillars",
-  passepartout: "Passe-partout",
+  passepartout: "Mount",
   planks: "Planks",
   workshopPicks: "chosen by the workshop",
   quoted: "“{{title}}”",
@@ -107,6 +107,8 @@ export const cart = {
   payByNote: {
     card: "right after the order, on Stripe’s secure page",
     bank_transfer: "you get the bank details right after the order; we begin as soon as the money arrives",
+    bank_transfer_samples:
+      "you get the bank details right after the order; we send it as soon as the money arrives",
   },
   toSummary: "To the summary",
   toSummaryNamed: "Total and order",
@@ -145,8 +147,8 @@ export const cart = {
     withdrawal: "information on withdrawal",
     tailored: {
       none: "You may withdraw within 14 days.",
-      some: "There is no right of withdrawal for pieces made to measure (§ 312g (2) no. 1 BGB); the others can be returned within 14 days.",
-      all: "What is made to measure is exempt from withdrawal (§ 312g (2) no. 1 BGB).",
+      some: "There is no right of withdrawal for pieces made to measure (section\u00a0312g\u00a0(2) no.\u00a01 German Civil Code); the others can be returned within 14 days.",
+      all: "What is made to measure is exempt from withdrawal (section\u00a0312g\u00a0(2) no.\u00a01 German Civil Code).",
     },
   },
   printNote: "What you have put together; not an order yet",

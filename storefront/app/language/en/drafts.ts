@@ -12,7 +12,7 @@ export const drafts: Texts["drafts"] = {
   keptHeading: "Saved",
   lastHeading: "Designed last",
   emptyHeading: "No design yet",
-  empty: "Press “Save design” in a configurator and you will find it here.",
+  empty: "Press “Save” in a configurator and you will find it here.",
   needScripts: "Designs are kept in your browser. To show them, this page needs JavaScript.",
   priceToday: "Price today",
   open: "Open",

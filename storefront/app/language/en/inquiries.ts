@@ -37,7 +37,7 @@ export const withdrawal = {
   heading: "Withdraw from contract",
   lead: "Here you can withdraw from a contract with us, without signing in and without giving reasons. In the next step you see your details once more and confirm them.",
   madeToMeasure:
-    "There is no right of withdrawal for furniture that we make to your specifications (a size of your own, a colour of your own, planks you picked; section 312g (2) no. 1 of the German Civil Code). We take your declaration in any case and examine it.",
+    "There is no right of withdrawal for furniture that we make to your specifications (a size of your own, a colour of your own, planks you picked; section\u00a0312g\u00a0(2) no.\u00a01 of the German Civil Code). We take your declaration in any case and examine it.",
   name: "Your name",
   orderNumber: "Order number",
   orderNumberNote: "is in the order confirmation",
@@ -68,7 +68,7 @@ export const withdrawal = {
 
 export const madeToMeasure = {
   label: "Made to measure",
-  cart: "Made to measure: no right of withdrawal (section 312g (2) no. 1 German Civil Code).",
+  cart: "Made to measure: no right of withdrawal (section\u00a0312g\u00a0(2) no.\u00a01 German Civil Code).",
   cartReturnable: "Right of withdrawal: 14 days from receipt.",
 };
 

@@ -48,7 +48,7 @@ export const order = {
     button: "Order with obligation to pay",
     differenceHeading: "Your order has been changed",
     differenceText: "Here you pay what it costs more than before. What has changed is in our e-mail.",
-    differenceButton: "Pay the difference",
+    differenceButton: "Pay {{amount}}",
     paidHeading: "Thank you! Your order is paid.",
     paidText: "We start sawing and will be in touch as soon as everything is ready.",
     withdrawnHeading: "This offer is no longer valid",
@@ -79,12 +79,12 @@ export const order = {
     completed: {
       title: "No order in this browser",
       heading: "There is no order to show here",
-      text: "This browser does not know of a completed order at the moment. If you have ordered, everything is in the email we sent you. If something is still in your cart, you can order it there.",
+      text: "This browser does not know of a completed order at the moment. If you have ordered, everything is in the e-mail we sent you. If something is still in your cart, you can order it there.",
     },
     reserved: {
       title: "No reservation in this browser",
       heading: "There is no reservation to show here",
-      text: "This browser does not know of a reservation at the moment. If you have reserved, everything is in the email we sent you. You reserve in the cart if you live outside Germany.",
+      text: "This browser does not know of a reservation at the moment. If you have reserved, everything is in the e-mail we sent you. You reserve in the cart if you live outside Germany.",
     },
     cancelled: {
       title: "No payment was cancelled",
@@ -114,7 +114,8 @@ export const order = {
     pickup: "We let you know as soon as you can collect.",
     offer: "We work out the delivery to you and send you an offer.",
     payOffer: "If it suits you, you pay by the link in it. Until then you are bound to nothing.",
-    buildLater: "Then we build. Your planks stay put aside for you until then.",
+    buildLater: "Then we build.",
+    planksKept: "Then we build. The planks you picked stay put aside for you until then.",
   },
   call: "Call us",
   write: "Write an e-mail",

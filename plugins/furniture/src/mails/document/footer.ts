@@ -1,5 +1,8 @@
+import { countryIn } from "@planke46/furniture-rules";
+import type { Language } from "../../ordering/language";
 import type { ShopDetails } from "../../shop-details/shop-details";
 import type { Words } from "../words/words";
+import { inLanguage } from "./links";
 
 /** What stands below a mail: who sends it, where to turn, and why it came. */
 export interface Footer {
@@ -10,15 +13,15 @@ export interface Footer {
 }
 
 /** Imprint and ways to reach the shop, as the law wants them in mails to customers. */
-export function customerFooter({ footer }: Words, shop: ShopDetails): Footer {
+export function customerFooter({ footer }: Words, shop: ShopDetails, language: Language): Footer {
   const { name, street, zip, city, country, phone, mail, storefrontUrl } = shop;
   return {
-    sender: `${name} · ${street} · ${zip} ${city} · ${country}`,
+    sender: `${name} · ${street} · ${zip} ${city} · ${countryIn(country, language)}`,
     contact: { phone: `${footer.phone} ${phone}`, mail },
     pages: [
-      { label: footer.imprint, url: `${storefrontUrl}/impressum` },
-      { label: footer.privacy, url: `${storefrontUrl}/datasecurity` },
-      { label: footer.withdrawal, url: `${storefrontUrl}/widerruf` },
+      { label: footer.imprint, url: inLanguage(`${storefrontUrl}/impressum`, shop, language) },
+      { label: footer.privacy, url: inLanguage(`${storefrontUrl}/datasecurity`, shop, language) },
+      { label: footer.withdrawal, url: inLanguage(`${storefrontUrl}/widerruf`, shop, language) },
     ],
     why: footer.why,
   };

@@ -132,7 +132,9 @@ export function factsCase(
     words: WORDS[language],
     shop,
     adminUrl,
-    footer: isToWorkshop(template) ? workshopFooter(shop, adminUrl) : customerFooter(WORDS[language], shop),
+    footer: isToWorkshop(template)
+      ? workshopFooter(shop, adminUrl)
+      : customerFooter(WORDS[language], shop, language),
     order: orderCase(language),
     data: DATA[template] ?? {},
     ...change,

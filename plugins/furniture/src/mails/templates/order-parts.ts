@@ -1,4 +1,10 @@
-import { type CartContents, cartContents, groupEqualPieces, kindName } from "@planke46/furniture-rules";
+import {
+  type CartContents,
+  cartContents,
+  countryIn,
+  groupEqualPieces,
+  kindName,
+} from "@planke46/furniture-rules";
 import type { ShopDetails } from "../../shop-details/shop-details";
 import type { BillRow, Block, Fact, PieceView } from "../document/document";
 import type { MailFacts } from "../facts/mail-facts";
@@ -216,9 +222,9 @@ function sampleText({ words, shop }: MailFacts, { record }: MailOrder, ahead = f
 }
 
 /** The instruction on withdrawal; only what concerns the order's pieces. */
-export function withdrawal({ words, shop }: MailFacts, order: MailOrder): Block[] {
+export function withdrawal({ words, shop, language }: MailFacts, order: MailOrder): Block[] {
   const { legal } = words;
-  const seller = [shopAddress(shop), shop.country, shop.phone, shop.mail].join(", ");
+  const seller = [shopAddress(shop), countryIn(shop.country, language), shop.phone, shop.mail].join(", ");
   const blocks: Block[] = [{ type: "heading", text: legal.title }];
   if (order.lines.every((line) => line.madeToMeasure)) {
     blocks.push({ type: "small", text: legal.none });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryCode } from "./country.server.ts";
+import { countryCode, countryIn } from "./country.js";
 
 test.each([
   ["Deutschland", "DE"],
@@ -17,4 +17,12 @@ test.each([
   ["XQ", null],
 ])("the country that editors write as %j is %s", (written, code) => {
   expect(countryCode(written)).toBe(code);
+});
+
+test("a country is said in the reader's language, and a word that is none stays as it is", () => {
+  expect(countryIn("Deutschland", "en")).toBe("Germany");
+  expect(countryIn("Deutschland", "de")).toBe("Deutschland");
+  expect(countryIn("at", "en")).toBe("Austria");
+  expect(countryIn("Atlantis", "en")).toBe("Atlantis");
+  expect(countryIn("", "en")).toBe("");
 });
