@@ -69,7 +69,7 @@ class Visitor {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       this.#cookies.set(name, value);
     }
-    return answer.text();
+    return withPlainSpaces(await answer.text());
   }
 }
 
