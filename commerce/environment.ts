@@ -103,7 +103,7 @@ function trialFaults(environment: Environment): string[] {
   return faults;
 }
 
-/** A server whose events stay in its own memory would never tell the worker; in production Redis is missed anyway. */
+/** Without Redis a server's events would not reach a separate worker. In production another check requires Redis. */
 function processFaults({ SHOP_ENV, MEDUSA_WORKER_MODE: mode, REDIS_URL }: Environment): string[] {
   if (REDIS_URL || SHOP_ENV === "production" || !mode || mode === "shared") return [];
   return [

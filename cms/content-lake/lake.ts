@@ -87,7 +87,7 @@ export async function startLake(settings: Settings): Promise<RunningLake> {
   }
 }
 
-/** While it starts the lake says so, and by its instance that it lives: another one must leave its folder alone. */
+/** Answers 503 while the lake starts. The instance id shows that it is alive: no other lake may take its folder. */
 function starting(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, { "content-type": "application/json", "retry-after": "1" });
   response.end(JSON.stringify({ status: "starting", instance }));

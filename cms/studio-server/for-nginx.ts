@@ -4,8 +4,8 @@ import { securityHeaders } from "./headers.ts";
 import { studioPage } from "./page.ts";
 
 /**
- * Makes a built hosted Studio one that nginx serves as our own server does: `for-nginx.ts FILE` writes the page anew, without
- * what it would ask of others, and its headers as nginx' directives into FILE. Reads SANITY_STUDIO_PROJECT_ID.
+ * Prepares a built hosted Studio for nginx, so that it is served as by our own server. `for-nginx.ts FILE` removes
+ * external requests from the page and writes its headers as nginx directives to FILE. Reads SANITY_STUDIO_PROJECT_ID.
  */
 const [file] = process.argv.slice(2);
 if (!file) throw new Error("for-nginx.ts needs the name of a file for the headers");

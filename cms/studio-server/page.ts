@@ -13,9 +13,9 @@ export interface StudioPage {
 }
 
 /**
- * The built Studio's page as it is served, and its policy, which knows the page's own scripts by their hashes. Embedded,
- * the content lake's address and the token are written into it. Into the page itself and not into a script of its own:
- * another site can load a script of ours, but not read our page.
+ * The built Studio's page as it is served, and its content policy, which allows the page's own scripts by their hashes.
+ * The embedded Studio gets the content lake's address and the token in an inline script, not in a script file: another
+ * site can load a script file of ours, but cannot read our page.
  */
 export function studioPage(
   built: string,

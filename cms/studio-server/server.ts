@@ -13,7 +13,7 @@ export interface RunningStudio {
 }
 
 /**
- * Serves the built Studio in `folder`. Any path that is no file gets the Studio's page, which finds its own way.
+ * Serves the built Studio in `folder`. Any path that is not a file gets the Studio's page, which routes in the browser.
  * Throws with one readable sentence when there is no build or the port is taken.
  */
 export async function startStudio(settings: Settings, folder: string): Promise<RunningStudio> {

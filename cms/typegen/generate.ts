@@ -22,7 +22,7 @@ export async function generateTypes(): Promise<string> {
   try {
     await sanity(["schema", "extract", "--path", schema], {});
     const said = await sanity(["typegen", "generate"], { TYPEGEN_SCHEMA: schema, TYPEGEN_TYPES: types });
-    // A query that cannot be read is told, and left out, with a success.
+    // The tool reports an unreadable query, leaves it out and still exits with success.
     const fault = /Error while extracting.*/.exec(said)?.[0];
     if (fault) throw new Error(fault);
     const text = await readFile(types, "utf8");

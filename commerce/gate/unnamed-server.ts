@@ -5,8 +5,8 @@ interface Express {
 }
 
 /**
- * Express names itself in every answer unless an app is told not to. Medusa makes its app by itself and serves the admin's
- * files before any middleware, so every app made from now on is told when it is made.
+ * Removes `X-Powered-By: Express`. Medusa creates its app itself and serves the admin's files before any middleware, so
+ * the default configuration of every app created from now on is changed.
  */
 export function keepServerUnnamed(): void {
   const { application } = expressOfMedusa();

@@ -8,7 +8,7 @@ import { readAudit, sortFindings } from "./report.mjs";
 /** Every folder with a lock file of its own. */
 const LOCKED = [".", "cms", "launcher/lighthouse"];
 const WITHIN_MS = 120_000;
-/** Nothing was found out: neither good nor bad news. */
+/** Exit code when the audit could not run, as opposed to findings. */
 const NOT_AUDITED = 2;
 
 /** `npm run audit`: what the registry knows against the packages in our lock files. */

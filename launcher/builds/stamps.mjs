@@ -24,7 +24,7 @@ export function isFresh(root, name, key) {
 }
 
 /**
- * Forgets a build before it is made anew, so that an interrupted one is noticed.
+ * Removes the stamp of a build before building again, so that an interrupted build counts as stale.
  * @param {string} root
  * @param {string} name
  */

@@ -41,7 +41,7 @@ export function readClusterSettings(env, root) {
   throw new Fault(faults);
 }
 
-/** Stands for the Redis that a trial starts by itself, until its port is known. */
+/** Placeholder for the URL of the Redis that a trial starts, until its port is known. */
 export const OWN_REDIS = "redis://127.0.0.1:1";
 
 /**
@@ -104,7 +104,7 @@ function productionFaults(env) {
 }
 
 /**
- * In production the world knows the shop by names of its own.
+ * In production the addresses come from the environment, because the shop has public host names.
  * @param {Settings} settings
  * @returns {import("../shop/addresses.mjs").Addresses}
  */

@@ -37,7 +37,7 @@ export async function clusterTasks(children, given, found, partDied) {
   const inner = await innerPorts();
   const ownRedis = given.settings.env.REDIS_URL === OWN_REDIS;
   const redisUrl = ownRedis ? `redis://127.0.0.1:${inner.redis}` : (given.settings.env.REDIS_URL ?? "");
-  // Migration and seed do no jobs; each process is told later what it is.
+  // For migration and seed, which run no jobs. Each process gets its own mode later.
   const env = { ...given.settings.env, REDIS_URL: redisUrl, MEDUSA_WORKER_MODE: "server" };
   const settings = { ...given.settings, env };
   const facts = { ...given, settings };
@@ -106,7 +106,7 @@ export async function clusterTasks(children, given, found, partDied) {
 const onThisMachine = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
 
 /**
- * A Redis of the system for this trial, which writes down what it is told before a second has passed.
+ * The system's Redis for this trial. It writes changes to disk within a second.
  * @param {Keeping} keeping
  * @param {import("../settings/settings.mjs").Settings} settings
  * @param {number} port

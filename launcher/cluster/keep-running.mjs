@@ -28,7 +28,7 @@ const ASK_EVERY_MS = 300;
 /** A part that dies is started again after this long, and twice as long each time it dies before it has lived a while. */
 const AGAIN_AFTER_MS = { first: 500, longest: 30_000 };
 const LIVED_MS = 60_000;
-/** Deaths in a row after which starting again is no help. */
+/** Failures in a row after which a part is not started again. */
 const GIVE_UP_AFTER = 8;
 
 /**

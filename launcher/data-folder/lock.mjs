@@ -12,8 +12,8 @@ const SETTLE_MS = 60;
  */
 
 /**
- * Takes a lock file, or says who holds it. The file names its process, so that a crash or a power cut leaves nothing
- * that anybody must clear away.
+ * Takes a lock file, or returns its holder. The file names its process, so that a lock left by a crash or a power cut
+ * is recognised and needs no manual removal.
  * @param {string} path
  * @returns {Promise<Lock | { holder: Holder }>}
  */

@@ -10,7 +10,7 @@ import { Fault } from "../command/fault.mjs";
 export async function openDatabase(url) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // A server that goes away says so here as well as in the query; unheard, it would end the launcher.
+  // A lost connection also emits this event; without a listener it would end the launcher.
   client.on("error", () => {});
   await client.connect();
   return client;

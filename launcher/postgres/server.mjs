@@ -64,7 +64,7 @@ export async function startPostgres(children, { dataDir, port, password, signal 
       cwd: "/",
       env,
       log,
-      // Fast shutdown: SIGTERM would wait for every client to leave by itself.
+      // Fast shutdown: with SIGTERM Postgres would wait until every client disconnects.
       stopSignal: "SIGINT",
       user: place.user,
     });
@@ -145,7 +145,7 @@ async function untilReady(child, url, signal) {
 }
 
 /**
- * Not ready yet is no fault; a wrong password never gets right by waiting.
+ * Throws for a wrong password, which waiting does not fix; other errors mean that Postgres is not ready yet.
  * @param {unknown} error
  */
 function refusedPassword(error) {

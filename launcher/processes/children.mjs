@@ -19,7 +19,7 @@ const GRACE_MS = 10_000;
  * @property {boolean} [echo] shows its output here as well
  */
 
-/** The processes this launcher started: each in a group of its own, all known to the watchdog and to a record on disk. */
+/** The processes this launcher started, each in a separate group. The watchdog and a record on disk list them all. */
 export class Children {
   /** @type {Set<Child>} */
   #living = new Set();

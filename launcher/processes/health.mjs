@@ -38,7 +38,7 @@ export async function waitForHealth({ url, child, timeoutMs, signal }) {
 }
 
 /**
- * The fault of a part that ended by itself.
+ * The fault of a part that ended unexpectedly.
  * @param {Child} child
  * @param {import("./child.mjs").Ending} ending
  */

@@ -4,7 +4,7 @@ import { Child } from "./child.mjs";
 import { LogFile } from "./log-file.mjs";
 
 /**
- * A command that ends by itself.
+ * A command that runs to its end.
  * @typedef {object} RunOptions
  * @property {string} name
  * @property {string} command
@@ -32,7 +32,7 @@ export async function runToEnd(children, options) {
 }
 
 /**
- * Runs a command that may fail, and says how it ended.
+ * Runs a command that may fail, and returns how it ended.
  * @param {import("./children.mjs").Children} children
  * @param {RunOptions} options
  * @returns {Promise<{ ending: import("./child.mjs").Ending, lastLines: string[] }>}

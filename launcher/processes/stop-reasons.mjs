@@ -14,7 +14,7 @@ export class StopRequest {
 
 const WHYS = /** @type {const} */ ({ SIGINT: "Ctrl-C", SIGTERM: "SIGTERM", SIGHUP: "the terminal closed" });
 
-/** npm hands a Ctrl-C on to a process that the terminal told already: only a later one is a second request. */
+/** npm forwards a Ctrl-C that the terminal has also sent: only a signal after this time (ms) is a second request. */
 const IMPATIENCE_MS = 1_500;
 
 const LOOK_FOR_PARENT_EVERY_MS = 1_000;

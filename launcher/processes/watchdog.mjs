@@ -1,5 +1,5 @@
-// Outlives a launcher that was killed without a chance to clean up. The launcher tells it over standard input which
-// process groups are its own; when that pipe closes, whatever is left of them is ended.
+// Ends the processes of a launcher that was killed before it could clean up. The launcher sends the ids of its process
+// groups over standard input; when that pipe closes, the watchdog ends the groups that are left.
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { signalGroup } from "./identity.mjs";

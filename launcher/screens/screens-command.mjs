@@ -11,8 +11,8 @@ import { TestShop } from "../testing/test-shop.mjs";
 /** @typedef {import("../command/run-with-children.mjs").Workbench} Workbench */
 
 /**
- * `npm run screens [-- words]`: pictures of every page and state into docs/screens, from a shop of its own, or from the
- * running one that SHOP_JSON names. Words pick pictures by their name, as Playwright's --grep does.
+ * `npm run screens [-- words]`: writes pictures of every page and state to docs/screens, from a new shop or from the
+ * running one that SHOP_JSON names. Words select pictures by name, like Playwright's --grep.
  */
 export async function run() {
   const since = performance.now();

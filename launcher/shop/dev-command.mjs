@@ -25,7 +25,7 @@ function fromSources(facts) {
       if (part.name === "storefront")
         return {
           ...part,
-          // Its own server loads pages through Vite when it is told to develop.
+          // In development the storefront's server loads pages through Vite.
           args: ["--import", "tsx", "server/start.ts"],
           env: { ...part.env, NODE_ENV: "development" },
         };

@@ -11,7 +11,7 @@ import { ROOT } from "../command/places.mjs";
 
 export const STAFF_EMAIL = "werkstatt@planke46.example";
 
-/** What npm hands down to its scripts is no business of a server. */
+/** Variables not passed on to the parts: npm's own, and those that must not be the same for all parts. */
 const NOT_INHERITED = /^(npm_|NODE_OPTIONS$|PORT$|METRICS_PORT$|DATA_DIR$)/;
 
 /** @param {ShopFacts} facts */
@@ -55,7 +55,7 @@ export function studioEnvironment(facts) {
 }
 
 /**
- * The Studio served from its sources has no server of ours that could tell it these.
+ * Variables of a Studio served from its sources: there is no server of ours that could inject them into its page.
  * @param {ShopFacts} facts
  */
 export function studioSourcesEnvironment(facts) {

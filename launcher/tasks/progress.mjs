@@ -2,7 +2,7 @@ import { duration } from "../command/duration.mjs";
 
 /** @typedef {import("./graph.mjs").Task} Task */
 
-/** Quicker steps are told only when they are done. */
+/** Steps quicker than this (ms) are printed only when they are done. */
 const WORTH_ANNOUNCING_MS = 1_500;
 
 /**

@@ -23,8 +23,8 @@ export function countsLine({ passed, failed, skipped }) {
 }
 
 /**
- * The counts of one runner. A runner that failed without saying which test did, or that left no report, or that ran
- * nothing, counts as one failure: silence is no success.
+ * The counts of one runner. A runner without a report, without any test, or with a failed exit code but no failed test
+ * counts as one failure.
  * @param {Counts | undefined} reported
  * @param {number | null} exitCode
  * @returns {Counts}
@@ -47,7 +47,7 @@ export function vitestCounts(path) {
   const failed = Number(report.numFailedTests);
   return {
     passed: Number(report.numPassedTests),
-    // A file that could not even be loaded has no failed test, but is no success either.
+    // A file that could not be loaded has no failed test; it counts as a failure.
     failed: failed === 0 ? suites : failed,
     skipped: Number(report.numPendingTests) + Number(report.numTodoTests ?? 0),
   };

@@ -16,7 +16,7 @@ const READY_WITHIN_MS = 10 * 60_000;
 /** Longer than the grace the launcher gives its own children. */
 const STOPPED_WITHIN_MS = 40_000;
 
-/** A whole shop for tests: started by the same command as a person would, on free ports, in a folder of its own. */
+/** A whole shop for tests, started by the same command as by a person, on free ports, in a new data folder. */
 export class TestShop {
   /**
    * @param {string} dataDir

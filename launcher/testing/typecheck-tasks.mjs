@@ -6,7 +6,7 @@ import { CACHE, ROOT } from "../command/places.mjs";
 import { runToEnd } from "../processes/run-to-end.mjs";
 
 /**
- * Every folder that says how it is type-checked: those with a tsconfig.json.
+ * Every folder with a tsconfig.json.
  * @param {string} root
  * @returns {string[]} paths from the root
  */

@@ -20,7 +20,7 @@ const ENCODINGS = [
 export function builtFiles(folder: string): RequestHandler[] {
   const assetFolder = path.join(folder, "assets");
   const present = new Set(readdirSync(assetFolder));
-  // No ETag and no date: the name alone says which version it is, and each would weigh on every file.
+  // No ETag and no date: the file's name already identifies its version, and both headers would add bytes.
   const serveAsset = express.static(assetFolder, {
     immutable: true,
     maxAge: "1y",

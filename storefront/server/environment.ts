@@ -112,7 +112,7 @@ function plainHttpFaults({ SHOP_ENV, STOREFRONT_URL = "" }: Variables): string[]
   return ["storefront: STOREFRONT_URL must be an https address in production"];
 }
 
-/** A file on the server is nothing anybody would look at in production. */
+/** A file as analytics sink is for trials only. */
 function analyticsFaults(variables: Variables): string[] {
   if (!variables.ANALYTICS_FILE || variables.SHOP_ENV === "trial") return [];
   return ["storefront: ANALYTICS_FILE is a trial's own sink; set ANALYTICS_URL instead, or neither"];

@@ -7,8 +7,8 @@ const LARGEST_FORM = 64 * 1024;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * Lets forms through whose length is known and bearable, before anything of them is read: 411 without a length,
- * 413 when too long, 415 when it is no form, each as `{message, issues}`.
+ * Checks a form's headers before its body is read: 411 without a length, 413 when too long, 415 when it is not a form,
+ * each as `{message, issues}`.
  */
 export const formBodies: RequestHandler = (request, response, next) => {
   if (SAFE_METHODS.has(request.method)) return next();

@@ -73,7 +73,7 @@ export async function metricsText(): Promise<{ type: string; text: string }> {
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);
 
-/** Anybody may send any word as a method. */
+/** Limits the label to known methods, because clients can send any word as a method. */
 function knownMethod(method: string): string {
   return METHODS.has(method) ? method : "other";
 }

@@ -4,7 +4,7 @@ import { pageMeant } from "../app/navigation/oldLinks.ts";
 /** Browsers may remember a redirect for this long (s): for good, but not for ever, should a path get a new meaning. */
 const REMEMBERED_S = 24 * 60 * 60;
 
-/** Old and mistyped links lead to their page for good, with their query. What is no known page goes on. */
+/** Redirects old and mistyped links permanently to their page, with their query. Unknown paths are passed on. */
 export const oldLinks: RequestHandler = (request, response, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next();
   const page = pageMeant(request.path);

@@ -8,13 +8,13 @@ export class Readiness {
     return this.#draining;
   }
 
-  /** From now on a balancer sends requests elsewhere. There is no way back. */
+  /** Makes `/readyz` fail from now on, so that a balancer sends requests elsewhere. Cannot be undone. */
   beginDraining(): void {
     this.#draining = true;
   }
 }
 
-/** The process answers at all: who does not is started anew. */
+/** Liveness: a supervisor restarts a process that does not answer. */
 export const livez: RequestHandler = (_request, response) => {
   response.setHeader("Cache-Control", "no-store").json({ status: "ok" });
 };

@@ -24,7 +24,7 @@ export function requestIdHeaders(): Record<string, string> {
 /** Gives each request an id, our own proxy's if it sent a well-formed one, and says it in the answer. */
 export const rememberRequestId: RequestHandler = (request, response, next) => {
   const id = idFromProxy(request) ?? randomUUID();
-  // A file of the build is no request anybody asks about, and its headers are kept few.
+  // Static files need no request id, and few headers keep them small.
   if (!request.path.startsWith("/assets/")) response.setHeader(REQUEST_ID_HEADER, id);
   current.run(id, next);
 };

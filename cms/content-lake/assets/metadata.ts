@@ -32,8 +32,8 @@ export const EXTRACTS = ["lqip", "blurhash", "palette"] as const;
 export type Extract = (typeof EXTRACTS)[number];
 
 /**
- * Reads what Sanity keeps about an image: size as it is seen (EXIF turn included), transparency, a tiny preview, its
- * BlurHash and colours. Throws 400 for what is no image, broken, too large or of a format that is not taken.
+ * Computes Sanity's metadata of an image: displayed size (after EXIF rotation), transparency, a tiny preview, BlurHash
+ * and colours. Throws 400 when the file is no image, broken, too large or of an unsupported format.
  */
 export function imageFacts(bytes: Buffer, extracts: readonly string[]): Promise<ImageFacts> {
   return readingImage("The file is not an image that can be read", async () => {

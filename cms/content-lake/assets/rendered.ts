@@ -42,7 +42,7 @@ export class Rendered {
       return kept;
     }
     const drawn = await draw();
-    // A cache that cannot be written (full disk) is no reason not to answer.
+    // The image is answered even if the cache cannot be written (full disk).
     await writeFile(`${path}.new`, drawn)
       .then(() => rename(`${path}.new`, path))
       .catch(async (error: unknown) => {

@@ -12,7 +12,7 @@ const IMAGE_NAME = /^([0-9a-f]{40})-(\d+)x(\d+)\.([a-z0-9]+)$/;
 const FILE_NAME = /^[0-9a-f]{40}\.[a-z0-9]+$/;
 /** The name holds the content's hash, so the content never changes. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** An SVG or HTML file opened by itself must not run anything. */
+/** Prevents scripts in an SVG or HTML file that is opened directly. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Uploads (`assets/…`), images with their transforms (`images/…`) and other files (`files/…`). */

@@ -88,7 +88,7 @@ export async function uploadFile(
   });
 }
 
-/** The address of an asset holds the lake's port, so it is written anew when a lake starts elsewhere. */
+/** The URL of an asset contains the lake's port, so it is rewritten when a lake starts on another one. */
 export function assetUrl(place: Place, path: string): string {
   return `${place.publicUrl}/${path}`;
 }

@@ -5,7 +5,7 @@ import { requireStaff } from "../http/access.ts";
 import { readJson } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
 
-/** How far a slow answer may be put off: longer than anybody waits. */
+/** Longest delay of a slow answer (ms), above every client's timeout. */
 const MOST_DELAY_MS = 300_000;
 
 const fault = z.strictObject({

@@ -110,7 +110,7 @@ async function send(request: IncomingMessage, response: ServerResponse, reply: R
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Throws 400 for what is no address of this server, such as a proxy's. */
+/** Parses the request's URL. Throws 400 unless it is a path on this server (a proxy request is not). */
 function urlOf({ url = "" }: IncomingMessage, base: string): URL {
   if (!url.startsWith("/")) throw requestFailure(400, "Bad Request", `"${url}" is no address of this server`);
   return new URL(base + url);

@@ -12,7 +12,7 @@ export interface EventOptions {
 
 export type Transition = "appear" | "update" | "disappear";
 
-/** What a listener is told about one document of a transaction. */
+/** The event for one changed document of a transaction. */
 export function mutationEvent(
   commit: Commit,
   change: Change,

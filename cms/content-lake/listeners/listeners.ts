@@ -11,7 +11,7 @@ import { Recent } from "./recent.ts";
 
 /** Clients give up after 45 s of silence. */
 const KEEP_ALIVE_MS = 15_000;
-/** A reader this far behind is let go; it connects again and starts afresh. */
+/** A listener with more unread bytes is disconnected; it connects again and starts from the current state. */
 const MOST_UNREAD_BYTES = 16 * 1024 * 1024;
 
 export interface Subscription {
@@ -19,7 +19,7 @@ export interface Subscription {
   params: Record<string, unknown>;
   viewer: Viewer;
   options: EventOptions;
-  /** The last event a listener heard before its connection broke, when it asks to be told what it missed. */
+  /** The last event that a reconnecting listener received; it gets the events after it. */
   resumeAfter?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export class Listeners {
     this.#greet(listener);
   }
 
-  /** `welcomeback` and what was missed, or `reset` when that is not known; `welcome` for everybody else. */
+  /** A new listener gets `welcome`. A returning one gets `welcomeback` and the missed events, or `reset` if unknown. */
   #greet(listener: Listener): void {
     const { response, resumeAfter } = listener;
     const missed = resumeAfter === undefined ? undefined : this.#recent.since(resumeAfter);

@@ -1,7 +1,7 @@
 import { newId } from "../documents/document.ts";
 import type { Commit } from "../documents/store.ts";
 
-/** Transactions kept for listeners that come back; one that was away for longer begins anew. */
+/** Transactions kept for returning listeners. A listener that missed more starts from the current state. */
 const MOST_COMMITS = 1000;
 
 /** Where a listener is in the stream of events: after a whole transaction, or after one document of it. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { STUDIO_ORIGIN, type TestLake, TOKEN, testLake } from "../testing/lake.ts";
 import { readUntil } from "../testing/stream.ts";
 
-/** Connections break: laptops are closed, lakes are started anew. */
+/** Listeners resume after a lost connection (a closed laptop, a restarted lake). */
 let lake: TestLake;
 beforeEach(async () => {
   lake = await testLake();

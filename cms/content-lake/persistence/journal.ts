@@ -14,7 +14,7 @@ interface Waiting {
 export class Journal {
   readonly #file: FileHandle;
   readonly #path: string;
-  /** Called the moment a write has failed, before anybody whose line it held is told. */
+  /** Called when a write fails, before the promises of the affected writes reject. */
   onFault: (fault: Error) => void = () => undefined;
   #length: number;
   #torn = false;

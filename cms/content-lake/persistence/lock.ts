@@ -7,7 +7,7 @@ const lock = z.object({ pid: z.number().int(), url: z.url(), instance: z.string(
 /** A living lake on a busy machine may be slow; where none is left, the connection is refused at once. */
 const ANSWER_MS = 10_000;
 
-/** The health address of a running lake answers with this, so that a left-over lock can be told from a live one. */
+/** The id of this process in `/healthz`: it distinguishes a left-over lock from that of a running lake. */
 export const instance = randomUUID();
 
 /**
@@ -28,7 +28,7 @@ export async function releaseLock(path: string): Promise<void> {
   await rm(path, { force: true });
 }
 
-/** A link is made only where there is no file yet: of two lakes that try at once, one succeeds. */
+/** `link` fails when the file exists, so of two lakes that try at the same time one succeeds. */
 async function linked(own: string, path: string): Promise<boolean> {
   try {
     await link(own, path);

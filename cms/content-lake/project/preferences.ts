@@ -16,7 +16,7 @@ export class Preferences {
     this.#values = given;
   }
 
-  /** An unreadable file is begun anew: nothing in it is worth a lake that does not start. */
+  /** Replaces an unreadable file by an empty one: preferences must not prevent the start. */
   static async open(path: string): Promise<Preferences> {
     const text = await readFile(path, "utf8").catch(() => "{}");
     try {

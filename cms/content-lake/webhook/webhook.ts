@@ -4,7 +4,7 @@ import type { JournalEntry } from "../persistence/entry.ts";
 import { signature } from "./signature.ts";
 import { entriesAfter, type Mark, readMark, writeMark } from "./told.ts";
 
-/** Changes that follow each other within this time are told once. */
+/** Changes within this time (ms) are delivered together. */
 const DEBOUNCE_MS = 150;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
@@ -13,7 +13,7 @@ const DELIVERY_TIMEOUT_MS = 10_000;
 export interface WebhookTarget {
   url: string;
   secret: string;
-  /** File that remembers up to which transaction everything was told. */
+  /** File with the last transaction up to which everything was delivered. */
   markPath: string;
   projectId: string;
   dataset: string;
@@ -155,7 +155,7 @@ export class Webhook {
   }
 }
 
-/** From the journal it cannot be told whether a document was new; then its change counts as an update. */
+/** A journal entry does not show whether a document was new; its change then counts as an update. */
 function noticeOf(
   { transactionId, timestamp }: Mark,
   change: { id: string; before?: StoredDocument | null; after: StoredDocument | null },

@@ -1,7 +1,7 @@
 /** What an editor may write in braces; the shop puts the time of the shop settings in its place. */
 export const PLACEHOLDER_NAMES = ["Lieferzeit", "Expresszeit", "Musterzeit"] as const;
 
-/** For the descriptions of fields in which a delivery time may be told. */
+/** For the descriptions of fields that may mention a delivery time. */
 export const PLACEHOLDER_HINT =
   "Zeiten nie als Zahl schreiben: {Lieferzeit}, {Expresszeit} und {Musterzeit} werden zu den Zeiten aus den Einstellungen, zum Beispiel „innerhalb von {Lieferzeit}“ zu „innerhalb von 8 Wochen“. Auch im englischen Text.";
 

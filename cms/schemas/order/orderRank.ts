@@ -16,7 +16,7 @@ export function orderRankField(type: string) {
   });
 }
 
-/** Drafts count too: two documents of one rank could not be told apart when a third is dragged between them. */
+/** Drafts count too: ranks must be unique, or a third document could not be dragged between two equal ones. */
 export async function nextRank(client: SanityClient, type: string): Promise<string> {
   const last = await client.fetch<string | null>(
     `*[_type == $type && defined(${ORDER_RANK})] | order(${ORDER_RANK} desc)[0].${ORDER_RANK}`,

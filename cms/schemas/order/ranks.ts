@@ -1,6 +1,6 @@
 import { LexoRank } from "lexorank";
 
-/** The field that says where a document stands among its kind: a LexoRank, so that moving one changes one. */
+/** The field with a document's position in its list: a LexoRank, so that moving one document changes only that one. */
 export const ORDER_RANK = "orderRank";
 
 /** The rank behind `last`, with room between the two; the first rank of all when there is none, or no valid one. */

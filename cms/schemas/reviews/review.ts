@@ -4,7 +4,7 @@ import { FURNITURE_KINDS, kindTitle } from "../kinds/kinds.ts";
 import { germanDate } from "../localized/germanDate.ts";
 import { germanRequired } from "../localized/required.ts";
 
-/** Whether and how the shop knows that a review is genuine; § 5b Abs. 3 UWG asks for it beside every review. */
+/** Whether and how the shop verified that a review is genuine; § 5b Abs. 3 UWG requires it beside every review. */
 export const AUTHENTICITY = [
   { value: "order", title: "Geprüft: gehört zu einer Bestellung" },
   { value: "unchecked", title: "Nicht geprüft" },

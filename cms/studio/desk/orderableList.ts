@@ -28,7 +28,7 @@ export function orderableList(
     .serialize();
   const template = part?.template ?? type;
   return Object.assign(list, {
-    // Another document in the pane beside it must not draw the list anew; another list must.
+    // Opening another document in the next pane must not render the list again; opening another list must.
     __preserveInstance: true,
     key: id,
     type: "component",

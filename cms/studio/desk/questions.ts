@@ -10,7 +10,7 @@ interface Section {
   title: string | null;
 }
 
-/** Sections as they stand in the shop, drafts included; a new, renamed or moved one shows at once. */
+/** Sections in the shop's order, drafts included; a new, renamed or moved one shows immediately. */
 const SECTIONS = '*[_type == "faqSection"] | order(orderRank) {_id, "title": title.de}';
 
 /** One list for each section, in which its questions are dragged into order; then the sections themselves. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { missing } from "./readiness";
 
-/** The process answers at all: who does not is started anew. */
+/** Liveness: a supervisor restarts a process that does not answer. */
 export function answerLive(response: ServerResponse): void {
   answer(response, 200, { status: "ok" });
 }

@@ -50,7 +50,7 @@ export function openPrivateServer(settings: PrivateServerSettings): void {
 }
 
 async function answerMetrics(response: ServerResponse, refreshFigures: () => Promise<void>): Promise<void> {
-  // Without its database the shop has no figures, but a process that says how it fares is worth the more.
+  // Without the database the shop figures are left out; the process's own metrics are then even more important.
   await refreshFigures().catch(() => showFigures([]));
   const { type, text } = await metricsText();
   response.setHeader("Content-Type", type);

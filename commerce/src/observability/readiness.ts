@@ -12,7 +12,7 @@ interface Connection {
 let draining = false;
 let redis: Redis | undefined;
 
-/** From now on a balancer sends requests elsewhere. There is no way back. */
+/** Makes `/readyz` fail from now on, so that a balancer sends requests elsewhere. Cannot be undone. */
 export function beginDraining(): void {
   draining = true;
 }
@@ -41,7 +41,7 @@ async function databaseAnswers(): Promise<boolean> {
   return connection !== undefined && inTime(Promise.resolve(connection.raw("select 1")));
 }
 
-/** A connection of its own: one that waits in a queue behind Medusa's would say nothing. */
+/** Uses a separate connection: a ping queued behind Medusa's commands would not measure Redis. */
 async function redisAnswers(redisUrl: string): Promise<boolean> {
   redis ??= connectToRedis(redisUrl, "this process is not ready", undefined);
   return inTime(redis.ping());

@@ -8,7 +8,7 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\+\d[\d ()/-]{6,}\d/g, "[phone]"],
   // A URL in a message: its query string may hold what a shopper typed.
   [/((?:https?:\/)?\/[\w./:-]+)\?[^\s"\\]+/g, "$1?…"],
-  // The database library repeats the whole statement with its values before it says what was wrong.
+  // The database library puts the whole statement with its values before the error message.
   [/\b(insert into|update|delete from|select) \\?"(?:[^"\\]|\\.){0,20000}? - /g, "$1 … - "],
   // Postgres names the values of the row it refuses.
   [/\b(Key \([^)]*\)=)\((?:[^)"\\]|\\.)*\)/g, "$1(…)"],

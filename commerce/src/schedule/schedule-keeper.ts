@@ -7,8 +7,8 @@ const WRITTEN = "schedule:written";
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Medusa writes its schedule into Redis once, when a worker starts. A Redis that has been emptied or replaced would never
- * again send a mail or finish an order. This module of the worker notices that and writes the schedule anew.
+ * Restores the schedule of jobs in Redis. Medusa writes it once, when a worker starts: after Redis was emptied or
+ * replaced no job would run any more, and no mail would leave. This module of the worker writes it again.
  */
 export default class ScheduleKeeper {
   private readonly redis: Redis;

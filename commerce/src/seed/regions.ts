@@ -16,7 +16,7 @@ const VAT_RATE = 19;
 const OTHER_MEMBER_STATES =
   "at be bg cy cz dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk".split(" ");
 
-/** Deutschland pays by card or transfer; orders from Ausland are reservations and know no card. */
+/** Deutschland pays by card or transfer. Orders from Ausland are reservations without card payment. */
 export async function seedRegions(container: MedusaContainer): Promise<{ de: string; abroad: string }> {
   const home = await findOrCreateRegion(
     container,

@@ -13,7 +13,7 @@ const FOLDER = fileURLToPath(new URL("stock", import.meta.url));
 const READY_WITHIN_MS = 180_000;
 
 /**
- * Runs Medusa as it comes on the database of the running shop for as long as `work` takes, which gets its address.
+ * Runs a plain Medusa without our plugins on the database of the running shop while `work` runs, and passes it the URL.
  * @template Result
  * @param {{ database: string, dataDir: string }} shop
  * @param {import("../../processes/children.mjs").Children} children

@@ -6,9 +6,9 @@ import { ORDER_TABLES } from "./order-tables.mjs";
 
 /** Prefix of the ids of all copied rows: it tells them from real ones and finds them again for removal. */
 export const MARK = "growth-";
-/** Stands for the number of a copy. No text of the shop has it. */
+/** Placeholder for the number of a copy. It occurs in no text of the shop. */
 const NUMBER = "«number»";
-/** Orders come in one after the other, as those of some years do. */
+/** Time between two copied orders, so that they are spread over years. */
 const MINUTES_APART = 10;
 /** Copies have ids that ascend, as real ones do: each goes to the end of its indexes, not anywhere in them. */
 const DIGITS = 9;

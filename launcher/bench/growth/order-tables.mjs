@@ -6,8 +6,8 @@ const orderMethods = "select shipping_method_id from order_shipping where order_
 const collections = "select payment_collection_id from cart_payment_collection where cart_id = $1";
 
 /**
- * Where the rows of one order lie, from the cart it was to the mails about it: `$1` is the id of the cart, `$2` that of the order. Every table
- * has an id of its own.
+ * The tables with rows of one order, from its cart to its mails, and how to find these rows: `$1` is the cart's id,
+ * `$2` the order's. Every table has a column `id`.
  * @type {readonly { table: string, where: string }[]}
  */
 export const ORDER_TABLES = [

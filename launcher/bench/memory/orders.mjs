@@ -15,7 +15,7 @@ const CONTACT = {
 const KINDS = ["table", "bench", "stool", "shelf", "frame"];
 
 /**
- * Places orders one after the other, each in a cart of its own. They stay in the shop's database.
+ * Places orders one after the other, each with a new cart. They stay in the shop's database.
  * @param {{ medusa: string, publishableKey: string }} shop
  * @param {number} count
  */

@@ -5,8 +5,8 @@ import { join } from "node:path";
 /** @typedef {{ pid: number, parent: number, kB: number }} Process */
 
 /**
- * What each part of the running shop takes of the memory, with all processes that come from it: Postgres puts each of its own into a group of
- * its own. Where the system tells, memory that processes share does not count, as each of Postgres' would have it once more.
+ * Memory of each part of the running shop with all its descendant processes (Postgres puts each of its processes into a
+ * separate group). Where the system reports it, shared memory is left out: each Postgres process would count it again.
  * @param {string} dataDir of the shop, where it writes down its children
  * @returns {Map<string, number>} MB by name
  */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { residentMegabytes } from "./resident.mjs";
 
-/** A parent that says so when its child, a group of its own as Postgres' are, has filled 200 MB. */
+/** A parent that prints a line when its child, in a separate process group as with Postgres, has filled 200 MB. */
 const PARENT = `
 const child = require("node:child_process").spawn(process.execPath, ["-e", \`
   const filled = Buffer.alloc(200 * 1024 * 1024, 1);

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /**
- * How much more two calculations at once do on this machine than one alone: the most that two servers could do if nothing
- * else needed its processors. 2 where each has a core of its own.
+ * How much more two parallel calculations do on this machine than one: the upper limit for two servers if nothing else
+ * used the processors. 2 when each has its own core.
  * @param {number} ms for each of the two looks
  */
 export async function gainOfSecondCore(ms) {

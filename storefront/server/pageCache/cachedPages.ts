@@ -10,8 +10,8 @@ import { keyOf, type PageVariant, variantOf } from "./pageVariant.ts";
 import { requestFor } from "./requestFor.ts";
 
 /**
- * Answers the pages that say the same to many from memory, each time with the nonce of this very answer. What is kept was never
- * anybody's: it is rendered for a request that tells nothing but what the variant names.
+ * Answers pages that are the same for many visitors from memory, each time with a new nonce. A kept page holds no data
+ * of a visitor: it is rendered for an internal request that contains only the variant.
  */
 export function cachedPages(shop: Shop, render: RenderPage): RequestHandler {
   const cache = new PageCache();
@@ -40,7 +40,7 @@ export function cachedPages(shop: Shop, render: RenderPage): RequestHandler {
       const packs = request.acceptsEncodings("gzip") === "gzip";
       send(found, { response, packs });
     } catch (error) {
-      // The page's own way answers it, and says what is wrong.
+      // Falls back to rendering the page for the request, which reports the error.
       next(response.headersSent ? error : undefined);
     }
   };

@@ -2,7 +2,7 @@ import { gzipOf, joined, packedPieces } from "./packed.ts";
 
 /** No page of ours comes near this (bytes). What does is something else. */
 const LONGEST = 1_000_000;
-/** Of the answer to the shop itself; each request says these anew. */
+/** Headers that are not kept with a page, because each answer sets its own. */
 const NOT_KEPT = new Set(["content-length", "transfer-encoding", "connection", "date"]);
 
 /** A page without the nonce of its scripts, plain and packed. */

@@ -13,7 +13,7 @@ const WITH_PRICES: ReadonlySet<string> = new Set([
   CHOOSER,
 ]);
 
-/** Pages that say the same to everybody but for what a variant names. Not here: forms with ids, carts, orders, stock. */
+/** Pages that differ only by variant. Not included: pages with form ids, carts, orders or stock. */
 const KEPT: ReadonlySet<string> = new Set([
   ...WITH_PRICES,
   ...Object.values(PATHS.bees),

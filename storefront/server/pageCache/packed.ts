@@ -11,8 +11,8 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const END = Buffer.from([3, 0]);
 
 /**
- * Packs the pieces of a text once, with room between them for a word of `gap` bytes that is only known when the text is
- * served. Pieces hold no zero byte: zeros stand for the word, so that nothing packed points into it.
+ * Compresses the pieces of a text once, with room between them for `gap` bytes that are only known when the text is
+ * served (the nonce). Pieces contain no zero byte: zeros fill the gaps, so no compressed reference points into a gap.
  */
 export async function packedPieces(pieces: readonly Buffer[], gap: number): Promise<Buffer[]> {
   const before: Buffer[] = [];

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { KeptPage } from "./keptPage.ts";
 
-/** How long a page is served without being made anew (ms). Edits and prices are seen at once; this is for all the rest. */
+/** How long a page is served without rendering it again (ms), for changes other than edits and prices (the stamp). */
 const KEPT_MS = 10_000;
-/** The same while something the page is made of does not answer, or cannot tell us of changes (ms). */
+/** The same while the CMS or Redis does not answer, or cannot report changes (ms). */
 const KEPT_WHILE_UNSURE_MS = 500;
 /** All pages together (bytes). One takes about 70 kB; all of them in each language, screen and decision 12 MB. */
 const LARGEST = 64_000_000;

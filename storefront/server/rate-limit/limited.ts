@@ -8,9 +8,9 @@ type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
 /**
- * The app with a limit before every action, and before every answer that is no page and depends on its address: these
- * are painted, computed or fetched, and can be asked for with ever new addresses. Taken from the routes themselves, so
- * that a new one has its limit, too.
+ * Adds a rate limit to every action, and to every resource route whose path has parameters: these answers are painted,
+ * computed or fetched, and can be requested with ever new paths. The routes are read from the build, so that a new one
+ * is limited as well.
  */
 export function withLimits(build: ServerBuild, limits: RateLimits): ServerBuild {
   const routes: Routes = {};

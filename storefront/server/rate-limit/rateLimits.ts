@@ -48,7 +48,7 @@ export function createRateLimits(environment: Settings, log: Logger): RateLimits
   };
 }
 
-/** Counts a key and says how long it has to wait (s). */
+/** Counts a request under a key and returns how long the client has to wait (s). */
 function counter(
   name: LimitName,
   points: number,

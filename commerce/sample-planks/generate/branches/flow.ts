@@ -1,7 +1,7 @@
 import { clamp } from "../chance/curves";
 import { type Branch, branchRadius } from "./branch";
 
-/** What the branches do to the wood at one point; written anew for each point, for speed. */
+/** The effect of the branches at one point. For speed one object is reused for all points. */
 export interface Flow {
   /** How far the fibre running here was pushed from its straight way, cm across and out of the face. */
   across: number;

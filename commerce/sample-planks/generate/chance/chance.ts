@@ -11,7 +11,7 @@ export interface Chance {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** A stream of its own for each subject of each board, so that a change in one leaves the others as they are. */
+/** A separate random stream for each subject of each board, so that a change in one does not change the others. */
 export function chanceOf(...words: string[]): Chance {
   let state = hashOf(words.join("/"));
   const next = () => {

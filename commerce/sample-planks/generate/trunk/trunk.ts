@@ -16,7 +16,7 @@ export interface TrunkPlan {
   restless: number;
 }
 
-/** The wood at one point; the same object is written anew for each point, for speed. */
+/** The wood at one point. For speed one object is reused for all points. */
 export interface Wood {
   /** Years from the pith. */
   age: number;
