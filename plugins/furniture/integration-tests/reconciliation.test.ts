@@ -146,7 +146,9 @@ test("an order for another sum than was taken is reported and left to staff", as
   const found = body.findings.find(
     ({ order_id, code }: Found) => order_id === id && code === "amount_differs",
   );
-  expect(found.detail.replace(/\s/g, " ")).toContain("Eingezogen sind 1.491,00 €, bestellt wurde für 1.500,00 €.");
+  expect(found.detail.replace(/\s/g, " ")).toContain(
+    "Eingezogen sind 1.491,00 €, bestellt wurde für 1.500,00 €.",
+  );
   await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1491') where id = $1`, id);
 });
 

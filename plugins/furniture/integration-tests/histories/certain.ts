@@ -25,6 +25,10 @@ const SIMPLE: OrderWish = {
   hears: "deliver",
   waits: false,
 };
+const BENCH_AND_STOOL: OrderWish["pieces"] = [
+  { kind: "bench", pick: true },
+  { kind: "stool", pick: true },
+];
 export const order = (wish: Partial<OrderWish> = {}): PlaceOrder => new PlaceOrder({ ...SIMPLE, ...wish });
 const move = (name: string, piece = 0) => new MovePiece(0, piece, name);
 
@@ -72,6 +76,12 @@ export const CERTAIN: Record<string, Step[]> = {
   "a reservation is quoted twice, paid and refunded in part": [
     order({ way: "reservation" }),
     ...[new OfferDelivery(0, 95), new OfferDelivery(0, 180), new PayLink(0), new RefundPayment(0, 1)],
+  ],
+  "no change makes an order cost less than was given back of it": [
+    order({ pieces: BENCH_AND_STOOL }),
+    new RefundPayment(0, 50),
+    new ChangeOrder(0, { deed: "remove", which: 0 }),
+    new ChangeOrder(0, { deed: "remove", which: 1 }),
   ],
   "a dispute keeps refunds from going, and is lost": [
     order(),

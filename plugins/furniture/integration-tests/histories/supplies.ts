@@ -18,7 +18,8 @@ export async function addPlank(world: World, list: string): Promise<Plank> {
   return plank;
 }
 
-const VALUE = 30;
+/** EUR; less than any order costs, so that there is always something to pay. */
+const VALUE = 10;
 const PERCENT = 10;
 
 /** A code that can be used: one that came back, else a new one. */

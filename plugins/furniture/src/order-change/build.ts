@@ -81,7 +81,8 @@ export async function buildChange(
       message: `Nach ihrer Rechnung kostet die Bestellung ${euro(before.total)}, nach Medusa ${euro(order.total)}. So lässt sie sich nicht ändern.`,
     });
   const settlement = settle(order.total, after.total, order.outstanding);
-  if (after.total === 0 && order.total > 0 && lines.lines.length > 0)
+  // What was given back out of goodwill stays given back.
+  if (after.total <= order.credited && order.total > 0 && lines.lines.length > 0)
     issues.push({
       path: "lines",
       code: "nothing_left",
