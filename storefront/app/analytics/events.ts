@@ -3,14 +3,14 @@ import type { Kind } from "@planke46/furniture-rules";
 /** Up to this total (EUR) an order is a trial, above it a purchase; from the specification. */
 const TRIAL_UP_TO = 20;
 
-/** What the browser alone can see. */
+/** Events that only the browser can observe. */
 export type BrowserEvent =
   /** A page was opened: its path without query. */
   | { name: "page_view"; path: string }
   /** The shop was visible for half a minute. The label is the specification's, although it says one minute. */
   | { name: "time_on_site"; label: "on there for 1+ minute" };
 
-/** What the server sees happen by itself. Money is whole EUR. */
+/** Events that the server observes itself. Money is whole EUR. */
 export type ShopEvent =
   | { name: "add_to_cart"; item: { kind: Kind; price: number }; currency: "EUR" }
   | { name: "transaction"; id: string; value: number; currency: "EUR" }

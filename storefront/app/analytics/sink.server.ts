@@ -12,10 +12,10 @@ export type Sink = (event: TimedEvent) => Promise<void>;
 const PATIENCE_MS = 5000;
 /** As many requests to it may be under way; what comes on top is lost, so that a slow sink never slows the shop. */
 const MOST_AT_ONCE = 20;
-/** The file of a trial begins anew at this size (bytes); the one before stays beside it. */
+/** At this size (bytes) a trial's file is rotated; one older file is kept. */
 const LONGEST_FILE = 5 * 1024 * 1024;
 
-/** Posts each event as JSON to an address. Nothing of the visitor's own request goes along. */
+/** Posts each event as JSON to an address, without any data of the visitor's request. */
 export function postingSink(url: string): Sink {
   let underway = 0;
   return async (event) => {

@@ -3,13 +3,13 @@ import { type MayCount, track } from "./track.ts";
 
 /** From the specification. */
 const TOLD_AFTER_MS = 30_000;
-/** In the tab's own storage: ms looked at so far, or that it has been told. */
+/** Key in the tab's session storage: visible time so far (ms), or `told` once the event was sent. */
 const KEY = "timeOnSite";
 const TOLD = "told";
 
 /**
- * Counts how long the shop is in sight, over all pages of a visit, and tells it once when that is half a minute.
- * Returns how to stop.
+ * Measures how long the shop is visible, over all pages of a visit, and sends one event after half a minute.
+ * Returns a function that stops it.
  */
 export function countTimeOnSite(mayCount: MayCount): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function countTimeOnSite(mayCount: MayCount): () => void {
   const seen = () => Number(noteInTab(KEY) ?? 0);
   const tell = () => {
     timer = undefined;
-    // A browser that cannot keep that it was told would tell it on every page.
+    // Without storage the event would be sent again on every page, so it is not sent at all.
     if (keepInTab(KEY, TOLD)) track({ name: "time_on_site", label: "on there for 1+ minute" }, mayCount);
   };
   const pause = () => {

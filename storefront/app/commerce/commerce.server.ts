@@ -27,7 +27,7 @@ import { servedPrices } from "./prices.server.ts";
 
 const REGIONS_FRESH_FOR_MS = 60_000;
 const CARD_PROVIDER = "pp_stripe-checkout_card";
-/** What is read of a new order. Without it Medusa answers all that an order has, and asked for a `total` it counts all of it anew. */
+/** Fields read of a new order. Without them Medusa answers the whole order; with `total` it recalculates all sums. */
 const PLACED_ORDER = "id,display_id,custom_display_id,summary";
 
 export interface CartTerms {

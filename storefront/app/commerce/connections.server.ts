@@ -2,12 +2,12 @@ import { Agent, fetch as fetchBy } from "undici";
 
 /** So many connections to Medusa at most. A crowd waits here, where waiting costs little. */
 const AT_ONCE = 64;
-/** An idle connection is kept for so long, or as long as Medusa says it does (ms). */
+/** How long an idle connection is kept (ms), unless Medusa announces its own limit. */
 const KEPT_MS = 30_000;
 
 type Fetch = typeof globalThis.fetch;
 
-/** `fetch` on connections of its own, which stay open from one question to the next. */
+/** `fetch` with its own keep-alive connections. */
 export function keptConnections(): Fetch {
   const dispatcher = new Agent({ connections: AT_ONCE, keepAliveTimeout: KEPT_MS });
   // Node's own fetch is the same code, but another version of it, which need not understand this agent.

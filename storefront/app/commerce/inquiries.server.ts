@@ -35,7 +35,7 @@ export type WithdrawalReceipt = z.infer<typeof receiptAnswer>["withdrawal"];
 
 export type Inquiries = ReturnType<typeof createInquiries>;
 
-/** What people ask and tell the shop apart from buying. All throw CommerceRefusal or CommerceUnavailable. */
+/** Forms and surveys that are not part of buying. All requests throw CommerceRefusal or CommerceUnavailable. */
 export function createInquiries(ask: AskMedusa) {
   const post = <T>(path: string, body: unknown, answer: z.ZodType<T>) =>
     ask(path, { method: "POST", body, answer });

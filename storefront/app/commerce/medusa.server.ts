@@ -44,7 +44,7 @@ export class CommerceUnavailable extends Error {
 }
 
 /**
- * Errors are told by their name: the server and the pages are two bundles, each with its own copy of these classes.
+ * Recognises errors by name: the server and the pages are two bundles, each with its own copy of these classes.
  */
 export function isRefusal(error: unknown): error is CommerceRefusal {
   return error instanceof Error && error.name === "CommerceRefusal";

@@ -16,7 +16,7 @@ const offerAnswer = z.object({
 });
 export type Offer = z.infer<typeof offerAnswer>["offer"];
 
-/** What has to stand on the offer of a kind. A minute old at most; when commerce is silent, the last one known, or null. */
+/** The required information on a kind's offer, at most a minute old. While Medusa is down: the last one, or null. */
 export type OfferOf = (kind: Kind, language: Language) => Promise<Offer | null>;
 
 export function createOffers(ask: AskMedusa): OfferOf {

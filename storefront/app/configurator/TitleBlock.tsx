@@ -8,7 +8,7 @@ interface TitleBlockProps {
   colorName: string | null;
 }
 
-/** The strip at the foot of a workshop drawing that says what it shows. */
+/** The title block at the foot of a workshop drawing, which describes the piece. */
 export function TitleBlock({ kind, piece, colorName }: TitleBlockProps) {
   const { t } = useTranslation();
   const { frameType, tableTop, filling, numberOfPlanks } = piece;

@@ -18,10 +18,10 @@ import type { Design } from "./wish/wish.ts";
 
 /** What is typed into a field and shown again, at most. */
 const LONGEST_TYPED = 40;
-/** Faults that a smaller size brings about by itself. */
+/** Faults that follow from a smaller size. */
 const FOLLOWS_SIZE: readonly FieldIssue["reason"][] = ["too_many_boards", "too_many_pillars"];
 
-/** What a query or form says about a piece: as it is if it can be built, else the nearest and every fault. */
+/** A piece read from a query or form: the piece itself if it can be built, else the nearest one and every fault. */
 export interface Reading {
   ok: boolean;
   nearest: ConfigurationOf<ConfigurableKind>;

@@ -5,8 +5,8 @@ import { CONSENT_SETTINGS } from "./place.ts";
 import { useDecision, useIsCounted } from "./useDecision.ts";
 
 /**
- * Asks once whether the visit may be counted. It stands in the page, between the main menu and the content: it covers
- * nothing, holds no focus, and can be passed by.
+ * Asks for consent to analytics until the visitor decides. It is part of the page between the main menu and the
+ * content: it covers nothing, traps no focus and can be ignored.
  */
 export function ConsentBanner() {
   const { t } = useTranslation();

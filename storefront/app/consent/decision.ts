@@ -1,6 +1,6 @@
 /** Read by scripts too, so that a withdrawn consent stops them in the same moment. */
 const COOKIE = "consent";
-/** Rises when there is something new to agree to; everybody is asked again then. */
+/** Raise it when there is something new to consent to: every visitor is then asked again. */
 const VERSION = 1;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 

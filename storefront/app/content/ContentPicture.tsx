@@ -6,7 +6,7 @@ interface ContentPictureProps {
   sizes: string;
   /** For the one picture that is seen first: fetched at once and before others. */
   priority?: boolean;
-  /** Of the box around it; one with a ratio or height of its own crops the picture. */
+  /** Classes of the surrounding box; a fixed ratio or height crops the picture. */
   className?: string;
 }
 

@@ -14,7 +14,7 @@ export interface ContentCacheOptions {
   entries?: number;
   now?: () => number;
   onError?: (key: string, error: unknown) => void;
-  /** Told of each question: known; known and asked anew behind it; or one that had to wait for the CMS. */
+  /** Called for each query: answered from the cache; answered, with a refresh behind it; or waited for the CMS. */
   onRead?: (result: "hit" | "stale" | "miss") => void;
 }
 

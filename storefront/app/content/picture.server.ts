@@ -4,7 +4,7 @@ import type { ColorsQueryResult } from "./sanity.types.ts";
 
 /** Widths offered to browsers (px): phones to large screens at double density. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 2000];
-/** For what knows no srcset (px). */
+/** Width for clients without srcset support (px). */
 const MIDDLING = 960;
 
 /** A picture as the queries' `pictureFields` answer it. */

@@ -1,6 +1,6 @@
 /** What `<ContentPicture>` takes: plain data, so that loaders can hand it on. */
 export interface Picture {
-  /** Address of the picture at a middling size, for what knows no srcset. */
+  /** URL of the picture at a medium size, for clients without srcset support. */
   src: string;
   srcSet: string;
   /** Measures after cropping (px); they give the space the picture needs. */

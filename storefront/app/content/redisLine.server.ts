@@ -10,7 +10,7 @@ const REST_MS = 2000;
 
 type Redis = ReturnType<typeof connectionTo>;
 
-/** A connection to Redis that never keeps anybody waiting. */
+/** A connection to Redis with a time limit for each answer. */
 export interface RedisLine {
   /** What Redis answers, or undefined when it does not answer in time. Never rejects. */
   ask: <T>(question: (redis: Redis) => Promise<T>) => Promise<T | undefined>;
@@ -74,7 +74,7 @@ function connectionTo(url: string) {
 function inTime<T>(answer: Promise<T>, patience: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const tooLate = () => reject(new Error("no answer in time"));
-    // An answer that lies there already because this process was busy is no late one: immediates come after it.
+    // If this process was busy, the answer may have arrived already: `setImmediate` lets it be read first.
     const timer = setTimeout(() => setImmediate(tooLate), patience);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });

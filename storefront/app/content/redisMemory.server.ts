@@ -14,8 +14,8 @@ const CLAIM_MS = 3000;
 const stored = z.object({ value: z.unknown(), generation: z.string(), loadedAt: z.number() });
 
 /**
- * Shared through Redis. The generation is a number there that a purge raises; each process looks at it at most twice a
- * second. While Redis does not answer, each process goes on with what it has; a purge it receives then is made up for.
+ * Shares answers through Redis. The generation is a number there that a purge raises; each process reads it at most
+ * twice a second. While Redis does not answer, each process uses its own copy; a purge received then is applied later.
  */
 export function redisMemory(line: RedisLine, prefix: string): SharedMemory {
   const generationKey = `${prefix}generation`;

@@ -1,12 +1,12 @@
 import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
 
 /**
- * What a shopper has designed, kept on this device alone: the last design of each kind, and the ones kept on purpose. Nothing of
- * it is sent anywhere. It is kept because the shopper asks for it, so no consent is needed; see the decision page.
+ * Designs stored on this device only: the last one of each kind, and those the shopper saved. They are never sent
+ * anywhere. Storing them is a function the shopper uses, so it needs no consent; see the decision page.
  */
 const LAST = "last-designs";
 const KEPT = "kept-designs";
-/** So many designs are kept on purpose at most. */
+/** Largest number of saved designs. */
 export const MOST_DRAFTS = 30;
 /** The longest query that is kept (characters); ten boards with picked planks and a wish need a third of it. */
 const LONGEST_QUERY = 6000;
@@ -90,7 +90,7 @@ export function onDraftsChanged(listener: () => void): () => void {
   };
 }
 
-/** What is stored, as text: the same text stands for the same designs. */
+/** The stored designs as text, for comparison: equal texts are equal designs. */
 export function storedDrafts(): string {
   try {
     return `${localStorage.getItem(KEPT) ?? ""}\n${localStorage.getItem(LAST) ?? ""}`;

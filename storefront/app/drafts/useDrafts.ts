@@ -10,6 +10,6 @@ interface Drafts {
 /** The designs on this device; null on the server and until the page's scripts answer. */
 export function useDrafts(): Drafts | null {
   const stored = useSyncExternalStore<string | null>(onDraftsChanged, storedDrafts, () => null);
-  // Another text stands for other designs.
+  // Parses again only when the stored text changes.
   return useMemo(() => (stored === null ? null : { kept: readDrafts(), last: readLastDesigns() }), [stored]);
 }

@@ -69,7 +69,7 @@ export function useLastDesign<K extends ConfigurableKind>(page: Page<K>): LastDe
   };
 }
 
-/** What everybody meets who opens the configurator for the first time. */
+/** The design shown on the first visit to a configurator. */
 function firstDesign<K extends ConfigurableKind>(kind: K, palette: Palette): Design<K> {
   return designIn(kind, new URLSearchParams(), palette);
 }

@@ -4,7 +4,7 @@ import type { OrderIssue } from "../cart/orderRules.ts";
 /** A fault as it is handed through a form: a key under `cart.issues`, some with a number behind it. */
 const KEY = /^([a-zA-Z]+)(?: (\d+))?$/;
 
-/** Says a fault in the shopper's language; what is no key of ours is the commerce side's own words. */
+/** Translates a fault into the shopper's language. A text that is none of our keys is Medusa's message and is kept. */
 export function useIssueWords(): (issue: string) => string {
   const { t } = useTranslation();
   return (issue) => {

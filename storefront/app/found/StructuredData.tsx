@@ -11,7 +11,7 @@ export interface Thing {
 /** Known on the server alone: nothing in the browser reads it, so that it is not sent twice. */
 export const StructuredDataContext = createContext<readonly Thing[]>([]);
 
-/** What the page is about, for search engines. After a step within the shop it is empty: robots load every page anew. */
+/** Structured data for search engines. Empty after a navigation within the shop: robots load every page directly. */
 export function StructuredData() {
   const things = useContext(StructuredDataContext);
   const nonce = useNonce();

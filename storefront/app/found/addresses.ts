@@ -5,7 +5,7 @@ import { PAIRED_PAGES, pagePath } from "../screen/screen.ts";
 /** Where the shop is reached from outside: origins without a slash at their end. */
 export interface Origins {
   main: string;
-  /** The host that speaks English by itself; null where there is none. */
+  /** The host whose default language is English; null when there is none. */
   english: string | null;
 }
 
@@ -33,7 +33,7 @@ export function addressIn(language: Language, pathname: string, { main, english 
   return english ? english + path : `${main}${path}?lng=${language}`;
 }
 
-/** The same page in each language, and for everybody else the address that answers in the visitor's own choice. */
+/** The addresses of a page in each language, and as `x-default` the one that answers in the visitor's own choice. */
 export function alternatesOf(pathname: string, origins: Origins): { language: string; href: string }[] {
   const inEach = LANGUAGES.map((language) => ({ language, href: addressIn(language, pathname, origins) }));
   return [...inEach, { language: "x-default", href: addressIn(DEFAULT_LANGUAGE, pathname, origins) }];

@@ -44,8 +44,8 @@ export function addressesIn({ language, origins, location, ...page }: Head): Met
 }
 
 /**
- * A browser that shares a page hands on its canonical address, so a page with a configuration in its own address does
- * not name another one here: search engines are told by the answer's Link header.
+ * Browsers share a page by its canonical address. A page with a configuration in its address therefore names no other
+ * one here; search engines get the canonical address in the response's Link header.
  */
 function linksOf(
   path: string,
@@ -68,7 +68,7 @@ function linksOf(
   return links.map((link) => ({ tagName: "link", ...link }));
 }
 
-/** Everything but the language and what advertisements add says what the piece is like. */
+/** Whether a query holds a configuration: anything except the language and the parameters of advertisements. */
 export function hasConfiguration(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => name !== "lng" && !/^utm_|clid$/.test(name));
 }

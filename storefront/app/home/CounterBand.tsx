@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Counters, type ShownCounter } from "../pages/Counters.tsx";
 
-/** The workshop's numbers on the home page, with what they rest on; nothing as long as there are none. */
+/** The workshop's figures on the home page with their evidence; renders nothing while there are none. */
 export function CounterBand({ counters }: { counters: ShownCounter[] }) {
   const { t } = useTranslation();
   if (counters.length === 0) return null;

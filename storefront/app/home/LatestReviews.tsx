@@ -4,7 +4,7 @@ import { LATEST_REVIEWS } from "./TrustStrip.tsx";
 
 const SIZES = "(min-width: 1180px) 30vw, (min-width: 813px) 46vw, 110px";
 
-/** What buyers say, on the home page; left out as long as there are no reviews. */
+/** The newest reviews on the home page; renders nothing while there are none. */
 export function LatestReviews({ reviews }: { reviews: ShownReview[] }) {
   const { t } = useTranslation();
   if (reviews.length === 0) return null;

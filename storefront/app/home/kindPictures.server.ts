@@ -10,7 +10,7 @@ export interface KindPicture {
   /** `srcset` of each format. */
   avif: string;
   webp: string;
-  /** Address of a middling WebP, for what knows no srcset. */
+  /** URL of a medium-sized WebP, for clients without srcset support. */
   src: string;
 }
 
@@ -19,7 +19,7 @@ export interface ShownPicture {
   /** Name of the description. */
   name: string;
   kind: ConfigurableKind;
-  /** Null as long as the description has no files: the drawing stands in. */
+  /** Null while the description has no files; the drawing is then shown instead. */
   picture: KindPicture | null;
   /** The configuration as the query of an address. */
   query: string;

@@ -28,7 +28,7 @@ export function hintIn(request: Request): ConfigurableKind | null {
   return (Object.hasOwn(HINTS, word) && HINTS[word]) || null;
 }
 
-/** The editors' teasers, or a plain one of every kind as long as the CMS says nothing. */
+/** The editors' teasers; while the CMS has none, a plain one of every kind. */
 export function shownTeasers(
   written: WrittenTeaser[],
   hint: ConfigurableKind | null,

@@ -1,7 +1,7 @@
 import type { InitOptions } from "i18next";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages.ts";
 
-/** What i18next is told in the browser and on the server alike. React escapes, so i18next need not. */
+/** Options of i18next for browser and server. React escapes texts, so i18next need not. */
 export const i18nextSettings = {
   supportedLngs: [...LANGUAGES],
   fallbackLng: DEFAULT_LANGUAGE,

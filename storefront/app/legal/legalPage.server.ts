@@ -12,7 +12,7 @@ export interface ShownLegalPage {
   validFrom: string;
 }
 
-/** The legal text of a key, ready to be shown; null as long as the CMS has never answered with it. */
+/** The legal text of a key as HTML; null while the CMS has never answered with it. */
 export async function legalPageOf(
   key: LegalKey,
   language: Language,

@@ -26,8 +26,8 @@ export function uploadSize(
 }
 
 /**
- * Medusa's own upload keeps files as they come. Here each is read as a picture and written anew, so that neither camera
- * data nor anything hidden in it is kept or served. Runs after Medusa has taken the form apart.
+ * Medusa's own upload stores files unchanged. Here each is decoded as a picture and encoded again, which removes camera
+ * data and hidden content. Runs after Medusa has parsed the form.
  */
 export async function pictureUploads(
   request: MedusaRequest,

@@ -15,7 +15,7 @@ export interface FurnitureLine {
   facts: LineFacts | null;
 }
 
-/** The lines in the order they were added. Throws a {@link Refusal} for a line that is no configured piece. */
+/** The lines in the order they were added. Throws a {@link Refusal} for a line that is not a configured piece. */
 export function furnitureLines(items: readonly CartLineItemDTO[]): FurnitureLine[] {
   return [...items].sort(byAge).map(toFurnitureLine);
 }

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type { Language } from "../ordering/language";
 import { Refusal } from "../refusal/refusal";
 
-/** Takes lines out and lets as many others stand where they stood: lines stand in the order of their age. */
+/** Replaces lines by as many new ones at the same positions: lines are sorted by age, so they get the old dates. */
 export async function replaceLines(
   container: MedusaContainer,
   cart: CartDTO,

@@ -11,7 +11,7 @@ export async function freeze(container: MedusaContainer, piece: PricedConfigurat
   return id;
 }
 
-/** Stores the configuration of `count` equal pieces, each as a row of its own. Returns the ids. */
+/** Stores the configuration of `count` equal pieces, one row each. Returns the ids. */
 export async function freezeEach(
   container: MedusaContainer,
   piece: PricedConfiguration,

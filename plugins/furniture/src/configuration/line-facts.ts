@@ -62,7 +62,7 @@ const facts = z.object({
 });
 export type LineFacts = z.infer<typeof facts>;
 
-/** Medusa forgets a key with an empty text when it writes a line anew, as it does when a cart changes its language. */
+/** Medusa drops keys with an empty text when it rewrites a line, for example when a cart changes its language. */
 function mayBeEmpty() {
   return z.string().default("");
 }

@@ -4,7 +4,7 @@ import type { RefusalIssue } from "../refusal/refusal";
 
 type Words = Record<Language, string>;
 
-/** What is missing or wrong, in a sentence of its own. */
+/** One message for each missing or wrong field. */
 const SENTENCES: Partial<Record<ContactCode, Words>> = {
   email_required: { de: "Bitte eine E-Mail Adresse eingeben", en: "E-mail is required" },
   email_invalid: {

@@ -3,7 +3,7 @@ import { inTransaction, rowsOf } from "./database";
 import { HOLDINGS } from "./holdings";
 import { bindingsOf, findSubject } from "./subject";
 
-/** Everything the shop knows of a person (Art. 15 and 20 GDPR), one list for each kind of record. */
+/** All data of a person (Art. 15 and 20 GDPR), one list for each kind of record. */
 export interface CustomerDataExport {
   email: string;
   /** ISO date and time. */

@@ -8,9 +8,9 @@
 export interface Holding {
   /** The key in the export; several holdings may have no part in it. */
   name?: string;
-  /** Selects what the person is told; each row is one JSON object `item`. */
+  /** Selects the data for the export; each row is one JSON object `item`. */
   read?: string;
-  /** Forgets; repeating it changes nothing. */
+  /** Statements that anonymise; repeating them changes nothing. */
   forget?: readonly string[];
 }
 

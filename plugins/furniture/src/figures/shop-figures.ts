@@ -71,10 +71,10 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** What the database knows of the shop's state. Rejects when the database does not answer. */
+/** Figures of the shop's state from the database. Rejects when the database does not answer. */
 export async function shopFigures(connection: Connection): Promise<ShopFigure[]> {
   const answers: ShopFigure[] = [];
-  // One after the other: watching the shop must not take its connections.
+  // One query after the other, so that monitoring uses a single connection.
   for (const question of QUESTIONS) answers.push(...(await answerOf(question, connection)));
   return answers;
 }

@@ -4,7 +4,7 @@ import type MailsService from "../modules/mails/service";
 import type { Matter } from "../reconciliation/matters";
 import { queueMail } from "./queue-mail";
 
-/** A customer who was told that money is on its way is told when a refund failed: once for each such refund. */
+/** Mails a customer whose announced refund failed, once for each such refund. */
 export async function tellFailedRefunds(
   container: MedusaContainer,
   matters: readonly Matter[],

@@ -22,7 +22,7 @@ import { givenSize, nearestSize, writeSize } from "./size.ts";
 
 export type { QueryLike } from "./query.ts";
 
-/** The query that stands for this configuration. */
+/** Encodes a configuration as a query. */
 export function queryOf<K extends ConfigurableKind>(
   kind: K,
   configuration: ConfigurationOf<K>,

@@ -27,7 +27,7 @@ const BOARD = /^(\d{1,4})(l?)(r?)$/;
 /** Longer lists are no shelf; the rules refuse them as they are. */
 const LONGEST_TEXT = 200;
 
-/** Full boards at even distances, as the workshop hangs them unless told otherwise. */
+/** Full-width boards at even distances, the workshop's default. */
 export function evenBoards({ height, count }: ShelfFrame): ShelfBoard[] {
   const numberOfPlanks = Math.max(BOUNDS.shelf.planks.min, count);
   return shelfBoards({ dimensions: { width: 0, depth: 0, height }, numberOfPlanks } as ShelfConfiguration);

@@ -1,7 +1,7 @@
 import { QUANTITY } from "@planke46/furniture-rules";
 import { type QueryLike, text } from "./query.ts";
 
-/** The field that says how many equal pieces go into the cart. It belongs to the form, not to the piece. */
+/** The form field for the number of equal pieces. It is not part of the piece's configuration. */
 export const COUNT_FIELD = "count";
 
 /** 1 for a form without the field; undefined for anything but a whole number within the bounds. */

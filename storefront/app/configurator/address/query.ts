@@ -22,7 +22,7 @@ export function given<Name extends string, Value>(
   return value === undefined ? {} : ({ [name]: value } as { [K in Name]?: Value });
 }
 
-/** The nearest whole number within bounds; what is no number at all becomes the fallback. */
+/** The nearest whole number within bounds; the fallback for anything that is not a number. */
 export function nearestWhole(
   value: number | string | undefined,
   { min, max }: { min: number; max: number },

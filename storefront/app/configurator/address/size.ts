@@ -26,7 +26,7 @@ export function writeSize(kind: ConfigurableKind, { dimensions }: Piece, query: 
   for (const side of FORMS[kind].sides) query.set(side, String(dimensions[side]));
 }
 
-/** What the form showed when it was sent, so that a touched measure can be told from a preset's own one. */
+/** The size that the form showed, sent along to distinguish an edited measure from that of a preset. */
 export function shownSize(kind: ConfigurableKind, { dimensions = {} }: Piece): string {
   return [dimensions.chosen ?? "", ...FORMS[kind].sides.map((side) => dimensions[side])].join(".");
 }

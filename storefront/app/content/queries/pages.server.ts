@@ -36,7 +36,7 @@ const sustainabilityQuery = defineQuery(`*[_type == "sustainabilityPage" && _id 
   }
 }`);
 
-/** Sustainability, with its figures: a figure without evidence is not shown, the law asks for it. */
+/** The sustainability page with its figures. A figure without evidence is left out: the law requires evidence. */
 export const sustainabilityPage = contentQuery({
   name: "sustainabilityPage",
   groq: sustainabilityQuery,

@@ -38,8 +38,8 @@ export const reviews = contentQuery({
 });
 
 /**
- * The newest reviews of all kinds, newest first, and the stars of every review that is no example: how many there are, and
- * their mean; null while there are none.
+ * The newest reviews of all kinds, newest first, and the stars of all reviews except examples: number and mean; null
+ * while there are none.
  */
 export const latestReviews = contentQuery({
   name: "latestReviews",

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 
 const PROGRAM = process.env.REDIS_SERVER_PATH || "redis-server";
 
-/** Why there is no Redis on this machine, or undefined when there is one. */
+/** The reason why Redis cannot run on this machine; undefined when it can. */
 export function redisMissing(): string | undefined {
   try {
     execFileSync(PROGRAM, ["--version"]);
@@ -14,7 +14,7 @@ export function redisMissing(): string | undefined {
   }
 }
 
-/** A Redis of its own for a test, in memory alone, that can be stopped, made to hang and started again. */
+/** An in-memory Redis for one test that can be stopped, paused and restarted. */
 export class RedisServer {
   readonly #port: number;
   #child: ChildProcess | undefined;

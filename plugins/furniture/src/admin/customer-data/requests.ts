@@ -20,7 +20,7 @@ export interface Anonymisation {
 export const search = (email: string) => ask<Found>("search", email);
 export const anonymise = (email: string) => ask<Anonymisation>("anonymise", email);
 
-/** Hands everything the shop knows of a person to the browser as a file. */
+/** Downloads all data of a person as a file. */
 export async function download(email: string): Promise<void> {
   const data = await ask<unknown>("export", email);
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));

@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A whole number; out of bounds it stays as typed, and the server says so. A fixed measure is shown and not changed. */
+/** A field for a whole number. The server, not the field, refuses values out of bounds. Fixed measures are read-only. */
 export function NumberField({ label, value, range: { min, max }, onChange }: Props) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { eur } from "./money";
 import { receiveTransfer } from "./sheet";
 
-/** Staff have seen the money on the account: asked once more, because the customer is told. */
+/** Marks a bank transfer as received. It asks for confirmation, because the customer gets a mail. */
 export function ReceiveTransfer({ orderId, total }: { orderId: string; total: number }) {
   const queries = useQueryClient();
   const prompt = usePrompt();

@@ -9,7 +9,7 @@ interface FiltersProps {
   onChange: (change: Partial<StockQuery>) => void;
 }
 
-/** Which planks are shown; every choice says how many there are. */
+/** Filters of the plank list; every choice shows its number of planks. */
 export function Filters({ query, counts, onChange }: FiltersProps) {
   const many = (fits: (entry: Stock["counts"][number]) => boolean) =>
     counts.filter(fits).reduce((sum, { count }) => sum + count, 0);

@@ -15,7 +15,7 @@ export interface Upload {
 /** Photos on their way at a time: enough for a fast line, and few enough for the server to scale them down. */
 const AT_ONCE = 3;
 
-/** Sends photos, a few at a time and each in a request of its own, so that each has its own answer. */
+/** Uploads photos, a few at a time, with one request each, so that each has its own answer. */
 export function useUploads() {
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);

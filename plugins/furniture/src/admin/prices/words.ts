@@ -28,7 +28,7 @@ export function numberOf(text: string): number {
 
 const BY_PATH = new Map(PRICE_FIELDS.map((field) => [field.path, field]));
 
-/** "Tisch · Grundpreis"; the path itself for a field that is no more. */
+/** A field's name such as "Tisch · Grundpreis"; the path itself for a field that no longer exists. */
 export function fieldName(path: string): string {
   const field = BY_PATH.get(path);
   return field ? `${groupName(field.group)} · ${field.label.de}` : path;

@@ -22,8 +22,8 @@ interface Poke {
 }
 
 /**
- * Wakes this process's sender and returns at once: no request and no order waits for a mail. A sender that wakes works for
- * everybody's mails, and so under an id of its own.
+ * Starts this process's sender and returns immediately: no request and no order waits for a mail. The sender handles
+ * the mails of many requests, so it runs under its own id.
  */
 export function pokeSender(container: MedusaContainer, { id = newJobId(), placedOrder }: Poke = {}): void {
   again = true;

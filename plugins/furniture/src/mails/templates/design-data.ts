@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { type Configuration, KINDS, madeToMeasure, partsOf } from "@planke46/furniture-rules";
 import type { MailLine } from "../facts/mail-order";
 
-/** What the mail about a design is told. */
+/** The data of the mail about a design. */
 export const designData = z.object({
   kind: z.enum(KINDS),
   /** The rules accepted it when the mail was queued. */

@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod";
 
 const given = z.string().nullish();
 
-/** What the mails about a message are told. */
+/** The data of the mails about a message. */
 export const messageData = z.object({
   message_id: given,
   name: z.string().catch(""),
@@ -15,7 +15,7 @@ export const messageData = z.object({
   details: z.array(z.object({ label: z.string(), value: z.string() })).catch([]),
 });
 
-/** What the mails about a withdrawal are told: the declaration as it came in. */
+/** The data of the mails about a withdrawal: the declaration as received. */
 export const withdrawalData = z.object({
   withdrawal_id: given,
   name: z.string().catch(""),

@@ -13,7 +13,7 @@ const lostData = z.object({
   reasons: z.array(z.string()).catch([]),
 });
 
-/** Paid, but what was to be bought was gone; there is no order. */
+/** For a payment without an order, because a plank or voucher was gone. */
 export const orderLost: Template = (facts) => {
   const { words, shop, language, data } = facts;
   const { subject, heading, text, otherPlank, again, toConfigurator, toCart, money } = words.lost;

@@ -1,6 +1,6 @@
 /**
- * What German law wants said with an order (§§ 312f, 312g, 355 BGB, Art. 246a EGBGB), after the statutory model of the
- * instruction on withdrawal. Sample text: a lawyer reads it before anybody sells with it.
+ * The information German law requires with an order (§§ 312f, 312g, 355 BGB, Art. 246a EGBGB), after the statutory
+ * model of the instruction on withdrawal. Sample text: a lawyer must review it before the shop sells.
  */
 export const legal = {
   title: "Widerrufsrecht",

@@ -1,6 +1,6 @@
 import type { legal as German } from "./legal-de";
 
-/** The duties of a German shop in English. Sample text: a lawyer reads it before anybody sells with it. */
+/** The legal information of a German shop in English. Sample text: a lawyer must review it before the shop sells. */
 export const legal: typeof German = {
   title: "Right of withdrawal",
   madeToMeasure:

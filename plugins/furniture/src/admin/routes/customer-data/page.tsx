@@ -7,7 +7,7 @@ import { Forget } from "../../customer-data/Forget";
 import { Orders } from "../../customer-data/Orders";
 import { download, type Found, search } from "../../customer-data/requests";
 
-/** What the shop knows of a person: look it up, hand it out, forget it. */
+/** The data of a person: search, export, anonymise. */
 const CustomerData = () => {
   const [email, setEmail] = useState("");
   const { mutate, data, error, isPending, variables, reset } = useMutation({ mutationFn: search });

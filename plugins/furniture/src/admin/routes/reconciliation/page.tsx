@@ -13,7 +13,7 @@ function counted(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** The comparison of orders and payments: what was found, and what became of it. */
+/** The comparison of orders and payments: findings and their outcome. */
 const ReconciliationPage = () => {
   const queries = useQueryClient();
   const { data, error } = useQuery({

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readMessage } from "../../../messages/message-body";
 import { takeMessage } from "../../../messages/take-message";
 
-/** Takes a question. A machine that filled in the hidden field gets the same answer as everybody. */
+/** Takes a question. A machine that filled in the hidden field gets the same answer as people. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   await takeMessage(request.scope, readMessage(request.body));
   response.json({ sent: true });

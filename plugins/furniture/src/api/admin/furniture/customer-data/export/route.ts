@@ -3,7 +3,7 @@ import { emailBody } from "../../../../../customer-data/body";
 import { exportCustomerData } from "../../../../../customer-data/export";
 import { readBody } from "../../../../../refusal/read-body";
 
-/** Everything the shop knows of a person, as a file. */
+/** All data of a person as a file. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { email } = readBody(emailBody, request.body);
   const data = await exportCustomerData(request.scope, email);
