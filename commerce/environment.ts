@@ -1,3 +1,4 @@
+import { ONLINE_METHODS } from "@planke46/furniture-rules";
 import { z } from "zod";
 import { observabilityVariables } from "./observability-variables";
 import { secretFaults } from "./secrets";
@@ -12,12 +13,11 @@ const addressList = z
 const mailbox = z.string().regex(/^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
   error: "must be an address, or Name <address>",
 });
-const METHODS = ["card", "paypal", "klarna", "sepa_debit"] as const;
-const METHODS_FAULT = `must be a comma-separated list of ${METHODS.join(", ")}`;
+const METHODS_FAULT = `must be a comma-separated list of ${ONLINE_METHODS.join(", ")}`;
 const methods = z
   .string()
   .transform((list) => list.split(",").map((entry) => entry.trim()))
-  .pipe(z.array(z.enum(METHODS, METHODS_FAULT)))
+  .pipe(z.array(z.enum(ONLINE_METHODS, METHODS_FAULT)))
   .refine((list) => new Set(list).size === list.length, "must not name a method twice");
 const given = z.string("is missing").min(1, "is missing");
 

@@ -92,6 +92,7 @@ function furnitureOptions(environment: Environment) {
   return {
     storefrontUrl: environment.STOREFRONT_URL,
     ...(content && { content }),
+    ...(environment.PAYMENT_METHODS && { onlineMethods: environment.PAYMENT_METHODS }),
     ...mailOptions(environment),
     ...rateLimitOptions(environment),
   };

@@ -51,12 +51,13 @@ export function createShop(environment: Environment, log: Logger): Shop {
     watchedExchange(() => clientHeaders(environment.CLIENT_ADDRESS_SECRET)),
   );
   const secure = environment.STOREFRONT_URL.startsWith("https:");
+  const commerce = createCommerce(ask);
   return {
     environment,
     log,
     analytics: createAnalytics(sinkOf(environment), log),
-    content: createContent(environment, log),
-    commerce: createCommerce(ask),
+    content: createContent(environment, log, commerce.onlineMethods),
+    commerce,
     inquiries: createInquiries(ask),
     offerOf: createOffers(ask),
     stockOf: createStock(ask),

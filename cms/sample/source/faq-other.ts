@@ -18,11 +18,11 @@ export const other: readonly Question[] = [
     question: { de: "Wie kann ich bezahlen?", en: "How can I pay?" },
     answer: {
       de: [
-        "Mit Karte, auf der gesicherten Seite unseres Zahlungsdienstleisters. Deine Kartendaten sehen wir dabei nicht.",
+        "Mit {Zahlungsarten}, auf der gesicherten Seite unseres Zahlungsdienstleisters. Deine Zahlungsdaten sehen wir dabei nicht.",
         "Oder per Überweisung: Wähle sie im [Warenkorb](/cartDesktop). Die Bankverbindung bekommst du gleich nach der Bestellung, und wir fangen an, sobald das Geld da ist.",
       ],
       en: [
-        "By card, on the secure page of our payment provider. We never see your card details.",
+        "By {Zahlungsarten}, on the secure page of our payment provider. We never see your payment details.",
         "Or by bank transfer: choose it in the [cart](/cartDesktop). You get our bank details right after ordering, and we begin as soon as the money has arrived.",
       ],
     },

@@ -6,7 +6,7 @@ const block = (...texts: string[]) => ({ _type: "block", children: texts.map((te
 test.each([
   undefined,
   "Ohne Klammern",
-  "Innerhalb von {Lieferzeit}, mit Expressbau in {Expresszeit}; Muster in {Musterzeit}.",
+  "Innerhalb von {Lieferzeit}, mit Expressbau in {Expresszeit}; Muster in {Musterzeit}. Bezahlt wird mit {Zahlungsarten}.",
   [block("Innerhalb von ", "{Lieferzeit}"), { _type: "picture" }],
 ])("%j may be published", (value) => {
   expect(placeholderFault(value)).toBeUndefined();
@@ -15,7 +15,7 @@ test.each([
 test.each([
   [
     "Innerhalb von {Lieferzeitt}",
-    /\{Lieferzeitt\} gibt es nicht.*\{Lieferzeit\}, \{Expresszeit\}, \{Musterzeit\}/,
+    /\{Lieferzeitt\} gibt es nicht.*\{Lieferzeit\}, \{Expresszeit\}, \{Musterzeit\}, \{Zahlungsarten\}/,
   ],
   ["Innerhalb von {lieferzeit}", /\{lieferzeit\} gibt es nicht/],
   ["Innerhalb von {Lieferzeit", /nicht geschlossen/],

@@ -1,9 +1,9 @@
-/** What an editor may write in braces; the shop puts the time of the shop settings in its place. */
-export const PLACEHOLDER_NAMES = ["Lieferzeit", "Expresszeit", "Musterzeit"] as const;
+/** What an editor may write in braces; the shop puts the time of the shop settings, or what its payment page offers, in its place. */
+export const PLACEHOLDER_NAMES = ["Lieferzeit", "Expresszeit", "Musterzeit", "Zahlungsarten"] as const;
 
 /** For the descriptions of fields that may mention a delivery time. */
 export const PLACEHOLDER_HINT =
-  "Zeiten nie als Zahl schreiben: {Lieferzeit}, {Expresszeit} und {Musterzeit} werden zu den Zeiten aus den Einstellungen, zum Beispiel „innerhalb von {Lieferzeit}“ zu „innerhalb von 8 Wochen“. Auch im englischen Text.";
+  "Zeiten nie als Zahl schreiben: {Lieferzeit}, {Expresszeit} und {Musterzeit} werden zu den Zeiten aus den Einstellungen, zum Beispiel „innerhalb von {Lieferzeit}“ zu „innerhalb von 8 Wochen“. Ebenso steht {Zahlungsarten} für das, was die Bezahlseite anbietet: „mit {Zahlungsarten}“ wird zu „mit Karte oder PayPal“. Auch im englischen Text.";
 
 interface Block {
   _type?: string;

@@ -56,6 +56,7 @@ export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./parts/shelf.js";
 export { boundsOf, type Corners, cornersOf, FACES } from "./parts/solid.js";
 export { type SteelForm, type SteelRow, steelList } from "./parts/steel-list.js";
 export { TOP } from "./parts/top.js";
+export * from "./payment/methods.js";
 export * from "./planks/count.js";
 export type { BreakdownLine, Price } from "./prices/breakdown.js";
 export * from "./prices/constants.js";

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "../commerce/answers.server.ts";
 import { CHOOSER } from "../configurator/pages.ts";
+import { usePaymentMethods } from "../language/usePaymentMethods.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { PrintHead } from "../order/PrintHead.tsx";
 import type { action } from "../routes/cart.tsx";
@@ -71,6 +72,7 @@ export function OrderForm({
   suggestion,
 }: OrderFormProps) {
   const { t } = useTranslation();
+  const methods = usePaymentMethods();
   const answer = useActionData<typeof action>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -165,7 +167,7 @@ export function OrderForm({
             </button>
             <OrderLaw lines={bill.lines} />
             <p className="text-small text-muted">
-              {t(`cart.afterOrder.${reservation ? "reservation" : bill.pay_by}`)}
+              {t(`cart.afterOrder.${reservation ? "reservation" : bill.pay_by}`, { methods })}
             </p>
             <Consent field={fields.dataSecurity} />
             <OrderFault notice={answer?.notice ?? null} issues={form.errors ?? []} />

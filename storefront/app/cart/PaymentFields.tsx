@@ -1,5 +1,6 @@
 import type { CartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import { usePaymentMethods } from "../language/usePaymentMethods.ts";
 import { Choice, type ChosenTerms } from "./TermsFields.tsx";
 
 interface PaymentFieldsProps {
@@ -13,6 +14,7 @@ interface PaymentFieldsProps {
 /** How it is paid, where there is a choice. The server decides whether the choice counts. */
 export function PaymentFields({ terms, methods, contents, onChange }: PaymentFieldsProps) {
   const { t } = useTranslation();
+  const online = usePaymentMethods();
   return (
     <fieldset className="no-print">
       <legend className="mb-4 text-title">{t("cart.payment")}</legend>
@@ -20,7 +22,7 @@ export function PaymentFields({ terms, methods, contents, onChange }: PaymentFie
         {methods.map((method) => (
           <Choice
             key={method}
-            label={t(`cart.payBy.${method}`)}
+            label={t(`cart.payBy.${method}`, { methods: online })}
             note={t(`cart.payByNote.${noteOf(method, contents)}`)}
           >
             <input

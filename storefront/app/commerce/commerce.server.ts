@@ -23,6 +23,7 @@ import {
   summaryAnswer,
 } from "./answers.server.ts";
 import { type AskMedusa, CommerceRefusal, isRefusal } from "./medusa.server.ts";
+import { servedMethods } from "./onlineMethods.server.ts";
 import { servedPrices } from "./prices.server.ts";
 
 const REGIONS_FRESH_FOR_MS = 60_000;
@@ -72,6 +73,7 @@ export function createCommerce(ask: AskMedusa) {
   return {
     regions,
     prices: servedPrices(ask),
+    onlineMethods: servedMethods(ask),
     summary,
 
     createCart: async (locale: Language): Promise<string> => {

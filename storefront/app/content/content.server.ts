@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OnlineMethod } from "@planke46/furniture-rules";
 import type { SanityClient } from "@sanity/client";
 import type { Logger } from "pino";
 import type { Environment } from "../../server/environment.ts";
@@ -32,7 +33,11 @@ export interface Content extends ContentReader {
 }
 
 /** What editors write, as the pages need it. The shop sells on when the CMS is silent: see the fallbacks. */
-export function createContent(environment: Environment, log: Logger): Content {
+export function createContent(
+  environment: Environment,
+  log: Logger,
+  onlineMethods: () => Promise<readonly OnlineMethod[]>,
+): Content {
   const client = sanityClient(environment);
   const pictureOf = picturesOf(imageSource(environment));
   const shaped = new WeakMap<object, unknown>();
@@ -58,7 +63,7 @@ export function createContent(environment: Environment, log: Logger): Content {
   };
 
   const published: Content = {
-    ...contentReader(askPublished),
+    ...contentReader(askPublished, onlineMethods),
     withDrafts: () => drafts,
     purge: () => cache.purge(),
     standing: () => cache.standing(),
@@ -68,7 +73,9 @@ export function createContent(environment: Environment, log: Logger): Content {
     },
   };
   const reader = draftsReader(environment);
-  const drafts: Content = reader ? { ...published, ...contentReader(askDrafts(reader)) } : published;
+  const drafts: Content = reader
+    ? { ...published, ...contentReader(askDrafts(reader), onlineMethods) }
+    : published;
   function askDrafts(of: SanityClient): Ask {
     return async (query, language, parameters = {}) =>
       query.shape((await foundBy(of, query, language, parameters)).result, pictureOf);

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { PLACEHOLDER_NAMES } from "../../../cms/schemas/localized/placeholders.ts";
 import { fillPlaceholders, PLACEHOLDERS } from "./placeholders.ts";
 
-const times = { delivery: "11 Wochen", express: "5 Wochen", sample: "einem Werktag" };
+const times = {
+  delivery: "11 Wochen",
+  express: "5 Wochen",
+  sample: "einem Werktag",
+  payment: "Karte oder PayPal",
+};
 
 test("the shop fills exactly the placeholders that the Studio lets editors write", () => {
   expect(Object.keys(PLACEHOLDERS)).toEqual([...PLACEHOLDER_NAMES]);
@@ -11,11 +16,17 @@ test("the shop fills exactly the placeholders that the Studio lets editors write
 test("placeholders are filled wherever they stand in a document", () => {
   const document = {
     title: "Innerhalb von {Lieferzeit}",
-    items: [{ children: [{ text: "{Expresszeit} statt {Lieferzeit}" }] }, { text: "Muster: {Musterzeit}" }],
+    items: [
+      { children: [{ text: "{Expresszeit} statt {Lieferzeit}" }] },
+      { text: "Muster: {Musterzeit}, mit {Zahlungsarten}" },
+    ],
   };
   expect(fillPlaceholders(document, times)).toEqual({
     title: "Innerhalb von 11 Wochen",
-    items: [{ children: [{ text: "5 Wochen statt 11 Wochen" }] }, { text: "Muster: einem Werktag" }],
+    items: [
+      { children: [{ text: "5 Wochen statt 11 Wochen" }] },
+      { text: "Muster: einem Werktag, mit Karte oder PayPal" },
+    ],
   });
 });
 

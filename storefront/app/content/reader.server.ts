@@ -1,3 +1,4 @@
+import { methodsInWords, type OnlineMethod } from "@planke46/furniture-rules";
 import { timesInWords } from "../language/deliveryTimes.ts";
 import type { Language } from "../language/languages.ts";
 import { fallbackColors, fallbackSettings } from "./fallback.server.ts";
@@ -17,13 +18,20 @@ export type Ask = <Result, Shaped>(
 /** What editors write, as the pages take it. Nothing here rejects: a silent CMS is null, [] or the shop's own words. */
 export type ContentReader = ReturnType<typeof contentReader>;
 
-export function contentReader(ask: Ask) {
-  const settings = async (language: Language) =>
-    (await ask(queries.settings, language).catch(() => null)) ?? fallbackSettings;
-  /** What editors write names delivery times by placeholders: the settings say how long they are. */
+/** `onlineMethods`: what the payment page offers, by the commerce side; never rejects. */
+export function contentReader(ask: Ask, onlineMethods: () => Promise<readonly OnlineMethod[]>) {
+  const settings = async (language: Language) => {
+    const [found, methods] = await Promise.all([
+      ask(queries.settings, language).catch(() => null),
+      onlineMethods(),
+    ]);
+    return { ...(found ?? fallbackSettings), onlineMethods: methods };
+  };
+  /** What editors write names delivery times and methods of payment by placeholders. */
   const texts: Ask = async (query, language, parameters) => {
-    const [content, times] = await Promise.all([ask(query, language, parameters), settings(language)]);
-    return fillPlaceholders(content, timesInWords(times, language));
+    const [content, known] = await Promise.all([ask(query, language, parameters), settings(language)]);
+    const payment = methodsInWords(known.onlineMethods, language);
+    return fillPlaceholders(content, { ...timesInWords(known, language), payment });
   };
   return {
     changes: (language: Language) =>

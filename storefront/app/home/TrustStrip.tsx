@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PATHS } from "../language/paths.ts";
 import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
 import { useLanguage } from "../language/useLanguage.ts";
+import { usePaymentMethods } from "../language/usePaymentMethods.ts";
 import type { Rating } from "../reviews/latest.server.ts";
 import { Stars } from "../reviews/Stars.tsx";
 import type { loader as rootLoader } from "../root.tsx";
@@ -25,6 +26,7 @@ export function TrustStrip({ rating }: { rating: Rating | null }) {
   const language = useLanguage();
   const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
   const { delivery: time } = useDeliveryTimes();
+  const methods = usePaymentMethods();
   return (
     <section aria-label={t("home.trust.label")} className="border-b border-line bg-sheet">
       <ul className="trust-strip">
@@ -32,7 +34,9 @@ export function TrustStrip({ rating }: { rating: Rating | null }) {
         <Assurance
           sign="payment"
           title={t("home.trust.payment")}
-          text={t(settings?.bankTransfer ? "home.trust.paymentTextTransfer" : "home.trust.paymentText")}
+          text={t(settings?.bankTransfer ? "home.trust.paymentTextTransfer" : "home.trust.paymentText", {
+            methods,
+          })}
         />
         <Assurance
           sign="delivery"

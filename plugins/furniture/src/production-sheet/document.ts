@@ -6,7 +6,7 @@ import { pieceContent } from "./piece";
 import type { DeliveryPromise, ProductionSheet } from "./sheet";
 
 const PAID: Readonly<Record<OrderRecord["pay_by"], string>> = {
-  card: "bezahlt mit Karte",
+  card: "online bezahlt",
   direct_debit: "Zahlung ausstehend (Lastschrift): erst bauen, wenn sie da ist",
   bank_transfer: "Überweisung: Eingang vor dem Bau prüfen",
   reservation: "Reservierung: noch nicht bezahlt",

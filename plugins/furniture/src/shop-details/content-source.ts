@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { ONLINE_METHODS } from "@planke46/furniture-rules";
 import { type ClientConfig, createClient } from "@sanity/client";
 
 /** Where the CMS answers: Sanity's hosted API, or any server with its address that speaks like it. */
@@ -12,6 +13,8 @@ export type ContentOptions = z.infer<typeof contentOptions>;
 export const pluginOptions = z.looseObject({
   content: contentOptions.optional(),
   storefrontUrl: z.url().default("http://localhost:3000"),
+  /** What the payment page offers; the payment provider is told the same. */
+  onlineMethods: z.array(z.enum(ONLINE_METHODS)).min(1).default(["card"]),
 });
 
 const API_VERSION = "2025-02-19";

@@ -106,7 +106,7 @@ export const cart = {
   voucherMissing: "Bitte einen Gutscheincode eingeben.",
   consent: { before: "Ich habe die", link: "Datenschutzerklärung", after: "gelesen und bin einverstanden." },
   payment: "Bezahlung",
-  payBy: { card: "Mit Karte", bank_transfer: "Per Überweisung" },
+  payBy: { card: "Mit {{methods}}", bank_transfer: "Per Überweisung" },
   payByNote: {
     card: "gleich nach der Bestellung, auf der gesicherten Seite von Stripe",
     bank_transfer:
@@ -140,7 +140,7 @@ export const cart = {
   reserve: "Unverbindlich reservieren",
   ordering: "Einen Moment …",
   afterOrder: {
-    card: "Du kommst zur gesicherten Zahlungsseite von Stripe.",
+    card: "Du kommst zur gesicherten Zahlungsseite von Stripe und zahlst dort mit {{methods}}.",
     bank_transfer: "Du überweist nach der Bestellung; die Bankverbindung zeigen wir dir gleich danach.",
     reservation: "Es wird nichts bezahlt.",
     free: "Es ist nichts zu bezahlen.",

@@ -32,9 +32,9 @@ export const order = {
     again: "Jetzt nachsehen",
   },
   lost: {
-    title: "Zahlung zurückgegeben",
+    title: "Zahlung geht zurück",
     heading: "Dein Geld kommt zurück",
-    text: "Während du bezahlt hast, war etwas aus deinem Warenkorb schon vergeben. Wir haben keine Bestellung angelegt und die ganze Zahlung sofort zurückgegeben.",
+    text: "Während du bezahlt hast, war etwas aus deinem Warenkorb schon vergeben. Wir haben keine Bestellung angelegt und sofort veranlasst, dass die ganze Zahlung erstattet wird.",
     amount: "Zurück gehen",
     when: "Je nach Bank dauert es einige Tage, bis der Betrag auf deinem Konto steht.",
     kept: "Dein Warenkorb ist noch da: Du kannst ihn ändern und noch einmal bestellen.",
@@ -100,7 +100,7 @@ export const order = {
   },
   pieces: "Deine Stücke",
   deliveryCost: "Lieferung",
-  givenBack: "Zurückgenommen oder erstattet",
+  givenBack: "Rücknahme und Erstattung",
   next: {
     heading: "Wie es weitergeht",
     transfer: "Du überweist den Betrag. Sobald er da ist, fangen wir an.",

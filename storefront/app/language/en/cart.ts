@@ -103,7 +103,7 @@ export const cart = {
   voucherMissing: "Please enter a voucher code.",
   consent: { before: "I have read the", link: "privacy statement", after: "and agree to it." },
   payment: "Payment",
-  payBy: { card: "By card", bank_transfer: "By bank transfer" },
+  payBy: { card: "By {{methods}}", bank_transfer: "By bank transfer" },
   payByNote: {
     card: "right after the order, on Stripe’s secure page",
     bank_transfer: "you get the bank details right after the order; we begin as soon as the money arrives",
@@ -135,7 +135,7 @@ export const cart = {
   reserve: "Reserve without obligation",
   ordering: "One moment …",
   afterOrder: {
-    card: "You will be taken to Stripe’s secure payment page.",
+    card: "You will be taken to Stripe’s secure payment page and pay there by {{methods}}.",
     bank_transfer: "You pay by transfer after ordering; we show you the bank details right afterwards.",
     reservation: "Nothing is charged.",
     free: "There is nothing to pay.",

@@ -32,10 +32,10 @@ export const order = {
     again: "Check now",
   },
   lost: {
-    title: "Payment given back",
+    title: "Payment goes back",
     heading: "Your money is on its way back",
-    text: "While you were paying, something in your cart was taken by somebody else. We have placed no order and given the whole payment back at once.",
-    amount: "Given back",
+    text: "While you were paying, something in your cart was taken by somebody else. We have placed no order and asked at once for the whole payment to be refunded.",
+    amount: "Goes back",
     when: "Depending on your bank it takes a few days until the amount is on your account.",
     kept: "Your cart is still here: you can change it and order again.",
     back: "To the cart",
@@ -99,7 +99,7 @@ export const order = {
   },
   pieces: "Your pieces",
   deliveryCost: "Delivery",
-  givenBack: "Returned or refunded",
+  givenBack: "Returns and refunds",
   next: {
     heading: "What happens next",
     transfer: "You transfer the amount. As soon as it arrives, we begin.",

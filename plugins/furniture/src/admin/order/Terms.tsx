@@ -6,7 +6,7 @@ import { ReceiveTransfer } from "./ReceiveTransfer";
 import type { OrderRecord, OrderSheet } from "./sheet";
 
 const PAY_BY = {
-  card: { label: "Kartenzahlung", color: "green" },
+  card: { label: "Online bezahlt", color: "green" },
   direct_debit: { label: "Zahlung ausstehend (Lastschrift)", color: "orange" },
   bank_transfer: { label: "Wartet auf Überweisung", color: "orange" },
   reservation: { label: "Reservierung – Angebot erstellen", color: "purple" },
@@ -46,7 +46,7 @@ function standing(record: OrderRecord, { cancelled, paid_at, disputed }: TermsPr
     return { label: "Überweisung eingegangen", color: "green" } as const;
   if (record.pay_by === "direct_debit" && paid_at)
     return { label: "Lastschrift eingegangen", color: "green" } as const;
-  if (record.reservation) return { label: "Reservierung, mit Karte bezahlt", color: "green" } as const;
+  if (record.reservation) return { label: "Reservierung, online bezahlt", color: "green" } as const;
   return PAY_BY[record.pay_by];
 }
 

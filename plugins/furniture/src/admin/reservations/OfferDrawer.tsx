@@ -57,8 +57,8 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
               </Text>
             </div>
             <Text size="small">
-              Die Kundin oder der Kunde bekommt eine E-Mail mit einem Link, über den mit Karte bezahlt wird.
-              Er gilt 30 Tage.
+              Die Kundin oder der Kunde bekommt eine E-Mail mit einem Link, über den online bezahlt wird. Er
+              gilt 30 Tage.
               {state === "offered" && " Das bisherige Angebot gilt dann nicht mehr."}
             </Text>
             {error && (

@@ -212,9 +212,7 @@ test("an offer has the quoted delivery on its bill, and a reservation says that 
 test("the bill of a mail still adds up when money or pieces have come back", async () => {
   const order = orderCase("de", { givenBack: 100, total: 1506 });
   const { text } = await write("order_confirmation", factsCase("order_confirmation", "de", { order }));
-  expect(text.replace(/\s+/g, " ")).toMatch(
-    /Zurückgenommen oder erstattet: [-−]100,00 € Gesamt: 1\.506,00 €/,
-  );
+  expect(text.replace(/\s+/g, " ")).toMatch(/Rücknahme und Erstattung: [-−]100,00 € Gesamt: 1\.506,00 €/);
 });
 
 test("a reservation that is paid gets the whole contract, as a paid order", async () => {

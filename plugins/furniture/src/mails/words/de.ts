@@ -39,7 +39,7 @@ export const de = {
     express: "Expressbau",
     voucher: (code: string) => (code ? `Gutschein ${code}` : "Gutschein"),
     deliveryAbroad: "Lieferung",
-    givenBack: "Zurückgenommen oder erstattet",
+    givenBack: "Rücknahme und Erstattung",
     total: "Gesamt",
     tax: (amount: string, rates: string) => `Darin enthalten: ${amount} Mehrwertsteuer (${rates}).`,
     delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",
@@ -155,7 +155,7 @@ export const de = {
     subject: (number: string) => `Erstattung zur Bestellung ${number}`,
     heading: "Du bekommst Geld zurück",
     text: (amount: string, number: string) =>
-      `wir haben dir ${amount} zur Bestellung ${number} erstattet. Das Geld geht den Weg zurück, auf dem du bezahlt hast; bis du es siehst, vergehen je nach Bank bis zu zehn Tage.`,
+      `${amount} zur Bestellung ${number} sind auf dem Weg zu dir. Das Geld geht den Weg zurück, auf dem du bezahlt hast; bis du es siehst, vergehen je nach Bank bis zu zehn Tage.`,
   },
   refundFailed: {
     subject: (number: string) => `Deine Erstattung zur Bestellung ${number} ist zurückgekommen`,
@@ -172,7 +172,7 @@ export const de = {
       "Während du bezahlt hast, hat sich dein Warenkorb geändert; der bezahlte Betrag passte nicht mehr dazu.",
     gone: (planks: string) => `Nicht mehr da: ${planks}. Jede Planke gibt es nur einmal.`,
     money: (amount: string) =>
-      `Wir haben deine Zahlung über ${amount} sofort zurückgegeben. Bis du das Geld siehst, vergehen je nach Bank bis zu zehn Tage.`,
+      `Wir haben sofort veranlasst, dass deine Zahlung über ${amount} ganz erstattet wird. Bis du das Geld siehst, vergehen je nach Bank bis zu zehn Tage.`,
     otherPlank:
       "Deine Maße und alles andere kannst du gleich noch einmal bestellen, mit einer anderen Planke.",
     again: "Dein Warenkorb ist noch da: Du kannst gleich noch einmal bestellen.",

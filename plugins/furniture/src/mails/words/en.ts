@@ -40,7 +40,7 @@ export const en: Words = {
     express: "Express build",
     voucher: (code) => (code ? `Voucher ${code}` : "Voucher"),
     deliveryAbroad: "Delivery",
-    givenBack: "Returned or refunded",
+    givenBack: "Returns and refunds",
     total: "Total",
     tax: (amount, rates) => `This includes ${amount} of VAT (${rates}).`,
     delivery: "Delivery within Germany is included in the price.",
@@ -151,7 +151,7 @@ export const en: Words = {
     subject: (number) => `Refund for order ${number}`,
     heading: "Money is coming back to you",
     text: (amount, number) =>
-      `we have refunded ${amount} for order ${number}. The money goes back the way you paid it; depending on your bank it takes up to ten days until you see it.`,
+      `${amount} for order ${number} is on its way to you. The money goes back the way you paid it; depending on your bank it takes up to ten days until you see it.`,
   },
   refundFailed: {
     subject: (number) => `Your refund for order ${number} has come back`,
@@ -167,7 +167,7 @@ export const en: Words = {
     changed: "While you were paying, your cart changed; the sum you paid no longer matched it.",
     gone: (planks) => `No longer there: ${planks}. Every plank exists only once.`,
     money: (amount) =>
-      `We gave your payment of ${amount} back at once. Depending on your bank it takes up to ten days until you see the money.`,
+      `We have asked at once for your payment of ${amount} to be refunded in full. Depending on your bank it takes up to ten days until you see the money.`,
     otherPlank: "You can order the same measures and everything else again right away, with another plank.",
     again: "Your cart is still there: you can order again right away.",
     toConfigurator: "To the configurator",

@@ -1,6 +1,6 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
-import type { Palette } from "@planke46/furniture-rules";
+import type { OnlineMethod, Palette } from "@planke46/furniture-rules";
 import { readColors, SAMPLE_COLORS } from "../../shop-details/colors";
 import { colorSource, contentSource, pluginOptions } from "../../shop-details/content-source";
 import type { ShopDetails as Details } from "../../shop-details/details";
@@ -27,10 +27,13 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
   private readonly keeper: ShopDetailsKeeper;
   private readonly colorKeeper: LastGoodKeeper<Palette>;
   private readonly storefrontUrl: string;
+  /** What the payment page offers. */
+  readonly onlineMethods: readonly OnlineMethod[];
 
   constructor(dependencies: Dependencies, options?: unknown) {
     super(dependencies);
-    const { content, storefrontUrl } = pluginOptions.parse(options ?? {});
+    const { content, storefrontUrl, onlineMethods } = pluginOptions.parse(options ?? {});
+    this.onlineMethods = onlineMethods;
     this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
     this.storefrontUrl = storefrontUrl.replace(/\/+$/, "");
     const warn = (line: string) => dependencies[ContainerRegistrationKeys.LOGGER].warn(line);
