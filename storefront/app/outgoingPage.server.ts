@@ -29,8 +29,8 @@ export function outgoingPage(): Transform {
 }
 
 /**
- * React 18 leaves a byte of zero where a character of several bytes would cross the end of its buffer
- * (https://github.com/facebook/react/issues/24985); within a script it would become a character of its own.
+ * Removes zero bytes. React 18 writes one where a multi-byte character would cross the end of its buffer
+ * (https://github.com/facebook/react/issues/24985); within a script it would become an extra character.
  */
 function withoutZeros(chunk: Buffer): Buffer {
   return chunk.includes(0) ? Buffer.from(chunk.filter((byte) => byte !== 0)) : chunk;

@@ -10,7 +10,7 @@ import { languageOf, textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
 import { type SendDesignFields, sendDesignIssues } from "./sendDesignRules.ts";
 
-/** Stands in the address of the page that says so: opened without it, the page claims nothing. */
+/** Query parameter of the confirmation page: without it the page does not claim that something was sent. */
 export const SENT = "sent";
 
 export interface SentDesign {

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   retry: () => void;
 }
 
-/** That a part of a page did not come (see useLoad), and the way to try again; lies over what stands in for it. */
+/** Message and retry button for a part of a page that failed to load (see useLoad), shown over its placeholder. */
 export function LoadFailure({ name, retry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (

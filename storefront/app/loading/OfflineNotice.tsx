@@ -5,8 +5,8 @@ import { holdSteps } from "./holdSteps.ts";
 import { useOnline } from "./useOnline.ts";
 
 /**
- * Says in words that there is no connection, and goes when there is one again. Meanwhile no link and no form may take
- * the page away for a browser's own error page: what was typed stays.
+ * Shows a message while there is no connection. Meanwhile it blocks links and forms, so that the browser's error page
+ * does not replace the page and typed data stay.
  */
 export function OfflineNotice() {
   const { t } = useTranslation();

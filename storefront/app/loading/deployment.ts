@@ -3,8 +3,8 @@ import { keepInTab, noteInTab } from "../session/tabStorage.ts";
 const RELOADED = "reloaded for a newer version";
 
 /**
- * Loads the page anew, at most once per version, if the shop has been deployed since this page was loaded: the files
- * this page would load next are gone. True if it does.
+ * Reloads the page, at most once per version, if the shop was deployed since the page was loaded: the files that this
+ * page would load next no longer exist. Returns whether it reloads.
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   const { url, version } = window.__remixManifest;

@@ -30,7 +30,7 @@ export function useEarlyPresses(): void {
 }
 
 function repeat(pressed: HTMLElement): void {
-  // The browser has kept the choice, and React is told only of a change.
+  // The browser has kept the choice, but React only reacts to a change event.
   if (pressed instanceof HTMLInputElement) pressed.checked = false;
   pressed.click();
 }

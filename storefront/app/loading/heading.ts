@@ -3,8 +3,8 @@ import { forgetInTab, keepInTab, noteInTab } from "../session/tabStorage.ts";
 const HEADING = "heading for";
 
 /**
- * Remembers where a navigation leads until it has arrived. When the files of the next page are gone, because a newer
- * version was deployed, Remix loads the present page anew; `resumeHeading` then goes where the visitor was heading.
+ * Stores the target of a navigation until it has arrived. If a newer version was deployed, the files of the next page
+ * are gone and Remix reloads the current page; `resumeHeading` then continues to the target.
  */
 export function rememberHeading(path: string | undefined): void {
   if (path) keepInTab(HEADING, path);

@@ -16,7 +16,7 @@ export function useLoad<T>(load: () => Promise<T>): { loading: Loading<T>; retry
         try {
           return await load();
         } catch (error) {
-          // A page about to be loaded anew has nothing to report.
+          // The page is about to be reloaded, so no failure is shown.
           if (await reloadIfOutdated()) await new Promise(() => {});
           throw error;
         }

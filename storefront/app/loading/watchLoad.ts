@@ -9,8 +9,8 @@ export type Loading<T> =
   | { state: "failed"; reason: "late" | "broken" };
 
 /**
- * Loads a part and tells each change of its state. One that comes late after all is welcome. Returns what ends the
- * watch: nothing is told afterwards.
+ * Loads a part and reports each change of its state; a late success is reported too. Returns a function that stops the
+ * reports.
  */
 export function watchLoad<T>(load: () => Promise<T>, tell: (loading: Loading<T>) => void): () => void {
   let watching = true;

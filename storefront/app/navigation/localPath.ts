@@ -1,8 +1,8 @@
 const BASE = "http://shop.invalid";
 
 /**
- * A path of the shop with its query, whatever was given: nothing that a browser could take for another site's address
- * (`//…`, `/\…`, `/.//…`). Parameters named in `without` are left out. What is no path of ours becomes the home page.
+ * Reduces any input to a path of the shop with its query, never to another site's address (`//…`, `/\…`, `/.//…`).
+ * Parameters named in `without` are left out. Anything that is not a path of the shop becomes the home page.
  */
 export function localPath(given: unknown, without: readonly string[] = []): string {
   if (typeof given !== "string" || !given.startsWith("/") || !URL.canParse(given, BASE)) return "/";

@@ -6,7 +6,7 @@ import { OutcomePage } from "./OutcomePage.tsx";
 /** The outcome that a page is about and that has not happened in this browser. */
 export type Untold = "completed" | "reserved" | "cancelled" | "message";
 
-/** A page about an outcome, opened without one: it claims nothing and says what to do instead. */
+/** An outcome page opened without an outcome: it claims nothing and suggests what to do instead. */
 export function BarePage({ untold }: { untold: Untold }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   name: string;
 }
 
-/** Puts a text into the clipboard and says so, also to screen readers. */
+/** Copies a text to the clipboard and confirms it, also to screen readers. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const { t } = useTranslation();
   async function copy() {

@@ -8,8 +8,8 @@ import { orderFromAddress } from "./address.server.ts";
 import { lastPageOf } from "./placed.server.ts";
 
 /**
- * The order a last page is about. Its number and total stand in the address; what it consists of is shown only to the
- * browser that has placed it, which holds its id in the signed cookie. null where the address names no order.
+ * The order of a confirmation page. The address holds its number and total. The pieces are shown only to the browser
+ * that placed the order, whose signed cookie holds the order's id. null when the address names no order.
  */
 export async function ownOrder(request: Request, context: AppLoadContext) {
   const order = orderFromAddress(request.url);

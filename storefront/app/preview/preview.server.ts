@@ -8,8 +8,8 @@ import { fingerprint, UsedSecrets } from "./usedSecrets.ts";
 
 const HALF_AN_HOUR_S = 30 * 60;
 /**
- * `Critical-CH` makes a browser begin the whole journey anew, link included. For this long (ms) the browser that the link has let
- * in may use it again.
+ * `Critical-CH` makes a browser repeat the whole chain of requests, including the preview link. For this long (ms) the
+ * browser that opened the link may use it again.
  */
 const RESTART_MS = 10_000;
 

@@ -7,7 +7,7 @@ import { checked } from "../forms/checked.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { type QuestionFields, questionIssues } from "./questionRules.ts";
 
-/** Stands in the address of the page that says so: opened without it, the page claims nothing. */
+/** Query parameter of the confirmation page: without it the page does not claim that something was sent. */
 export const SENT = "sent";
 
 /** Sends the question on; whatever keeps it, the form comes back with all that was typed. */

@@ -3,8 +3,8 @@ import { keepTyped } from "../cart/keepTyped.server.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /**
- * Takes what is being typed into the order form. Answers 204 whether or not it was kept: the last words often come after the
- * order, when there is no cart any more, and the page can do nothing about it. Why they were not kept is in the log.
+ * Stores what is being typed into the order form. Answers 204 even if it was not stored: the last input often arrives
+ * after the order, when the cart is gone, and the page could not react. The log has the reason.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const [form, session] = await Promise.all([request.formData(), cartSessionOf(request, context)]);

@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
   const page = await legalPageOf("imprint", language, context);
-  // Commerce keeps a copy of the shop's details of its own, for when the CMS is silent.
+  // Medusa has its own copy of the shop's details, for when the CMS does not answer.
   const offer = page ? null : await context.offerOf("table", language);
   return {
     title: page?.title ?? t("legal.imprintTitle"),

@@ -9,8 +9,8 @@ const LONGEST_QUERY = 2000;
 
 /**
  * A configuration as a 3D model, true to scale: `/model/table.glb?chosen=dining…` for Scene Viewer and browsers,
- * `/model/table.usdz?…` for Quick Look. Scene Viewer fetches it by itself, so it needs an address and no cookie.
- * Refuses as `{message, issues}`: 404 for no kind or format of ours, 400 for what cannot be built, 503 for the moment.
+ * `/model/table.usdz?…` for Quick Look. Scene Viewer fetches the file itself: the URL must work without cookies.
+ * Errors as `{message, issues}`: 404 for an unknown kind or format, 400 for an impossible piece, 503 when busy.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {
   const [, kind, format] = /^(\w+)\.(\w+)$/.exec(params.file ?? "") ?? [];

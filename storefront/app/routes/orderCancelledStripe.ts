@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /**
- * Stripe sends shoppers here who went back. The cart stays as it is; its payment page is closed, and its planks and its
- * voucher are free for others. Should that fail, the page closes by itself when its time is over.
+ * Stripe sends shoppers here who went back. The cart is kept; its payment page is closed, and its planks and voucher
+ * are freed. If that fails, the payment page expires on its own.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await cartSessionOf(request, context);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { originsOf } from "../found/origins.server.ts";
 
-/** What is no page. Pages that shall not be found say so themselves, and a robot must be let in to read it. */
+/** Paths that are not pages. A page with `noindex` is not listed here: a robot must load it to see that. */
 const NO_PAGES = ["/preview", "/language", "/consent", "/texts/", "/stock/", "/hooks/"];
 
 /** `/robots.txt` */

@@ -27,7 +27,7 @@ interface SceneProps {
 /** Height of the desk before the shopper raises it, cm: the height in its drawing. */
 const DESK_SHOWN_AT = 75;
 
-/** The furniture in 3D over its drawing. Everything else about the scene knows no React. */
+/** The furniture in 3D over its drawing. The rest of the scene's code does not depend on React. */
 export function Scene({ kind, configuration, drawing, onBoard, onHang }: SceneProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);

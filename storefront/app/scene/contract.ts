@@ -4,7 +4,7 @@ import type { RoomOptions, RoomVisit } from "./room/room.ts";
 import type { Companion } from "./scale/companionOf.ts";
 import type { PicturesOf } from "./stage/stage.ts";
 
-/** What a view is told about the page it is on. */
+/** The page's options and callbacks for a view. */
 export interface ViewOptions {
   screen: keyof typeof PRESETS;
   picturesOf: PicturesOf;

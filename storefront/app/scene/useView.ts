@@ -6,8 +6,8 @@ import type { Companion } from "./scale/companionOf.ts";
 
 export interface ViewState {
   /**
-   * `waiting` while the drawing stands in, `shown` when the scene has drawn, `impossible` without WebGL, `failed` when
-   * its code did not come.
+   * `waiting` while the drawing is shown instead, `shown` when the scene has drawn, `impossible` without WebGL,
+   * `failed` when its code failed to load.
    */
   name: "waiting" | "shown" | "impossible" | "failed";
   /** Counts canvases: one whose graphics were lost is not used again. */

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { type Campaign, campaignIn } from "./campaign.ts";
 
-/** Lives as long as the browser is open, is read by this shop alone, and goes nowhere but onto the order. */
+/** A session cookie that only this shop reads; its content is stored on the order and nowhere else. */
 export const campaignCookie = createCookie("campaign", { httpOnly: true, path: "/", sameSite: "lax" });
 
 /** The campaign that brought a visitor here; nothing without one. */

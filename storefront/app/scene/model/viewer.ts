@@ -42,7 +42,7 @@ export function viewerAddress(viewer: Viewer, { model, query, title, page, hangs
     "action=android.intent.action.VIEW",
     `S.browser_fallback_url=${encodeURIComponent(file)}`,
   ];
-  // A plus stands for a space in forms alone.
+  // "+" means a space only in form encoding.
   const spaced = said.toString().replaceAll("+", "%20");
   return `intent://arvr.google.com/scene-viewer/1.2?${spaced}#Intent;${intent.join(";")};end;`;
 }

@@ -27,7 +27,7 @@ export function RoomVisit({ view, hangs }: RoomVisitProps) {
   const [word, setWord] = useState<"declined" | "failed" | "ended" | null>(null);
   useEffect(() => {
     const element = overlay.current;
-    // A press on a button of the overlay is no tap on the room behind it.
+    // A press on a button of the overlay must not count as a tap on the room.
     const keep = (event: Event) => {
       if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
     };

@@ -1,6 +1,6 @@
 import type { Kind } from "@planke46/furniture-rules";
 
-/** Something everybody knows the size of. */
+/** An object of familiar size, for comparison. */
 export type Companion = "person" | "cup";
 
 /** What stands beside or on each kind: a cup where something is set down, a person beside what is as high. */

@@ -22,7 +22,7 @@ import { Shadow } from "./shadows.ts";
 /** Which pictures a board shows: those of the plank picked, or of one of the workshop's. */
 export type PicturesOf = (plank: string | null, place: number) => PlankPictures;
 
-/** A scene of one piece of furniture. It draws when told to and not otherwise. */
+/** A scene of one piece of furniture. It draws only on request. */
 export class Stage {
   readonly scene: Scene;
   readonly meshes: Meshes;

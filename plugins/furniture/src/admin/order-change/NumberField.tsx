@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A field for a whole number. The server, not the field, refuses values out of bounds. Fixed measures are read-only. */
+/** A field for a whole number. The server, not the field, refuses values out of bounds. A fixed size is read-only. */
 export function NumberField({ label, value, range: { min, max }, onChange }: Props) {
   const id = useId();
   return (

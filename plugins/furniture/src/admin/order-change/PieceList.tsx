@@ -12,7 +12,7 @@ interface Props {
   onChange: (pieces: Piece[]) => void;
 }
 
-/** The pieces of the changed order. Each can be changed or removed until it is delivered; further ones can be added. */
+/** The pieces of the changed order. Each can be changed or removed until it is shipped; further ones can be added. */
 export function PieceList({ form, pieces, onChange }: Props) {
   const [kind, setKind] = useState<Kind>("table");
   const set = (key: string, change: Partial<Piece>) =>
