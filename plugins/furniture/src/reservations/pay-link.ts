@@ -15,7 +15,7 @@ import { withOrder } from "./order-lock";
 export interface LinkView {
   state: "payable" | "paid" | "withdrawn";
   number: string;
-  /** Whoever has the link may read the order's bill. */
+  /** For reading the order's bill, which the link permits. */
   order_id: string;
   amount: number;
   delivery_cost: number;
