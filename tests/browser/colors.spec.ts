@@ -28,6 +28,29 @@ test("a shade of RAL Classic is found by its name, and the cart says number and 
   await expect(page.getByText("RAL 5024 Pastellblau").first()).toBeVisible();
 });
 
+test("a click beside the open list of shades counts, though the list closes and the page moves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+  await page.getByRole("radio", { name: /^Eigene Farbe/ }).check();
+  const myself = page.getByRole("radio", { name: /^Ich suche selbst aus/ });
+  // Many shades, and one alone, which is taken by leaving the field.
+  for (const [typed, meant] of [
+    ["grün", "grün"],
+    ["resed", "RAL 6011"],
+  ] as const) {
+    await page.getByRole("radio", { name: /^Die Werkstatt/ }).check();
+    const field = page.getByRole("combobox", { name: "RAL oder Hex" });
+    await field.fill(typed);
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await myself.click();
+    await expect(myself, typed).toBeChecked();
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(field).toHaveValue(meant);
+  }
+});
+
 test("a colour staff add is chosen without surcharge; taken away again, an old link says so", async ({
   page,
 }) => {

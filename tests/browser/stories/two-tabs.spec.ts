@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { cards, putInCart } from "../cart";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "../shop";
-import { newPlank, orderOf } from "../staff";
+import { newPlank, newVoucher, orderOf } from "../staff";
 
 test("a piece added in one tab is said before the other tab orders, and then ordered with the rest", async ({
   page,
@@ -31,6 +31,30 @@ test("a piece added in one tab is said before the other tab orders, and then ord
   expect((await orderOf(orderId)).lines.map(({ kind }) => kind)).toEqual(["stool", "frame"]);
   await other.goto(`${shop.storefront}/cartDesktop`);
   await expect(cards(other)).toHaveCount(0);
+});
+
+test("terms changed in one tab show in the other, also where a voucher pays for all of it", async ({
+  page,
+  context,
+}) => {
+  await putInCart(page, "Stool");
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await page.getByRole("textbox", { name: "Gutscheincode" }).fill(await newVoucher(5000));
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  const summary = page.getByRole("region", { name: "Zusammenfassung" });
+  await expect(summary).toContainText(/Gesamt\s*0\s€/);
+  const express = (tab: Page) => tab.getByRole("checkbox", { name: /Expressbau/ });
+  const other = await context.newPage();
+  await other.goto(`${shop.storefront}/cartDesktop`);
+  const saved = other.waitForResponse((response) => response.request().method() === "POST");
+  await express(other).check();
+  await (await saved).finished();
+  await other.close();
+
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(express(page)).toBeChecked();
+  await expect(summary).toContainText("Expressbau");
 });
 
 test("an order sent again from the other tab leads to the order that was placed", async ({

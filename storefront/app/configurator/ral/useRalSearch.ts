@@ -49,6 +49,7 @@ export function useRalSearch(own: OwnColor, offered: boolean, wanted: boolean, i
     if (wanted) load();
   }, [wanted, load]);
 
+  const afterPress = useAfterPress(open);
   const found = palette && open ? palette.ralMatches(sought) : [];
   const close = () => {
     setOpen(false);
@@ -111,9 +112,37 @@ export function useRalSearch(own: OwnColor, offered: boolean, wanted: boolean, i
     },
     leave: (event) => {
       if (!open) return;
-      if (onlyOne) take(onlyOne);
-      else if (!place.current?.contains(event.relatedTarget)) close();
+      if (onlyOne) afterPress(() => take(onlyOne));
+      else if (!place.current?.contains(event.relatedTarget)) afterPress(close);
     },
     toggle: () => (open ? close() : show("")),
+  };
+}
+
+/**
+ * Runs what changes the page's layout at once, or after the press of a mouse or finger that is under way: what lies below would
+ * otherwise move away between press and release, and the click would be lost.
+ */
+function useAfterPress(watched: boolean): (then: () => void) => void {
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!watched) return;
+    const press = () => {
+      pressed.current = true;
+    };
+    const release = () => {
+      pressed.current = false;
+    };
+    window.addEventListener("mousedown", press, true);
+    window.addEventListener("mouseup", release, true);
+    return () => {
+      window.removeEventListener("mousedown", press, true);
+      window.removeEventListener("mouseup", release, true);
+    };
+  }, [watched]);
+  return (then) => {
+    if (!pressed.current) then();
+    // The click follows its release in the same task.
+    else window.addEventListener("mouseup", () => setTimeout(then), { once: true });
   };
 }
