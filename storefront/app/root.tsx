@@ -21,7 +21,7 @@ import { decisionIn } from "./consent/decision.ts";
 import { originsOf } from "./found/origins.server.ts";
 import { StructuredData } from "./found/StructuredData.tsx";
 import { languageCookie, languageOf, textsOf } from "./language/language.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "./language/languages.ts";
+import { isLanguage } from "./language/languages.ts";
 import { PageTexts } from "./language/PageTexts.tsx";
 import { speak } from "./language/pageTexts.ts";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
@@ -121,9 +121,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const root = useRouteLoaderData<typeof loader>("root");
-  const language = root?.language ?? DEFAULT_LANGUAGE;
-  useEffect(() => void speak(language), [language]);
   useScreenRule();
   useVisit();
   return (
@@ -146,6 +143,11 @@ function Frame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   // The head's script has said so before; but React makes the document anew if an extension of the browser has changed it.
   useEffect(() => document.documentElement.classList.add("js"), []);
+  const language = root?.language;
+  useEffect(() => {
+    // Where the root's data could not be had, the page keeps its language.
+    if (language) void speak(language);
+  }, [language]);
   useEarlyPresses();
   return (
     <>

@@ -71,6 +71,15 @@ test("each page has its words in each language, in whichever order pages and lan
   expect(await page.evaluate(() => "kept" in window), "the page was never loaded anew").toBe(true);
 });
 
+test("the page of an address that leads nowhere changes its language too", async ({ page }) => {
+  await open(page, "/no-such-page");
+  await expect(page.getByRole("heading", { level: 1, name: "Diese Seite gibt es nicht" })).toBeVisible();
+  await switchTo(page, "English");
+  await expect(page.getByRole("heading", { level: 1, name: /nothing at this address/ })).toBeVisible();
+  await switchTo(page, "Deutsch");
+  await expect(page.getByRole("heading", { level: 1, name: "Diese Seite gibt es nicht" })).toBeVisible();
+});
+
 test("where a language's words do not come, the page comes anew with them", async ({ page }) => {
   await open(page, "/faq");
   await page.route("**/texts/en?*", (route) => route.abort());
