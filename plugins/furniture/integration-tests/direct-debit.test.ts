@@ -198,3 +198,61 @@ test("money that comes for an order which staff have cancelled meanwhile goes ba
   await admin("POST", "/stripe-checkout/comparisons", {});
   await until(isTold);
 });
+
+/** As if a debit had been sent off so long ago, and its events were lost. */
+const longAgo = (session: string, days: number) =>
+  rows(
+    `update payment_session set created_at = now() - make_interval(days => $2) where data->>'id' = $1`,
+    session,
+    days,
+  );
+
+/** No event of a session is ever taken on: as if they were older than those that are looked for. */
+async function forget(session: string): Promise<void> {
+  const { body } = await call(`${shop.stripeSandbox}/_sandbox/events?session=${session}`, {});
+  for (const { id, type } of body as { id: string; type: string }[]) {
+    await rows(
+      `insert into stripe_event (id, type, status, outcome) values ($1, $2, 'processed', 'foreign') on conflict (id) do nothing`,
+      id,
+      type,
+    );
+  }
+}
+
+test.each([
+  ["succeed", 1],
+  ["fail", 0],
+] as const)("Stripe is asked about a debit whose event was lost: %s", async (result, paid) => {
+  const { cart, session } = await debit("drop");
+  await complete(cart);
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  await decide(session, result);
+  await longAgo(session, 4);
+  await forget(session);
+  await admin("POST", "/stripe-checkout/comparisons");
+  await until(async () => (await captured(id)) > 0 === (paid === 1));
+  if (paid === 0) await until(async () => (await orderOf(cart)).status === "canceled");
+});
+
+test("a debit that no bank decides about waits for staff once banks have had their days, and no longer than it waits", async () => {
+  const { cart, session } = await debit("drop");
+  await complete(cart);
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  const open = async () =>
+    (await admin("GET", `/furniture/reconciliations?order_id=${id}`)).body.open.map(
+      ({ code }: { code: string }) => code,
+    );
+  await longAgo(session, 17);
+  await admin("POST", "/stripe-checkout/comparisons");
+  expect(await open()).not.toContain("payment_waiting");
+  await longAgo(session, 21);
+  await admin("POST", "/stripe-checkout/comparisons");
+  await until(async () => (await open()).includes("payment_waiting"));
+  await decide(session, "succeed");
+  await forget(session);
+  await admin("POST", "/stripe-checkout/comparisons");
+  await until(async () => !(await open()).includes("payment_waiting"));
+  expect(await captured(id)).toBeGreaterThan(0);
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { call, shop } from "./shop";
 
 /** Pays on the hosted page of a checkout, with a card that works. False when the page takes no payment any more. */
@@ -19,6 +21,18 @@ export async function refundsOf(url: string): Promise<number[]> {
     {},
   );
   return body.map(({ amount }: { amount: number }) => amount);
+}
+
+/** What a person reads beside a payment at the payment provider. */
+export async function descriptionOf(url: string): Promise<string | null> {
+  const folder = dirname(String(process.env.SHOP_JSON));
+  const { stripeApiKey } = JSON.parse(readFileSync(join(folder, "secrets.json"), "utf8"));
+  const session = new URL(url).pathname.split("/").at(-1);
+  const { body } = await call(
+    `${shop.stripeSandbox}/v1/checkout/sessions/${session}?expand[]=payment_intent`,
+    { headers: { authorization: `Bearer ${stripeApiKey}` } },
+  );
+  return body.payment_intent.description;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see Answer

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { change, linesOf, paidOrder } from "./changed-orders";
-import { refundsOf } from "./payment-page";
+import { change, ledgers, linesOf, paidOrder } from "./changed-orders";
+import { descriptionOf, refundsOf } from "./payment-page";
 import { admin, call, rows, shop, store, until } from "./shop";
 import { bring, medusaOrder, takeBack } from "./staff-deeds";
 
@@ -46,6 +46,22 @@ test("what a change should give back and Stripe refuses waits for staff, and is 
   expect(await refundsOf(order.url)).toEqual([17500]);
 });
 
+test("a payment names what its order is made of now, at the payment provider too", async () => {
+  const order = await paidOrder([["table"], ["stool"]]);
+  await until(async () => (await descriptionOf(order.url))?.includes("Hocker") === true);
+  const [table] = await linesOf(order.id);
+  await change(order.id, { lines: [table] });
+  await until(async () => (await descriptionOf(order.url))?.includes("Hocker") === false);
+  // A crash before it was renewed is made good by the job.
+  await rows(`update stripe_labelled_payment set order_version = 1 where order_id = $1`, order.id);
+  await admin("POST", "/stripe-checkout/comparisons");
+  const [label] = await rows(
+    "select order_version from stripe_labelled_payment where order_id = $1",
+    order.id,
+  );
+  expect(label?.order_version).toBeGreaterThan(1);
+});
+
 test("what staff have made up for by themselves is not given back again by the shop", async () => {
   const order = await paidOrder([["table"], ["stool"]]);
   await nextRefunds(order.url, "refuse");
@@ -64,6 +80,25 @@ test("what staff have made up for by themselves is not given back again by the s
   await admin("POST", "/stripe-checkout/comparisons");
   await admin("POST", "/furniture/reconciliations");
   expect(await refundsOf(order.url)).toEqual([]);
+});
+
+test("what staff have paid out otherwise is not given back again by a further change", async () => {
+  const order = await paidOrder([["table"], ["stool"], ["stool"]]);
+  await nextRefunds(order.url, "refuse");
+  const [table, stool] = await linesOf(order.id);
+  await change(order.id, { lines: [table, stool] });
+  await admin("POST", "/stripe-checkout/comparisons");
+  const failed = async () => (await openOf(order.id)).find(({ code }) => code === "refund_failed");
+  await until(async () => (await failed()) !== undefined);
+  await admin("POST", `/stripe-checkout/refunds/${(await failed())?.subject}/settle`);
+  await until(async () => (await failed()) === undefined);
+
+  await nextRefunds(order.url, "succeed");
+  const { body } = await change(order.id, { lines: [table] });
+  const { difference } = body.order.versions.at(-1);
+  expect(difference).toBeLessThan(0);
+  expect(await refundsOf(order.url)).toEqual([-100 * difference]);
+  await until(async () => (await ledgers(order.id)).open === 0);
 });
 
 test.each(["receive", "dismiss"] as const)(

@@ -1,41 +1,11 @@
 import { expect, test } from "vitest";
 import { deliver, type Paid, paidOrder } from "./paid-order";
+import { lastRefund, listed, matters, next, refund } from "./refund-deeds";
 import { admin, rows, sandbox, until } from "./shop";
-import { booksOf, intentOf, refundsAtStripe, stripe } from "./stripe-account";
+import { booksOf, refundsAtStripe } from "./stripe-account";
 
 const NOTHING = { refunds: [], entries: [], collection: 0 };
 const ALL = { refunds: [1491], entries: [-1491], collection: 1491 };
-
-/** What becomes of the next refunds of a payment at Stripe. */
-const next = ({ checkoutSessionId }: Paid, mode: "succeed" | "pend" | "fail" | "refuse") =>
-  sandbox("PUT", `/payments/${checkoutSessionId}/refund-mode`, { mode });
-
-async function lastRefund(payment: Paid): Promise<string> {
-  const { id } = await intentOf(payment);
-  const { data } = await stripe.refunds.list({ payment_intent: id, limit: 1 });
-  return String(data[0]?.id);
-}
-
-interface Matter {
-  id: string;
-  kind: string;
-  order_id: string;
-  amount: number;
-}
-
-async function matters({ orderId }: Paid): Promise<Matter[]> {
-  const { body } = await admin("GET", `/stripe-checkout/orders/${orderId}`);
-  return body.matters;
-}
-
-/** What waits for staff on the list 'Abgleich', of one order. */
-async function listed({ orderId }: Paid): Promise<[code: string, detail: string][]> {
-  const { body } = await admin("GET", `/furniture/reconciliations?order_id=${orderId}`);
-  return body.open.map(({ code, detail }: { code: string; detail: string }) => [
-    code,
-    detail.replace(/\s/g, " "),
-  ]);
-}
 
 async function mailsOf({ orderId }: Paid): Promise<string[]> {
   const found = await rows(
@@ -47,8 +17,6 @@ async function mailsOf({ orderId }: Paid): Promise<string[]> {
 
 const statusOf = async ({ orderId }: Paid) =>
   (await rows(`select status from "order" where id = $1`, orderId))[0]?.status;
-const refund = (payment: Paid, amount: number) =>
-  admin("POST", `/payments/${payment.paymentId}/refund`, { amount });
 
 test("an order is not cancelled while Stripe refuses its refund; staff see why and try again", async () => {
   const payment = await paidOrder();

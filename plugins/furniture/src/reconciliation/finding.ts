@@ -18,6 +18,8 @@ export const FINDING_CODES = [
   "refund_failed",
   /** A refund that waits for staff, or for an answer. */
   "refund_waiting",
+  /** A delayed payment that no bank has decided about for longer than banks take. */
+  "payment_waiting",
   /** A payer disputes a payment with the bank. */
   "dispute_open",
   /** And has won: the money is gone. */

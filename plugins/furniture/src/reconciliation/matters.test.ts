@@ -30,6 +30,10 @@ test.each([
     "Auf die Erstattung von 1.491,00 € hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.",
   ],
   [
+    detail("payment_waiting", { status: "processing", since: new Date("2026-11-01T12:00:00.000Z") }),
+    "Seit dem 01.11.2026 sind 1.491,00 € per Lastschrift unterwegs, länger als eine Bank dafür hat; Stripe sagt weiter, dass sie prüft. Frage bei Stripe nach. Ist das Geld nicht mehr zu erwarten, storniere die Bestellung; kommt es danach doch, geht es zurück.",
+  ],
+  [
     detail("dispute_open", {
       status: "needs_response",
       reason: "product_not_received",

@@ -7,6 +7,7 @@ import type { Finding, FindingCode } from "./finding";
 export const MATTER_CODES = [
   "refund_failed",
   "refund_waiting",
+  "payment_waiting",
   "dispute_open",
   "dispute_lost",
   "payment_unknown",
@@ -26,6 +27,7 @@ export const matter = z.object({
   status: z.string(),
   reason: z.string().nullish(),
   due_at: z.coerce.date().nullish(),
+  since: z.coerce.date().nullish(),
   url: z.string().nullish(),
 });
 export type Matter = z.infer<typeof matter>;
@@ -53,6 +55,8 @@ const SAID: Record<Matter["kind"], (told: Matter) => string> = {
     status === "asked"
       ? `Auf die Erstattung von ${euro(amount, "de")} hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.`
       : `Die Erstattung von ${euro(amount, "de")} wartet bei Stripe darauf, dass der Kunde etwas angibt.`,
+  payment_waiting: ({ amount, since }) =>
+    `${since ? `Seit dem ${germanDay(since)}` : "Seit langem"} sind ${euro(amount, "de")} per Lastschrift unterwegs, länger als eine Bank dafür hat; Stripe sagt weiter, dass sie prüft. Frage bei Stripe nach. Ist das Geld nicht mehr zu erwarten, storniere die Bestellung; kommt es danach doch, geht es zurück.`,
   dispute_open: ({ amount, reason, status, due_at }) =>
     `Der Zahler bestreitet bei seiner Bank ${euro(amount, "de")} (${DISPUTED[reason ?? ""] ?? reason ?? "ohne Grund"}). ${
       status.endsWith("under_review")

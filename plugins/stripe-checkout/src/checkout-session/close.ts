@@ -8,9 +8,10 @@ import { isFullyRefunded, standingOf, WITH_CHARGE } from "./standing";
  * Makes sure that no shopper can pay a Checkout Session that the shop gives up, because its cart changed.
  * A session that was paid meanwhile is not given up: the money belongs to the unchanged cart, and the order follows.
  * @throws MedusaError when it was paid; the change of the cart then fails and the cart stays as paid
+ * @param shopId this shop's: the page of another, whose database was copied here, stays open
  */
-export async function closeSession(stripe: Stripe, known: KnownSession): Promise<void> {
-  const session = await find(stripe, known);
+export async function closeSession(stripe: Stripe, known: KnownSession, shopId: string): Promise<void> {
+  const session = await find(stripe, known, shopId);
   if (!session) return;
   if (standingOf(session) === "open" && (await expired(stripe, session.id))) return;
   const current = await stripe.checkout.sessions.retrieve(session.id, WITH_CHARGE);
@@ -22,11 +23,16 @@ export async function closeSession(stripe: Stripe, known: KnownSession): Promise
   );
 }
 
-async function find(stripe: Stripe, known: KnownSession): Promise<Stripe.Checkout.Session | undefined> {
+async function find(
+  stripe: Stripe,
+  known: KnownSession,
+  shopId: string,
+): Promise<Stripe.Checkout.Session | undefined> {
   try {
     const session = await stripe.checkout.sessions.retrieve(known.id, WITH_CHARGE);
     // An id that came from a browser must not reach into another shopper's payment.
-    return session.metadata?.session_id === known.session_id ? session : undefined;
+    const { session_id, shop_id = shopId } = session.metadata ?? {};
+    return session_id === known.session_id && shop_id === shopId ? session : undefined;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

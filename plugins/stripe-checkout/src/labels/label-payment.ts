@@ -4,9 +4,10 @@ import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { StripeEventsService } from "../modules/stripe-events/service";
+import { isOfThisShop } from "../shop-id/own";
 import { labelOf } from "./label";
 
-const unlabelled = z.array(z.object({ intent: z.string(), order_id: z.string() }));
+const unlabelled = z.array(z.object({ intent: z.string(), order_id: z.string(), version: z.number() }));
 
 const readOrder = z.object({
   id: z.string(),
@@ -17,17 +18,22 @@ const readOrder = z.object({
     .nullish(),
 });
 
-/** Captured payments of orders that do not carry their order's number yet; those of one order where asked. */
-const UNLABELLED = `select p.data->>'payment_intent' as intent, l.order_id
+/**
+ * Captured payments of orders that do not carry the number and the lines of their order as it is now; those of one order where
+ * asked. Labels from before versions were kept are of the first.
+ */
+const UNLABELLED = `select p.data->>'payment_intent' as intent, l.order_id, o.version
   from payment p
   join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+  join "order" o on o.id = l.order_id and o.deleted_at is null
   where p.provider_id like 'pp_stripe-checkout%' and p.deleted_at is null and p.captured_at is not null
-    and p.data->>'payment_intent' is not null and p.created_at > now() - interval '3 days'
+    and p.data->>'payment_intent' is not null and greatest(p.created_at, o.updated_at) > now() - interval '3 days'
     and (?::text is null or l.order_id = ?)
-    and not exists (select 1 from stripe_labelled_payment s where s.id = p.data->>'payment_intent' and s.deleted_at is null)
+    and not exists (select 1 from stripe_labelled_payment s where s.id = p.data->>'payment_intent' and s.deleted_at is null
+      and coalesce(s.order_version, 1) >= o.version)
   order by p.created_at limit 200`;
 
-/** Writes number and lines of an order on its payments at Stripe. */
+/** Writes number and lines of an order, as it is now, on its payments at Stripe. */
 export async function labelPayments(
   container: MedusaContainer,
   stripe: Stripe,
@@ -36,9 +42,9 @@ export async function labelPayments(
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { rows } = await connection.raw(UNLABELLED, [orderId, orderId]);
-  for (const { intent, order_id } of unlabelled.parse(rows)) {
+  for (const { intent, order_id, version } of unlabelled.parse(rows)) {
     try {
-      await labelPayment(container, stripe, intent, order_id);
+      await labelPayment(container, stripe, intent, { id: order_id, version });
     } catch (error) {
       // No order depends on it, and the job tries again.
       logger.warn(`The payment ${intent} could not be labelled yet: ${(error as Error).message}`);
@@ -55,23 +61,35 @@ async function labelPayment(
   container: MedusaContainer,
   stripe: Stripe,
   intent: string,
-  orderId: string,
+  { id: orderId, version }: { id: string; version: number },
 ): Promise<void> {
+  const { metadata } = await stripe.paymentIntents.retrieve(intent);
+  // Another shop's payment keeps the other shop's words.
+  if (await isOfThisShop(container, metadata, true)) {
+    await stripe.paymentIntents.update(intent, await wordsOf(container, orderId));
+  }
+  const said = { id: intent, order_id: orderId, order_version: version };
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const [present] = await events.listStripeLabelledPayments({ id: intent });
+  if (present) await events.updateStripeLabelledPayments(said);
+  else await events.createStripeLabelledPayments(said);
+}
+
+async function wordsOf(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<Stripe.PaymentIntentUpdateParams> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: ["id", "display_id", "custom_display_id", "items.title", "items.detail.quantity"],
     filters: { id: orderId },
   });
   const order = readOrder.parse(data[0]);
-  const label = labelOf({
+  return labelOf({
     id: order.id,
     number: order.custom_display_id ?? String(order.display_id),
     lines: (order.items ?? []).flatMap((item) =>
       item ? [{ title: item.title, quantity: item.detail.quantity }] : [],
     ),
   });
-  await stripe.paymentIntents.update(intent, label);
-  await container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
-    .createStripeLabelledPayments({ id: intent, order_id: orderId });
 }

@@ -1,18 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { StripeEventsService } from "../modules/stripe-events/service";
+import { dueOf } from "../refunds/failures";
+import { overduePayments } from "../settlement/delayed-payments";
 import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/configured";
 import { paymentPage } from "../stripe/dashboard";
 
 /**
  * `refund_failed`: money that was to go back did not; `refund_waiting`: Stripe waits for staff, or has not answered for
- * long; `dispute_open`, `dispute_lost`: a payer disputes a payment, or has won; `payment_unknown`: money for nothing that
+ * long; `payment_waiting`: a bank has not decided about a delayed payment for longer than banks take; `dispute_open`, `dispute_lost`: a payer disputes a payment, or has won; `payment_unknown`: money for nothing that
  * Medusa knows.
  */
 export type MatterKind =
   | "refund_failed"
   | "refund_waiting"
+  | "payment_waiting"
   | "dispute_open"
   | "dispute_lost"
   | "payment_unknown";
@@ -53,6 +56,7 @@ export async function openMatters(container: MedusaContainer, orderId?: string):
   const found = await Promise.all([
     refundMatters(container, about),
     disputeMatters(container, about),
+    waitingPayments(container, orderId ?? null),
     orderId === undefined ? unknownPayments(container) : [],
   ]);
   return found.flat();
@@ -82,7 +86,7 @@ async function refundMatters(container: MedusaContainer, about: About): Promise<
       order_id: row.order_id,
       cart_id: row.cart_id,
       refund_id: row.refund_id,
-      amount: mainUnit(row.amount, row.currency),
+      amount: mainUnit(dueOf(row), row.currency),
       currency_code: row.currency,
       status: row.status,
       reason: row.failure,
@@ -112,6 +116,26 @@ async function disputeMatters(container: MedusaContainer, about: About): Promise
     due_at: row.status.endsWith("needs_response") ? row.due_at : null,
     since: row.created_at,
     url: paymentPage(options, row.payment_intent),
+  }));
+}
+
+async function waitingPayments(container: MedusaContainer, orderId: string | null): Promise<Matter[]> {
+  const options = configuredOptions(container);
+  const rows = await overduePayments(container, new Date(), orderId);
+  return rows.map(({ id, intent, order_id, cart_id, amount, currency, since }) => ({
+    kind: "payment_waiting",
+    id,
+    payment_id: null,
+    order_id,
+    cart_id,
+    refund_id: null,
+    amount,
+    currency_code: currency,
+    status: "processing",
+    reason: null,
+    due_at: null,
+    since,
+    url: intent && paymentPage(options, intent),
   }));
 }
 

@@ -12,7 +12,7 @@ export interface RefundWish {
 }
 
 export interface RefundResult {
-  /** `nothing_left`: all of it had gone back before. */
+  /** `nothing_left`: all of it had gone back before, by Stripe or otherwise. */
   status: RefundStatus | "nothing_left";
   /** Smallest unit: what goes back by this refund. */
   amount: number;
@@ -32,8 +32,8 @@ export async function askForRefund(
 ): Promise<RefundResult> {
   const known = await book.find(wish.attempt);
   if (known) return known.status === "asked" ? repeat(stripe, book, known) : result(known);
-  const left = await leftOf(stripe, wish.intent);
-  if (left === 0) return { status: "nothing_left", amount: 0, failure: null };
+  const left = (await leftOf(stripe, wish.intent)) - (await book.paidOtherwise(wish.intent));
+  if (left <= 0) return { status: "nothing_left", amount: 0, failure: null };
   const { attempt, intent, currency } = wish;
   const amount = Math.min(wish.amount ?? left, left);
   return send(stripe, book, await book.begin({ attempt, payment_intent: intent, amount, currency }));

@@ -9,12 +9,17 @@ const intents = z.array(z.object({ intent: z.string() }));
 
 /**
  * Payments whose refunds may have moved while no event came: some that are not at their end, and Medusa's refunds of the
- * last month that no refund of Stripe's is known for, which a crash leaves.
+ * last month that no refund of Stripe's is known for, which a crash leaves; and money paid out otherwise that the order's book lacks.
  */
 const OPEN = `select distinct intent from (
     select payment_intent as intent from stripe_refund
     where deleted_at is null and settled_at is null and created_at > now() - interval '30 days'
       and (status in ('asked', 'pending', 'requires_action') or order_id is null and payment_id is null)
+    union
+    select s.payment_intent from stripe_refund s
+    where s.paid_otherwise > 0 and s.order_id is not null and s.deleted_at is null
+      and s.settled_at > now() - interval '30 days'
+      and not exists (select 1 from order_transaction t where t.reference_id = s.id and t.order_id = s.order_id and t.deleted_at is null)
     union
     select p.data->>'payment_intent' from refund r
     join payment p on p.id = r.payment_id and p.deleted_at is null and p.provider_id like 'pp_stripe-checkout%'

@@ -7,7 +7,9 @@ import type { StripeEventsService } from "../modules/stripe-events/service";
 import { type CartPayment, findCartPayment } from "../settlement/cart-payment";
 import { isOfThisShop } from "../shop-id/own";
 import { calling } from "../stripe/failure";
-import { askForRefund, leftOf, refundsOf, statusOf } from "./ask-for-refund";
+import { askForRefund, refundsOf, statusOf } from "./ask-for-refund";
+import { isFailure } from "./failures";
+import { settleMadeUp } from "./made-up";
 import { enterInMedusa } from "./medusa-books";
 import { StoredRefundBook } from "./refund-book";
 
@@ -38,7 +40,8 @@ export async function convergeRefunds(
   const isNoted = await noteRefunds(container, stripe, intentId, known);
   const rows = await rowsOf(container, intentId);
   const isEntered = known?.paymentId ? await enterInMedusa(container, known, known.paymentId, rows) : false;
-  const isSettled = await settleMadeUp(container, stripe, intentId, rows);
+  const present = await rowsOf(container, intentId);
+  const isSettled = await settleMadeUp(container, stripe, intentId, known, present);
   if (!isNoted && !isEntered && !isSettled) return "unchanged";
   await tell(container, known);
   return "entered";
@@ -74,7 +77,8 @@ async function noteRefunds(
     cart_id: known?.cartId ?? null,
   };
   let isNew = false;
-  for (const refund of refunds) {
+  // Stripe lists the newest first.
+  for (const refund of refunds.reverse()) {
     const said = {
       stripe_id: refund.id,
       status: statusOf(refund),
@@ -85,16 +89,18 @@ async function noteRefunds(
       ({ stripe_id, attempt }) =>
         stripe_id === refund.id || (stripe_id === null && attempt === refund.metadata?.refund_id),
     );
+    const failed = isFailure(said) && { failed_at: new Date() };
     if (!row) {
       await events.createStripeRefunds({
         ...said,
+        ...failed,
         ...owner,
         payment_intent: intentId,
         currency: refund.currency,
       });
       isNew = true;
     } else if (row.status !== said.status || row.stripe_id !== refund.id) {
-      await events.updateStripeRefunds({ id: row.id, ...said, ...owner });
+      await events.updateStripeRefunds({ id: row.id, ...said, ...owner, ...failed });
       isNew = true;
     }
   }
@@ -106,26 +112,6 @@ async function noteRefunds(
     isNew = true;
   }
   return isNew;
-}
-
-/** A failure is dealt with once nothing is left to give back: all of it went back, or the payer won it in a dispute. */
-async function settleMadeUp(
-  container: MedusaContainer,
-  stripe: Stripe,
-  intentId: string,
-  rows: readonly RefundRow[],
-): Promise<boolean> {
-  const failed = rows.filter(
-    ({ status, settled_at }) =>
-      !settled_at && (status === "failed" || status === "canceled" || status === "refused"),
-  );
-  if (failed.length === 0) return false;
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
-  const lost = await events.listStripeDisputes({ payment_intent: intentId, status: "lost" });
-  const lostSum = lost.reduce((sum, { amount }) => sum + amount, 0);
-  if ((await leftOf(stripe, intentId)) > lostSum) return false;
-  for (const { id } of failed) await events.updateStripeRefunds({ id, settled_at: new Date() });
-  return true;
 }
 
 async function tell(container: MedusaContainer, known: CartPayment | undefined): Promise<void> {

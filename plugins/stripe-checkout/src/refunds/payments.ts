@@ -5,6 +5,7 @@ import { withPaymentLock } from "../settlement/payment-lock";
 import { stripeClient } from "../stripe/client";
 import { configuredOptions } from "../stripe/configured";
 import { convergeRefunds } from "./converge";
+import { PAID_OTHERWISE } from "./made-up";
 
 const paymentRows = z.array(
   z.object({
@@ -12,7 +13,7 @@ const paymentRows = z.array(
     intent: z.string(),
     order_id: z.string().nullable(),
     cart_id: z.string().nullable(),
-    /** Captured, not refunded and not lost in a dispute, as Medusa has it. */
+    /** Captured, not refunded, not paid out otherwise and not lost in a dispute, as Medusa has it. */
     kept: z.coerce.number(),
   }),
 );
@@ -23,7 +24,10 @@ const PAYMENTS = `select p.id, p.data->>'payment_intent' as intent, l.order_id, 
     - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)
     - (select coalesce(sum(-t.amount), 0) from stripe_dispute d
        join order_transaction t on t.reference = 'dispute' and t.reference_id = d.id and t.deleted_at is null
-       where d.payment_id = p.id and d.deleted_at is null) as kept
+       where d.payment_id = p.id and d.deleted_at is null)
+    - (select coalesce(sum(-t.amount), 0) from stripe_refund s
+       join order_transaction t on t.reference = '${PAID_OTHERWISE}' and t.reference_id = s.id and t.deleted_at is null
+       where s.payment_id = p.id and s.deleted_at is null) as kept
   from payment p
   left join order_payment_collection l
     on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null

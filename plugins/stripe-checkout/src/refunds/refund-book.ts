@@ -37,6 +37,8 @@ export interface RefundBook {
   tryAnew(name: string): Promise<Attempt>;
   /** Stripe had nothing left to give back: the attempt is struck out. */
   forget(name: string): Promise<void>;
+  /** What staff have paid out otherwise of a payment, smallest unit: it does not go back by Stripe as well. */
+  paidOtherwise(intent: string): Promise<number>;
   /** Medusa's refund stands for a refund of Stripe's. */
   enter(stripeId: string, refundId: string): Promise<void>;
 }
@@ -82,9 +84,10 @@ export class StoredRefundBook implements RefundBook {
 
   async answer(name: string, { status, stripe_id, failure = null }: Answer): Promise<void> {
     await this.run(
-      `update stripe_refund set status = ?, stripe_id = coalesce(?, stripe_id), failure = ?, updated_at = now()
+      `update stripe_refund set status = ?, stripe_id = coalesce(?, stripe_id), failure = ?, updated_at = now(),
+         failed_at = case when ? in ('failed', 'canceled', 'refused') then now() end
        where attempt = ? and deleted_at is null`,
-      [status, stripe_id ?? null, failure, name],
+      [status, stripe_id ?? null, failure, status, name],
     );
   }
 
@@ -99,6 +102,15 @@ export class StoredRefundBook implements RefundBook {
 
   async forget(name: string): Promise<void> {
     await this.run("delete from stripe_refund where attempt = ? and stripe_id is null", [name]);
+  }
+
+  async paidOtherwise(intent: string): Promise<number> {
+    const [row] = await this.run(
+      `select coalesce(sum(paid_otherwise), 0)::integer as amount from stripe_refund
+       where payment_intent = ? and deleted_at is null`,
+      [intent],
+    );
+    return z.object({ amount: z.number() }).parse(row).amount;
   }
 
   async enter(stripeId: string, refundId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { tellMatters } from "../matters/tell";
@@ -8,54 +8,82 @@ import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { StripeEventsService } from "../modules/stripe-events/service";
 import { withPaymentLock } from "../settlement/payment-lock";
 import { mainUnit } from "../stripe/amount";
-import { askForRefund, leftOf } from "./ask-for-refund";
-import { bookOf, convergeRefunds, type RefundRow } from "./converge";
+import { askForRefund } from "./ask-for-refund";
+import { bookOf, convergeRefunds, type RefundRow, rowsOf } from "./converge";
+import { dueOf, openFailures } from "./failures";
+import { keptOf } from "./made-up";
 import { isOpenOrder } from "./open-order";
 
 /** `nothing_left`: all of the payment had gone back before. */
 export type Retried = "asked" | "refused" | "nothing_left" | "dealt_with" | "unknown";
 
 /**
- * Asks once more for a refund that failed: another attempt with another idempotency key, of no more than what is left. Of
+ * Asks once more for a refund that failed: another attempt with another idempotency key, of no more than is still due. Of
  * several at once one asks. Its failure is a separate matter.
  */
-export async function retryRefund(
+export function retryRefund(
   container: MedusaContainer,
   stripe: Stripe,
   id: string,
   by: string | null,
 ): Promise<Retried> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
-  const [row] = await events.listStripeRefunds({ id });
-  if (!row) return "unknown";
-  return withPaymentLock(container, stripe, row.payment_intent, async () => {
-    if (!(await settleRefund(container, id, by))) return "dealt_with";
-    try {
-      const left = await leftOf(stripe, row.payment_intent);
-      if (left === 0) return "nothing_left";
-      return await askAgain(container, stripe, row, Math.min(left, row.amount));
-    } catch (error) {
-      await events.updateStripeRefunds({ id, settled_at: null, settled_by: null });
-      throw error;
-    } finally {
-      await convergeRefunds(container, stripe, row.payment_intent);
-      await tellMatters(container);
-    }
+  return withFailure(container, stripe, id, async (row, rows): Promise<Retried> => {
+    const kept = await keptOf(container, stripe, row.payment_intent, rows);
+    const due = Math.min(kept, dueOf(row));
+    if (due <= 0) return "nothing_left";
+    const outcome = await askAgain(container, stripe, row, due);
+    const known = new Set(rows.map(({ id }) => id));
+    const again = (await rowsOf(container, row.payment_intent)).find((one) => !known.has(one.id));
+    const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+    // Should it fail as well, it is the same debt.
+    if (again) await events.updateStripeRefunds({ id: again.id, owed: row.owed && due });
+    await events.updateStripeRefunds({
+      id,
+      settled_at: new Date(),
+      settled_by: by,
+      made_up_by: again?.id ?? null,
+    });
+    return outcome;
   });
 }
 
-/** Staff have dealt with a failed refund. @returns false when it was no open failure */
-export async function settleRefund(
+/** Staff have paid out a failed refund otherwise: what the books owe of it is entered, and Stripe gives back that much less. */
+export function settleRefund(
   container: MedusaContainer,
+  stripe: Stripe,
   id: string,
   by: string | null,
-): Promise<boolean> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `update stripe_refund set settled_at = now(), settled_by = ?, updated_at = now()
-     where id = ? and settled_at is null and status in ('failed', 'canceled', 'refused') and deleted_at is null returning id`,
-    [by, id],
-  );
-  return rows.length > 0;
+): Promise<"settled" | "dealt_with" | "unknown"> {
+  return withFailure(container, stripe, id, async ({ owed }): Promise<"settled"> => {
+    await container
+      .resolve<StripeEventsService>(STRIPE_EVENTS)
+      .updateStripeRefunds({ id, settled_at: new Date(), settled_by: by, paid_otherwise: owed ?? 0 });
+    return "settled";
+  });
+}
+
+/** Deals with a failure that is still open once Stripe has been asked, and compares the books afterwards. */
+async function withFailure<Outcome>(
+  container: MedusaContainer,
+  stripe: Stripe,
+  id: string,
+  deal: (row: RefundRow, rows: RefundRow[]) => Promise<Outcome>,
+): Promise<Outcome | "dealt_with" | "unknown"> {
+  const [row] = await container.resolve<StripeEventsService>(STRIPE_EVENTS).listStripeRefunds({ id });
+  if (!row) return "unknown";
+  const intent = row.payment_intent;
+  return withPaymentLock(container, stripe, intent, async () => {
+    await convergeRefunds(container, stripe, intent);
+    const rows = await rowsOf(container, intent);
+    const current = openFailures(rows).find((one) => one.id === id);
+    if (!current) return "dealt_with";
+    try {
+      return await deal(current, rows);
+    } finally {
+      await convergeRefunds(container, stripe, intent);
+      await tellMatters(container);
+    }
+  });
 }
 
 async function askAgain(

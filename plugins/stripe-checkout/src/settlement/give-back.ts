@@ -4,16 +4,19 @@ import { refundPaymentAndRecreatePaymentSessionWorkflow } from "@medusajs/medusa
 import type Stripe from "stripe";
 import { isFullyRefunded, paymentIntentId } from "../checkout-session/standing";
 import { askForRefund, refundsOf } from "../refunds/ask-for-refund";
-import { bookOf, convergeRefunds } from "../refunds/converge";
+import { bookOf, convergeRefunds, rowsOf } from "../refunds/converge";
+import { isFailure } from "../refunds/failures";
 import { mainUnit } from "../stripe/amount";
 import type { CartPayment } from "./cart-payment";
+import { mayAskAgain } from "./return-pace";
 
 /**
  * Gives back a payment that no order stands for. Repeated calls give back once: each attempt is written down, and
- * Stripe refuses to refund more than was paid.
+ * Stripe refuses to refund more than was paid. What Stripe has refused is asked for again ever more rarely; see
+ * `mayAskAgain`.
  * @param known Medusa's payment session, where it still exists; a payment recorded there is refunded through Medusa,
  *   so that it cannot complete the cart afterwards
- * @returns whether all of it is on its way; false where Stripe has refused or has not decided, which staff see
+ * @returns whether all of it is back, by Stripe or otherwise; false where Stripe has refused or has not decided, which staff see
  */
 export async function giveBack(
   container: MedusaContainer,
@@ -21,27 +24,43 @@ export async function giveBack(
   session: Stripe.Checkout.Session,
   known: CartPayment | undefined,
 ): Promise<boolean> {
-  if (isFullyRefunded(session)) return isBack(stripe, session);
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const intent = intentOf(session);
+  const rows = await rowsOf(container, intent);
+  const isBackNow = isFullyRefunded(session) || (await isBack(container, stripe, session));
+  if (isBackNow || !mayAskAgain(rows, new Date())) {
+    await convergeRefunds(container, stripe, intent);
+    return isBack(container, stripe, session);
+  }
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const failures = rows.filter(isFailure).length;
   if (known?.paymentId !== undefined && known.checkoutSessionId === session.id) {
-    await refundThroughMedusa(container, session, known, known.paymentId);
+    await refundThroughMedusa(container, session, known, known.paymentId).catch(async (error: Error) => {
+      // What Stripe refused is in the book, for staff to see.
+      if ((await rowsOf(container, intent)).filter(isFailure).length === failures) throw error;
+      logger.warn(`Checkout Session ${session.id} could not be refunded: ${error.message}`);
+    });
   } else {
-    await refundAtStripe(container, stripe, session, intent);
+    await refundAtStripe(container, stripe, session, intent, failures);
   }
   await convergeRefunds(container, stripe, intent);
-  const isDone = await isBack(stripe, session);
+  const isDone = await isBack(container, stripe, session);
   const deed = isDone ? "Refunded" : "Asked to refund";
   logger.warn(`${deed} Checkout Session ${session.id} in full: no order could stand for it.`);
   return isDone;
 }
 
-/** Whether Stripe has sent all of a payment back. */
-export async function isBack(stripe: Stripe, session: Stripe.Checkout.Session): Promise<boolean> {
-  const refunds = await refundsOf(stripe, intentOf(session));
+/** Whether Stripe has sent all of a payment back, or staff have paid out otherwise what it has not. */
+export async function isBack(
+  container: MedusaContainer,
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+): Promise<boolean> {
+  const intent = intentOf(session);
+  const refunds = await refundsOf(stripe, intent);
+  const otherwise = await bookOf(container).paidOtherwise(intent);
   const sent = refunds
     .filter(({ status }) => status === "succeeded")
-    .reduce((sum, { amount }) => sum + amount, 0);
+    .reduce((sum, { amount }) => sum + amount, otherwise);
   return sent >= (session.amount_total ?? 0);
 }
 
@@ -63,15 +82,17 @@ async function refundThroughMedusa(
   });
 }
 
-/** A refusal is kept: staff see it and try again, which is another attempt. */
+/** A refusal is kept: what is asked for after it is another attempt. */
 async function refundAtStripe(
   container: MedusaContainer,
   stripe: Stripe,
   session: Stripe.Checkout.Session,
   intent: string,
+  failures: number,
 ): Promise<void> {
   const currency = session.currency ?? "eur";
-  await askForRefund(stripe, bookOf(container), { attempt: `no-order:${session.id}`, intent, currency });
+  const attempt = `no-order:${session.id}${failures === 0 ? "" : `:${failures + 1}`}`;
+  await askForRefund(stripe, bookOf(container), { attempt, intent, currency });
 }
 
 function intentOf(session: Stripe.Checkout.Session): string {

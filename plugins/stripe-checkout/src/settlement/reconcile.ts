@@ -18,6 +18,7 @@ import { configuredOptions } from "../stripe/configured";
 import { calling } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
 import { findCartPayment } from "./cart-payment";
+import { settleUndecided } from "./delayed-payments";
 import { tellAgain } from "./returned-payment";
 import { settle } from "./settle";
 import { takeEvent } from "./take-event";
@@ -45,8 +46,8 @@ interface FoundPayment {
 }
 
 /**
- * Deals with every event of the last three days that this shop has not processed, with returns, refunds and unknown payments
- * that are not at their end, and with payments without label. What fails is logged and left to the next run.
+ * Deals with every event of the last three days that this shop has not processed, with returns, refunds, delayed and
+ * unknown payments that are not at their end, and with payments without label. What fails is logged and left to the next run.
  * @param webhookHasMs younger events are left to the webhook
  * @returns the number of events it processed
  */
@@ -82,6 +83,7 @@ export async function reconcile(
     await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENTS_FOUND, data });
   }
   await finishReturns(container, stripe, now);
+  await settleUndecided(container, now);
   await returnOverdue(container, stripe, now);
   await convergeOpen(container, stripe);
   await labelForgotten(container, stripe);

@@ -8,8 +8,10 @@ import {
 } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow, processPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
-import { isFullyRefunded, standingOf, WITH_CHARGE } from "../checkout-session/standing";
+import { isFullyRefunded, paymentIntentId, standingOf, WITH_CHARGE } from "../checkout-session/standing";
 import type { Outcome } from "../modules/stripe-events/outcomes";
+import { bookOf, rowsOf } from "../refunds/converge";
+import { isFailure } from "../refunds/failures";
 import { isOfThisShop } from "../shop-id/own";
 import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/configured";
@@ -50,13 +52,24 @@ export async function settle(
     // The cart changed while the shopper paid: the sum no longer fits, so the money goes back.
     return returnPayment(container, stripe, session, undefined, []);
   }
-  if (isFullyRefunded(session)) {
+  if (isFullyRefunded(session) || (await isPaidOutOtherwise(container, session))) {
     if (known.order && known.paymentId) return "ordered";
-    if (await isBack(stripe, session)) await tellReturn(container, session.id);
+    if (await isBack(container, stripe, session)) await tellReturn(container, session.id);
     return "refunded";
   }
   if (known.order) return attachPayment(container, stripe, session, known, known.order.id);
+  // Medusa's own way out of a completion that fails asks for a refund each time.
+  if (await isRefundRefused(container, session)) return returnPayment(container, stripe, session, known, []);
   return placeOrder(container, stripe, session, known, attempt);
+}
+
+/** Stripe has refused to give the money back: it still goes back, at the pace of `giveBack`. */
+async function isRefundRefused(
+  container: MedusaContainer,
+  session: Stripe.Checkout.Session,
+): Promise<boolean> {
+  const intent = paymentIntentId(session);
+  return intent !== undefined && (await rowsOf(container, intent)).some(isFailure);
 }
 
 /**
@@ -141,6 +154,16 @@ async function placeOrder(
     );
   }
   return returnPayment(container, stripe, paid, current ?? known, refused?.issues ?? []);
+}
+
+/** Staff have given the money back by another way: it pays for nothing any more. */
+async function isPaidOutOtherwise(
+  container: MedusaContainer,
+  session: Stripe.Checkout.Session,
+): Promise<boolean> {
+  const intent = paymentIntentId(session);
+  if (!intent) return false;
+  return (await bookOf(container).paidOtherwise(intent)) >= (session.amount_total ?? 0);
 }
 
 /** Money of a cart of this shop has an owner, even where its payment session is gone. */

@@ -3,9 +3,13 @@ import { labelPayments } from "../labels/label-payment";
 import { stripeClient } from "../stripe/client";
 import { configuredOptions } from "../stripe/configured";
 
-/** The order is there: its payment gets its number. Should this event be lost, a job does it. */
-export default async function labelPayment({ event, container }: SubscriberArgs<{ id: string }>) {
-  await labelPayments(container, stripeClient(configuredOptions(container)), event.data.id);
+/** The order is there, or its lines are others: its payments get number and lines. Should this event be lost, a job does it. */
+export default async function labelPayment({
+  event,
+  container,
+}: SubscriberArgs<{ id: string } | { order_id: string }>) {
+  const orderId = "order_id" in event.data ? event.data.order_id : event.data.id;
+  await labelPayments(container, stripeClient(configuredOptions(container)), orderId);
 }
 
-export const config: SubscriberConfig = { event: "order.placed" };
+export const config: SubscriberConfig = { event: ["order.placed", "order-edit.confirmed"] };

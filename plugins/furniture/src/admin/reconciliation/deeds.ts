@@ -19,13 +19,13 @@ export function deedsOf({ code, subject }: Pick<Finding, "code" | "subject">): D
       return [
         {
           label: "Erneut erstatten",
-          asks: "Stripe wird noch einmal um die Erstattung gebeten, höchstens um das, was von der Zahlung noch da ist.",
+          asks: "Stripe wird noch einmal um die Erstattung gebeten, höchstens um das, was noch zurückzugeben ist.",
           done: "Um die Erstattung ist gebeten",
           path: `refunds/${id}/retry`,
         },
         {
           label: "Anders erledigt",
-          asks: "Der Eintrag verschwindet aus der Liste. Stripe erstattet nichts.",
+          asks: "Der Eintrag verschwindet aus der Liste. Was die Bestellung davon noch schuldet, ist dann als anders ausgezahlt gebucht; Stripe erstattet es nicht mehr.",
           done: "Aus der Liste genommen",
           path: `refunds/${id}/settle`,
         },

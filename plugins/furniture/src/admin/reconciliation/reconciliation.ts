@@ -84,6 +84,7 @@ export const WORDS: Record<string, string> = {
   amount_differs: "Betrag weicht ab",
   refund_failed: "Erstattung gescheitert",
   refund_waiting: "Erstattung wartet",
+  payment_waiting: "Lastschrift bleibt aus",
   dispute_open: "Zahlung bestritten",
   dispute_lost: "Streit verloren",
   payment_unknown: "Unbekannte Zahlung",

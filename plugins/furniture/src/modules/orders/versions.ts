@@ -129,6 +129,16 @@ export async function keptOf(run: Run, orderId: string): Promise<{ payment_id: s
   );
 }
 
+/** What staff have paid out of an order otherwise than by its payment provider, EUR. */
+export async function paidOtherwise(run: Run, orderId: string): Promise<number> {
+  const [row] = await run<{ amount: number }>(
+    `select coalesce(-sum(amount), 0)::float as amount from order_transaction
+     where order_id = ? and reference = 'paid_otherwise' and deleted_at is null`,
+    [orderId],
+  );
+  return row?.amount ?? 0;
+}
+
 /** Whether a customer has withdrawn from an order and staff have not dealt with it yet. */
 export async function hasOpenWithdrawal(run: Run, orderId: string): Promise<boolean> {
   const rows = await run(

@@ -232,6 +232,19 @@ test("entering a refund of Stripe's asks for none", async () => {
   expect(book.entered).toEqual(new Map([[done?.id, "ref_entry"]]));
 });
 
+test("a session of another shop, whose database was copied here, is neither read nor closed nor refunded", async () => {
+  const [open, done] = [await initiate(), await paid()];
+  const store = { refunds: book, shopId: () => Promise.resolve("shop_2") };
+  const said: string[] = [];
+  const logger = { info: (message: string) => said.push(message) } as unknown as Logger;
+  const copy = new StripeCheckoutProvider({ logger }, options(), store);
+  await copy.deletePayment({ data: open });
+  expect((await atStripe(open)).status).toBe("open");
+  await expect(copy.authorizePayment({ data: done })).rejects.toThrow("another shop's");
+  await expect(copy.refundPayment({ data: done, amount: 1 })).rejects.toThrow("another shop's");
+  expect([await refundsOf(done), said.length]).toEqual([[], 2]);
+});
+
 test("an unpaid session cannot be refunded or captured", async () => {
   const data = await initiate();
   await expect(provider.refundPayment({ data, amount: 1 })).rejects.toThrow("has not been paid");

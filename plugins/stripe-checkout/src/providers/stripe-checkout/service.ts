@@ -106,14 +106,14 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
     const amount = smallestUnit(input.amount, input.currency_code);
     if (known.amount === amount && known.currency === input.currency_code.toLowerCase())
       return { data: input.data };
-    await calling("change the payment", () => closeSession(this.stripe, known));
+    await calling("change the payment", () => this.close(known));
     const session = await this.createSession(input, known);
     return { status: PaymentSessionStatus.PENDING, data: sessionData(input.data, session) };
   }
 
   async deletePayment(input: DeletePaymentInput): Promise<DeletePaymentOutput> {
     const known = knownSession(input.data);
-    if (known) await calling("withdraw the payment page", () => closeSession(this.stripe, known));
+    if (known) await calling("withdraw the payment page", () => this.close(known));
     return { data: input.data };
   }
 
@@ -226,11 +226,21 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
     );
   }
 
+  private async close(known: KnownSession): Promise<void> {
+    return closeSession(this.stripe, known, await this.store.shopId());
+  }
+
   private async findSession(deed: string, known: KnownSession): Promise<Stripe.Checkout.Session> {
     const session = await calling(deed, () => this.stripe.checkout.sessions.retrieve(known.id, WITH_CHARGE));
-    if (session.metadata?.session_id === known.session_id) return session;
-    const message = `Checkout Session ${known.id} does not belong to payment session ${known.session_id}.`;
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, message);
+    if (session.metadata?.session_id !== known.session_id) {
+      const message = `Checkout Session ${known.id} does not belong to payment session ${known.session_id}.`;
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, message);
+    }
+    const { shop_id } = session.metadata;
+    if (!shop_id || shop_id === (await this.store.shopId())) return session;
+    this.logger.info(`Checkout Session ${known.id} is another shop's (${shop_id}) and is left alone.`);
+    const message = `Could not ${deed}: it is another shop's, whose database was copied here.`;
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message);
   }
 }
 

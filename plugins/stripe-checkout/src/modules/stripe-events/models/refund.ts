@@ -39,6 +39,14 @@ export const StripeRefund = model
     payment_id: model.text().nullable(),
     order_id: model.text().index().nullable(),
     cart_id: model.text().nullable(),
+    /** When it was known that it had failed. */
+    failed_at: model.dateTime().nullable(),
+    /** How much of a failure the books still owe, smallest unit; null until it is counted. */
+    owed: model.number().nullable(),
+    /** The later refund that stands in for a failed one. */
+    made_up_by: model.text().nullable(),
+    /** What staff have paid out otherwise instead, smallest unit. */
+    paid_otherwise: model.number().default(0),
     /** When staff or a later refund dealt with its failure. */
     settled_at: model.dateTime().nullable(),
     settled_by: model.text().nullable(),

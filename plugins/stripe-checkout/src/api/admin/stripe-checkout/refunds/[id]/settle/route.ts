@@ -1,14 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { tellMatters } from "../../../../../../matters/tell";
 import { settleRefund } from "../../../../../../refunds/retry";
+import { stripeClient } from "../../../../../../stripe/client";
+import { configuredOptions } from "../../../../../../stripe/configured";
 import { answerDeed, staffOf } from "../../../answer";
 
-/** Staff have dealt with a failed refund in another way. */
+/** Staff have paid out a failed refund otherwise. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const stripe = stripeClient(configuredOptions(request.scope));
   const { id = "" } = request.params;
-  await answerDeed(request, response, async () => {
-    const isDone = await settleRefund(request.scope, id, staffOf(request));
-    await tellMatters(request.scope);
-    return isDone ? "settled" : "dealt_with";
-  });
+  await answerDeed(request, response, () => settleRefund(request.scope, stripe, id, staffOf(request)));
 }

@@ -1,0 +1,112 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type Stripe from "stripe";
+import { STRIPE_EVENTS } from "../modules/stripe-events";
+import type { StripeEventsService } from "../modules/stripe-events/service";
+import type { CartPayment } from "../settlement/cart-payment";
+import { mainUnit, smallestUnit } from "../stripe/amount";
+import { leftOf } from "./ask-for-refund";
+import type { RefundRow } from "./converge";
+import { countFailures, openFailures } from "./failures";
+import { isOpenOrder } from "./open-order";
+
+/** The entry of money paid out otherwise in the book of its order; `reference_id` is the failed refund's row. */
+export const PAID_OTHERWISE = "paid_otherwise";
+
+/**
+ * Deals with failures of which nothing is left to give back, and writes down how much of the others is. All of it is done
+ * where nothing of the payment is left: all went back, or the payer won it in a dispute, or staff paid it out otherwise.
+ */
+export async function settleMadeUp(
+  container: MedusaContainer,
+  stripe: Stripe,
+  intentId: string,
+  known: CartPayment | undefined,
+  rows: readonly RefundRow[],
+): Promise<boolean> {
+  const isBooked = await bookPaidOtherwise(container, rows);
+  const open = openFailures(rows);
+  if (open.length === 0) return isBooked;
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const kept = await keptOf(container, stripe, intentId, rows);
+  const owed = await owedOf(container, known, intentId, kept);
+  let isChanged = isBooked;
+  for (const { id, owed: now, isOver, madeUpBy } of countFailures(rows, owed)) {
+    const row = open.find((one) => one.id === id);
+    const isDone = isOver || kept <= 0;
+    if (!isDone && row?.owed === now) continue;
+    const done = isDone && { settled_at: new Date(), made_up_by: madeUpBy };
+    await events.updateStripeRefunds({ id, owed: now, ...done });
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/** What of a payment is neither given back nor lost in a dispute nor paid out otherwise; smallest unit. */
+export async function keptOf(
+  container: MedusaContainer,
+  stripe: Stripe,
+  intentId: string,
+  rows: readonly RefundRow[],
+): Promise<number> {
+  const lost = await container
+    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .listStripeDisputes({ payment_intent: intentId, status: "lost" });
+  const gone = [...lost.map(({ amount }) => amount), ...rows.map(({ paid_otherwise }) => paid_otherwise)];
+  return gone.reduce((left, amount) => left - amount, await leftOf(stripe, intentId));
+}
+
+const summary = z.object({
+  currency_code: z.string(),
+  summary: z.object({ pending_difference: z.coerce.number() }),
+});
+
+/**
+ * What is still to be given back of a payment: all that is kept where no order stands for it, else what the order's book owes
+ * beyond what failed refunds of its other payments stand for.
+ */
+async function owedOf(
+  container: MedusaContainer,
+  known: CartPayment | undefined,
+  intentId: string,
+  kept: number,
+): Promise<number> {
+  const orderId = known?.order?.id;
+  if (orderId === undefined || !(await isOpenOrder(container, orderId))) return kept;
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["currency_code", "summary.*"],
+    filters: { id: orderId },
+  });
+  const order = summary.parse(data[0]);
+  const difference = Math.round(order.summary.pending_difference * 100) / 100;
+  const owed = smallestUnit(Math.max(0, -difference), order.currency_code);
+  const others = openFailures(
+    await container
+      .resolve<StripeEventsService>(STRIPE_EVENTS)
+      .listStripeRefunds({ order_id: orderId, settled_at: null }, { take: 1000 }),
+  ).filter(({ payment_intent }) => payment_intent !== intentId);
+  return Math.max(
+    0,
+    Math.min(
+      kept,
+      others.reduce((rest, other) => rest - (other.owed ?? 0), owed),
+    ),
+  );
+}
+
+/** The order's book says what staff have paid out otherwise, so that nobody owes it any more. */
+async function bookPaidOtherwise(container: MedusaContainer, rows: readonly RefundRow[]): Promise<boolean> {
+  const orders = container.resolve(Modules.ORDER);
+  let isNew = false;
+  for (const { id, order_id, paid_otherwise, currency } of rows) {
+    if (paid_otherwise === 0 || order_id === null) continue;
+    const about = { order_id, reference: PAID_OTHERWISE, reference_id: id };
+    if ((await orders.listOrderTransactions(about)).length > 0) continue;
+    const amount = -mainUnit(paid_otherwise, currency);
+    await orders.addOrderTransactions({ ...about, amount, currency_code: currency });
+    isNew = true;
+  }
+  return isNew;
+}
