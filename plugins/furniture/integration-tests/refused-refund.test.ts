@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { change, ledgers, linesOf, paidOrder } from "./changed-orders";
-import { descriptionOf, refundsOf } from "./payment-page";
+import { descriptionOf, keepSilent, refundsOf } from "./payment-page";
 import { admin, call, rows, shop, store, until } from "./shop";
 import { bring, medusaOrder, takeBack } from "./staff-deeds";
 
@@ -44,6 +44,25 @@ test("what a change should give back and Stripe refuses waits for staff, and is 
   const { body } = await admin("POST", `/stripe-checkout/refunds/${failed?.subject}/retry`);
   expect(body).toEqual({ outcome: "asked" });
   expect(await refundsOf(order.url)).toEqual([17500]);
+});
+
+test("what a change should give back and the account's owner has just refunded goes back once", async () => {
+  const order = await paidOrder([["table"], ["stool"]]);
+  await keepSilent(order.url);
+  const session = new URL(order.url).pathname.split("/").at(-1);
+  await call(`${shop.stripeSandbox}/_sandbox/payments/${session}/refunds`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ amount: 17500 }),
+  });
+  const [table] = await linesOf(order.id);
+  expect((await change(order.id, { lines: [table] })).status).toBeLessThan(500);
+  expect(await refundsOf(order.url)).toEqual([17500]);
+  await admin("POST", "/stripe-checkout/comparisons");
+  await longAgo(order.id);
+  await admin("POST", "/furniture/reconciliations");
+  expect(await refundsOf(order.url)).toEqual([17500]);
+  expect(await ledgers(order.id)).toMatchObject({ open: 0 });
 });
 
 test("a payment names what its order is made of now, at the payment provider too", async () => {

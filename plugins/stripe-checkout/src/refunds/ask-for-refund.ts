@@ -34,9 +34,26 @@ export async function askForRefund(
   if (known) return known.status === "asked" ? repeat(stripe, book, known) : result(known);
   const left = (await leftOf(stripe, wish.intent)) - (await book.paidOtherwise(wish.intent));
   if (left <= 0) return { status: "nothing_left", amount: 0, failure: null };
+  // A part of what is left may be what has just gone back without this shop.
+  if (wish.amount !== undefined && wish.amount < left && (await isOutdated(stripe, book, wish.intent))) {
+    return { status: "refused", amount: wish.amount, failure: OUTDATED };
+  }
   const { attempt, intent, currency } = wish;
   const amount = Math.min(wish.amount ?? left, left);
   return send(stripe, book, await book.begin({ attempt, payment_intent: intent, amount, currency }));
+}
+
+const OUTDATED = "Stripe knows of a refund that is not entered here yet. Compare with Stripe first.";
+
+/** Whether Stripe has refunded something that the book does not know: whoever asks now, has decided by an old picture. */
+async function isOutdated(stripe: Stripe, book: RefundBook, intent: string): Promise<boolean> {
+  const names = await book.namesOf(intent);
+  return (await refundsOf(stripe, intent)).some(
+    (refund) =>
+      isLive(statusOf(refund)) &&
+      !names.has(refund.id) &&
+      !names.has(refund.metadata?.refund_id ?? refund.id),
+  );
 }
 
 /** Of a payment, in the smallest unit. */

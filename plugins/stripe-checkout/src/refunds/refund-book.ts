@@ -39,6 +39,8 @@ export interface RefundBook {
   forget(name: string): Promise<void>;
   /** What staff have paid out otherwise of a payment, smallest unit: it does not go back by Stripe as well. */
   paidOtherwise(intent: string): Promise<number>;
+  /** Names of this shop's attempts and Stripe's ids, of all refunds of a payment that are in the book. */
+  namesOf(intent: string): Promise<Set<string>>;
   /** Medusa's refund stands for a refund of Stripe's. */
   enter(stripeId: string, refundId: string): Promise<void>;
 }
@@ -111,6 +113,15 @@ export class StoredRefundBook implements RefundBook {
       [intent],
     );
     return z.object({ amount: z.number() }).parse(row).amount;
+  }
+
+  async namesOf(intent: string): Promise<Set<string>> {
+    const found = await this.run(
+      "select attempt, stripe_id from stripe_refund where payment_intent = ? and deleted_at is null",
+      [intent],
+    );
+    const names = z.array(z.object({ attempt: z.string().nullable(), stripe_id: z.string().nullable() }));
+    return new Set(names.parse(found).flatMap(({ attempt, stripe_id }) => [attempt ?? "", stripe_id ?? ""]));
   }
 
   async enter(stripeId: string, refundId: string): Promise<void> {

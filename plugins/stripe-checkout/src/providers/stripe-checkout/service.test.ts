@@ -191,6 +191,13 @@ test("a refund gives back what is left, and all of it gone back before is a refu
   expect(book.attempts.has("ref_nothing_left")).toBe(false);
 });
 
+test("a part is not refunded while Stripe knows of a refund that this shop has not entered", async () => {
+  const data = await paid({ refunded: 10_000 });
+  const part = { data, amount: 100, context: { idempotency_key: "ref_part" } };
+  await expect(provider.refundPayment(part)).rejects.toThrow("not entered here yet");
+  expect([await amountsOf(data), book.attempts.has("ref_part")]).toEqual([[10_000], false]);
+});
+
 test("a refund that Stripe has not answered is no failure; it is asked for again, and given back once", async () => {
   const data = await paid();
   // One call and the library's two repetitions.

@@ -33,6 +33,10 @@ export class BookInMemory implements RefundBook {
     this.attempts.delete(name);
   }
 
+  async namesOf(): Promise<Set<string>> {
+    return new Set(this.attempts.keys());
+  }
+
   paidOtherwise(): Promise<number> {
     return Promise.resolve(0);
   }
