@@ -1,4 +1,13 @@
-import { agreed, captured, isFullyRefunded, isPacked, type Order, type Plank, refunded } from "./world";
+import {
+  agreed,
+  captured,
+  isFullyRefunded,
+  isPacked,
+  type Order,
+  type Plank,
+  paidOtherwise,
+  refunded,
+} from "./world";
 
 /** What of an order is not settled at Stripe, by the codes of „Abgleich“. */
 export function mattersOf(order: Order): string[] {
@@ -23,7 +32,7 @@ export function mayChange(order: Order): boolean {
     return false;
   if (order.pieces.some(({ place }) => place === "back")) return false;
   if (order.credits > 0 && order.credits >= agreed(order)) return false;
-  const open = agreed(order) - order.credits - captured(order) + refunded(order);
+  const open = agreed(order) - order.credits - captured(order) + refunded(order) + paidOtherwise(order);
   return open === 0 || (open > 0 && order.changes > 0);
 }
 

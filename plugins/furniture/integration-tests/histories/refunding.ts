@@ -1,4 +1,5 @@
 import {
+  type Attempt,
   due,
   type Failure,
   isDisputed,
@@ -7,6 +8,7 @@ import {
   keptOf,
   lostOf,
   type Order,
+  otherwiseOf,
   type Payment,
   type Refund,
 } from "./world";
@@ -28,19 +30,36 @@ export function askedOf(payment: Payment): Asked {
  * refused refund is listed as a failure and changes no book.
  */
 export function refund(order: Order, payment: Payment, amount: number): Asked {
-  const asked = askedOf(payment);
-  if (asked === "refused") order.failures.push({ payment, amount });
-  else note(order, payment, amount, asked);
+  const { asked } = ask(order, payment, amount);
   settleMadeUp(order, payment);
   return asked;
 }
 
-function note(order: Order, payment: Payment, amount: number, status: Refund["status"]): void {
+/** Orders wishes and failures in time. */
+let clock = 0;
+
+function ask(order: Order, payment: Payment, amount: number): { asked: Asked; attempt: Attempt } {
+  const asked = askedOf(payment);
+  clock += 1;
+  const attempt: Attempt = { amount, at: clock, taken: false };
+  payment.attempts = [...(payment.attempts ?? []), attempt];
+  if (asked === "refused") fail(order, payment, attempt);
+  else note(order, payment, attempt, asked);
+  return { asked, attempt };
+}
+
+function fail(order: Order, payment: Payment, attempt: Attempt): void {
+  clock += 1;
+  order.failures.push({ payment, amount: attempt.amount, attempt, at: clock, owed: null });
+}
+
+function note(order: Order, payment: Payment, attempt: Attempt, status: Refund["status"]): void {
+  const { amount } = attempt;
   const owed = Math.max(0, -due(order));
-  const made: Refund = { amount, status, told: false };
+  const made: Refund = { amount, status, told: false, attempt };
   payment.refunds.push(made);
   if (status === "failed") {
-    order.failures.push({ payment, amount });
+    fail(order, payment, attempt);
     return;
   }
   if (!order.cancelled) order.credits += Math.max(0, amount - owed);
@@ -66,15 +85,69 @@ export function endRefund(
     tell(order, made);
     return;
   }
-  order.failures.push({ payment, amount: made.amount });
+  if (made.attempt) fail(order, payment, made.attempt);
   if (made.told) order.mails.push({ template: "refund_failed", amount: made.amount });
 }
 
-/** A failure is made up for once nothing of its payment is left, or nothing but what its payer has won. */
+const leftOf = (payment: Payment): number =>
+  payment.amount -
+  payment.refunds.filter(isLive).reduce((all, { amount }) => all + amount, 0) -
+  lostOf(payment) -
+  otherwiseOf(payment);
+
+/** What of a failure is still to be given back. */
+const claim = ({ owed, amount }: Failure): number => (owed ? owed : amount);
+
+/**
+ * Failures are counted against what is owed: nothing of the payment is left, a later wish for the same sum stands in for one, or
+ * the order owes it no longer.
+ */
 export function settleMadeUp(order: Order, payment: Payment): void {
-  const left = payment.amount - payment.refunds.filter(isLive).reduce((all, { amount }) => all + amount, 0);
-  if (left <= lostOf(payment))
-    order.failures = order.failures.filter((failure) => failure.payment !== payment);
+  const left = leftOf(payment);
+  const mine = order.failures
+    .filter((failure) => failure.payment === payment)
+    .sort((one, other) => one.attempt.at - other.attempt.at);
+  const others = order.failures.filter((failure) => failure.payment !== payment);
+  if (left <= 0) {
+    order.failures = others;
+    return;
+  }
+  const elsewhere = others.reduce((all, { owed }) => all + (owed ?? 0), 0);
+  const owed = order.cancelled ? left : Math.max(0, Math.min(left, -due(order) - elsewhere));
+  const open = standIns(mine, payment.attempts ?? [], owed);
+  order.failures = [...others, ...shareOut(open, owed)].sort(
+    (one, other) => one.attempt.at - other.attempt.at,
+  );
+}
+
+function standIns(mine: Failure[], attempts: readonly Attempt[], owed: number): Failure[] {
+  let open = mine;
+  for (const failure of mine) {
+    const again = attempts.find(
+      ({ taken, at, amount }) => !taken && at > failure.at && amount === failure.amount,
+    );
+    if (!again || open.reduce((all, one) => all + claim(one), 0) <= owed) continue;
+    again.taken = true;
+    open = open.filter((one) => one !== failure);
+    const repeated = open.find(({ attempt }) => attempt === again);
+    if (repeated && failure.owed) repeated.owed = failure.owed;
+  }
+  return open;
+}
+
+function shareOut(open: Failure[], owed: number): Failure[] {
+  let excess = open.reduce((all, one) => all + (one.owed ?? 0), 0) - owed;
+  return open.filter((one) => {
+    if (one.owed === null) {
+      one.owed = Math.min(one.amount, Math.max(0, -excess));
+      excess += one.owed;
+      return true;
+    }
+    const cut = Math.min(one.owed, Math.max(0, excess));
+    one.owed -= cut;
+    excess -= cut;
+    return cut === 0 || one.owed > 0;
+  });
 }
 
 /** The voucher of an order that is cancelled or refunded in full can be used again. */
@@ -84,13 +157,25 @@ export function release(order: Order): void {
   if (order.voucher) order.voucher.used -= 1;
 }
 
-/** Staff ask once more for a refund that failed. */
+/** Staff ask once more for what is due of a refund that failed. */
 export function retry(order: Order, failure: Failure): void {
+  const { payment } = failure;
   order.failures = order.failures.filter((other) => other !== failure);
-  const left =
-    failure.payment.amount -
-    failure.payment.refunds.filter(isLive).reduce((all, { amount }) => all + amount, 0);
-  if (left > 0) refund(order, failure.payment, Math.min(left, failure.amount));
+  const amount = Math.min(leftOf(payment), claim(failure));
+  if (amount <= 0) return;
+  const { attempt } = ask(order, payment, amount);
+  attempt.taken = true;
+  const again = order.failures.find((one) => one.attempt === attempt);
+  if (again) again.owed = failure.owed && amount;
+  settleMadeUp(order, payment);
+}
+
+/** Staff have paid it out otherwise, as far as it is owed. */
+export function payOtherwise(order: Order, failure: Failure): void {
+  const { payment } = failure;
+  payment.otherwise = otherwiseOf(payment) + (failure.owed ?? 0);
+  order.failures = order.failures.filter((other) => other !== failure);
+  settleMadeUp(order, payment);
 }
 
 /** What a change costs less goes back, from the newest payment on, where nothing keeps it from going. */
@@ -108,7 +193,7 @@ export function giveBackDifference(order: Order): void {
 /** @returns false where Stripe keeps some of the money: the order is not cancelled then */
 export function giveBackAll(order: Order): boolean {
   for (const payment of order.payments) {
-    const kept = keptOf(payment) - lostOf(payment);
+    const kept = keptOf(payment) - lostOf(payment) - otherwiseOf(payment);
     if (kept <= 0) continue;
     const asked = refund(order, payment, kept);
     if (asked === "refused" || asked === "failed") return false;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { admin } from "../shop";
 import { atStripe, deliverAll, refundsAt } from "./at-stripe";
-import { askedOf, endRefund, refund, retry, settleMadeUp } from "./refunding";
+import { askedOf, endRefund, payOtherwise, refund, retry, settleMadeUp } from "./refunding";
 import { cancelled } from "./staff-orders";
 import { expectTaken, OfOrder, pick, sweep } from "./step";
 import {
@@ -202,7 +202,7 @@ export class DealWithFailure extends OfOrder {
     const [failure] = order.failures;
     if (!failure) return;
     if (this.how === "retry") retry(order, failure);
-    else order.failures = order.failures.slice(1);
+    else payOtherwise(order, failure);
   }
 }
 

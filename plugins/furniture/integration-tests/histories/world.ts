@@ -10,6 +10,15 @@ export interface Refund {
   status: "succeeded" | "pending" | "requires_action" | "failed";
   /** The customer has read that it is on its way. */
   told: boolean;
+  attempt?: Attempt;
+}
+
+/** A wish for a refund, whatever became of it; EUR. */
+export interface Attempt {
+  amount: number;
+  at: number;
+  /** It stands in for a failure before it. */
+  taken: boolean;
 }
 
 export interface Dispute {
@@ -28,6 +37,10 @@ export interface Payment {
   state: "open" | "processing" | "paid" | "failed";
   mode: RefundMode;
   refunds: Refund[];
+  /** All that was asked for, the oldest first. */
+  attempts?: Attempt[];
+  /** What staff have paid out otherwise, EUR. */
+  otherwise?: number;
   disputes: Dispute[];
   /** False for money that came for a cancelled order: it goes back at once, and Medusa has no payment for it. */
   entered: boolean;
@@ -37,6 +50,11 @@ export interface Payment {
 export interface Failure {
   payment: Payment;
   amount: number;
+  attempt: Attempt;
+  /** When it was known. */
+  at: number;
+  /** How much of it the books owe; null until it is counted. */
+  owed: number | null;
 }
 
 export interface Plank {
@@ -141,6 +159,7 @@ export const refundedOf = ({ refunds }: Payment): number =>
   sum(refunds.filter(isLive).map(({ amount }) => amount));
 export const lostOf = ({ disputes }: Payment): number =>
   sum(disputes.filter(({ state }) => state === "lost").map(({ amount }) => amount));
+export const otherwiseOf = ({ otherwise = 0 }: Payment): number => otherwise;
 export const isDisputed = ({ disputes }: Payment): boolean => disputes.some(({ state }) => state !== "won");
 export const isPaid = ({ state, entered }: Payment): boolean => state === "paid" && entered;
 /** What of a payment has not gone back. */
@@ -152,12 +171,13 @@ const overPayments = (of: (payment: Payment) => number) => (order: Order) =>
 export const captured = overPayments(({ amount }) => amount);
 export const refunded = overPayments(refundedOf);
 export const lost = overPayments(lostOf);
+export const paidOtherwise = overPayments(otherwiseOf);
 
 export const returned = ({ pieces }: Order): number =>
   sum(pieces.filter(({ place }) => place === "back").map(({ worth }) => worth));
 export const isPacked = ({ pieces }: Order): boolean => pieces.some(({ place }) => place !== "workshop");
 export const isFullyRefunded = (order: Order): boolean =>
-  captured(order) > 0 && refunded(order) >= captured(order);
+  captured(order) > 0 && refunded(order) + paidOtherwise(order) >= captured(order);
 
 /** What the order costs by its rows, before anything was given back. */
 export const agreed = ({ sums, delivery }: Order): number => sums.total + delivery;
@@ -165,4 +185,4 @@ export const agreed = ({ sums, delivery }: Order): number => sums.total + delive
 export const costs = (order: Order): number => cents(agreed(order) - order.credits - returned(order));
 /** What is to be paid; below 0: what is owed to the customer. */
 export const due = (order: Order): number =>
-  cents(costs(order) - captured(order) + refunded(order) + lost(order));
+  cents(costs(order) - captured(order) + refunded(order) + lost(order) + paidOtherwise(order));
