@@ -81,3 +81,18 @@ test("what staff have paid out otherwise stands in the order's book, and is not 
   expect(await refundsAtStripe(payment)).toEqual([1391]);
   expect((await booksOf(payment)).refunds).toEqual([1391]);
 });
+
+test("staff refund no more than what is left beside what they have paid out otherwise: the order's total stays true", async () => {
+  const payment = await paidOrder();
+  await refund(payment, 100);
+  await comesBack(payment);
+  const [failed] = await matters(payment);
+  await press("settle", failed as Matter);
+  const { status, body } = await refund(payment, 1491);
+  expect([status, body.message]).toEqual([400, expect.stringContaining("No more than 1391 EUR is left")]);
+  expect(await matters(payment)).toMatchObject([{ kind: "refund_failed", status: "refused" }]);
+  const order = await admin("GET", `/orders/${payment.orderId}?fields=id,total,summary`);
+  expect(order.body.order.summary).toMatchObject({ current_order_total: 1391, pending_difference: 0 });
+  expect((await refund(payment, 1391)).status).toBe(200);
+  expect([await refundsAtStripe(payment), await matters(payment)]).toEqual([[1391], []]);
+});

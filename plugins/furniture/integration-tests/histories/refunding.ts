@@ -39,7 +39,7 @@ export function refund(order: Order, payment: Payment, amount: number): Asked {
 let clock = 0;
 
 function ask(order: Order, payment: Payment, amount: number): { asked: Asked; attempt: Attempt } {
-  const asked = askedOf(payment);
+  const asked = isTooMuch(payment, amount) ? "refused" : askedOf(payment);
   clock += 1;
   const attempt: Attempt = { amount, at: clock, taken: false };
   payment.attempts = [...(payment.attempts ?? []), attempt];
@@ -47,6 +47,10 @@ function ask(order: Order, payment: Payment, amount: number): { asked: Asked; at
   else note(order, payment, attempt, asked);
   return { asked, attempt };
 }
+
+/** More than what is left beside what staff have paid out otherwise. */
+const isTooMuch = (payment: Payment, amount: number): boolean =>
+  otherwiseOf(payment) > 0 && amount > leftOf(payment);
 
 function fail(order: Order, payment: Payment, attempt: Attempt): void {
   clock += 1;

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { mainUnit } from "../stripe/amount";
 import type { Attempt, RefundBook, RefundStatus } from "./refund-book";
 
 export interface RefundWish {
@@ -32,8 +33,10 @@ export async function askForRefund(
 ): Promise<RefundResult> {
   const known = await book.find(wish.attempt);
   if (known) return known.status === "asked" ? repeat(stripe, book, known) : result(known);
-  const left = (await leftOf(stripe, wish.intent)) - (await book.paidOtherwise(wish.intent));
-  if (left <= 0) return { status: "nothing_left", amount: 0, failure: null };
+  const otherwise = await book.paidOtherwise(wish.intent);
+  const left = (await leftOf(stripe, wish.intent)) - otherwise;
+  if (left <= 0 && otherwise === 0) return { status: "nothing_left", amount: 0, failure: null };
+  if (otherwise > 0 && (left <= 0 || (wish.amount ?? left) > left)) return refuse(book, wish, left);
   // A part of what is left may be what has just gone back without this shop.
   if (wish.amount !== undefined && wish.amount < left && (await isOutdated(stripe, book, wish.intent))) {
     return { status: "refused", amount: wish.amount, failure: OUTDATED };
@@ -41,6 +44,20 @@ export async function askForRefund(
   const { attempt, intent, currency } = wish;
   const amount = Math.min(wish.amount ?? left, left);
   return send(stripe, book, await book.begin({ attempt, payment_intent: intent, amount, currency }));
+}
+
+/**
+ * Medusa does not know what was paid out otherwise, and would take the whole wish off the order's total. The refusal is
+ * written down, because some of Medusa's workflows enter even a refund that the provider has refused.
+ */
+async function refuse(book: RefundBook, wish: RefundWish, left: number): Promise<RefundResult> {
+  const rest = Math.max(0, left);
+  const { attempt, intent, currency, amount = rest } = wish;
+  const named = `${mainUnit(rest, currency)} ${currency.toUpperCase()}`;
+  const failure = `No more than ${named} is left to give back: the rest was paid out otherwise.`;
+  await book.begin({ attempt, payment_intent: intent, amount, currency });
+  await book.answer(attempt, { status: "refused", failure });
+  return { status: "refused", amount, failure };
 }
 
 const OUTDATED = "Stripe knows of a refund that is not entered here yet. Compare with Stripe first.";

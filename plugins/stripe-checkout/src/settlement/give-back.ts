@@ -70,12 +70,13 @@ async function refundThroughMedusa(
   known: CartPayment,
   paymentId: string,
 ): Promise<void> {
+  const otherwise = await bookOf(container).paidOtherwise(intentOf(session));
   await refundPaymentAndRecreatePaymentSessionWorkflow(container).run({
     input: {
       payment_collection_id: known.collectionId,
       provider_id: known.providerId,
       data: known.data,
-      amount: mainUnit(session.amount_total ?? 0, session.currency ?? "eur"),
+      amount: mainUnit((session.amount_total ?? 0) - otherwise, session.currency ?? "eur"),
       payment_id: paymentId,
       note: "Refunded because the paid cart could not become an order",
     },

@@ -180,7 +180,7 @@ export const WAITS_AT_PROVIDER = `exists (select 1 from furniture_finding f wher
 export const STAFF_GIVE_BACK = `(${WAITS_AT_PROVIDER} or exists (
   select 1 from furniture_finding f where f.order_id = o.id and f.code = 'refund_failed' and f.deleted_at is null))`;
 
-/** Money of cancelled orders that has not gone back, by payment. Not what a payer has won in a dispute. */
+/** Money of cancelled orders that has not gone back, by payment. Not what a payer has won in a dispute or got otherwise. */
 export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: string; kept: string }[]> {
   return run(
     `select * from (
@@ -188,7 +188,7 @@ export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: str
          (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
          - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)
          + (select coalesce(sum(t.amount), 0) from order_transaction t
-            where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) as kept
+            where t.order_id = o.id and t.reference in ('dispute', 'paid_otherwise') and t.deleted_at is null) as kept
        from "order" o
        join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
        join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null

@@ -198,6 +198,13 @@ test("a part is not refunded while Stripe knows of a refund that this shop has n
   expect([await amountsOf(data), book.attempts.has("ref_part")]).toEqual([[10_000], false]);
 });
 
+test("more than what is left beside what was paid out otherwise is refused, and the refusal is kept", async () => {
+  const data = await paid();
+  book.otherwise = 10_000;
+  await expect(refundAll(data, "ref_too_much")).rejects.toThrow("No more than 1391 EUR is left");
+  expect([await amountsOf(data), book.attempts.get("ref_too_much")?.status]).toEqual([[], "refused"]);
+});
+
 test("a refund that Stripe has not answered is no failure; it is asked for again, and given back once", async () => {
   const data = await paid();
   // One call and the library's two repetitions.

@@ -10,6 +10,8 @@ export class BookInMemory implements RefundBook {
   readonly attempts = new Map<string, Attempt>();
   /** Medusa's refund by Stripe's. */
   readonly entered = new Map<string, string>();
+  /** Smallest unit. */
+  otherwise = 0;
 
   find(name: string): Promise<Attempt | undefined> {
     return Promise.resolve(this.attempts.get(name));
@@ -38,7 +40,7 @@ export class BookInMemory implements RefundBook {
   }
 
   paidOtherwise(): Promise<number> {
-    return Promise.resolve(0);
+    return Promise.resolve(this.otherwise);
   }
 
   async enter(stripeId: string, refundId: string): Promise<void> {
