@@ -29,7 +29,9 @@ test("an order is not cancelled while Stripe refuses its refund; staff see why a
   expect(await listed(payment)).toEqual([
     [
       "refund_failed",
-      expect.stringMatching(/^1\.491,00 € sind nicht zurückgegangen\. Stripe sagt: .*Insufficient funds/),
+      expect.stringMatching(
+        /^1\.491,00 € sind nicht zurückgegangen\. Stripe sagt: Das Guthaben bei Stripe reicht nicht/,
+      ),
     ],
   ]);
 

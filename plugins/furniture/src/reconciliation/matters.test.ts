@@ -26,6 +26,13 @@ test.each([
     "1.491,00 € sind nicht zurückgegangen. Stripe sagt: Das Guthaben bei Stripe reicht nicht; lade es auf und versuche es noch einmal.",
   ],
   [
+    detail("refund_failed", {
+      status: "refused",
+      reason: "No more than 1391 EUR is left to give back: the rest was paid out otherwise.",
+    }),
+    "1.491,00 € sind nicht zurückgegangen. So viel ist neben dem, was anders ausgezahlt wurde, nicht mehr übrig.",
+  ],
+  [
     detail("refund_waiting", { status: "asked" }),
     "Auf die Erstattung von 1.491,00 € hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.",
   ],

@@ -50,7 +50,7 @@ export function findingOf(told: Matter): Finding {
 
 const SAID: Record<Matter["kind"], (told: Matter) => string> = {
   refund_failed: ({ amount, reason, status }) =>
-    `${euro(amount, "de")} sind nicht zurückgegangen. Stripe sagt: ${REFUSED[reason ?? status] ?? (reason ?? status).replace(/\.$/, "")}.`,
+    `${euro(amount, "de")} sind nicht zurückgegangen. ${whyRefused(reason ?? status)}.`,
   refund_waiting: ({ amount, status }) =>
     status === "asked"
       ? `Auf die Erstattung von ${euro(amount, "de")} hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.`
@@ -88,6 +88,15 @@ const REFUSED: Readonly<Record<string, string>> = {
   "Insufficient funds in your Stripe balance to refund this amount.":
     "Das Guthaben bei Stripe reicht nicht; lade es auf und versuche es noch einmal",
 };
+
+/** What the payment provider itself refuses, without asking Stripe. */
+const MORE_THAN_LEFT = /^No more than .+ is left to give back: the rest was paid out otherwise\.$/;
+
+function whyRefused(reason: string): string {
+  if (MORE_THAN_LEFT.test(reason))
+    return "So viel ist neben dem, was anders ausgezahlt wurde, nicht mehr übrig";
+  return `Stripe sagt: ${REFUSED[reason] ?? reason.replace(/\.$/, "")}`;
+}
 
 /** Stripe's reasons, https://docs.stripe.com/api/disputes/object#dispute_object-reason */
 const DISPUTED: Readonly<Record<string, string>> = {
