@@ -51,6 +51,28 @@ test("a click beside the open list of shades counts, though the list closes and 
   }
 });
 
+test("what is pressed while a shade is half typed is done with that shade, and not undone by it", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+  const own = page.getByRole("radio", { name: /^Eigene Farbe/ });
+  const field = page.getByRole("combobox", { name: "RAL oder Hex" });
+  const halfTyped = async () => {
+    await own.check();
+    await field.fill("resed");
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(1);
+  };
+  await halfTyped();
+  const white = page.getByRole("radio", { name: /^Weiß/ });
+  await white.click();
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(white).toBeChecked();
+  await halfTyped();
+  await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+  await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+  await expect(page.getByText("RAL 6011").first()).toBeVisible();
+});
+
 test("a colour staff add is chosen without surcharge; taken away again, an old link says so", async ({
   page,
 }) => {

@@ -37,10 +37,10 @@ export async function speak(language: Language): Promise<void> {
     // The visitor may open a page while the texts of earlier ones are loading.
     while (missingTexts(language).length > 0) await loadTexts(language);
   } catch {
-    window.location.reload();
+    if (chosen === language) window.location.reload();
     return;
   }
-  if (chosen === language) await i18next.changeLanguage(language);
+  if (chosen === language && i18next.language !== language) await i18next.changeLanguage(language);
 }
 
 function missingTexts(language: string): string[] {

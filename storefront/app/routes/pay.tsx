@@ -61,7 +61,8 @@ export default function Pay() {
     return (
       <OutcomePage tone="good" heading={t("order.pay.paidHeading")} text={t("order.pay.paidText")}>
         <OrderOverview number={link.number} total={link.amount} />
-        {bill ? <OrderedPieces bill={bill} /> : null}
+        {/* The order may have been changed since: then its bill is another than the one that was paid. */}
+        {bill?.total === link.amount ? <OrderedPieces bill={bill} /> : null}
         <p>
           <Link to="/" className="button">
             {t("order.reserved.home")}

@@ -12,6 +12,8 @@ export class Watch {
       if (message.type() !== "error") return;
       // A refusal is an answer, with words on the page; what else is wrong about answers is heard below.
       if (/^Failed to load resource/.test(message.text())) return;
+      // Remix reports an answer that was cut off because one went elsewhere meanwhile.
+      if (/^AbortError: signal is aborted/.test(message.text())) return;
       this.#faults.push(`console error: ${message.text().slice(0, 300)}`);
     });
     context.on("response", (response) => {

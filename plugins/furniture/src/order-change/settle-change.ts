@@ -49,21 +49,24 @@ export async function linkForDifference(
 /**
  * Gives back what a changed order costs less than was paid for it, from its newest payment on. Repeating it gives back nothing
  * twice: what is owed follows from the payments. Where a refund has failed or waits for an answer, or a piece came back, staff
- * decide. Throws the provider's error; the sweep tries again.
+ * decide. Each payment is asked for its part, also where an earlier one refused: staff try again only what was refused. Throws the
+ * provider's first error.
  */
 export async function refundDifference(container: MedusaContainer, orderId: string): Promise<number> {
   const { outstanding, kept, cancelled, unsettled, lines } = await orderStanding(container, orderId);
   const isForStaff = unsettled || lines.some(({ returned }) => returned);
   let owed = cancelled || isForStaff ? 0 : Math.max(0, -outstanding);
   const refunded = owed;
+  const refusals: unknown[] = [];
   for (const payment of kept) {
     const amount = Math.min(owed, payment.kept);
     if (amount <= 0) continue;
-    await refundPaymentWorkflow(container).run({
-      input: { payment_id: payment.payment_id, amount, note: "Geänderte Bestellung" },
-    });
     owed = Math.round((owed - amount) * 100) / 100;
+    await refundPaymentWorkflow(container)
+      .run({ input: { payment_id: payment.payment_id, amount, note: "Geänderte Bestellung" } })
+      .catch((error: unknown) => refusals.push(error));
   }
+  if (refusals.length > 0) throw refusals[0];
   return refunded;
 }
 

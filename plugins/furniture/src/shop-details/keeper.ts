@@ -88,7 +88,9 @@ export class LastGoodKeeper<Value> {
   async #keep(value: Value): Promise<void> {
     try {
       await this.#sources.keep(value);
+      // The copy is good again, whatever it was before.
       this.#faults.delete(KEPT);
+      this.#faults.delete(COPIED);
     } catch (error) {
       this.#complain(KEPT, error);
     }

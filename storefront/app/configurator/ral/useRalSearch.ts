@@ -112,12 +112,16 @@ export function useRalSearch(own: OwnColor, offered: boolean, wanted: boolean, i
     },
     leave: (event) => {
       if (!open) return;
-      if (onlyOne) afterPress(() => take(onlyOne));
-      else if (!place.current?.contains(event.relatedTarget)) afterPress(close);
+      // At once, so that the press under way sends it, or chooses something else after it.
+      if (onlyOne) own.type(onlyOne);
+      if (onlyOne || !place.current?.contains(event.relatedTarget)) afterPress(close);
     },
     toggle: () => (open ? close() : show("")),
   };
 }
+
+/** What ends a press: a release, or the browser, where the press became a drag or a scroll. */
+const RELEASES = ["mouseup", "dragend", "pointercancel"] as const;
 
 /**
  * Runs what changes the page's layout at once, or after the press of a mouse or finger that is under way: what lies below would
@@ -134,15 +138,21 @@ function useAfterPress(watched: boolean): (then: () => void) => void {
       pressed.current = false;
     };
     window.addEventListener("mousedown", press, true);
-    window.addEventListener("mouseup", release, true);
+    for (const end of RELEASES) window.addEventListener(end, release, true);
     return () => {
       window.removeEventListener("mousedown", press, true);
-      window.removeEventListener("mouseup", release, true);
+      for (const end of RELEASES) window.removeEventListener(end, release, true);
+      release();
     };
   }, [watched]);
   return (then) => {
-    if (!pressed.current) then();
-    // The click follows its release in the same task.
-    else window.addEventListener("mouseup", () => setTimeout(then), { once: true });
+    if (!pressed.current) return then();
+    const released = new AbortController();
+    const run = () => {
+      released.abort();
+      // The click follows its release in the same task.
+      setTimeout(then);
+    };
+    for (const end of RELEASES) window.addEventListener(end, run, { signal: released.signal });
   };
 }

@@ -12,8 +12,9 @@ export function Outstanding({ form }: { form: ChangeForm }) {
   if (outstanding < 0)
     return (
       <Text size="small" role="alert" className="text-ui-fg-error">
-        Noch nicht erstattet: {eurExact(-outstanding)}. Der Shop versucht es weiter; was dagegen spricht,
-        steht unter „Abgleich“.
+        Noch nicht erstattet: {eurExact(-outstanding)}. Der Shop versucht es weiter. Nur wenn eine Erstattung
+        dieser Bestellung gescheitert ist oder ein Möbel zurückkam, entscheidest du: Erstatte dann bei der
+        Zahlung; was gescheitert ist, steht unter „Abgleich“.
       </Text>
     );
   return (

@@ -25,7 +25,7 @@ export function deedsOf({ code, subject }: Pick<Finding, "code" | "subject">): D
         },
         {
           label: "Anders erledigt",
-          asks: "Der Eintrag verschwindet aus der Liste. Was die Bestellung davon noch schuldet, ist dann als anders ausgezahlt gebucht; Stripe erstattet es nicht mehr.",
+          asks: "Der Eintrag verschwindet aus der Liste. Was die Bestellung davon noch schuldet, ist dann als anders ausgezahlt gebucht; Stripe erstattet es nicht mehr. Schuldet sie nichts davon (Kulanz), wird nichts gebucht, und eine spätere Stornierung gibt alles zurück.",
           done: "Aus der Liste genommen",
           path: `refunds/${id}/settle`,
         },

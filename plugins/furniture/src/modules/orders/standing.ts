@@ -201,8 +201,8 @@ export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: str
 }
 
 /**
- * Card orders without captured money, older than some minutes, but not those whose debit waits for its bank. Without a session: it was taken back, and a crash came
- * before the order was cancelled as well.
+ * Card orders without captured money, older than some minutes, but not those whose debit waits for its bank. Without a session: it
+ * was taken back, and a crash came before the order was cancelled as well.
  */
 export function unpaidOrders(
   run: Run,
@@ -228,8 +228,7 @@ export function unpaidOrders(
 
 /**
  * Orders paid in the last thirty days, however old they are, whose captured sum is not the sum that was ordered, unless what came
- * too much has gone back; sums in EUR. A
- * reservation is looked at once it is called paid: before, its sum is without the delivery. Changed orders are settled by a
+ * too much has gone back, at the provider or otherwise; sums in EUR. A reservation is looked at once it is called paid: before, its sum is without the delivery. Changed orders are settled by a
  * refund or a link of their own and not looked at here.
  */
 export function differingOrders(run: Run): Promise<{ order_id: string; captured: string; total: string }[]> {
@@ -238,7 +237,7 @@ export function differingOrders(run: Run): Promise<{ order_id: string; captured:
      from (select distinct order_id from order_transaction where reference = 'capture' and deleted_at is null
        and created_at > now() - ${LOOK_BACK}) paid
      join "order" o on o.id = paid.order_id
-     join order_transaction t on t.order_id = o.id and t.reference in ('capture', 'refund') and t.deleted_at is null
+     join order_transaction t on t.order_id = o.id and t.reference in ('capture', 'refund', 'paid_otherwise') and t.deleted_at is null
      where o.deleted_at is null and o.status <> 'canceled' and o.metadata->>'pay_by' in ('card', 'bank_transfer', 'direct_debit')
        and o.created_at < now() - interval '5 minutes'
        and not exists (select 1 from furniture_order_version v
