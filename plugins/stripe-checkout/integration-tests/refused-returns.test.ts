@@ -85,3 +85,13 @@ test("what staff have paid out otherwise of it is over: nobody asks Stripe again
   await rows("update cart set email = 'anna@example.com' where id = $1", payment.cartId);
   expect((await complete(payment)).body.issues[0].code).toBe("payment_returned");
 }, 240_000);
+
+test("of money without an order, of which a part went back in the dashboard, the rest goes back and no more", async () => {
+  const payment = await refusedReturn();
+  await next(payment, "succeed");
+  const { id } = await intentOf(payment);
+  await stripe.refunds.create({ payment_intent: id, amount: 100_00 });
+  await later(payment, 24 * 60);
+  expect((await refundsAtStripe(payment)).sort((one, other) => one - other)).toEqual([100, 1391]);
+  expect([await matters(payment), await isTold(payment)]).toEqual([[], true]);
+}, 240_000);

@@ -103,6 +103,7 @@ export const SAMPLES: Record<string, Sample[]> = {
   "GET /store/furniture/offers/:kind": [{ parameters: { kind: "table" } }],
   "GET /store/furniture/payment-links/:token": [{ parameters: { token: "token" } }],
   "POST /store/furniture/payment-links/:token": [{ parameters: { token: "token" }, body: { locale: "de" } }],
+  "GET /store/furniture/payment-methods": [{}],
   "GET /store/furniture/planks": [{}],
   "GET /store/furniture/prices": [{}],
   "POST /store/furniture/designs/mail": [

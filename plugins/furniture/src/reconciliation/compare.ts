@@ -77,15 +77,17 @@ async function refund(
       .listOrderTransactions({ order_id, reference: "refund" }, { select: ["reference_id"] });
     const known = new Set(entered.map(({ reference_id }) => reference_id));
     const missing = (refunds ?? []).filter(({ id }) => !known.has(id));
-    await container.resolve(Modules.ORDER).addOrderTransactions(
-      missing.map(({ id, amount }) => ({
-        order_id,
-        amount: -Number(amount),
-        currency_code,
-        reference: "refund",
-        reference_id: id,
-      })),
-    );
+    // The event of the refund may have entered it meanwhile; Medusa fails on an empty list.
+    if (missing.length > 0)
+      await container.resolve(Modules.ORDER).addOrderTransactions(
+        missing.map(({ id, amount }) => ({
+          order_id,
+          amount: -Number(amount),
+          currency_code,
+          reference: "refund",
+          reference_id: id,
+        })),
+      );
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { refundPaymentAndRecreatePaymentSessionWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { isFullyRefunded, paymentIntentId } from "../checkout-session/standing";
-import { askForRefund, refundsOf } from "../refunds/ask-for-refund";
+import { askForRefund, leftOf, refundsOf } from "../refunds/ask-for-refund";
 import { bookOf, convergeRefunds, rowsOf } from "../refunds/converge";
 import { isFailure } from "../refunds/failures";
 import { mainUnit } from "../stripe/amount";
@@ -34,7 +34,7 @@ export async function giveBack(
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const failures = rows.filter(isFailure).length;
   if (known?.paymentId !== undefined && known.checkoutSessionId === session.id) {
-    await refundThroughMedusa(container, session, known, known.paymentId).catch(async (error: Error) => {
+    await refundThroughMedusa(container, stripe, session, known, known.paymentId).catch(async (error: Error) => {
       // What Stripe refused is in the book, for staff to see.
       if ((await rowsOf(container, intent)).filter(isFailure).length === failures) throw error;
       logger.warn(`Checkout Session ${session.id} could not be refunded: ${error.message}`);
@@ -64,19 +64,24 @@ export async function isBack(
   return sent >= (session.amount_total ?? 0);
 }
 
+/** All that is left of it: what went back without Medusa stands in its books first, so that it is not asked for again. */
 async function refundThroughMedusa(
   container: MedusaContainer,
+  stripe: Stripe,
   session: Stripe.Checkout.Session,
   known: CartPayment,
   paymentId: string,
 ): Promise<void> {
-  const otherwise = await bookOf(container).paidOtherwise(intentOf(session));
+  const intent = intentOf(session);
+  await convergeRefunds(container, stripe, intent);
+  const left = (await leftOf(stripe, intent)) - (await bookOf(container).paidOtherwise(intent));
+  if (left <= 0) return;
   await refundPaymentAndRecreatePaymentSessionWorkflow(container).run({
     input: {
       payment_collection_id: known.collectionId,
       provider_id: known.providerId,
       data: known.data,
-      amount: mainUnit((session.amount_total ?? 0) - otherwise, session.currency ?? "eur"),
+      amount: mainUnit(left, session.currency ?? "eur"),
       payment_id: paymentId,
       note: "Refunded because the paid cart could not become an order",
     },
