@@ -1,7 +1,6 @@
 import type { Language } from "../kinds.js";
 
 const LANGUAGES = ["de", "en"] as const satisfies Language[];
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** The codes of all countries by what each of the shop's languages calls them, in lower case. Made when first asked for. */
 let codesByName: Map<string, string> | undefined;
@@ -23,7 +22,8 @@ export function countryIn(written: string, language: Language): string {
 
 function namesIn(language: Language): (readonly [name: string, code: string])[] {
   const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isGivenOut);
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isGivenOut);
   return codes.flatMap((code) => {
     const name = names.of(code);
     return name ? [[name.toLowerCase(), code] as const] : [];
