@@ -1,24 +1,21 @@
 import { type RefObject, useEffect } from "react";
-import { forgetInTab, keepInTab, noteInTab } from "../session/tabStorage.ts";
+import { draftOfTab, keepDraftInTab } from "./draftOfTab.ts";
 import type { OrderField } from "./orderRules.ts";
 import { keepOnServer } from "./savedDraft.ts";
 import { TYPED_FIELDS } from "./typedFields.ts";
 
-/**
- * What is typed into the order form stays in this window until it is ordered, so that a reload, a way back or a silent shop loses
- * nothing; and with the cart on the server, so that a closed window loses nothing either.
- */
-const STORED_AS = "order-draft";
 const TYPED = [...TYPED_FIELDS, "voucherCode"] as const satisfies readonly OrderField[];
-type Draft = Partial<Record<(typeof TYPED)[number], string>>;
 
-/** Brings back what was typed in this window, and keeps what is typed from now on. */
+/**
+ * Brings back what was typed in this window, and keeps what is typed from now on: in this window, so that a reload, a way back or a
+ * silent shop loses nothing; and with the cart on the server, so that a closed window loses nothing either.
+ */
 export function useDraft(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    fill(element, read());
-    const keep = () => write({ ...read(), ...typedIn(element) });
+    fill(element, draftOfTab());
+    const keep = () => keepDraftInTab({ ...draftOfTab(), ...typedIn(element) });
     keep();
     element.addEventListener("input", keep);
     element.addEventListener("change", keep);
@@ -29,11 +26,6 @@ export function useDraft(form: RefObject<HTMLFormElement>): void {
       stopKeeping();
     };
   }, [form]);
-}
-
-/** It has been ordered. */
-export function forgetDraft(): void {
-  forgetInTab(STORED_AS);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -49,14 +41,14 @@ function fieldsOf(form: HTMLFormElement): [(typeof TYPED)[number], Field][] {
   });
 }
 
-function typedIn(form: HTMLFormElement): Draft {
+function typedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     fieldsOf(form).map(([name, field]) => [name, isBox(field) ? (field.checked ? "on" : "") : field.value]),
   );
 }
 
 /** A field that was filled in before the scripts came keeps what is in it. */
-function fill(form: HTMLFormElement, draft: Draft): void {
+function fill(form: HTMLFormElement, draft: Readonly<Record<string, string>>): void {
   for (const [name, field] of fieldsOf(form)) {
     const typed = draft[name];
     if (typed === undefined || isTouched(field)) continue;
@@ -76,18 +68,4 @@ function isBox(field: Field): field is HTMLInputElement {
 function isTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return false;
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
-}
-
-function read(): Draft {
-  try {
-    const kept: unknown = JSON.parse(noteInTab(STORED_AS) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
-  } catch {
-    return {};
-  }
-}
-
-function write(draft: Draft): void {
-  keepInTab(STORED_AS, JSON.stringify(draft));
 }

@@ -25,13 +25,12 @@ export function contentReader(ask: Ask, onlineMethods: () => Promise<readonly On
       ask(queries.settings, language).catch(() => null),
       onlineMethods(),
     ]);
-    return { ...(found ?? fallbackSettings), onlineMethods: methods };
+    return { ...(found ?? fallbackSettings), paymentMethods: methodsInWords(methods, language) };
   };
   /** What editors write names delivery times and methods of payment by placeholders. */
   const texts: Ask = async (query, language, parameters) => {
     const [content, known] = await Promise.all([ask(query, language, parameters), settings(language)]);
-    const payment = methodsInWords(known.onlineMethods, language);
-    return fillPlaceholders(content, { ...timesInWords(known, language), payment });
+    return fillPlaceholders(content, { ...timesInWords(known, language), payment: known.paymentMethods });
   };
   return {
     changes: (language: Language) =>

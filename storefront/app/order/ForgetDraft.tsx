@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { forgetDraft } from "../cart/useDraft.ts";
+import { forgetDraftOfTab } from "../cart/draftOfTab.ts";
 
 /** Once ordered, what was typed into the order form is needed no longer. */
 export function ForgetDraft() {
-  useEffect(forgetDraft, []);
+  useEffect(forgetDraftOfTab, []);
   return null;
 }

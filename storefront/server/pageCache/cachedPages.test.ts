@@ -59,9 +59,11 @@ beforeEach(() => {
 
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(url + path, { method, headers });
+/** The first visitor's name. Its hyphen is in no nonce, so no nonce spells it by chance. */
+const VISITOR = "mia-lind";
 const cartCookie = async (count: number) => {
   const session = await cartSessions.getSession();
-  session.set("cartId", "cart_of_mia");
+  session.set("cartId", `cart_of_${VISITOR}`);
   session.set("count", count);
   session.flash("changed", true);
   return (await cartSessions.commitSession(session)).split(";", 1)[0] ?? "";
@@ -92,11 +94,11 @@ test("says whether it was kept, and to whoever may keep it on what it depends", 
 });
 
 test("nothing of who asks first reaches who asks next, not even the rendering", async () => {
-  const cookie = `${await cartCookie(0)}; campaign=from-mia; mia=yes`;
-  const first = await ask("/faq", { cookie, "user-agent": "Mia's browser", "x-forwarded-for": "10.1.2.3" });
+  const cookie = `${await cartCookie(0)}; campaign=from-${VISITOR}; ${VISITOR}=yes`;
+  const first = await ask("/faq", { cookie, "user-agent": VISITOR, "x-forwarded-for": "10.1.2.3" });
   const next = await ask("/faq");
   expect(next.headers.get("cache-status")).toBe("storefront; hit");
-  expect(`${await first.text()}${await next.text()}`).not.toMatch(/mia/i);
+  expect(`${await first.text()}${await next.text()}`).not.toContain(VISITOR);
   const [request] = rendered;
   expect([...(request?.headers.keys() ?? [])]).toEqual(["cookie", "x-shop-default-language"]);
   expect(request?.headers.get("cookie")).toBe("screen=desktop");

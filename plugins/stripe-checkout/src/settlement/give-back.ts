@@ -34,11 +34,13 @@ export async function giveBack(
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const failures = rows.filter(isFailure).length;
   if (known?.paymentId !== undefined && known.checkoutSessionId === session.id) {
-    await refundThroughMedusa(container, stripe, session, known, known.paymentId).catch(async (error: Error) => {
-      // What Stripe refused is in the book, for staff to see.
-      if ((await rowsOf(container, intent)).filter(isFailure).length === failures) throw error;
-      logger.warn(`Checkout Session ${session.id} could not be refunded: ${error.message}`);
-    });
+    await refundThroughMedusa(container, stripe, session, known, known.paymentId).catch(
+      async (error: Error) => {
+        // What Stripe refused is in the book, for staff to see.
+        if ((await rowsOf(container, intent)).filter(isFailure).length === failures) throw error;
+        logger.warn(`Checkout Session ${session.id} could not be refunded: ${error.message}`);
+      },
+    );
   } else {
     await refundAtStripe(container, stripe, session, intent, failures);
   }

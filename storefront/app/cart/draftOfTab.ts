@@ -1,0 +1,24 @@
+import { forgetInTab, keepInTab, noteInTab } from "../session/tabStorage.ts";
+
+const STORED_AS = "order-draft";
+
+/** What was typed into the order form in this window, by the names of its fields; empty if nothing readable is kept. */
+export function draftOfTab(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(noteInTab(STORED_AS) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what is typed until it is ordered or the window is closed. */
+export function keepDraftInTab(draft: Readonly<Record<string, string>>): void {
+  keepInTab(STORED_AS, JSON.stringify(draft));
+}
+
+/** It has been ordered. */
+export function forgetDraftOfTab(): void {
+  forgetInTab(STORED_AS);
+}
