@@ -18,6 +18,7 @@ import type PlanksService from "../modules/planks/service";
 import { orderSheet } from "../orders/order-sheet";
 import { pickedPlanks } from "../planks/chosen";
 import { closePages } from "../reservations/close-pages";
+import { linkAddress } from "../reservations/payment-link";
 import { shopDetails } from "../shop-details/shop-details";
 import { editNote } from "./edit-note";
 import { pieceChanges } from "./record";
@@ -108,7 +109,7 @@ async function tell(
 ): Promise<void> {
   const link = await linkForDifference(container, order_id, number, created_by);
   const { storefrontUrl } = await shopDetails(container);
-  const paying = link && { url: `${storefrontUrl}/pay/${link.token}`, amount: link.amount };
+  const paying = link && { url: linkAddress(storefrontUrl, link.token), amount: link.amount };
   const changes = pieceChanges(before?.lines ?? [], lines);
   const { outstanding, record } = await orderStanding(container, order_id);
   const transfer = record.pay_by === "bank_transfer" && outstanding < 0 ? -outstanding : undefined;

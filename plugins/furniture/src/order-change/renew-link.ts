@@ -4,6 +4,7 @@ import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { Refusal } from "../refusal/refusal";
 import { withOrder } from "../reservations/order-lock";
+import { linkAddress } from "../reservations/payment-link";
 import { shopDetails } from "../shop-details/shop-details";
 import { closeOpenPages } from "./close-open-pages";
 import { finishChange } from "./finish";
@@ -28,6 +29,7 @@ export function renewLink(
     if (order.outstanding <= 0)
       throw Refusal.single("", "Zu dieser Bestellung ist nichts offen.", "nothing_open");
     await closeOpenPages(container, orderId);
+    // What holds still is not reused: the mail carries a fresh one.
     await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
     const link = await linkForDifference(container, orderId, order.versions.at(-1)?.number ?? 1, staff);
     if (link) await mail(container, orderId, link);
@@ -45,6 +47,6 @@ async function mail(
     template: "difference_link",
     key: `difference_link:${id}`,
     order_id: orderId,
-    data: { url: `${storefrontUrl}/pay/${token}`, amount },
+    data: { url: linkAddress(storefrontUrl, token), amount },
   });
 }

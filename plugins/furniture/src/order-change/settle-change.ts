@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   createOrUpdateOrderPaymentCollectionWorkflow,
@@ -8,11 +7,8 @@ import { queueMail } from "../mails/queue-mail";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { changeLink, isPayable } from "../modules/orders/versions";
+import { giveOutLink } from "../reservations/payment-link";
 import { orderStanding } from "./standing";
-
-/** How long a customer may take to pay a difference; as long as an offer holds. */
-const LINK_DAYS = 30;
-const TOKEN_BYTES = 24;
 
 /**
  * The payment link over what a changed order still costs: the one that holds already, or a fresh one in the place of those
@@ -32,18 +28,14 @@ export async function linkForDifference(
   }
   await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
   if (link && isPayable(link, outstanding) && link.order_version === version) return link;
-  await orders.withdrawLinks(orderId);
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  const { id } = await orders.createFurniturePaymentLinks({
+  const delivery_cost = record.delivery_cost ?? 0;
+  return giveOutLink(container, {
     order_id: orderId,
     order_version: version,
-    token,
-    delivery_cost: record.delivery_cost ?? 0,
+    delivery_cost,
     amount: outstanding,
-    expires_at: new Date(Date.now() + LINK_DAYS * 24 * 60 * 60 * 1000),
     created_by: staff,
   });
-  return { id, token, amount: outstanding };
 }
 
 /**

@@ -9,6 +9,7 @@ import { describe } from "../orders/describe";
 import type { OrderRecord } from "../orders/order-record";
 import { pickedPlanks } from "../planks/chosen";
 import type { RefusalIssue } from "../refusal/refusal";
+import { linkAddress } from "../reservations/payment-link";
 import { shopDetails } from "../shop-details/shop-details";
 import { standardColors } from "../shop-details/standard-colors";
 import type { StoredAddress } from "./address";
@@ -200,7 +201,7 @@ export async function changeForm(container: MedusaContainer, order: OrderStandin
     outstanding,
     link: link
       ? {
-          url: `${storefrontUrl}/pay/${link.token}`,
+          url: linkAddress(storefrontUrl, link.token),
           amount: link.amount,
           expires_at: link.expires_at,
           payable: isPayable(link, order.outstanding),

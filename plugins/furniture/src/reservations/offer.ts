@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { createOrUpdateOrderPaymentCollectionWorkflow } from "@medusajs/medusa/core-flows";
@@ -11,12 +10,10 @@ import { shopDetails } from "../shop-details/shop-details";
 import { closePages } from "./close-pages";
 import { quoteDelivery } from "./delivery-cost";
 import { withOrder } from "./order-lock";
+import { giveOutLink, linkAddress } from "./payment-link";
 
 /** More than any delivery costs; keeps a slip of the finger out of a customer's mail. Whole EUR. */
 const MOST_DELIVERY_COST = 10_000;
-/** How long a customer may take to decide. */
-const OFFER_DAYS = 30;
-const TOKEN_BYTES = 24;
 
 export const offerBody = z.strictObject({
   delivery_cost: z
@@ -45,21 +42,18 @@ export function makeOffer(
     await quoteDelivery(container, orderId, deliveryCost, staff);
     await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
     const { total } = await openReservation(container, orderId);
-    const token = randomBytes(TOKEN_BYTES).toString("base64url");
-    const link = await orders.createFurniturePaymentLinks({
+    const { id, token } = await giveOutLink(container, {
       order_id: orderId,
-      token,
       delivery_cost: deliveryCost,
       amount: total,
-      expires_at: new Date(Date.now() + OFFER_DAYS * 24 * 60 * 60 * 1000),
       created_by: staff,
     });
     const { storefrontUrl } = await shopDetails(container);
     await queueMail(container, {
       template: "payment_link",
-      key: `payment_link:${link.id}`,
+      key: `payment_link:${id}`,
       order_id: orderId,
-      data: { url: `${storefrontUrl}/pay/${token}`, amount: total, delivery_cost: deliveryCost },
+      data: { url: linkAddress(storefrontUrl, token), amount: total, delivery_cost: deliveryCost },
     });
     return openReservation(container, orderId);
   });

@@ -1,5 +1,5 @@
-import { Badge, Button, Text, toast, usePrompt } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Badge, Text, toast } from "@medusajs/ui";
+import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { eurExact } from "../order/money";
 import { moment } from "../time";
@@ -57,27 +57,17 @@ function LinkStanding({ link }: Pick<ChangeForm, "link">) {
 }
 
 function RenewLink({ form: { id, outstanding } }: { form: ChangeForm }) {
-  const queries = useQueryClient();
-  const prompt = usePrompt();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => renewLink(id),
-    onSuccess: () => toast.success("Zahlungslink verschickt"),
-    onError: (error) => toast.error("Nicht verschickt", { description: error.message }),
-    onSettled: () => queries.invalidateQueries(),
-  });
-  const ask = async () => {
-    const sure = await prompt({
-      title: "Neuen Zahlungslink schicken?",
-      description: `Die Kundin oder der Kunde bekommt eine E-Mail, über die ${eurExact(outstanding)} bezahlt werden. Ein früherer Link gilt dann nicht mehr.`,
-      confirmText: "Ja, schicken",
-      cancelText: "Abbrechen",
-      variant: "confirmation",
-    });
-    if (sure) mutate();
-  };
   return (
-    <Button size="small" variant="secondary" isLoading={isPending} onClick={ask}>
-      Neuen Zahlungslink schicken
-    </Button>
+    <ConfirmedButton
+      label="Neuen Zahlungslink schicken"
+      asks={{
+        title: "Neuen Zahlungslink schicken?",
+        description: `Die Kundin oder der Kunde bekommt eine E-Mail, über die ${eurExact(outstanding)} bezahlt werden. Ein früherer Link gilt dann nicht mehr.`,
+        confirm: "Ja, schicken",
+      }}
+      deed={() => renewLink(id)}
+      onDone={() => toast.success("Zahlungslink verschickt")}
+      failed="Nicht verschickt"
+    />
   );
 }

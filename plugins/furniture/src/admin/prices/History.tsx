@@ -1,36 +1,11 @@
-import { Badge, Button, Heading, Text, toast, usePrompt } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Badge, Heading, Text, toast } from "@medusajs/ui";
+import { ConfirmedButton } from "../ConfirmedButton";
 import { moment } from "../time";
 import { type PriceState, savePrices, type VersionEntry } from "./requests";
 import { fieldName, written } from "./words";
 
 /** The versions of the prices with author and time. Staff can restore any of them, as a new version. */
 export function History({ state }: { state: PriceState }) {
-  const prompt = usePrompt();
-  const queries = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ version, overrides }: VersionEntry) =>
-      savePrices({
-        expected_version: state.version,
-        overrides,
-        note: `Version ${version} wieder eingesetzt`,
-      }),
-    onSuccess: ({ version }) => {
-      toast.success(`Wieder eingesetzt als Version ${version}`);
-      return queries.invalidateQueries({ queryKey: ["furniture-prices"] });
-    },
-    onError: (error) => toast.error("Nicht wieder eingesetzt", { description: error.message }),
-  });
-  const bringBack = async (entry: VersionEntry) => {
-    const sure = await prompt({
-      title: `Version ${entry.version} wieder einsetzen?`,
-      description: "Ihre Preise gelten dann als neue Version; die jetzigen bleiben im Verlauf.",
-      confirmText: "Wieder einsetzen",
-      cancelText: "Abbrechen",
-      variant: "confirmation",
-    });
-    if (sure) mutate(entry);
-  };
   return (
     <section aria-labelledby="price-history" className="divide-y">
       <Heading level="h2" id="price-history" className="px-6 py-4">
@@ -45,21 +20,30 @@ export function History({ state }: { state: PriceState }) {
                 gilt
               </Badge>
             ) : (
-              <Button
-                type="button"
-                size="small"
-                variant="secondary"
-                isLoading={isPending && variables?.version === entry.version}
-                onClick={() => bringBack(entry)}
-                aria-label={`Version ${entry.version} wieder einsetzen`}
-              >
-                Wieder einsetzen
-              </Button>
+              <BringBack entry={entry} expected={state.version} />
             )}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function BringBack({ entry: { version, overrides }, expected }: { entry: VersionEntry; expected: number }) {
+  const note = `Version ${version} wieder eingesetzt`;
+  return (
+    <ConfirmedButton
+      label="Wieder einsetzen"
+      name={`Version ${version} wieder einsetzen`}
+      asks={{
+        title: `Version ${version} wieder einsetzen?`,
+        description: "Ihre Preise gelten dann als neue Version; die jetzigen bleiben im Verlauf.",
+        confirm: "Wieder einsetzen",
+      }}
+      deed={() => savePrices({ expected_version: expected, overrides, note })}
+      onDone={(saved) => toast.success(`Wieder eingesetzt als Version ${saved.version}`)}
+      failed="Nicht wieder eingesetzt"
+    />
   );
 }
 

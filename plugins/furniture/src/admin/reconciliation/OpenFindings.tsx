@@ -1,6 +1,6 @@
-import { Badge, Button, Text, toast, usePrompt } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Badge, Text, toast } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { moment } from "../time";
 import { type Deed, deedsOf } from "./deeds";
@@ -52,31 +52,17 @@ export function OpenFindings({ findings, linked = true }: OpenFindingsProps) {
   );
 }
 
-function DeedButton({ deed }: { deed: Deed }) {
-  const queries = useQueryClient();
-  const prompt = usePrompt();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => atPaymentProvider(deed.path),
-    onSuccess: async ({ outcome }) => {
-      await queries.invalidateQueries();
-      if (outcome === "refused") toast.error("Stripe lehnt wieder ab; der neue Grund steht in der Liste");
-      else toast.success(deed.done);
-    },
-    onError: (error) => toast.error("Nicht erledigt", { description: error.message }),
-  });
-  const ask = async () => {
-    const sure = await prompt({
-      title: `${deed.label}?`,
-      description: deed.asks,
-      confirmText: "Ja",
-      cancelText: "Abbrechen",
-      variant: "confirmation",
-    });
-    if (sure) mutate();
-  };
+function DeedButton({ deed: { label, asks, path, done } }: { deed: Deed }) {
   return (
-    <Button size="small" variant="secondary" isLoading={isPending} onClick={ask}>
-      {deed.label}
-    </Button>
+    <ConfirmedButton
+      label={label}
+      asks={{ title: `${label}?`, description: asks, confirm: "Ja" }}
+      deed={() => atPaymentProvider(path)}
+      onDone={({ outcome }) => {
+        if (outcome === "refused") toast.error("Stripe lehnt wieder ab; der neue Grund steht in der Liste");
+        else toast.success(done);
+      }}
+      failed="Nicht erledigt"
+    />
   );
 }

@@ -1,0 +1,54 @@
+import { Button, toast, usePrompt } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+interface ConfirmedButtonProps<Answer> {
+  label: string;
+  /** What it is called for those who do not see beside what it stands. */
+  name?: string;
+  variant?: "secondary" | "danger";
+  /** What staff are asked before the deed is done; `verify`: a word they type once more. */
+  asks: { title: string; description: string; confirm: string; verify?: { how: string; word: string } };
+  deed: () => Promise<Answer>;
+  /** Called once every list is read again. */
+  onDone: (answer: Answer) => void;
+  /** What is said above the reason when the deed fails. */
+  failed: string;
+}
+
+/** A button for a deed that staff confirm first, because a mail goes out or money moves. */
+export function ConfirmedButton<Answer>(props: ConfirmedButtonProps<Answer>) {
+  const { label, name, variant = "secondary", asks, deed, onDone, failed } = props;
+  const queries = useQueryClient();
+  const prompt = usePrompt();
+  const { mutate, isPending } = useMutation({
+    mutationFn: deed,
+    onSuccess: async (answer) => {
+      await queries.invalidateQueries();
+      onDone(answer);
+    },
+    onError: (error) => toast.error(failed, { description: error.message }),
+  });
+  const ask = async () => {
+    const sure = await prompt({
+      title: asks.title,
+      description: asks.description,
+      confirmText: asks.confirm,
+      cancelText: "Abbrechen",
+      ...(variant === "secondary" && { variant: "confirmation" }),
+      ...(asks.verify && { verificationInstruction: asks.verify.how, verificationText: asks.verify.word }),
+    });
+    if (sure) mutate();
+  };
+  return (
+    <Button
+      type="button"
+      size="small"
+      variant={variant}
+      isLoading={isPending}
+      onClick={ask}
+      {...(name && { "aria-label": name })}
+    >
+      {label}
+    </Button>
+  );
+}
