@@ -16,7 +16,7 @@ const ENGLISH = [
   ["/sustainabilityDesktop", "Sustainability", "Repair instead of replace"],
   ["/about", "About us", "Who builds here"],
   ["/impressum", "Imprint", "Information under § 5 DDG"],
-  ["/datasecurity", "Data-protection statement", "Your rights"],
+  ["/datasecurity", "Privacy statement", "Your rights"],
   ["/terms", "Terms and conditions", "Warranty"],
   ["/withdrawal-policy", "Right of withdrawal", "Exception"],
 ] as const;

@@ -54,7 +54,7 @@ const PATHS: Path[] = [
   },
   { path: "/faq", de: "Hilfe", en: "Help", canonical: "/faq" },
   { path: "/impressum", de: "Impressum", en: "Imprint", canonical: "/impressum" },
-  { path: "/datasecurity", de: "Datenschutz", en: "Data-protection", canonical: "/datasecurity" },
+  { path: "/datasecurity", de: "Datenschutz", en: "Privacy", canonical: "/datasecurity" },
   { path: "/bienen", de: "Bienen", en: "Bees", canonical: "/bienen" },
   { path: "/bees", de: "Bienen", en: "Bees", canonical: "/bienen" },
   {

@@ -34,7 +34,7 @@ export const legalPages = [
   ),
   page(
     "dataProtection",
-    { de: "Datenschutzerklärung", en: "Data-protection statement" },
+    { de: "Datenschutzerklärung", en: "Privacy statement" },
     {
       de: [
         "# Wer verantwortlich ist",

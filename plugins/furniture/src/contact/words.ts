@@ -36,7 +36,7 @@ const SENTENCES: Partial<Record<ContactCode, Words>> = {
   },
   consent_required: {
     de: "Bitte der Datenschutzerklärung zustimmen",
-    en: "Please agree to the data-protection statement",
+    en: "Please agree to the privacy statement",
   },
 };
 

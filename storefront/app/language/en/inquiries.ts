@@ -5,7 +5,7 @@ export const question = {
   text: "Your question",
   privacy: {
     before: "We use what you enter to answer you. More about it in the",
-    link: "data-protection statement",
+    link: "privacy statement",
     after: ".",
   },
   send: "Send question",

@@ -206,7 +206,7 @@ export const en: Words = {
   },
   footer: {
     imprint: "Imprint",
-    privacy: "Data protection",
+    privacy: "Privacy",
     withdrawal: "Withdraw from a contract",
     phone: "Phone",
     why: "This e-mail belongs to your order or enquiry; we send no advertising.",
