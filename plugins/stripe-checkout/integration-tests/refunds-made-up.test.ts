@@ -89,7 +89,10 @@ test("staff refund no more than what is left beside what they have paid out othe
   const [failed] = await matters(payment);
   await press("settle", failed as Matter);
   const { status, body } = await refund(payment, 1491);
-  expect([status, body.message]).toEqual([400, expect.stringContaining("No more than 1391 EUR is left")]);
+  expect([status, body.message]).toEqual([
+    400,
+    "Es ist nichts erstattet. So viel ist neben dem, was anders ausgezahlt wurde, nicht mehr übrig.",
+  ]);
   expect(await matters(payment)).toMatchObject([{ kind: "refund_failed", status: "refused" }]);
   const order = await admin("GET", `/orders/${payment.orderId}?fields=id,total,summary`);
   expect(order.body.order.summary).toMatchObject({ current_order_total: 1391, pending_difference: 0 });

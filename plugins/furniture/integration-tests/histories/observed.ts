@@ -91,7 +91,7 @@ async function form({ id, cancelled }: Order) {
 /** What is entered for the order and for its payments, which have to say the same. */
 async function books({ id }: Order) {
   const [sums] = await rows(
-    `select ${["capture", "refund", "dispute"]
+    `select ${["capture", "refund", "dispute", "paid_otherwise"]
       .map((of) => `coalesce(sum(amount) filter (where reference = '${of}'), 0)::float as "${of}"`)
       .join(", ")} from order_transaction where order_id = $1 and deleted_at is null`,
     id,

@@ -10,7 +10,6 @@ import {
   isBeingEdited,
   isUnsettledAtProvider,
   keptOf,
-  paidOtherwise,
   type StoredVersion,
   versionsOf,
 } from "../modules/orders/versions";
@@ -137,11 +136,10 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
   const order = stored.parse(data[0]);
   const record = orderRecord.safeParse(order.metadata).data;
   if (!record) throw Refusal.notFound(`Die Bestellung ${orderId} kam nicht durch den Shop`);
-  const [sheet, versions, kept, otherwise, link, withdrawn, editing, unsettled] = await Promise.all([
+  const [sheet, versions, kept, link, withdrawn, editing, unsettled] = await Promise.all([
     orderSheet(container, orderId),
     orders.ask((run) => versionsOf(run, orderId)),
     orders.ask((run) => keptOf(run, orderId)),
-    orders.ask((run) => paidOtherwise(run, orderId)),
     orders.ask((run) => changeLink(run, orderId)),
     orders.ask((run) => hasOpenWithdrawal(run, orderId)),
     orders.ask((run) => isBeingEdited(run, orderId)),
@@ -168,7 +166,7 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
     ),
   );
   const credited = order.credit_lines.reduce((sum, { amount }) => sum + amount, 0);
-  const paid = kept.reduce((sum, one) => sum + one.kept, -otherwise);
+  const paid = kept.reduce((sum, one) => sum + one.kept, 0);
   return {
     id: order.id,
     number: sheet.number,

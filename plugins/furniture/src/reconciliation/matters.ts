@@ -26,6 +26,8 @@ export const matter = z.object({
   amount: z.number(),
   status: z.string(),
   reason: z.string().nullish(),
+  /** Why a refund failed, without a full stop. */
+  reason_in_words: z.object({ de: z.string() }).nullish(),
   due_at: z.coerce.date().nullish(),
   since: z.coerce.date().nullish(),
   url: z.string().nullish(),
@@ -49,8 +51,8 @@ export function findingOf(told: Matter): Finding {
 }
 
 const SAID: Record<Matter["kind"], (told: Matter) => string> = {
-  refund_failed: ({ amount, reason, status }) =>
-    `${euro(amount, "de")} sind nicht zurückgegangen. ${whyRefused(reason ?? status)}.`,
+  refund_failed: ({ amount, reason_in_words }) =>
+    `${euro(amount, "de")} sind nicht zurückgegangen.${reason_in_words ? ` ${reason_in_words.de}.` : ""}`,
   refund_waiting: ({ amount, status }) =>
     status === "asked"
       ? `Auf die Erstattung von ${euro(amount, "de")} hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.`
@@ -70,33 +72,6 @@ const SAID: Record<Matter["kind"], (told: Matter) => string> = {
       due_at ? ` Ohne Entscheidung gehen sie am ${germanDay(due_at)} zurück.` : ""
     }`,
 };
-
-/**
- * Why money did not go back: https://docs.stripe.com/api/refunds/object#refund_object-failure_reason, and what Stripe answers
- * to a refund that its account has no balance for.
- */
-const REFUSED: Readonly<Record<string, string>> = {
-  charge_for_pending_refund_disputed: "Der Zahler bestreitet die Zahlung bei seiner Bank",
-  declined: "Die Bank des Zahlers nimmt das Geld nicht an",
-  expired_or_canceled_card: "Die Karte ist abgelaufen oder gesperrt",
-  insufficient_funds: "Das Guthaben bei Stripe reicht nicht; lade es auf und versuche es noch einmal",
-  lost_or_stolen_card: "Die Karte ist als verloren oder gestohlen gemeldet",
-  merchant_request: "Die Erstattung wurde bei Stripe abgebrochen",
-  unknown: "kein Grund angegeben",
-  failed: "kein Grund angegeben",
-  canceled: "Die Erstattung wurde bei Stripe abgebrochen",
-  "Insufficient funds in your Stripe balance to refund this amount.":
-    "Das Guthaben bei Stripe reicht nicht; lade es auf und versuche es noch einmal",
-};
-
-/** What the payment provider itself refuses, without asking Stripe. */
-const MORE_THAN_LEFT = /^No more than .+ is left to give back: the rest was paid out otherwise\.$/;
-
-function whyRefused(reason: string): string {
-  if (MORE_THAN_LEFT.test(reason))
-    return "So viel ist neben dem, was anders ausgezahlt wurde, nicht mehr übrig";
-  return `Stripe sagt: ${REFUSED[reason] ?? reason.replace(/\.$/, "")}`;
-}
 
 /** Stripe's reasons, https://docs.stripe.com/api/disputes/object#dispute_object-reason */
 const DISPUTED: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { StripeEventsService } from "../modules/stripe-events/service";
 import { dueOf } from "../refunds/failures";
 import { overduePayments } from "../settlement/delayed-payments";
+import { refundReason, type StaffLanguage } from "../staff/refund-reasons";
 import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/configured";
 import { paymentPage } from "../stripe/dashboard";
@@ -37,6 +38,8 @@ export interface Matter {
   status: string;
   /** Stripe's reason or message. */
   reason: string | null;
+  /** Why a refund failed, for staff to read. */
+  reason_in_words?: Record<StaffLanguage, string>;
   /** Until when something has to be done; what happens then is in the README. */
   due_at: Date | null;
   since: Date;
@@ -90,11 +93,14 @@ async function refundMatters(container: MedusaContainer, about: About): Promise<
       currency_code: row.currency,
       status: row.status,
       reason: row.failure,
+      reason_in_words: inWords(row.failure ?? row.status),
       due_at: null,
       since: row.created_at,
       url: paymentPage(options, row.payment_intent),
     }));
 }
+
+const inWords = (failure: string) => ({ de: refundReason(failure, "de"), en: refundReason(failure, "en") });
 
 async function disputeMatters(container: MedusaContainer, about: About): Promise<Matter[]> {
   const options = configuredOptions(container);

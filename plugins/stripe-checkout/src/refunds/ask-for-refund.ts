@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { mainUnit } from "../stripe/amount";
+import type { OwnReason } from "../staff/refund-reasons";
 import type { Attempt, RefundBook, RefundStatus } from "./refund-book";
 
 export interface RefundWish {
@@ -17,6 +17,7 @@ export interface RefundResult {
   status: RefundStatus | "nothing_left";
   /** Smallest unit: what goes back by this refund. */
   amount: number;
+  /** Stripe's reason or message, or an `OwnReason`. */
   failure: string | null;
 }
 
@@ -39,7 +40,7 @@ export async function askForRefund(
   if (otherwise > 0 && (left <= 0 || (wish.amount ?? left) > left)) return refuse(book, wish, left);
   // A part of what is left may be what has just gone back without this shop.
   if (wish.amount !== undefined && wish.amount < left && (await isOutdated(stripe, book, wish.intent))) {
-    return { status: "refused", amount: wish.amount, failure: OUTDATED };
+    return { status: "refused", amount: wish.amount, failure: "refund_not_entered" satisfies OwnReason };
   }
   const { attempt, intent, currency } = wish;
   const amount = Math.min(wish.amount ?? left, left);
@@ -51,16 +52,12 @@ export async function askForRefund(
  * written down, because some of Medusa's workflows enter even a refund that the provider has refused.
  */
 async function refuse(book: RefundBook, wish: RefundWish, left: number): Promise<RefundResult> {
-  const rest = Math.max(0, left);
-  const { attempt, intent, currency, amount = rest } = wish;
-  const named = `${mainUnit(rest, currency)} ${currency.toUpperCase()}`;
-  const failure = `No more than ${named} is left to give back: the rest was paid out otherwise.`;
+  const { attempt, intent, currency, amount = Math.max(0, left) } = wish;
+  const failure: OwnReason = "more_than_left";
   await book.begin({ attempt, payment_intent: intent, amount, currency });
   await book.answer(attempt, { status: "refused", failure });
   return { status: "refused", amount, failure };
 }
-
-const OUTDATED = "Stripe knows of a refund that is not entered here yet. Compare with Stripe first.";
 
 /** Whether Stripe has refunded something that the book does not know: whoever asks now, has decided by an old picture. */
 async function isOutdated(stripe: Stripe, book: RefundBook, intent: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { withPaymentLock } from "../settlement/payment-lock";
 import { convergeRefunds } from "./converge";
+import { PAID_OTHERWISE } from "./made-up";
 
 const intents = z.array(z.object({ intent: z.string() }));
 
@@ -17,9 +18,10 @@ const OPEN = `select distinct intent from (
       and (status in ('asked', 'pending', 'requires_action') or order_id is null and payment_id is null)
     union
     select s.payment_intent from stripe_refund s
-    where s.paid_otherwise > 0 and s.order_id is not null and s.deleted_at is null
-      and s.settled_at > now() - interval '30 days'
-      and not exists (select 1 from order_transaction t where t.reference_id = s.id and t.order_id = s.order_id and t.deleted_at is null)
+    where s.paid_otherwise > 0 and s.order_id is not null and s.payment_id is not null and s.deleted_at is null
+    group by s.payment_intent, s.order_id, s.payment_id
+    having max(s.settled_at) > now() - interval '30 days' and count(*) > (select count(*) from order_transaction t where t.reference = '${PAID_OTHERWISE}'
+      and t.reference_id = s.payment_id and t.order_id = s.order_id and t.deleted_at is null)
     union
     select p.data->>'payment_intent' from refund r
     join payment p on p.id = r.payment_id and p.deleted_at is null and p.provider_id like 'pp_stripe-checkout%'

@@ -11,7 +11,7 @@ import type { RefundRow } from "./converge";
 import { countFailures, openFailures } from "./failures";
 import { isOpenOrder } from "./open-order";
 
-/** The entry of money paid out otherwise in the book of its order; `reference_id` is the failed refund's row. */
+/** The entry of money paid out otherwise in the book of its order, one for each failed refund; `reference_id` is Medusa's payment. */
 export const PAID_OTHERWISE = "paid_otherwise";
 
 /**
@@ -96,17 +96,28 @@ async function owedOf(
   );
 }
 
-/** The order's book says what staff have paid out otherwise, so that nobody owes it any more. */
+/**
+ * The order's book says what staff have paid out otherwise, so that nobody owes it any more. Not of money that Medusa has no payment
+ * for: the order never had it. The caller holds the payment's lock.
+ */
 async function bookPaidOtherwise(container: MedusaContainer, rows: readonly RefundRow[]): Promise<boolean> {
   const orders = container.resolve(Modules.ORDER);
-  let isNew = false;
-  for (const { id, order_id, paid_otherwise, currency } of rows) {
-    if (paid_otherwise === 0 || order_id === null) continue;
-    const about = { order_id, reference: PAID_OTHERWISE, reference_id: id };
-    if ((await orders.listOrderTransactions(about)).length > 0) continue;
-    const amount = -mainUnit(paid_otherwise, currency);
-    await orders.addOrderTransactions({ ...about, amount, currency_code: currency });
-    isNew = true;
-  }
-  return isNew;
+  const paid = rows
+    .filter(({ paid_otherwise }) => paid_otherwise > 0)
+    .sort((one, other) => Number(one.settled_at) - Number(other.settled_at));
+  const [first] = paid;
+  if (!first?.order_id || !first.payment_id) return false;
+  const about = { order_id: first.order_id, reference: PAID_OTHERWISE, reference_id: first.payment_id };
+  const entries = await orders.listOrderTransactions(about, { take: 1000 });
+  const missing = paid.slice(entries.length);
+  // Medusa fails on an empty list.
+  if (missing.length === 0) return false;
+  await orders.addOrderTransactions(
+    missing.map(({ paid_otherwise, currency }) => ({
+      ...about,
+      amount: -mainUnit(paid_otherwise, currency),
+      currency_code: currency,
+    })),
+  );
+  return true;
 }

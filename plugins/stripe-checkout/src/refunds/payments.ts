@@ -11,6 +11,7 @@ const paymentRows = z.array(
   z.object({
     id: z.string(),
     intent: z.string(),
+    currency_code: z.string(),
     order_id: z.string().nullable(),
     cart_id: z.string().nullable(),
     /** Captured, not refunded, not paid out otherwise and not lost in a dispute, as Medusa has it. */
@@ -19,15 +20,14 @@ const paymentRows = z.array(
 );
 export type StripePayment = z.infer<typeof paymentRows>[number];
 
-const PAYMENTS = `select p.id, p.data->>'payment_intent' as intent, l.order_id, k.cart_id,
+const PAYMENTS = `select p.id, p.data->>'payment_intent' as intent, p.currency_code, l.order_id, k.cart_id,
     (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
     - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)
     - (select coalesce(sum(-t.amount), 0) from stripe_dispute d
        join order_transaction t on t.reference = 'dispute' and t.reference_id = d.id and t.deleted_at is null
        where d.payment_id = p.id and d.deleted_at is null)
-    - (select coalesce(sum(-t.amount), 0) from stripe_refund s
-       join order_transaction t on t.reference = '${PAID_OTHERWISE}' and t.reference_id = s.id and t.deleted_at is null
-       where s.payment_id = p.id and s.deleted_at is null) as kept
+    + (select coalesce(sum(t.amount), 0) from order_transaction t
+       where t.reference = '${PAID_OTHERWISE}' and t.reference_id = p.id and t.deleted_at is null) as kept
   from payment p
   left join order_payment_collection l
     on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null

@@ -3,7 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { withCartLock } from "../settlement/cart-lock";
-import { staffWords } from "../staff/words";
+import { failureIn, refundReason, type StaffLanguage } from "../staff/refund-reasons";
+import { staffLanguage, staffWords } from "../staff/words";
 import { stripeClient } from "../stripe/client";
 import { configuredOptions } from "../stripe/configured";
 import { isCancellable } from "./cancellable";
@@ -44,10 +45,13 @@ export function cancelInTurn(
   const order = request.params.id ?? "";
   inTurn(request, response, next, { order }, async (payments) => {
     if (!(await isCancellable(request.scope, order))) return undefined;
-    for (const { id, kept } of payments) {
+    for (const { id, kept, currency_code } of payments) {
       if (kept <= 0) continue;
       const failure = await refundAll(request.scope, id, kept);
-      if (failure) return refusal(request, "refund_refused", { amount: kept, reason: failure });
+      if (failure === undefined) continue;
+      const language = staffLanguage(request.headers["accept-language"]);
+      const amount = inMoney(kept, currency_code, language);
+      return refusal(request, "not_cancelled", { amount, reason: refundReason(failure, language) });
     }
     return undefined;
   });
@@ -75,7 +79,7 @@ function inTurn(
       response.status(400).json(refused);
       return;
     }
-    answerAfter(response, () => compareQuietly(container, payments));
+    answerAfter(request, response, () => compareQuietly(container, payments));
     next();
     await answered;
   };
@@ -86,11 +90,17 @@ function inTurn(
     });
 }
 
-/** The answer leaves when the books are right: staff read them next. */
-function answerAfter(response: MedusaResponse, work: () => Promise<void>): void {
+/** The answer leaves when the books are right: staff read them next. It says in their language why a refund is not made. */
+function answerAfter(request: MedusaRequest, response: MedusaResponse, work: () => Promise<void>): void {
   const send = response.json.bind(response);
   response.json = (body) => {
-    work().finally(() => send(body));
+    const failure = response.statusCode < 400 ? undefined : failureIn(Object(body).message);
+    const language = staffLanguage(request.headers["accept-language"]);
+    const said =
+      failure === undefined
+        ? body
+        : refusal(request, "refund_refused", { reason: refundReason(failure, language) });
+    work().finally(() => send(said));
     return response;
   };
 }
@@ -119,7 +129,7 @@ async function compare(container: MedusaContainer, payments: readonly StripePaym
   for (const { intent } of payments) await convergeRefunds(container, stripe, intent);
 }
 
-/** @returns why Stripe refused */
+/** @returns why it was refused */
 async function refundAll(
   container: MedusaContainer,
   paymentId: string,
@@ -130,13 +140,18 @@ async function refundAll(
     return undefined;
   } catch (error) {
     const isTold = typeof error === "object" && error !== null && "message" in error;
-    return String(isTold ? error.message : error);
+    const message = isTold ? error.message : error;
+    return failureIn(message) ?? String(message);
   }
+}
+
+function inMoney(amount: number, currency: string, language: StaffLanguage): string {
+  return new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
 }
 
 function refusal(
   request: MedusaRequest,
-  code: "refunds_changed" | "refund_refused",
+  code: "refunds_changed" | "refund_refused" | "not_cancelled",
   params: Record<string, unknown>,
 ): Refusal {
   const message = staffWords(request.headers["accept-language"])[code](params);

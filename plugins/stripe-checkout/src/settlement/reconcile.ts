@@ -28,7 +28,8 @@ import { returnOverdue } from "./unknown-payment";
 const WEBHOOK_HAS_MS = 2 * 60 * 1000;
 /** As long as Stripe itself keeps delivering an event. */
 const LOOK_BACK_MS = 3 * 24 * 60 * 60 * 1000;
-const MOST_EVENTS = 1000;
+/** Some 500 payments a day. */
+const MOST_EVENTS = 5000;
 /** Giving back takes a few calls; what takes longer than this was interrupted. */
 const RETURN_HAS_MS = 30 * 1000;
 /** Three runs of the job. */
@@ -124,6 +125,10 @@ async function openEvents(container: MedusaContainer, stripe: Stripe, before: Da
       .autoPagingToArray({ limit: MOST_EVENTS }),
   );
   if (all.length === 0) return [];
+  if (all.length === MOST_EVENTS) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.warn(`Stripe has more than ${MOST_EVENTS} events of three days: only the newest are compared.`);
+  }
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
   const done = await events.listStripeEvents(
     { id: all.map((event) => event.id), status: "processed" },

@@ -1,9 +1,12 @@
+import type { StaffLanguage } from "./refund-reasons";
+
 type Params = Record<string, unknown>;
 
 /** Why staff are refused. */
 export type StaffRefusal =
   | "refunds_changed"
   | "refund_refused"
+  | "not_cancelled"
   | "not_found"
   | "dealt_with"
   | "provider_failed";
@@ -13,8 +16,9 @@ type Words = Record<StaffRefusal, (params: Params) => string>;
 const DE: Words = {
   refunds_changed: () =>
     "Stripe hat schon etwas erstattet, das hier noch fehlte; es ist jetzt nachgetragen. Lade die Seite neu und sieh nach, was noch zu erstatten ist.",
-  refund_refused: ({ amount, reason }) =>
-    `Die Bestellung ist nicht storniert, weil Stripe die Erstattung von ${amount} ablehnt (${reason}). Behebe den Grund bei Stripe und storniere dann noch einmal.`,
+  refund_refused: ({ reason }) => `Es ist nichts erstattet. ${reason}.`,
+  not_cancelled: ({ amount, reason }) =>
+    `Die Bestellung ist nicht storniert, weil ${amount} nicht zurückgehen. ${reason}. Behebe den Grund und storniere dann noch einmal.`,
   not_found: () => "Diesen Eintrag gibt es nicht. Lade die Seite neu.",
   dealt_with: () => "Das hat schon jemand erledigt. Lade die Seite neu.",
   provider_failed: ({ reason }) =>
@@ -24,15 +28,23 @@ const DE: Words = {
 const EN: Words = {
   refunds_changed: () =>
     "Stripe has refunded something that was missing here; it has been entered now. Reload the page and see what is left to refund.",
-  refund_refused: ({ amount, reason }) =>
-    `The order is not cancelled, because Stripe refuses the refund of ${amount} (${reason}). Remove the reason at Stripe, then cancel again.`,
+  refund_refused: ({ reason }) => `Nothing is refunded. ${reason}.`,
+  not_cancelled: ({ amount, reason }) =>
+    `The order is not cancelled, because ${amount} cannot be refunded. ${reason}. Remove the reason, then cancel again.`,
   not_found: () => "There is no such entry. Reload the page.",
   dealt_with: () => "Somebody has dealt with this. Reload the page.",
   provider_failed: ({ reason }) =>
     `Stripe has not carried this out (${reason}). Try again later, or look at Stripe.`,
 };
 
+const WORDS: Record<StaffLanguage, Words> = { de: DE, en: EN };
+
+/** The language that a browser asks for first, if staff are answered in it, else German. */
+export function staffLanguage(acceptLanguage: string | undefined): StaffLanguage {
+  return acceptLanguage?.trim().toLowerCase().startsWith("en") ? "en" : "de";
+}
+
 /** What staff read when a deed is refused, in the language their browser asks for first. */
 export function staffWords(acceptLanguage: string | undefined): Words {
-  return acceptLanguage?.trim().toLowerCase().startsWith("en") ? EN : DE;
+  return WORDS[staffLanguage(acceptLanguage)];
 }

@@ -176,25 +176,26 @@ export async function isDone(run: Run, orderId: string): Promise<boolean> {
 export const WAITS_AT_PROVIDER = `exists (select 1 from furniture_finding f where f.order_id = o.id and f.deleted_at is null
   and f.resolved_at is null and f.code in ('refund_failed', 'refund_waiting', 'dispute_open', 'dispute_lost'))`;
 
-/** Where staff alone give money back: it waits there, or a refund has failed once, which they may have made up for. */
-export const STAFF_GIVE_BACK = `(${WAITS_AT_PROVIDER} or exists (
-  select 1 from furniture_finding f where f.order_id = o.id and f.code = 'refund_failed' and f.deleted_at is null))`;
+/** What of a payment `p` has come in and not gone back, at the provider or otherwise. */
+export const KEPT_OF_PAYMENT = `(
+  (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
+  - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)
+  + (select coalesce(sum(t.amount), 0) from order_transaction t
+     where t.reference = 'paid_otherwise' and t.reference_id = p.id and t.deleted_at is null))`;
 
 /** Money of cancelled orders that has not gone back, by payment. Not what a payer has won in a dispute or got otherwise. */
 export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: string; kept: string }[]> {
   return run(
     `select * from (
        select o.id as order_id, p.id as payment_id,
-         (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
-         - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)
-         + (select coalesce(sum(t.amount), 0) from order_transaction t
-            where t.order_id = o.id and t.reference in ('dispute', 'paid_otherwise') and t.deleted_at is null) as kept
+         ${KEPT_OF_PAYMENT} + (select coalesce(sum(t.amount), 0) from order_transaction t
+            where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) as kept
        from "order" o
        join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
        join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
        where o.status = 'canceled' and o.deleted_at is null
          and o.canceled_at between now() - ${LOOK_BACK} and now() - interval '1 minute'
-         and not ${STAFF_GIVE_BACK}) money
+         and not ${WAITS_AT_PROVIDER}) money
      where kept > 0`,
     [],
   );

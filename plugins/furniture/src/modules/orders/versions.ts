@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OrderRecord } from "../../orders/order-record";
-import { type Run, STAFF_GIVE_BACK, WAITS_AT_PROVIDER } from "./standing";
+import { KEPT_OF_PAYMENT, type Run, WAITS_AT_PROVIDER } from "./standing";
 
 /** A piece of a version: what a line was, whatever becomes of it later. */
 export interface VersionLine {
@@ -114,29 +114,17 @@ export async function editOf(run: Run, orderId: string, note: string): Promise<s
 }
 
 /**
- * What of an order has come in and not gone back, EUR, from its payments: they know a refund before the order's own
- * transactions do.
+ * What of an order has come in and not gone back, at the provider or otherwise, EUR, from its payments: they know a refund before
+ * the order's own transactions do.
  */
 export async function keptOf(run: Run, orderId: string): Promise<{ payment_id: string; kept: number }[]> {
   return run(
-    `select p.id as payment_id,
-       ((select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
-       - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null))::float as kept
+    `select p.id as payment_id, ${KEPT_OF_PAYMENT}::float as kept
      from order_payment_collection l
      join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
      where l.order_id = ? and l.deleted_at is null order by p.created_at desc`,
     [orderId],
   );
-}
-
-/** What staff have paid out of an order otherwise than by its payment provider, EUR. */
-export async function paidOtherwise(run: Run, orderId: string): Promise<number> {
-  const [row] = await run<{ amount: number }>(
-    `select coalesce(-sum(amount), 0)::float as amount from order_transaction
-     where order_id = ? and reference = 'paid_otherwise' and deleted_at is null`,
-    [orderId],
-  );
-  return row?.amount ?? 0;
 }
 
 /** Whether a customer has withdrawn from an order and staff have not dealt with it yet. */
@@ -227,24 +215,21 @@ export async function isUnsettledAtProvider(run: Run, orderId: string): Promise<
 }
 
 /**
- * Changed orders of which more is kept than they cost: a refund that is still to be made. Not where staff give money back,
- * and not where a piece came back: what it is worth is theirs to say. The first try is a change's own; if it failed, the
- * provider's list knows it before this one.
+ * Changed orders of which more is kept than they cost: a refund that is still to be made. Not where something waits for staff at
+ * the provider, and not where a piece came back: what it is worth is theirs to say. The first try is a change's own; if it
+ * failed, the provider's list knows it before this one.
  */
 export async function overpaidChanges(run: Run): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
     `select o.id as order_id from "order" o
      join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
-     where o.status <> 'canceled' and o.deleted_at is null and not ${STAFF_GIVE_BACK}
+     where o.status <> 'canceled' and o.deleted_at is null and not ${WAITS_AT_PROVIDER}
        and exists (select 1 from furniture_order_version v where v.order_id = o.id and v.number > 1
          and v.applied_at is not null and v.applied_at < now() - interval '6 minutes' and v.deleted_at is null)
        and not exists (select 1 from order_item i where i.order_id = o.id and i.version = o.version and i.deleted_at is null
          and coalesce(i.return_received_quantity, 0) + coalesce(i.return_dismissed_quantity, 0) > 0)
        and (s.totals->>'current_order_total')::numeric < (
-         select coalesce(sum(
-           (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
-           - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)), 0)
-         from order_payment_collection l
+         select coalesce(sum(${KEPT_OF_PAYMENT}), 0) from order_payment_collection l
          join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
          where l.order_id = o.id and l.deleted_at is null)
        and not exists (select 1 from furniture_finding f

@@ -45,6 +45,7 @@ import { askForRefund } from "../../refunds/ask-for-refund";
 import { refundBeingEntered } from "../../refunds/entering";
 import { type RefundBook, StoredRefundBook } from "../../refunds/refund-book";
 import { shopId } from "../../shop-id/shop-id";
+import { notRefunded } from "../../staff/refund-reasons";
 import { smallestUnit } from "../../stripe/amount";
 import { stripeClient } from "../../stripe/client";
 import { calling } from "../../stripe/failure";
@@ -183,10 +184,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
       askForRefund(this.stripe, this.store.refunds, { attempt, intent, amount, currency }),
     );
     if (status === "refused" || status === "failed" || status === "canceled") {
-      throw new MedusaError(
-        MedusaError.Types.NOT_ALLOWED,
-        `Could not refund the payment: ${failure ?? status}`,
-      );
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, notRefunded(failure ?? status));
     }
     return { data: input.data };
   }

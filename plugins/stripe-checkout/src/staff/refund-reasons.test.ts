@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { failureIn, notRefunded, refundReason } from "./refund-reasons";
+
+test.each([
+  ["lost_or_stolen_card", "de", "Die Karte ist als verloren oder gestohlen gemeldet"],
+  ["lost_or_stolen_card", "en", "The card is reported as lost or stolen"],
+  [
+    "Insufficient funds in your Stripe balance to refund this amount.",
+    "de",
+    "Das Guthaben bei Stripe reicht nicht; lade es auf und versuche es noch einmal",
+  ],
+  ["more_than_left", "en", "That is more than is left beside what was paid out otherwise"],
+  ["A reason without words of its own.", "de", "A reason without words of its own"],
+] as const)("staff read why a refund is not made: %s in %s", (failure, language, words) => {
+  expect(refundReason(failure, language)).toBe(words);
+});
+
+test("an error says which refund reason is behind it, also when a workflow has put words before it", () => {
+  expect(failureIn(`refund-step: ${notRefunded("declined")}`)).toBe("declined");
+  expect(failureIn("Cannot refund more than what is captured.")).toBeUndefined();
+});
