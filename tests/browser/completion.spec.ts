@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { putInCart, sendCart } from "./cart";
 import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
 import { newVoucher } from "./staff";
 
@@ -68,6 +69,19 @@ test("who reserves reads that nothing is paid yet and what happens next", async 
   await expect(page.getByText("Deine Bestellung wurde erfolgreich reserviert")).toBeVisible();
   await expect(page.getByRole("region", { name: "Wie es weitergeht" })).toContainText("Angebot");
   await expect(page.getByRole("region", { name: "Deine Stücke" })).toContainText("220 × 80 × 75 cm");
+});
+
+test("who reserves a sample from abroad reads that it goes by letter post, and of no furniture being built", async ({
+  page,
+}) => {
+  await putInCart(page, "Stool", { intent: "sample", color: "ffffff" });
+  await sendCart(page, { intent: "terms", outsideGermany: "on" });
+  const reserved = await sendCart(page, { outsideGermany: "on", country: "AT", zip: "1010", city: "Wien" });
+  expect(reserved).toContain("/orderReserved?");
+  await page.goto(reserved ?? "");
+  const next = page.getByRole("region", { name: "Wie es weitergeht" });
+  await expect(next).toContainText("Muster mit der Briefpost");
+  await expect(next).not.toContainText("bauen");
 });
 
 for (const [address, said] of [

@@ -16,7 +16,8 @@ export const home = {
     delivery: "Lieferung im Preis",
     deliveryText: "In ganz Deutschland bis zur Bordsteinkante, innerhalb von {{time}}.",
     returns: "14 Tage Widerrufsrecht",
-    returnsText: "Für alles in unseren Standardgrößen. Was wir nach deinem Maß bauen, ist ausgenommen.",
+    returnsText:
+      "Ausgenommen ist, was wir nach deinem Maß, in deiner eigenen Farbe oder aus ausgesuchten Planken bauen.",
   },
   /** Of a picture that no camera took. */
   rendered: "Gerendertes Bild: {{piece}}",

@@ -116,6 +116,7 @@ export const order = {
     offer: "Wir rechnen die Lieferung zu dir aus und schicken dir ein Angebot.",
     payOffer: "Passt es dir, bezahlst du über den Link darin. Bis dahin bist du an nichts gebunden.",
     buildLater: "Danach bauen wir.",
+    sampleLater: "Danach geht dein Muster mit der Briefpost auf den Weg.",
     planksKept:
       "Danach bauen wir. Die Planken, die du ausgesucht hast, bleiben so lange für dich zurückgelegt.",
   },

@@ -16,7 +16,7 @@ export const home = {
     delivery: "Delivery included",
     deliveryText: "To the kerb anywhere in Germany, within {{time}}.",
     returns: "14 days to withdraw",
-    returnsText: "For everything in our standard sizes. What we build to your measure is exempt.",
+    returnsText: "Except for what we build to your measure, in a colour of your own or from planks you pick.",
   },
   /** Of a picture that no camera took. */
   rendered: "Rendered picture: {{piece}}",

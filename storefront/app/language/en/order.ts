@@ -115,6 +115,7 @@ export const order = {
     offer: "We work out the delivery to you and send you an offer.",
     payOffer: "If it suits you, you pay by the link in it. Until then you are bound to nothing.",
     buildLater: "Then we build.",
+    sampleLater: "Then your sample goes by letter post.",
     planksKept: "Then we build. The planks you picked stay put aside for you until then.",
   },
   call: "Call us",

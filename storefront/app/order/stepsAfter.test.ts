@@ -1,0 +1,51 @@
+import type { Kind } from "@planke46/furniture-rules";
+import type { TFunction } from "i18next";
+import { expect, test } from "vitest";
+import type { PlacedBill, ShownOrder } from "./ownOrder.server.ts";
+import { stepsAfterOrder, stepsAfterReservation } from "./stepsAfter.ts";
+
+/** Texts by their last name. */
+const t = ((key: string) => key.replace("order.next.", "")) as unknown as TFunction<"texts">;
+const times = { delivery: "4 weeks", express: "2 weeks", sample: "5 working days" };
+
+test.each<[string, Kind[], string[]]>([
+  ["furniture is built", ["table"], ["buildLater"]],
+  ["samples go by letter post and are not built", ["sample", "sample"], ["sampleLater"]],
+  ["furniture with a sample: both", ["table", "sample"], ["sampleLater", "buildLater"]],
+])("after a reservation: %s", (_, kinds, last) => {
+  expect(stepsAfterReservation(orderOf(kinds), times, t)).toEqual(["offer", "payOffer", ...last]);
+});
+
+test("who picked planks learns that they are kept, whatever else was reserved", () => {
+  const order = orderOf(["table", "sample"], ["plank_1"]);
+  expect(stepsAfterReservation(order, times, t)).toEqual(["offer", "payOffer", "sampleLater", "planksKept"]);
+});
+
+test("a reservation that somebody else made says nothing of what is in it", () => {
+  expect(stepsAfterReservation({ ...orderOf([]), bill: null }, times, t)).toEqual([
+    "offer",
+    "payOffer",
+    "buildLater",
+  ]);
+});
+
+test.each<[Kind[], string[]]>([
+  [["table"], ["mail", "build", "delivery"]],
+  [["sample"], ["mail", "sample"]],
+  [
+    ["table", "sample"],
+    ["mail", "sample", "build", "delivery"],
+  ],
+])("after an order of %j", (kinds, steps) => {
+  expect(stepsAfterOrder(orderOf(kinds), times, t)).toEqual(steps);
+});
+
+/** An order for delivery that was paid by card, as far as it decides what happens next. */
+function orderOf(kinds: Kind[], picked: string[] = []): ShownOrder {
+  const lines = kinds.map((kind) => ({
+    kind,
+    pickedPlanks: kind === "sample" ? [] : picked.map((id) => ({ id, title: id })),
+  }));
+  const bill = { lines, terms: { shipping: "delivery" } };
+  return { byTransfer: false, byDebit: false, bill: bill as PlacedBill } as ShownOrder;
+}
