@@ -28,6 +28,55 @@ test("a shade of RAL Classic is found by its name, and the cart says number and 
   await expect(page.getByText("RAL 5024 Pastellblau").first()).toBeVisible();
 });
 
+test("a hex value that is being typed is not taken for a name, and is understood with three digits too", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+  await page.getByRole("radio", { name: /^Eigene Farbe/ }).check();
+  const field = page.getByRole("combobox", { name: "RAL oder Hex" });
+  const noName = page.getByText("Keine RAL-Farbe heißt so.");
+  await field.fill("mauve des Nachbarn");
+  await expect(noName).toBeVisible();
+  for (const typed of ["#", "#6A9", "#6A93B", "#6A93B0"]) {
+    await field.fill(typed);
+    await expect(noName, typed).toHaveCount(0);
+    await expect(field, typed).not.toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(page).toHaveURL(/ownColor=6a93b0/);
+  await field.fill("#fff");
+  await expect(page).toHaveURL(/ownColor=ffffff/);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [1440, 900],
+] as const) {
+  test(`at ${width}x${height} a colour nobody can read is led to, with its message above the bar and what is shown instead`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+    await page.getByRole("radio", { name: /^Eigene Farbe/ }).check();
+    const field = page.getByRole("combobox", { name: "RAL oder Hex" });
+    await field.fill("RAL 5024");
+    await field.fill("RAL 9999");
+    const button = page.getByRole("button", { name: "In den Warenkorb" });
+    await button.click();
+    const alert = page.getByRole("alert").filter({ hasText: "markierten Angaben" });
+    await expect(alert).toContainText("RAL 5024");
+    await expect(alert).not.toContainText("Maß");
+    await expect(field).toBeFocused();
+    const message = page.getByText(/^Diese Nummer gibt es in RAL Classic nicht/);
+    await expect(message).toBeVisible();
+    const bar = await button.evaluate((pressed) => pressed.closest(".buy-bar")?.getBoundingClientRect().top);
+    const stage = width < 813 ? await page.getByRole("img", { name: /^Hocker, / }).boundingBox() : null;
+    const [above, below] = [await field.boundingBox(), await message.boundingBox()];
+    expect(above?.y).toBeGreaterThanOrEqual(stage ? stage.y + stage.height - 1 : 0);
+    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(bar ?? 0);
+  });
+}
+
 test("a click beside the open list of shades counts, though the list closes and the page moves", async ({
   page,
 }) => {

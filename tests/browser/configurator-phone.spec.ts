@@ -64,6 +64,60 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("on short screens", () => {
+  test.use({ userAgent, isMobile, hasTouch });
+
+  test.beforeEach(async ({ page }) => {
+    // Answers the consent banner first, which otherwise takes space on the page.
+    await page.goto(`${shop.storefront}/`);
+    await page.getByRole("button", { name: "Nein, danke" }).click();
+    await expect(page.getByRole("button", { name: "Nein, danke" })).toHaveCount(0);
+  });
+
+  test("between the browser's bars most of a phone's screen is left to the controls", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(`${shop.storefront}/configuratorShelfMobile`);
+    await expect(page.getByRole("slider").first()).toBeEnabled();
+    const drawing = await box(page.getByRole("img", { name: /^Regal, / }));
+    const steps = await box(page.getByRole("navigation", { name: "Was es zu entscheiden gibt" }));
+    expect(steps.top - drawing.bottom).toBeGreaterThan(300);
+  });
+
+  for (const [width, height] of [
+    [390, 664],
+    [375, 667],
+    [812, 375],
+    [844, 390],
+    [667, 375],
+    [568, 320],
+  ] as const) {
+    test(`at ${width}x${height} price, number and button stand in one line on the screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const kind of KINDS) {
+        await page.goto(`${shop.storefront}/configurator${kind}Mobile`);
+        const button = page.getByRole("button", { name: "In den Warenkorb" });
+        const count = page.getByRole("combobox", { name: "Anzahl" });
+        await expect(button, kind).toBeInViewport({ ratio: 1 });
+        await expect(count, kind).toBeInViewport({ ratio: 1 });
+        const price = page.getByText("Aufschlüsselung").locator("..");
+        await expect(price, kind).toBeInViewport({ ratio: 1 });
+        const [one, other] = [await box(button), await box(count)];
+        expect(Math.abs(one.top - other.top), kind).toBeLessThanOrEqual(2);
+        expect(one.bottom - one.top, kind).toBeLessThanOrEqual(46);
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrolled, kind).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+
+  test("what the price includes unfolds with the bill", async ({ page }) => {
+    await page.setViewportSize({ width: 812, height: 375 });
+    await page.goto(`${shop.storefront}/configuratorStoolMobile`);
+    await page.getByText("inkl. MwSt.", { exact: true }).first().click();
+    await expect(page.getByText(/^inkl. MwSt. und Lieferung/).filter({ visible: true })).toBeInViewport();
+  });
+});
+
 test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 568 }, userAgent, isMobile, hasTouch });
 

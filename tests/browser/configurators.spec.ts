@@ -80,11 +80,26 @@ test("what a narrow, low shelf has no room for is said, waits through a reload, 
   await expect(page).not.toHaveURL(/wish=/);
 });
 
+test("more boards than a low shelf has room for are answered by one message", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorShelfDesktop?chosen=individual&height=60&numberOfPlanks=4`);
+  await page.getByRole("spinbutton", { name: "Höhe" }).fill("200");
+  const boards = page.getByRole("spinbutton", { name: BOARD_COUNT });
+  await boards.fill("6");
+  await page.getByRole("spinbutton", { name: "Höhe" }).fill("60");
+  await expect(page.getByText(/dein Wunsch waren 6/).first()).toBeVisible();
+  await boards.fill("7");
+  await expect(boards).toHaveAccessibleDescription(/bitte 2 bis 4 angeben/);
+  await expect(page.getByText(/dein Wunsch waren/)).toHaveCount(0);
+  await boards.fill("3");
+  await expect(page.getByText(/dein Wunsch waren|bitte 2 bis 4/)).toHaveCount(0);
+});
+
 test("a bad address falls back to what can be built, and says so", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorShelfDesktop?width=999&boards=nonsense&color=pink`);
   await expect(page.getByRole("alert")).toContainText(
     "Bitte sieh dir die markierten Angaben noch einmal an.",
   );
+  await expect(page.getByRole("alert")).toContainText("220 × 30 × 200 cm");
   await expect(page.getByText("Breite: bitte 60 bis 220 cm angeben.")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Regal, 220 × 30 × 200 cm/ })).toBeVisible();
 });

@@ -8,10 +8,12 @@ interface BreakdownProps {
   piece: Piece;
   price: Price;
   prices: Prices;
+  /** What the price includes, for screens too short to say it beside the price. */
+  note: string;
 }
 
 /** The bill of one piece. */
-export function Breakdown({ kind, piece, price, prices }: BreakdownProps) {
+export function Breakdown({ kind, piece, price, prices, note }: BreakdownProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const constants: Record<string, unknown> = { ...prices[kind] };
@@ -35,6 +37,7 @@ export function Breakdown({ kind, piece, price, prices }: BreakdownProps) {
           <dd className="figures text-right">{euro(price.price)}</dd>
         </div>
       </dl>
+      <p className="short-screen mt-2 text-small text-muted">{note}</p>
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function BuyBar(props: BuyBarProps) {
   const action = changing ? "configurator.saveChange" : "configurator.addToCart";
   // There is one of each picked plank: such a piece goes into the cart alone.
   const alone = !changing && hasPickedPlanks(piece);
+  const priceNote = t("configurator.priceNote", { time: weeksInWords(deliveryWeeks, language) });
   const adding = state !== "idle" && formMethod === "POST";
   return (
     <div className="buy-bar">
@@ -49,17 +50,18 @@ export function BuyBar(props: BuyBarProps) {
       <div className="buy-row">
         <details className="bill" onKeyDown={closeOnEscape}>
           <summary>
-            <span aria-hidden="true" className="figures block text-title leading-none font-[680]">
+            <span aria-hidden="true" className="figures bill-price leading-none font-[680]">
               {euro(counted)}
             </span>
             <span className="bill-word">
-              {t("configurator.bill")}
+              <span className="bill-name">{t("configurator.bill")}</span>
+              <span className="short-screen">{t("configurator.priceNoteShort")}</span>
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M4 13l6-6 6 6" stroke="currentColor" strokeWidth="2" fill="none" />
               </svg>
             </span>
           </summary>
-          <Breakdown kind={kind} piece={piece} price={price} prices={prices} />
+          <Breakdown kind={kind} piece={piece} price={price} prices={prices} note={priceNote} />
         </details>
         {changing ? null : (
           <CountField alone={alone} asked={props.count} addedLine={props.addedLine} onChange={setCount} />
@@ -80,7 +82,7 @@ export function BuyBar(props: BuyBarProps) {
             </span>
           ) : null}
           {alone ? <span className="block">{t("quantity.pickedOnce")}</span> : null}
-          {t("configurator.priceNote", { time: weeksInWords(deliveryWeeks, language) })}
+          <span className="price-note">{priceNote}</span>
         </p>
       </div>
     </div>

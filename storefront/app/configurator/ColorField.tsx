@@ -24,7 +24,7 @@ export function ColorField({ name, label, own, palette = true, open }: ColorFiel
   const { t } = useTranslation();
   const id = useId();
   const search = useRalSearch(own, palette, open, `${id}ral`);
-  const fault = search.open ? undefined : own.fault;
+  const fault = search.searching ? undefined : own.fault;
   return (
     <fieldset
       ref={search.place}

@@ -23,6 +23,7 @@ import { type ColorChoice, ColorGroup } from "./ColorGroup.tsx";
 import { settled, withBoardHungAt } from "./change.ts";
 import { Drawing } from "./Drawing.tsx";
 import { FactsTable } from "./FactsTable.tsx";
+import { Faults } from "./Faults.tsx";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
 import { PassepartoutGroup } from "./PassepartoutGroup.tsx";
@@ -35,6 +36,7 @@ import { ShareButton } from "./ShareButton.tsx";
 import { SizeGroup } from "./SizeGroup.tsx";
 import { TitleBlock } from "./TitleBlock.tsx";
 import { useColorName } from "./useColorName.ts";
+import { useFaultInSight } from "./useFaultInSight.ts";
 import { type Change, useFurniture } from "./useFurniture.ts";
 import { useOnlyPost } from "./useOnlyPost.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
@@ -76,6 +78,7 @@ export function Configurator(props: ConfiguratorProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const onlyPost = useOnlyPost();
+  useFaultInSight(form, issues);
   const [mark, low] = useScrolledPast();
   const palette = useMemo(() => pagePalette(colors), [colors]);
   const begin = () => begunWith(kind, props.initial, props.wish);
@@ -118,7 +121,7 @@ export function Configurator(props: ConfiguratorProps) {
           <DesignTools kind={kind} query={designQuery(kind, design, null)} />
         </div>
         <ChangingNotice line={props.changing} />
-        <Faults fault={props.fault} issues={issues} />
+        <Faults {...{ kind, piece, colorName, issues }} fault={props.fault} />
         <Controls {...props} design={design} change={change} price={price} />
         <FactsTable kind={kind} piece={piece} />
         <input type="hidden" name="shownFor" value={queryOf(kind, piece).toString()} />
@@ -215,18 +218,6 @@ function Controls({
         />
       ) : null}
     </>
-  );
-}
-
-function Faults({ fault, issues }: { fault: string | undefined; issues: FieldIssues }) {
-  const { t } = useTranslation();
-  const hasIssues = Object.keys(issues).length > 0;
-  if (!fault && !hasIssues) return null;
-  return (
-    <div role="alert" className="notice notice-fault">
-      <p>{fault ?? t("configurator.fixFields")}</p>
-      {hasIssues ? <p className="text-small">{t("configurator.shownFor")}</p> : null}
-    </div>
   );
 }
 

@@ -19,7 +19,7 @@ interface MeasureProps {
   effect?: string | undefined;
   /** A count has none. */
   unit?: "cm" | "";
-  /** What another choice took from a wish for this measure. */
+  /** What another choice took from a wish for this measure; a fault of what is typed now comes before it. */
   note?: string | null;
   onChange: (value: number) => void;
 }
@@ -84,7 +84,7 @@ export function Measure({
       </span>
       {note === undefined ? null : (
         <div className="col-span-full">
-          <WishNote text={note} />
+          <WishNote text={fault ? null : note} />
         </div>
       )}
       <IssueText id={`${id}fault`} name={label} issue={fault} unit={unit} />

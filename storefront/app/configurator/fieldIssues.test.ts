@@ -29,10 +29,18 @@ test("the bounds themselves can be built, one beyond cannot", () => {
   expect(measureIssue(BOUNDS.table.height, "111")?.reason).toBe("out_of_bounds");
 });
 
-test("a colour is six hexadecimal digits", () => {
+test("a colour is six hexadecimal digits, or three after a hash", () => {
   expect(colorIssue("#2a4b5c")).toBeUndefined();
   expect(colorIssue("2A4B5C")).toBeUndefined();
-  expect(colorIssue("#2a4")?.reason).toBe("not_a_color");
+  expect(colorIssue("#2a4")).toBeUndefined();
+  expect(colorIssue("2a4")?.reason).toBe("not_a_color");
+  expect(colorIssue("#2a4b")?.reason).toBe("not_a_color");
+});
+
+test.each(["%23fff", "%23FFFFFF", "ffffff"])("the own colour %s is kept with six digits", (typed) => {
+  const query = new URLSearchParams(`color=own&ownColor=${typed}`);
+  const parsed = parseConfiguration("stool", configurationFromQuery("stool", query));
+  expect(parsed.ok && "color" in parsed.configuration && parsed.configuration.color.hex).toBe("#FFFFFF");
 });
 
 test("a RAL number is a colour, one that does not exist is not", () => {

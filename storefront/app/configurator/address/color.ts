@@ -45,7 +45,10 @@ export function nearestColor(
   return known ? { chooseOwnColor: false, hex } : undefined;
 }
 
-/** A typed colour: a RAL number with its hex value, or a hex value with or without its hash; else the text itself. */
+/**
+ * A typed colour: a RAL number with its hex value, or a hex value, of six digits with or without its hash, or short as "#FFF";
+ * else the text itself.
+ */
 export function meantColor(typed: string): { hex: string; ral?: string } {
   const ral = ralOf(typed);
   const hex = ral && hexOfRal(ral);
@@ -67,7 +70,9 @@ export function isHex(value: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(value);
 }
 
+/** Three digits are a colour only with their hash: without it they may become a RAL number. */
 function withHash(hex: string): string {
   const trimmed = hex.trim();
-  return trimmed.startsWith("#") ? trimmed : `#${trimmed}`;
+  if (!trimmed.startsWith("#")) return `#${trimmed}`;
+  return /^#[0-9a-f]{3}$/i.test(trimmed) ? trimmed.replace(/[0-9a-f]/gi, "$&$&") : trimmed;
 }

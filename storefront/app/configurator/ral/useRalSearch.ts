@@ -18,6 +18,8 @@ interface RalSearch {
   place: RefObject<HTMLFieldSetElement>;
   /** Whether the list is shown. */
   open: boolean;
+  /** Whether a colour is still being typed or looked for: only afterwards may it be faulty. */
+  searching: boolean;
   list: JSX.Element | null;
   /** What makes a combobox of the field, as soon as there is a list. */
   combobox: Record<string, string | boolean | undefined>;
@@ -50,7 +52,9 @@ export function useRalSearch(own: OwnColor, offered: boolean, wanted: boolean, i
   }, [wanted, load]);
 
   const afterPress = useAfterPress(open);
-  const found = palette && open ? palette.ralMatches(sought) : [];
+  // What begins like a hex value is no name.
+  const listed = open && !sought.trimStart().startsWith("#");
+  const found = palette && listed ? palette.ralMatches(sought) : [];
   const close = () => {
     setOpen(false);
     setActive(null);
@@ -66,7 +70,7 @@ export function useRalSearch(own: OwnColor, offered: boolean, wanted: boolean, i
     close();
   };
   const move = (step: 1 | -1) => {
-    if (!open) return show("");
+    if (!listed) return show("");
     const at = found.findIndex(({ ral }) => ral === (active ?? own.ral));
     const next = at < 0 ? (step === 1 ? 0 : found.length - 1) : (at + step + found.length) % found.length;
     setActive(found[next]?.ral ?? null);
@@ -76,19 +80,20 @@ export function useRalSearch(own: OwnColor, offered: boolean, wanted: boolean, i
 
   return {
     place,
-    open,
+    open: listed,
+    searching: open,
     load,
     list:
-      palette && open
+      palette && listed
         ? createElement(palette.RalList, { id, found, active, chosen: own.ral ?? null, onTake: take })
         : null,
     combobox: palette
       ? {
           role: "combobox",
           "aria-autocomplete": "list",
-          "aria-expanded": open,
-          "aria-controls": open ? id : undefined,
-          "aria-activedescendant": open && active ? palette.optionId(id, active) : undefined,
+          "aria-expanded": listed,
+          "aria-controls": listed ? id : undefined,
+          "aria-activedescendant": listed && active ? palette.optionId(id, active) : undefined,
         }
       : {},
     type: (text) => {
@@ -116,7 +121,7 @@ export function useRalSearch(own: OwnColor, offered: boolean, wanted: boolean, i
       if (onlyOne) own.type(onlyOne);
       if (onlyOne || !place.current?.contains(event.relatedTarget)) afterPress(close);
     },
-    toggle: () => (open ? close() : show("")),
+    toggle: () => (listed ? close() : show("")),
   };
 }
 

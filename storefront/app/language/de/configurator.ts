@@ -90,6 +90,7 @@ export const configurator = {
     planks: "Planken",
   },
   bill: "Aufschlüsselung",
+  priceNoteShort: "inkl. MwSt.",
   breakdownTitle: "So setzt sich der Preis zusammen",
   breakdown: {
     base_table: "Grundpreis Tisch",
@@ -134,7 +135,7 @@ export const configurator = {
   addedMore: "Weiteres Möbel gestalten",
   addedCart: "Zum Warenkorb",
   fixFields: "Bitte sieh dir die markierten Angaben noch einmal an.",
-  shownFor: "Zeichnung und Preis zeigen das nächste mögliche Maß.",
+  shownMeanwhile: "Bis dahin zeigen Zeichnung und Preis: {{shown}}.",
   info: {
     wood: {
       title: "Das Holz",

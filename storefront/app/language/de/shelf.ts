@@ -2,6 +2,7 @@
 export const shelf = {
   boards: "Böden",
   boardCount: "Anzahl der Böden",
+  boardsOf: "{{count}} Böden",
   pillars: "Stützen",
   pillarCount_one: "{{count}} Stütze",
   pillarCount_other: "{{count}} Stützen",

@@ -90,6 +90,7 @@ export const configurator = {
     planks: "Planks",
   },
   bill: "Breakdown",
+  priceNoteShort: "incl. VAT",
   breakdownTitle: "How the price adds up",
   breakdown: {
     base_table: "Table, base price",
@@ -134,7 +135,7 @@ export const configurator = {
   addedMore: "Design another piece",
   addedCart: "Go to cart",
   fixFields: "Please take another look at the marked fields.",
-  shownFor: "Drawing and price show the nearest size we can build.",
+  shownMeanwhile: "Until then drawing and price show: {{shown}}.",
   info: {
     wood: {
       title: "The wood",

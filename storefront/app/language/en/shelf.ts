@@ -2,6 +2,7 @@
 export const shelf = {
   boards: "Boards",
   boardCount: "Number of boards",
+  boardsOf: "{{count}} boards",
   pillars: "Pillars",
   pillarCount_one: "{{count}} pillar",
   pillarCount_other: "{{count}} pillars",

@@ -1,0 +1,35 @@
+import { cardWords, dimensionsText, type Furniture } from "@planke46/furniture-rules";
+import type { TFunction } from "i18next";
+import type { Language } from "../language/languages.ts";
+import type { FieldIssues } from "./fieldIssues.ts";
+import { type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
+
+interface Shown {
+  kind: ConfigurableKind;
+  /** With scripts what was chosen before the fault, without them the nearest that can be built. */
+  piece: Piece;
+  colorName: string | null;
+  issues: FieldIssues;
+}
+
+/**
+ * What drawing and price show in the place of what is at fault: the size, the number of boards or pillars, the colour.
+ * "" where they show nothing else than what was chosen.
+ */
+export function shownMeanwhile(
+  { kind, piece, colorName, issues }: Shown,
+  t: TFunction,
+  language: Language,
+): string {
+  const { numberOfPlanks, numberOfPillars, passepartoutColor: card } = piece;
+  return [
+    FORMS[kind].sides.some((side) => issues[side]) &&
+      dimensionsText({ kind, configuration: piece } as Furniture, language),
+    issues.numberOfPlanks && t("configurator.boardsOf", { count: numberOfPlanks }),
+    issues.numberOfPillars && t("configurator.pillarCount", { count: numberOfPillars }),
+    issues.passepartoutColor && card && cardWords(card, language),
+    issues.ownColor && colorName,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
