@@ -84,6 +84,19 @@ test("who reserves a sample from abroad reads that it goes by letter post, and o
   await expect(next).not.toContainText("bauen");
 });
 
+test("on a phone the name of a colour stands beside its swatch, also a long one", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await putInCart(page, "Stool", { color: "own", ownColor: "RAL 9023" });
+  await sendCart(page, { intent: "terms", outsideGermany: "on" });
+  const abroad = { outsideGermany: "on", country: "AT", zip: "1010", city: "Wien" };
+  await page.goto((await sendCart(page, abroad)) ?? "");
+  const name = page.getByRole("region", { name: "Deine Stücke" }).getByText("RAL 9023 Perldunkelgrau");
+  const swatch = name.locator("xpath=ancestor::dd").locator("svg");
+  const [words, patch] = await Promise.all([name.boundingBox(), swatch.boundingBox()]);
+  expect(words?.x).toBeGreaterThanOrEqual((patch?.x ?? 0) + (patch?.width ?? 0));
+  expect(patch?.y).toBeLessThanOrEqual((words?.y ?? 0) + 20);
+});
+
 for (const [address, said] of [
   ["/orderFailed", "Leider hat etwas mit der Zahlung nicht funktioniert"],
   ["/orderCancelled", "Hier wurde keine Zahlung abgebrochen"],

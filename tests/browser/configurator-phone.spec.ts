@@ -91,7 +91,9 @@ test.describe("on short screens", () => {
     [667, 375],
     [568, 320],
   ] as const) {
-    test(`at ${width}x${height} price, number and button stand in one line on the screen`, async ({ page }) => {
+    test(`at ${width}x${height} price, number and button stand in one line on the screen`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       for (const kind of KINDS) {
         await page.goto(`${shop.storefront}/configurator${kind}Mobile`);

@@ -71,7 +71,7 @@ test("each of the workshop's numbers says by keyboard what it rests on", async (
   for (const [claim, evidence] of [
     ["97 Planken gerettet", "Gezählt in der Werkstatt"],
     ["22 Bäume stehen gelassen", "Schnittholz"],
-    ["2560 kWh nicht verbraucht", "je Kubikmeter"],
+    ["2.560 kWh nicht verbraucht", "je Kubikmeter"],
   ] as const) {
     const words = page.getByText(evidence);
     await expect(words).toBeHidden();

@@ -21,4 +21,11 @@ test("who has ordered says where they heard of the shop, and is thanked on the s
   await expect(thanks).toBeVisible();
   await expect(thanks).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [words, picture] = await Promise.all([
+    thanks.boundingBox(),
+    page.getByRole("main").getByRole("img").first().boundingBox(),
+  ]);
+  const gap = (picture?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0);
+  expect(gap, "the thanks keep clear of the picture below").toBeGreaterThanOrEqual(16);
 });

@@ -26,13 +26,13 @@ export const frames: readonly Question[] = [
     question: { de: "Welche Farben kann das Gestell haben?", en: "Which colours can the frame have?" },
     answer: {
       de: [
-        "Drei Farben sind bei uns Standard und kosten nichts extra:",
+        "Unsere Standardfarben kosten nichts extra, zum Beispiel:",
         "- **Graphit**, RAL 9011, matt",
         "- **Weiß**, RAL 9016, matt",
         "- **Roh mit Klarlack**: der Stahl, wie er ist, mit allen Spuren der Arbeit",
       ],
       en: [
-        "Three colours are our standard and cost nothing extra:",
+        "Our standard colours cost nothing extra, for example:",
         "- **Graphite**, RAL 9011, matt",
         "- **White**, RAL 9016, matt",
         "- **Raw with clear lacquer**: the steel as it is, with every trace of the work",

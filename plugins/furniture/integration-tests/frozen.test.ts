@@ -64,7 +64,7 @@ test("staff see configuration, breakdown, drawing and terms of an order", async 
   const [line] = sheet.body.order.lines;
   expect(line).toMatchObject({ kind: "table", price: 1491, title: "Tisch" });
   expect(line.drawing).toMatch(/^<svg /);
-  expect(line.details).toContainEqual({ label: "Maße", value: "220 × 80 × 75 cm (individuell)" });
+  expect(line.details).toContainEqual({ label: "Maße", value: "220 × 80 × 75 cm (eigenes Maß)" });
   expect(line.breakdown.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(1491);
 });
 

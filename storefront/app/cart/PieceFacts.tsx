@@ -10,9 +10,11 @@ export function PieceFacts({ card }: { card: Card }) {
       {facts.map(({ label, value, hex }) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>
-          <dd className="figures hyphens-none">
+          <dd className={`figures hyphens-none ${hex ? "flex" : ""}`}>
             {hex ? <ColorMark hex={hex} /> : null}
-            <WholeParts text={value} />
+            <span>
+              <WholeParts text={value} />
+            </span>
           </dd>
         </div>
       ))}
@@ -22,7 +24,7 @@ export function PieceFacts({ card }: { card: Card }) {
 
 function ColorMark({ hex }: { hex: string }) {
   return (
-    <svg viewBox="0 0 12 12" aria-hidden="true" className="mr-1.5 inline h-3 w-3 align-[-0.08em]">
+    <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-1 mr-1.5 h-3 w-3 flex-none">
       <rect x=".5" y=".5" width="11" height="11" rx="1" fill={hex} stroke="#857a6a" />
     </svg>
   );

@@ -14,7 +14,7 @@ export function TitleBlock({ kind, piece, colorName }: TitleBlockProps) {
   const { frameType, tableTop, filling, numberOfPlanks } = piece;
   const cells = [
     [t("configurator.block.piece"), t(`cart.kind.${kind}`)],
-    [t("configurator.block.size"), sizeText(piece)],
+    [t("configurator.block.size"), sizeText(piece, t)],
     [t("configurator.frame"), frameType && t(`configurator.frameType.${frameType as "open"}`)],
     [t("configurator.top"), tableTop && t(`configurator.tableTop.${tableTop as "single"}`)],
     [t("configurator.boards"), numberOfPlanks],

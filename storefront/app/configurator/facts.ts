@@ -2,11 +2,14 @@ import { DESK } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
 import type { ConfigurableKind, Piece } from "./kinds.ts";
 
-/** Outer measures in cm: length, width, depth, height. A desk is adjustable, so its height is a range. */
-export function sizeText({ dimensions }: Piece): string {
-  if (!dimensions) return `${DESK.length} × ${DESK.width} × ${DESK.height.min}–${DESK.height.max}`;
+/** Outer measures: length, width, depth, height. A desk has the heights it reaches. The words are those of `dimensionsText`. */
+export function sizeText({ dimensions }: Piece, t: TFunction): string {
+  if (!dimensions) {
+    const { length, width, height } = DESK;
+    return t("configurator.deskSize", { length, width, ...height });
+  }
   const { length, width, depth, height } = dimensions;
-  return [length, width, depth, height].filter((side) => side !== undefined).join(" × ");
+  return `${[length, width, depth, height].filter((side) => side !== undefined).join(" × ")} cm`;
 }
 
 /** One line that describes a piece: the accessible name of its drawing. */
@@ -19,7 +22,7 @@ export function pieceText(
   const { frameType, filling } = piece;
   return [
     t(`cart.kind.${kind}`),
-    `${sizeText(piece)} cm`,
+    sizeText(piece, t),
     frameType && t("configurator.frameSaid", { frame: t(`configurator.frameType.${frameType as "open"}`) }),
     filling && t(`configurator.fillingSaid.${filling as "none"}`),
     colorName,

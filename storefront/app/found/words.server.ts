@@ -67,7 +67,7 @@ export const foundWords: Record<Language, FoundWords> = {
       shelf:
         "Shelf from reclaimed scaffolding planks, up to 220 cm wide and 200 cm high, every board where you need it. Price and drawing at once.",
       frame:
-        "Picture frame from reclaimed scaffolding planks, 20 to 150 cm, also with mirror, blackboard, whiteboard or passe-partout.",
+        "Picture frame from reclaimed scaffolding planks, 20 to 150 cm, also with mirror, blackboard, whiteboard or mount.",
     },
     chooser:
       "Table, desk, bench, stool, shelf or picture frame from scaffolding planks: choose a piece and give it your measurements.",

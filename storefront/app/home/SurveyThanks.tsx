@@ -16,7 +16,7 @@ export function SurveyThanks() {
     history.replaceState(history.state, "", address);
   }, []);
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 desk:px-8">
+    <div className="mx-auto max-w-page px-4 py-6 desk:px-8">
       <p ref={element} role="status" tabIndex={-1} className="notice notice-good">
         {t("survey.thanks")}
       </p>

@@ -8,9 +8,9 @@ interface Counter {
   evidence: string;
 }
 
-/** Counters with their numbers as one writes them: 2560, but 12.560 in German and 12,560 in English. */
+/** Counters with their numbers as the shop writes prices: 2.560 in German and 2,560 in English. */
 export function shownCounters(counters: Counter[], language: Language): ShownCounter[] {
-  const figures = new Intl.NumberFormat(language, { useGrouping: "min2" });
+  const figures = new Intl.NumberFormat(language);
   return counters.map(({ key, value, label, evidence }) => ({
     key,
     figure: figures.format(value),

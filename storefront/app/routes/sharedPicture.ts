@@ -74,7 +74,7 @@ async function cardOfPiece(
   return {
     shopName: shop.name,
     heading: [t(`cart.kind.${kind}`)],
-    facts: [`${sizeText(piece)} cm`, ...detailsOf(piece, t), foundWords[language].workshop],
+    facts: [sizeText(piece, t), ...detailsOf(piece, t), foundWords[language].workshop],
     price: formatEuro(priceOf(kind, piece, prices).price, language),
     // In one line it would be too small to read.
     note: t("configurator.priceNote", { time: weeksInWords(shop.deliveryWeeks, language) }).split(/(?<=,) /),

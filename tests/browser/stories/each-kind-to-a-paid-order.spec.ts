@@ -44,7 +44,7 @@ const STORIES = [
     page: "configuratorTableOffice",
     heading: "Dein Schreibtisch",
     configure: (page) => chosen(page, /^Weiß/),
-    drawn: /^Schreibtisch, 160 × 80 × 67–127 cm, Weiß/,
+    drawn: /^Schreibtisch, 160 × 80 cm, Höhe 67–127 cm, Weiß/,
     address: /color=ffffff/,
     dimensions: "160 × 80 cm, Höhe 67–127 cm",
     ordered: { color: { chooseOwnColor: false, hex: "#FFFFFF" } },

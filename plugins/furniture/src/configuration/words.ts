@@ -4,36 +4,36 @@ import type { Language } from "../ordering/language";
 type Words = Readonly<Record<string, string>>;
 type InBoth = Readonly<Record<Language, Words>>;
 
-/** The words of a configuration, as order lines, mails and production sheets say them. */
+/** The words of a configuration, as order lines, mails and production sheets say them: those of the configurator. */
 const SIZES: InBoth = {
   de: {
-    individual: "individuell",
+    individual: "eigenes Maß",
     dining: "Esstisch",
     office: "Arbeitstisch",
     sofa: "Couchtisch",
-    twoPerson: "zwei Personen",
-    threePerson: "drei Personen",
-    normal: "normal",
-    high: "hoch",
+    twoPerson: "für zwei",
+    threePerson: "für drei",
+    normal: "Sitzhöhe",
+    high: "Barhöhe",
   },
   en: {
-    individual: "individual",
+    individual: "your own size",
     dining: "dining table",
     office: "work table",
     sofa: "coffee table",
-    twoPerson: "two people",
-    threePerson: "three people",
-    normal: "normal",
-    high: "high",
+    twoPerson: "seats two",
+    threePerson: "seats three",
+    normal: "seat height",
+    high: "bar height",
   },
 };
 const TOPS: InBoth = {
-  de: { single: "einzelne Planken", solid: "durchgehende Platte" },
-  en: { single: "single planks", solid: "one solid top" },
+  de: { single: "einzelne Planken", solid: "durchgehend" },
+  en: { single: "single planks", solid: "solid" },
 };
 const FILLINGS: InBoth = {
   de: {
-    none: "keine",
+    none: "ohne",
     mirror: "Spiegel",
     blackboard: "Kreidetafel",
     whiteboard: "Whiteboard",
@@ -44,7 +44,7 @@ const FILLINGS: InBoth = {
     mirror: "mirror",
     blackboard: "blackboard",
     whiteboard: "whiteboard",
-    passepartout: "passe-partout",
+    passepartout: "mount",
   },
 };
 /** German frame names are the rules' own. */

@@ -35,7 +35,7 @@ const SENTENCES: Record<string, (params: Params) => string> = {
   not_a_color: () => "muss eine Farbe wie #27292B sein",
   not_a_standard_color: () => "ist keine Standardfarbe mehr; wähle eine andere oder eine Wunschfarbe",
   unknown_ral: () => "ist keine RAL-Nummer, die wir kennen",
-  preset_fixed: ({ value }) => `ist bei dieser Größe ${value} cm; andere Maße sind individuell`,
+  preset_fixed: ({ value }) => `ist bei dieser Größe ${value} cm; andere Maße gehen mit „eigenes Maß“`,
   not_a_list: () => "muss eine Liste sein",
   not_a_plank: () => "muss eine Planke des Bestands sein",
   planks_not_chosen: () => "lassen sich nur aussuchen, wenn „Planken aussuchen“ an ist",

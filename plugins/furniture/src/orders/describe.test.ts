@@ -5,7 +5,7 @@ import { describe } from "./describe";
 test("a table is described by size, top, frame, colour and planks", () => {
   const configuration = { ...defaultConfiguration("table"), frameType: "diagonal" as const };
   expect(describe({ kind: "table", configuration })).toEqual([
-    { label: "Maße", value: "220 × 80 × 75 cm (individuell)" },
+    { label: "Maße", value: "220 × 80 × 75 cm (eigenes Maß)" },
     { label: "Platte", value: "einzelne Planken" },
     { label: "Gestell", value: "diagonal" },
     { label: "Farbe", value: "Graphit (RAL 9011)" },
@@ -58,6 +58,22 @@ test("a picture frame names its filling, and the colour of a passepartout", () =
   ]);
 });
 
+test.each([
+  ["de", "40 × 40 × 75 cm (Barhöhe)", "ohne", "durchgehend"],
+  ["en", "40 × 40 × 75 cm (bar height)", "none", "solid"],
+] as const)("a shopper's choices are called as the configurator calls them, in %s", (language, ...said) => {
+  const stool = {
+    ...defaultConfiguration("stool"),
+    dimensions: { chosen: "high", length: 40, width: 40, height: 75 },
+  };
+  const table = { ...defaultConfiguration("table"), tableTop: "solid" };
+  const frame = defaultConfiguration("frame");
+  const first = describe({ kind: "stool", configuration: stool } as Furniture, language)[0];
+  const second = describe({ kind: "frame", configuration: frame } as Furniture, language)[1];
+  const third = describe({ kind: "table", configuration: table } as Furniture, language)[1];
+  expect([first?.value, second?.value, third?.value]).toEqual(said);
+});
+
 test.each(KINDS)("the default %s has a description without gaps", (kind) => {
   const details = describe({ kind, configuration: defaultConfiguration(kind) } as Furniture);
   expect(details.length).toBeGreaterThan(0);
@@ -73,7 +89,7 @@ test("mails in English describe it in English", () => {
   };
   const titles = [{ id: "bench-07", title: "Plank 07 · two knots" }];
   expect(describe({ kind: "bench", configuration }, "en", titles)).toEqual([
-    { label: "Size", value: "220 × 40 × 45 cm (individual)" },
+    { label: "Size", value: "220 × 40 × 45 cm (your own size)" },
     { label: "Frame", value: "simple" },
     { label: "Colour", value: "White (RAL 9016)" },
     { label: "Planks", value: "1, picked (1: Plank 07 · two knots)" },

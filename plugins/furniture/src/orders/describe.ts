@@ -39,7 +39,7 @@ const LABELS = {
     boards: "Boards",
     pillars: "Pillars",
     filling: "Filling",
-    passepartout: "Passe-partout",
+    passepartout: "Mount",
     planks: "Planks",
     pieces: "",
     picked: "picked",

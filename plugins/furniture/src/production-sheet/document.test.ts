@@ -110,7 +110,7 @@ test("the first page says who, when, how paid, what was written, and what is to 
     "Überweisung: Eingang vor dem Bau prüfen",
     "Bitte klingeln – 3. Stock, 20 € Trinkgeld",
     "STORNIERT",
-    "220 × 40 × 45 cm (individuell)",
+    "220 × 40 × 45 cm (eigenes Maß)",
   ]) {
     expect(first?.squeezed).toContain(squeeze(words));
   }

@@ -7,7 +7,8 @@ export const configurator = {
   ...planks,
   ...shelf,
   lead: "Stell zusammen, was zu dir passt. Zeichnung und Preis gehen mit.",
-  block: { piece: "Möbel", size: "Maße in cm" },
+  block: { piece: "Möbel", size: "Maße" },
+  deskSize: "{{length}} × {{width}} cm, Höhe {{min}}–{{max}} cm",
   size: "Größe",
   preset: {
     individual: "Eigenes Maß",

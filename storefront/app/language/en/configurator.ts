@@ -7,7 +7,8 @@ export const configurator = {
   ...planks,
   ...shelf,
   lead: "Put it together. The drawing and the price keep up.",
-  block: { piece: "Piece", size: "Size in cm" },
+  block: { piece: "Piece", size: "Size" },
+  deskSize: "{{length}} × {{width}} cm, height {{min}}–{{max}} cm",
   size: "Size",
   preset: {
     individual: "Your own size",

@@ -63,7 +63,7 @@ export const kinds = {
   chooser: {
     title: "Configurator",
     heading: "What may we build for you?",
-    lead: "Six pieces made from scaffolding planks, each to your measure. Pick one; the drawing and the price follow every decision.",
+    lead: "Six pieces made from scaffolding planks, built the way you put them together. Pick one; the drawing and the price follow every decision.",
     price: "as shown {{price}}",
   },
   fixedSize: {

@@ -19,7 +19,7 @@ export function RoomLink({ viewer, kind, configuration }: RoomLinkProps) {
   const address = viewerAddress(viewer, {
     model: `${location.origin}/model/${kind}`,
     query,
-    title: `${t(`cart.kind.${kind}`)}, ${sizeText(configuration)} cm`,
+    title: `${t(`cart.kind.${kind}`)}, ${sizeText(configuration, t)}`,
     page: `${location.origin}${location.pathname}?${query}`,
     hangs: kind === "frame",
   });
