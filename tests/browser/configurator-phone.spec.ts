@@ -86,6 +86,7 @@ test.describe("on short screens", () => {
   for (const [width, height] of [
     [390, 664],
     [375, 667],
+    [360, 640],
     [812, 375],
     [844, 390],
     [667, 375],

@@ -1,6 +1,7 @@
 import { BOUNDS, parseConfiguration } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { configurationFromQuery } from "./address/address.ts";
+import { FIRST_OWN_COLOR, nearestColor } from "./address/color.ts";
 import { colorIssue, fieldIssues, measureIssue } from "./fieldIssues.ts";
 
 test("each fault the rules find stands at its own field, with its bounds", () => {
@@ -41,6 +42,14 @@ test.each(["%23fff", "%23FFFFFF", "ffffff"])("the own colour %s is kept with six
   const query = new URLSearchParams(`color=own&ownColor=${typed}`);
   const parsed = parseConfiguration("stool", configurationFromQuery("stool", query));
   expect(parsed.ok && "color" in parsed.configuration && parsed.configuration.color.hex).toBe("#FFFFFF");
+});
+
+test.each([
+  ["color=own&ownColor=ral5024", "#6A93B0"],
+  ["color=27292b", FIRST_OWN_COLOR],
+])("instead of a colour nobody can read the own colour shown before is shown (%s)", (shownFor, hex) => {
+  const form = new URLSearchParams({ color: "own", ownColor: "grün", shownFor });
+  expect(nearestColor(form)).toMatchObject({ chooseOwnColor: true, hex });
 });
 
 test("a RAL number is a colour, one that does not exist is not", () => {

@@ -1,6 +1,6 @@
 import { type AcceptedColors, ANY_COLOR, hexOfRal, ralOf, STANDARD_COLORS } from "@planke46/furniture-rules";
 import type { Piece } from "../kinds.ts";
-import { type QueryLike, text } from "./query.ts";
+import { type QueryLike, SHOWN_FIELD, text } from "./query.ts";
 
 type Color = NonNullable<Piece["color"]>;
 type GivenColor = { chooseOwnColor: boolean; hex?: string; ral?: string };
@@ -30,17 +30,15 @@ export function givenColor(query: QueryLike): GivenColor | undefined {
     : { chooseOwnColor: true, ...meantColor(typed) };
 }
 
-/** The colour of the query; undefined for an unavailable or a missing one. */
+/** The colour of the query; undefined for an unavailable or a missing one. An own colour nobody can read is the one before. */
 export function nearestColor(
   query: QueryLike,
   accepted: AcceptedColors = STANDARD_COLORS,
 ): Color | undefined {
   const color = givenColor(query);
   if (!color) return undefined;
+  if (color.chooseOwnColor) return readable(color) ?? shownOwnColor(query);
   const hex = color.hex?.toUpperCase() ?? "";
-  if (color.chooseOwnColor) {
-    return { chooseOwnColor: true, hex: FIRST_OWN_COLOR, ...(isHex(hex) && { ...color, hex }) };
-  }
   const known = accepted === ANY_COLOR ? isHex(hex) : accepted.some((standard) => standard.hex === hex);
   return known ? { chooseOwnColor: false, hex } : undefined;
 }
@@ -68,6 +66,17 @@ export function isUnknownRal(typed: string): boolean {
 /** "#RRGGBB" in any case. */
 export function isHex(value: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(value);
+}
+
+function readable(color: GivenColor | undefined): Color | undefined {
+  const hex = color?.hex?.toUpperCase() ?? "";
+  return color?.chooseOwnColor && isHex(hex) ? { ...color, hex } : undefined;
+}
+
+/** The own colour that a form showed; the first one where it showed none. */
+function shownOwnColor(form: QueryLike): Color {
+  const shown = givenColor(new URLSearchParams(text(form, SHOWN_FIELD)));
+  return readable(shown) ?? { chooseOwnColor: true, hex: FIRST_OWN_COLOR };
 }
 
 /** Three digits are a colour only with their hash: without it they may become a RAL number. */

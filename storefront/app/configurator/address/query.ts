@@ -3,6 +3,9 @@ export interface QueryLike {
   get(name: string): unknown;
 }
 
+/** A form names with this what it showed: the piece, as a query. */
+export const SHOWN_FIELD = "shownFor";
+
 /** A field's text, or undefined if the query does not name it. */
 export function text(query: QueryLike, name: string): string | undefined {
   const value = query.get(name);

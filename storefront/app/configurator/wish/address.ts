@@ -10,7 +10,7 @@ import { boardsInAddress, boardText, givenShelf } from "../address/boards.ts";
 import { isHex } from "../address/color.ts";
 import { withLine } from "../address/line.ts";
 import { plankField, planksIn } from "../address/planks.ts";
-import { type QueryLike, text } from "../address/query.ts";
+import { type QueryLike, SHOWN_FIELD, text } from "../address/query.ts";
 import { sideBounds } from "../address/size.ts";
 import { type ConfigurableKind, FORMS } from "../kinds.ts";
 import { lost } from "./lost.ts";
@@ -24,8 +24,6 @@ const FIELD = "wish";
 
 export { FIELD as WISH_FIELD };
 
-/** A form names with this what it showed: the piece, as a query. */
-const SHOWN_FIELD = "shownFor";
 const LONGEST = 2000;
 
 /** What the piece does not show, as text; empty where it shows everything. */
