@@ -61,7 +61,7 @@ export default defineConfig({
     // A trial runs over plain http, where browsers drop secure cookies.
     cookieOptions: { secure: environment.SHOP_ENV === "production", httpOnly: true, sameSite: "strict" },
   },
-  admin: { backendUrl: "/", storefrontUrl: environment.STOREFRONT_URL, vite: oneRouter },
+  admin: { backendUrl: "/", storefrontUrl: environment.STOREFRONT_URL, vite: dashboardsCopies },
   plugins: [
     { resolve: "@planke46/furniture", options: furnitureOptions(environment) },
     { resolve: "@planke46/stripe-checkout", options: {} },
@@ -108,14 +108,20 @@ function mailOptions({ MEDUSA_URL, ADMIN_URL, SMTP_URL, MAIL_DIR, MAIL_FROM }: E
   };
 }
 
+/** What the storefront has a version of its own of, at the top of node_modules. */
+const SHARED_WITH_STOREFRONT = ["react-router-dom", "react-i18next"];
+
 /**
- * The storefront's router takes the top of node_modules, so npm gives the dashboard and our admin pages a copy each of
- * theirs. A link of ours works only inside the dashboard's own copy.
+ * npm gives the dashboard and the plugins' admin pages a copy each of what the storefront needs in another version. Links and translations of a
+ * plugin's page work only with the dashboard's own copy.
  */
-function oneRouter() {
+function dashboardsCopies() {
   const dashboard = createRequire(__filename).resolve("@medusajs/dashboard/package.json");
-  const router = dirname(createRequire(dashboard).resolve("react-router-dom/package.json"));
-  return { resolve: { alias: [{ find: /^react-router-dom$/, replacement: router }] } };
+  const alias = SHARED_WITH_STOREFRONT.map((name) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: dirname(createRequire(dashboard).resolve(`${name}/package.json`)),
+  }));
+  return { resolve: { alias } };
 }
 
 /** Uploads: an S3 bucket, or in a trial a folder that Medusa's own route `/static` serves. */

@@ -51,7 +51,12 @@ test.each([
     "application_method.currency_code",
     /EUR/,
   ],
-  ["of net prices", { is_tax_inclusive: false }, "is_tax_inclusive", /Steuer/],
+  [
+    "of EUR off net prices",
+    { ...method({ type: "fixed", value: 10, currency_code: "eur" }), is_tax_inclusive: false },
+    "is_tax_inclusive",
+    /Steuer/,
+  ],
 ])(
   "a promotion %s is refused, and the answer says what to do instead",
   async (_what, change, path, words) => {
@@ -61,13 +66,21 @@ test.each([
   },
 );
 
+test("a percentage is made as Medusa's page sends it: without a switch for taxes, and always of gross prices", async () => {
+  const { status, body } = await createPromotion({ ...method({ value: 10 }), is_tax_inclusive: false });
+  expect(status, JSON.stringify(body)).toBe(200);
+  const cart = await cartWith("table");
+  expect((await enter(cart, body.promotion.code)).status).toBe(200);
+  expect((await look(cart)).summary.voucher_sum).toBe(149);
+});
+
 test("what is refused when a promotion is made is refused when it is changed, too", async () => {
   const { id } = await newPromotion();
   for (const change of [
     { application_method: { value: 120 } },
     { application_method: { target_type: "shipping_methods" } },
     { application_method: { type: "fixed", value: 0.4 } },
-    { is_tax_inclusive: false },
+    { application_method: { type: "fixed", value: 10 }, is_tax_inclusive: false },
   ]) {
     const { status, body } = await admin("POST", `/promotions/${id}`, change);
     expect([status, body.issues?.length], JSON.stringify(change)).toEqual([400, 1]);

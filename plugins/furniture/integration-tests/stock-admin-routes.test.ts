@@ -222,6 +222,25 @@ test("furniture gets no stock of Medusa's, no second variant and no second produ
   await cartWith("stool");
 });
 
+test("the regions in which shoppers order stay, with their currency and the home country; their names may change", async () => {
+  const { body } = await admin("GET", "/regions?fields=id,name,*countries");
+  const home = body.regions.find(({ countries }: { countries: { iso_2: string }[] }) =>
+    countries.some(({ iso_2 }) => iso_2 === "de"),
+  );
+  const attempts: [string, object | undefined][] = [
+    ["DELETE", undefined],
+    ["POST", { countries: ["at"] }],
+    ["POST", { currency_code: "usd" }],
+  ];
+  for (const [verb, change] of attempts) {
+    const answer = await admin(verb, `/regions/${home.id}`, change);
+    expect([answer.status, answer.body.issues?.[0].code], verb).toEqual([400, "region_needed"]);
+  }
+  expect((await admin("POST", `/regions/${home.id}`, { name: home.name })).status).toBe(200);
+  const other = await admin("POST", "/regions", { name: `Other ${Date.now()}`, currency_code: "usd" });
+  expect((await admin("DELETE", `/regions/${other.body.region.id}`)).status).toBe(200);
+});
+
 test("what a cart is delivered by stays when it is paid: options, their zones, locations and profiles", async () => {
   const fields =
     "fields=id,name,shipping_profile_id,provider_id,*type,*service_zone,*service_zone.fulfillment_set";

@@ -85,7 +85,6 @@ export const ADMIN_ROUTES: RouteTable = {
     "POST /admin/stock-locations/:id/sales-channels",
     // Settings of the shop. A cart's delivery costs what the rules say, whatever its option costs.
     "POST /admin/regions",
-    "POST DELETE /admin/regions/:id",
     "POST /admin/tax-rates",
     "POST DELETE /admin/tax-rates/:id",
     "POST /admin/tax-rates/:id/rules",
@@ -114,6 +113,7 @@ export const ADMIN_ROUTES: RouteTable = {
       "POST /admin/products/:id/variants/batch",
     ],
     product_batch: ["POST /admin/products/batch"],
+    region: ["POST DELETE /admin/regions/:id"],
     shipping_option: ["POST DELETE /admin/shipping-options/:id"],
     delivery_setup: [
       "DELETE /admin/shipping-profiles/:id",

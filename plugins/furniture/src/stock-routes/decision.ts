@@ -27,6 +27,7 @@ export const RULE_NAMES = [
   "product_batch",
   "shipping_option",
   "delivery_setup",
+  "region",
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 

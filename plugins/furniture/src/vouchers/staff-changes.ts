@@ -55,7 +55,8 @@ export async function assertChangeable(
     application_method: { ...method, value: Number(method?.value), ...change.application_method },
     campaign: campaignAfter,
   };
-  refuse([...promotionIssues(after), ...taxIssues(change)]);
+  const { is_tax_inclusive } = change;
+  refuse([...promotionIssues(after), ...taxIssues({ ...after, is_tax_inclusive })]);
   await assertLimit(container, present, change.limit);
   const other = change.campaign_id && change.campaign_id !== campaign?.id;
   if (other && isCounted(campaignAfter)) await assertNotPaidWith(container, present, "campaign_id");

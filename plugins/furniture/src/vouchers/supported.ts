@@ -41,9 +41,13 @@ export function promotionIssues(promotion: PromotionTerms): RefusalIssue[] {
   return [...issues, ...budgetIssues(campaign?.budget, "campaign.budget")];
 }
 
-/** Our prices are gross, and so is what is taken off them. One from before is counted as gross: see `worthOf` in `vouchers.ts`. */
-export function taxIssues({ is_tax_inclusive }: PromotionTerms): RefusalIssue[] {
-  return is_tax_inclusive === false ? [issue("is_tax_inclusive", "promotion_net")] : [];
+/**
+ * Our prices are gross, and so is an amount that is taken off them. A percentage is counted of gross prices whatever is sent with it:
+ * Medusa's page has no switch for it there. See `worthOf` in `vouchers.ts`.
+ */
+export function taxIssues({ is_tax_inclusive, application_method }: PromotionTerms): RefusalIssue[] {
+  const isNet = is_tax_inclusive === false && application_method?.type !== "percentage";
+  return isNet ? [issue("is_tax_inclusive", "promotion_net")] : [];
 }
 
 /** The same of the budget of a campaign, at the `path` of the budget. One without limit counts nothing and is let be. */
@@ -64,7 +68,7 @@ const MESSAGES = {
   promotion_type:
     "„Kaufe X, erhalte Y“ rechnet dieser Shop nicht: Jedes Stück ist ein Einzelstück. Lege stattdessen einen Rabatt in Prozent oder einen festen Betrag auf die Artikel an.",
   promotion_target:
-    "Die Lieferung steckt in den Preisen, ein Rabatt auf den Versand nimmt also nichts weg. Wähle als Ziel „Bestellung“ oder „Artikel“.",
+    "Die Lieferung steckt in den Preisen, ein Rabatt auf den Versand nimmt also nichts weg. Lege stattdessen einen Rabatt auf die Bestellung oder auf Produkte an.",
   promotion_currency: "Dieser Shop verkauft in EUR. Wähle EUR als Währung.",
   promotion_value: "Alle Preise sind ganze EUR. Gib einen ganzen Betrag an, zum Beispiel 5.",
   promotion_percentage: "Gib einen Prozentsatz größer als 0 und höchstens 100 an.",

@@ -4,6 +4,7 @@ import { assertDeliveryKept, assertOptionKept } from "./delivery";
 import { assertFreeReturnShipping, assertWholeCapture } from "./money";
 import { assertOrderFacts } from "./order-facts";
 import { assertNoFurnitureInBatch, assertNoNewKind, assertOneVariant, assertSameKind } from "./products";
+import { assertRegionKept } from "./regions";
 
 /** Each throws a Refusal that says what to do instead. */
 export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
@@ -16,4 +17,5 @@ export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   product_batch: assertNoFurnitureInBatch,
   shipping_option: assertOptionKept,
   delivery_setup: assertDeliveryKept,
+  region: assertRegionKept,
 };
