@@ -90,6 +90,9 @@ test("a paid table gets longer and another plank, a stool comes with it, and a p
   const token = String(mail.data.url).split("/").at(-1);
   const link = async () => (await store("GET", `/furniture/payment-links/${token}`)).body.payment_link;
   expect(await link()).toMatchObject({ state: "payable", amount: difference, purpose: "difference" });
+  // What is open is no change: there is a button for a fresh link.
+  const unchanged = await preview(order.id, { lines: await linesOf(order.id) });
+  expect(codesOf(unchanged.body.preview)).toEqual(["nothing_changed"]);
 
   const { url } = (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body;
   expect(await payOnPage(url)).toBe(true);

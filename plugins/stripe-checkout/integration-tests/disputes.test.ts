@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { deliver, type Paid, paidOrder } from "./paid-order";
+import { refund } from "./refund-deeds";
 import { admin, rows, sandbox, until } from "./shop";
 
 /** The customer disputes the whole payment at the bank. */
@@ -59,6 +60,10 @@ test("a disputed payment shows on the order with its deadline and stops producti
   expect((await sheetOf(payment)).disputed).toMatch(/nicht bauen/i);
   expect((await admin("POST", `/stripe-checkout/disputes/${id}/settle`)).status).toBe(200);
   await isListed(payment);
+  // Off the list, but the money is gone: the workshop still reads it, and the order cannot be changed.
+  expect((await sheetOf(payment)).disputed).toMatch(/nicht bauen/i);
+  const { body: form } = await admin("GET", `/orders/${payment.orderId}/change`);
+  expect(form.order.issues).toEqual([expect.objectContaining({ code: "payment_lost" })]);
 
   expect((await admin("POST", `/orders/${payment.orderId}/cancel`)).status).toBe(200);
   expect(await booked(payment)).toEqual([-1491]);
@@ -68,6 +73,22 @@ test("a disputed payment shows on the order with its deadline and stops producti
   );
   expect(refunds).toEqual([]);
   expect((await admin("GET", `/stripe-checkout/orders/${payment.orderId}`)).body.matters).toEqual([]);
+});
+
+test("a disputed payment is not refunded; staff read why in German, without an id of Stripe's", async () => {
+  const payment = await paidOrder();
+  await dispute(payment);
+  await deliver(payment, "charge.dispute.created");
+  const { status, body } = await refund(payment, 50);
+  expect([status, body.message]).toEqual([
+    400,
+    expect.stringMatching(/^Es ist nichts erstattet\. Der Zahler hat die Zahlung bei seiner Bank bestritten/),
+  ]);
+  const { body: cancelling } = await admin("POST", `/orders/${payment.orderId}/cancel`);
+  expect(cancelling.message).toMatch(
+    /nicht storniert.*Der Zahler hat die Zahlung bei seiner Bank bestritten/,
+  );
+  expect(JSON.stringify(await listed(payment))).not.toMatch(/ch_|charged back/);
 });
 
 test("a dispute that is won leaves no trace on the order, whatever order its events come in", async () => {

@@ -11,7 +11,7 @@ interface ConfirmedButtonProps<Answer> {
   deed: () => Promise<Answer>;
   /** Called once every list is read again. */
   onDone: (answer: Answer) => void;
-  /** What is said above the reason when the deed fails. */
+  /** The heading above the reason when the deed fails. */
   failed: string;
 }
 

@@ -90,7 +90,7 @@ export async function buildChange(
     });
   const changes = lines.removed.length + lines.lines.filter(({ piece }) => piece).length;
   const sameTerms = terms.shipping === record.shipping && terms.express_build === record.express_build;
-  if (issues.length === 0 && changes === 0 && sameTerms && !contact && settlement.to_pay === 0)
+  if (issues.length === 0 && changes === 0 && sameTerms && !contact)
     issues.push({ path: "", code: "nothing_changed", message: "Es ist noch nichts geändert." });
   const staying = lines.lines.flatMap((line) => (line.stays ? planksOf(order, line) : []));
   return {

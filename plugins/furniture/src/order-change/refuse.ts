@@ -32,6 +32,11 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
       "order_edit_open",
       "Zu dieser Bestellung ist in Medusa eine Bearbeitung, Rückgabe oder Reklamation offen. Schließe sie erst ab oder brich sie ab.",
     );
+  if (order.lost)
+    return issue(
+      "payment_lost",
+      "Der Zahler hat das Geld bei seiner Bank zurückgeholt. Storniere diese Bestellung, und lass neu bestellen.",
+    );
   if (order.unsettled)
     return issue(
       "payment_open",

@@ -7,8 +7,9 @@ import { queueMail } from "../mails/queue-mail";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { changeLink, isPayable } from "../modules/orders/versions";
+import { SYSTEM_PROVIDER } from "../ordering/payment";
 import { giveOutLink } from "../reservations/payment-link";
-import { orderStanding } from "./standing";
+import { type OrderStanding, orderStanding } from "./standing";
 
 /**
  * The payment link over what a changed order still costs: the one that holds already, or a fresh one in the place of those
@@ -38,29 +39,73 @@ export async function linkForDifference(
   });
 }
 
+/** What is to be given back of a changed order that costs less than was paid for it; EUR. */
+export interface OwedBack {
+  /** By the payment provider, from the newest payment on. */
+  parts: { payment_id: string; amount: number }[];
+  /** By hand: the customer had transferred it. */
+  byHand: number;
+  /** What payments and Medusa's book of the order do not agree on: staff look, and nothing of it goes back by itself. */
+  unclear: number;
+}
+
+const NOTHING: OwedBack = { parts: [], byHand: 0, unclear: 0 };
+
 /**
- * Gives back what a changed order costs less than was paid for it, from its newest payment on. Repeating it gives back nothing
- * twice: what is owed follows from the payments. Where a refund has failed or waits for an answer, or a piece came back, staff
- * decide. Each payment is asked for its part, also where an earlier one refused: staff try again only what was refused. Throws the
- * provider's first error.
+ * Follows from the payments, and is never more than Medusa's book of the order owes: what went back beyond that would lower the
+ * order's sum, and then as much would be owed again. Where something waits for staff at the provider, or a piece came back, staff decide.
+ */
+export function owedBack({
+  outstanding,
+  due,
+  kept,
+  cancelled,
+  unsettled,
+  lost,
+  lines,
+}: OrderStanding): OwedBack {
+  const surplus = Math.max(0, -outstanding);
+  if (surplus === 0 || cancelled || unsettled || lost || lines.some(({ returned }) => returned))
+    return NOTHING;
+  const owed = Math.min(surplus, Math.max(0, -due));
+  let left = owed;
+  const parts: (OwedBack["parts"][number] & { byHand: boolean })[] = [];
+  for (const { payment_id, provider_id, kept: most } of kept) {
+    const amount = Math.min(left, most);
+    if (amount <= 0) continue;
+    left = cents(left - amount);
+    parts.push({ payment_id, amount, byHand: provider_id === SYSTEM_PROVIDER });
+  }
+  return {
+    parts: parts.filter(({ byHand }) => !byHand),
+    byHand: cents(parts.reduce((sum, { byHand, amount }) => sum + (byHand ? amount : 0), 0)),
+    unclear: cents(surplus - owed + left),
+  };
+}
+
+/**
+ * Refunds through the payment provider what a changed order costs less. A repetition refunds nothing twice. Each payment gets its own request, also
+ * after an earlier one was refused: staff repeat only that one. Throws the provider's first error.
+ * @returns what is on its way, EUR
  */
 export async function refundDifference(container: MedusaContainer, orderId: string): Promise<number> {
-  const { outstanding, kept, cancelled, unsettled, lines } = await orderStanding(container, orderId);
-  const isForStaff = unsettled || lines.some(({ returned }) => returned);
-  let owed = cancelled || isForStaff ? 0 : Math.max(0, -outstanding);
-  const refunded = owed;
+  let refunded = 0;
   const refusals: unknown[] = [];
-  for (const payment of kept) {
-    const amount = Math.min(owed, payment.kept);
-    if (amount <= 0) continue;
-    owed = Math.round((owed - amount) * 100) / 100;
-    await refundPaymentWorkflow(container)
-      .run({ input: { payment_id: payment.payment_id, amount, note: "Geänderte Bestellung" } })
-      .catch((error: unknown) => refusals.push(error));
+  for (const part of owedBack(await orderStanding(container, orderId)).parts) {
+    try {
+      await refundPaymentWorkflow(container).run({
+        input: { payment_id: part.payment_id, amount: part.amount, note: "Geänderte Bestellung" },
+      });
+      refunded += part.amount;
+    } catch (error) {
+      refusals.push(error);
+    }
   }
   if (refusals.length > 0) throw refusals[0];
-  return refunded;
+  return cents(refunded);
 }
+
+const cents = (eur: number) => Math.round(eur * 100) / 100;
 
 /** The money for a difference has come: the customer is told, once for each link. */
 export async function tellDifferencePaid(container: MedusaContainer, orderId: string): Promise<void> {

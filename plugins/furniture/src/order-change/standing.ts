@@ -8,9 +8,10 @@ import {
   changeLink,
   hasOpenWithdrawal,
   isBeingEdited,
-  isUnsettledAtProvider,
+  type KeptPayment,
   keptOf,
   type StoredVersion,
+  standingAtProvider,
   versionsOf,
 } from "../modules/orders/versions";
 import type { VoucherWorth } from "../money/bill";
@@ -36,6 +37,7 @@ const stored = z.object({
   email: text,
   created_at: z.coerce.date(),
   total: storedAmount,
+  summary: z.object({ pending_difference: storedAmount }).nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
   shipping_address: storedAddress.nullish(),
   billing_address: storedAddress.nullish(),
@@ -71,6 +73,7 @@ const FIELDS = [
   "email",
   "created_at",
   "total",
+  "summary.*",
   "metadata",
   "shipping_address.*",
   "billing_address.*",
@@ -109,14 +112,18 @@ export interface OrderStanding {
   credited: number;
   /** What is still to be paid; negative where too much was. */
   outstanding: number;
-  kept: { payment_id: string; kept: number }[];
+  /** The same by Medusa's book of the order, which knows a payment and a refund a moment later. */
+  due: number;
+  kept: KeptPayment[];
   link: Awaited<ReturnType<typeof changeLink>>;
   versions: StoredVersion[];
   withdrawn: boolean;
   /** Staff are in the middle of an edit, return, claim or exchange on Medusa's own pages. */
   editing: boolean;
-  /** A refund or a dispute at the payment provider is not settled, or was lost. */
+  /** A refund or a dispute at the payment provider is not settled. */
   unsettled: boolean;
+  /** The payer has won money back in a dispute. */
+  lost: boolean;
   email: string;
   shipping: StoredAddress | null;
   billing: StoredAddress | null;
@@ -136,14 +143,14 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
   const order = stored.parse(data[0]);
   const record = orderRecord.safeParse(order.metadata).data;
   if (!record) throw Refusal.notFound(`Die Bestellung ${orderId} kam nicht durch den Shop`);
-  const [sheet, versions, kept, link, withdrawn, editing, unsettled] = await Promise.all([
+  const [sheet, versions, kept, link, withdrawn, editing, { unsettled, lost }] = await Promise.all([
     orderSheet(container, orderId),
     orders.ask((run) => versionsOf(run, orderId)),
     orders.ask((run) => keptOf(run, orderId)),
     orders.ask((run) => changeLink(run, orderId)),
     orders.ask((run) => hasOpenWithdrawal(run, orderId)),
     orders.ask((run) => isBeingEdited(run, orderId)),
-    orders.ask((run) => isUnsettledAtProvider(run, orderId)),
+    orders.ask((run) => standingAtProvider(run, orderId)),
   ]);
   const lines = sheet.lines.flatMap((line): OrderLine[] => {
     const item = order.items.find(({ id }) => id === line.id);
@@ -181,12 +188,14 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
     total: cents(order.total + credited),
     credited: cents(credited),
     outstanding: cents(order.total - paid),
+    due: cents(order.summary?.pending_difference ?? 0),
     kept,
     link,
     versions,
     withdrawn,
     editing,
     unsettled,
+    lost,
     email: order.email ?? "",
     shipping: order.shipping_address ?? null,
     billing: order.billing_address ?? null,

@@ -16,6 +16,7 @@ import type { StoredAddress } from "./address";
 import type { ChangePlan } from "./build";
 import type { MoneyPlan } from "./plan";
 import { standingIssues } from "./refuse";
+import { owedBack } from "./settle-change";
 import type { OrderStanding } from "./standing";
 
 /** One line of a bill as staff compare it; whole EUR. */
@@ -146,6 +147,8 @@ export interface ChangeForm {
   total: number;
   outstanding: number;
   /** Address of the page where the open difference is paid; null without one. */
+  /** What of a negative `outstanding` staff transfer by hand, EUR. */
+  by_hand: number;
   link: { url: string; amount: number; expires_at: Date; payable: boolean } | null;
   versions: VersionView[];
   colors: Palette;
@@ -199,6 +202,7 @@ export async function changeForm(container: MedusaContainer, order: OrderStandin
     billing_address: order.billing,
     total: order.total,
     outstanding,
+    by_hand: owedBack(order).byHand,
     link: link
       ? {
           url: linkAddress(storefrontUrl, link.token),

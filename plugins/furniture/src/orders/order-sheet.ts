@@ -8,6 +8,7 @@ import type ConfigurationsService from "../modules/configurations/service";
 import { ORDERS } from "../modules/orders";
 import { firstDiscounts } from "../modules/orders/discounts";
 import type OrdersService from "../modules/orders/service";
+import { standingAtProvider } from "../modules/orders/versions";
 import type { Language } from "../ordering/language";
 import { Refusal } from "../refusal/refusal";
 import { type Detail, describe } from "./describe";
@@ -112,13 +113,15 @@ interface Told {
   discounts: ReadonlyMap<string, number>;
 }
 
+/** A lost one stays, also when staff have taken it off their list: the money is gone. */
 async function disputeOf(container: MedusaContainer, orderId: string): Promise<string | null> {
-  const [dispute] = await container
-    .resolve<OrdersService>(ORDERS)
-    .listFurnitureFindings(
-      { order_id: orderId, code: ["dispute_open", "dispute_lost"], resolved_at: null },
-      { take: 1, order: { created_at: "DESC" } },
-    );
+  const orders = container.resolve<OrdersService>(ORDERS);
+  const { lost } = await orders.ask((run) => standingAtProvider(run, orderId));
+  const open = { code: ["dispute_open", "dispute_lost"], resolved_at: null };
+  const [dispute] = await orders.listFurnitureFindings(
+    { order_id: orderId, ...(lost ? { code: "dispute_lost" } : open) },
+    { take: 1, order: { created_at: "DESC" } },
+  );
   return dispute?.detail ?? null;
 }
 

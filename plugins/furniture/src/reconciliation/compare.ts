@@ -7,6 +7,7 @@ import type OrdersService from "../modules/orders/service";
 import { differingOrders, keptMoney, refundedNotCancelled, unpaidOrders } from "../modules/orders/standing";
 import { endOrder } from "../orders/end-order";
 import type { Finding } from "./finding";
+import { settleOverpaid } from "./overpaid";
 import { each } from "./sweep";
 
 /** The webhook goes first, then the payment provider's own job. Minutes. */
@@ -20,6 +21,7 @@ export async function comparePayments(container: MedusaContainer): Promise<Findi
     ...(await endUnpaid(container)),
     ...(await giveBackKept(container)),
     ...(await reportDiffering(container)),
+    ...(await settleOverpaid(container)),
     ...(await reportRefunded(container)),
   ];
 }

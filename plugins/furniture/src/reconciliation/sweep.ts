@@ -9,9 +9,8 @@ import {
   unreleasedOrders,
   untoldEnds,
 } from "../modules/orders/standing";
-import { overpaidChanges, unfinishedChanges } from "../modules/orders/versions";
+import { unfinishedChanges } from "../modules/orders/versions";
 import { finishChange } from "../order-change/finish";
-import { refundDifference } from "../order-change/settle-change";
 import { endOrder } from "../orders/end-order";
 import { markPaid } from "../orders/settle-later";
 import { withOrder } from "../reservations/order-lock";
@@ -36,7 +35,6 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepUntold(container)),
     ...(await sweepUnmarked(container)),
     ...(await sweepChanges(container)),
-    ...(await sweepOverpaid(container)),
   ];
 }
 
@@ -109,21 +107,6 @@ async function sweepChanges(container: MedusaContainer): Promise<Finding[]> {
   });
 }
 
-/** Changed orders that cost less than was paid: the refund did not come about, and is tried again until it does. */
-async function sweepOverpaid(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersOf(container).ask(overpaidChanges);
-  return each(container, left, async (order_id) => {
-    try {
-      const refunded = await withOrder(container, order_id, () => refundDifference(container, order_id));
-      const detail = `Die Erstattung von ${refunded} EUR einer geänderten Bestellung ist veranlasst.`;
-      return refunded > 0 ? [{ code: "amount_differs", outcome: "refunded", order_id, detail }] : [];
-    } catch (error) {
-      const detail = `Die Erstattung zu einer geänderten Bestellung scheitert: ${reasonOf(error)}`;
-      return [{ code: "amount_differs", outcome: "flagged", order_id, detail }];
-    }
-  });
-}
-
 function ordersOf(container: MedusaContainer): OrdersService {
   return container.resolve<OrdersService>(ORDERS);
 }
@@ -148,7 +131,7 @@ export async function each<Case>(
 }
 
 /** Workflows hand errors on as plain objects. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const isTold = typeof error === "object" && error !== null && "message" in error;
   return String(isTold ? error.message : error);
 }

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { OwnReason } from "../staff/refund-reasons";
+import { type OwnReason, stripeFailure } from "../staff/refund-reasons";
 import type { Attempt, RefundBook, RefundStatus } from "./refund-book";
 
 export interface RefundWish {
@@ -135,7 +135,7 @@ async function failed(book: RefundBook, attempt: Attempt, error: unknown): Promi
   }
   const status = isUndecided(error) ? "asked" : "refused";
   const isSilent = error instanceof Stripe.errors.StripeConnectionError;
-  const failure = isSilent ? null : error.message;
+  const failure = isSilent ? null : stripeFailure(error);
   await book.answer(attempt.attempt, { status, failure });
   return { status, amount: attempt.amount, failure };
 }

@@ -29,7 +29,7 @@ export function isFailure({ status }: Pick<RefundRow, "status">): boolean {
   return status === "failed" || status === "canceled" || status === "refused";
 }
 
-/** Failures that nobody has dealt with, the oldest first. */
+/** Failures that wait for staff, the oldest first. */
 export function openFailures<Row extends Counted>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => isFailure(row) && !row.settled_at);
 }
@@ -70,7 +70,7 @@ export function countFailures(rows: readonly Counted[], owed: number): Counting[
   return shareOut(counted, open, owed);
 }
 
-/** A failure counted for the first time gets its share of what is owed and not another's. */
+/** A failure counted for the first time gets its own share of the debt. */
 function shareOut(
   counted: { id: string; owed: number | null; isOver: boolean; madeUpBy: string | null }[],
   open: readonly Counted[],

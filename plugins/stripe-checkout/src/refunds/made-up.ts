@@ -97,8 +97,8 @@ async function owedOf(
 }
 
 /**
- * The order's book says what staff have paid out otherwise, so that nobody owes it any more. Not of money that Medusa has no payment
- * for: the order never had it. The caller holds the payment's lock.
+ * The order's book says what staff have paid out otherwise, so that it is no longer owed. Money that Medusa has no payment for is left
+ * out: the order never had it. The caller holds the payment's lock.
  */
 async function bookPaidOtherwise(container: MedusaContainer, rows: readonly RefundRow[]): Promise<boolean> {
   const orders = container.resolve(Modules.ORDER);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureIn, notRefunded, refundReason } from "./refund-reasons";
+import { failureIn, notRefunded, refundReason, stripeFailure } from "./refund-reasons";
 
 test.each([
   ["lost_or_stolen_card", "de", "Die Karte ist als verloren oder gestohlen gemeldet"],
@@ -13,6 +13,13 @@ test.each([
   ["A reason without words of its own.", "de", "A reason without words of its own"],
 ] as const)("staff read why a refund is not made: %s in %s", (failure, language, words) => {
   expect(refundReason(failure, language)).toBe(words);
+});
+
+test("of Stripe's answer the code is kept where it has words, else the sentence", () => {
+  expect(stripeFailure({ code: "charge_disputed", message: "Charge ch_1 has been charged back." })).toBe(
+    "charge_disputed",
+  );
+  expect(stripeFailure({ code: "parameter_unknown", message: "Unknown." })).toBe("Unknown.");
 });
 
 test("an error says which refund reason is behind it, also when a workflow has put words before it", () => {

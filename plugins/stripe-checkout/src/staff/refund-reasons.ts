@@ -27,7 +27,7 @@ const OWN: Readonly<Record<OwnReason, Words>> = {
   },
 };
 
-/** Stripe's reasons, https://docs.stripe.com/api/refunds/object#refund_object-failure_reason, and its answer to a lack of balance. */
+/** Stripe's reasons, https://docs.stripe.com/api/refunds/object#refund_object-failure_reason, and codes and sentences it answers with. */
 const STRIPES: Readonly<Record<string, Words>> = {
   charge_for_pending_refund_disputed: {
     de: "Der Zahler bestreitet die Zahlung bei seiner Bank",
@@ -45,7 +45,12 @@ const STRIPES: Readonly<Record<string, Words>> = {
     de: "Die Karte ist als verloren oder gestohlen gemeldet",
     en: "The card is reported as lost or stolen",
   },
+  charge_disputed: {
+    de: "Der Zahler hat die Zahlung bei seiner Bank bestritten; bis die entschieden hat, erstattet Stripe sie nicht, und hat sie ihm recht gegeben, hat er das Geld schon",
+    en: "The payer has disputed the payment at their bank; until that has decided Stripe does not refund it, and if it was decided for them, they have the money already",
+  },
   insufficient_funds: NO_BALANCE,
+  balance_insufficient: NO_BALANCE,
   "Insufficient funds in your Stripe balance to refund this amount.": NO_BALANCE,
   merchant_request: BROKEN_OFF,
   canceled: BROKEN_OFF,
@@ -55,6 +60,11 @@ const STRIPES: Readonly<Record<string, Words>> = {
 };
 
 const REASONS: Readonly<Record<string, Words>> = { ...STRIPES, ...OWN };
+
+/** What is written down of Stripe's answer to a refund: its code where that has words here, else its message. */
+export function stripeFailure({ code, message }: { code?: string | undefined; message: string }): string {
+  return code !== undefined && code in STRIPES ? code : message;
+}
 
 /** Why money did not go back, without a full stop. `failure`: as it is written down; a sentence of Stripe's that has no words stays as it is. */
 export function refundReason(failure: string, language: StaffLanguage): string {

@@ -9,6 +9,13 @@ import { type ChangeForm, renewLink } from "./requests";
 export function Outstanding({ form }: { form: ChangeForm }) {
   const { outstanding } = form;
   if (outstanding === 0) return null;
+  if (form.by_hand > 0)
+    return (
+      <Text size="small" role="alert" className="text-ui-fg-error">
+        Noch zu überweisen: {eurExact(form.by_hand)}. Überweise das Geld, und erstatte es danach bei der
+        Zahlung: Dann steht es in den Büchern, und die E-Mail geht hinaus.
+      </Text>
+    );
   if (outstanding < 0)
     return (
       <Text size="small" role="alert" className="text-ui-fg-error">

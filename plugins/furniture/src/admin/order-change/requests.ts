@@ -65,6 +65,8 @@ export interface ChangeForm {
   billing_address: Address | null;
   total: number;
   outstanding: number;
+  /** What of a negative `outstanding` is transferred by hand, EUR. */
+  by_hand: number;
   /** `payable`: it holds, and asks for what is outstanding. */
   link: { url: string; amount: number; expires_at: string; payable: boolean } | null;
   versions: Version[];

@@ -19,7 +19,7 @@ export function Hints({ order }: { order: AdminOrder }) {
 function changeHint({ status }: AdminOrder): string[] {
   if (status === "canceled") return [];
   return [
-    "Stücke, Preise, Versand und Adresse änderst du mit „Auftrag ändern“. Medusas eigene Knöpfe für Bearbeiten, Umtausch, Reklamation und „Als bezahlt markieren“ lehnt der Server ab.",
+    "Stücke, Preise, Versand und Adresse änderst du mit „Auftrag ändern“. Medusas eigene Knöpfe für Bearbeiten, Umtausch, Reklamation und „Als bezahlt markieren“ lehnt der Server ab; die Adresse unter „Zahlungslink kopieren“ führt ins Leere, den Zahlungslink zeigt „Auftrag ändern“.",
   ];
 }
 

@@ -3,11 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { OpenFindings } from "../reconciliation/OpenFindings";
 import { loadOpenOf } from "../reconciliation/reconciliation";
 
+const REFRESH_MS = 3000;
+
 /** What of an order waits for staff; nothing when nothing does. */
 export function Matters({ orderId }: { orderId: string }) {
   const { data: open } = useQuery({
     queryKey: ["order-findings", orderId],
     queryFn: () => loadOpenOf(orderId),
+    // What a deed or an event ends, the server takes off its list a moment later.
+    refetchInterval: ({ state }) => (state.data?.length ? REFRESH_MS : false),
   });
   if (!open || open.length === 0) return null;
   return (

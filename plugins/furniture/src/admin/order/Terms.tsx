@@ -75,7 +75,10 @@ function factsOf(record: OrderRecord): { label: string; value: string }[] {
   if (record.pickup_deduction > 0)
     facts.push({ label: "Abzug für Abholung", value: eur(-record.pickup_deduction) });
   if (record.voucher_code) {
-    facts.push({ label: `Gutschein ${record.voucher_code}`, value: eur(-record.voucher_sum) });
+    facts.push({
+      label: `Gutschein ${record.voucher_code}`,
+      value: record.voucher_sum > 0 ? eur(-record.voucher_sum) : "Zahlung per Überweisung",
+    });
   }
   if (record.delivery_cost) facts.push({ label: "Lieferung", value: eur(record.delivery_cost) });
   facts.push({ label: "Summe", value: eur(record.total) });

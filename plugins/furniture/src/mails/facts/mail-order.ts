@@ -36,6 +36,8 @@ export interface MailOrder {
   number: string;
   placedAt: Date;
   cancelled: boolean;
+  /** Its payer disputes the payment, or has won the money back. */
+  disputed: boolean;
   email: string;
   language: Language;
   /** Terms and bill as the shopper saw them; null for an order that did not come through the shop. */
@@ -70,6 +72,7 @@ export async function mailOrder(
     number: sheet.number,
     placedAt: new Date(stored.created_at),
     cancelled: stored.status === "canceled",
+    disputed: sheet.disputed !== null,
     email: stored.email,
     language: own,
     record: sheet.record,

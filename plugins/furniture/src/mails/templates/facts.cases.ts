@@ -42,6 +42,7 @@ export function orderCase(language: Language, change: Partial<MailOrder> = {}): 
     number: "1012",
     placedAt: new Date("2026-11-21T10:00:00Z"),
     cancelled: false,
+    disputed: false,
     email: "anna@example.test",
     language,
     record: {

@@ -117,7 +117,8 @@ export const orderCancelled = aboutOrder((facts, order) => {
   const { words } = facts;
   const { subject, heading, text, reservation, money, mistake } = words.cancelled;
   const reserved = order.record?.pay_by === "reservation";
-  const unpaid = reserved || order.record?.pay_by === "free";
+  // A payer who has won the money back at the bank has it already.
+  const unpaid = reserved || order.record?.pay_by === "free" || order.disputed;
   const said = reserved ? reservation(order.number) : text(order.number);
   return {
     subject: subject(order.number),

@@ -176,6 +176,11 @@ export async function isDone(run: Run, orderId: string): Promise<boolean> {
 export const WAITS_AT_PROVIDER = `exists (select 1 from furniture_finding f where f.order_id = o.id and f.deleted_at is null
   and f.resolved_at is null and f.code in ('refund_failed', 'refund_waiting', 'dispute_open', 'dispute_lost'))`;
 
+/** Whether the payer of an order `o` has won money back in a dispute. */
+export const LOST_IN_DISPUTE = `((
+  select coalesce(sum(t.amount), 0) from order_transaction t
+  where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) <> 0)`;
+
 /** What of a payment `p` has come in and not gone back, at the provider or otherwise. */
 export const KEPT_OF_PAYMENT = `(
   (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { OrderRecord } from "../../orders/order-record";
-import { KEPT_OF_PAYMENT, type Run, WAITS_AT_PROVIDER } from "./standing";
+import { KEPT_OF_PAYMENT, LOST_IN_DISPUTE, type Run, WAITS_AT_PROVIDER } from "./standing";
 
 /** A piece of a version: what a line was, whatever becomes of it later. */
 export interface VersionLine {
@@ -113,13 +113,20 @@ export async function editOf(run: Run, orderId: string, note: string): Promise<s
   return row?.status;
 }
 
+export interface KeptPayment {
+  payment_id: string;
+  provider_id: string;
+  /** EUR. */
+  kept: number;
+}
+
 /**
  * What of an order has come in and not gone back, at the provider or otherwise, EUR, from its payments: they know a refund before
  * the order's own transactions do.
  */
-export async function keptOf(run: Run, orderId: string): Promise<{ payment_id: string; kept: number }[]> {
+export async function keptOf(run: Run, orderId: string): Promise<KeptPayment[]> {
   return run(
-    `select p.id as payment_id, ${KEPT_OF_PAYMENT}::float as kept
+    `select p.id as payment_id, p.provider_id, ${KEPT_OF_PAYMENT}::float as kept
      from order_payment_collection l
      join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
      where l.order_id = ? and l.deleted_at is null order by p.created_at desc`,
@@ -203,15 +210,16 @@ export async function dropMethodsAhead(run: Run, orderId: string): Promise<void>
   );
 }
 
-/** Whether a refund or a dispute of an order is not settled, or money of it was lost in one. */
-export async function isUnsettledAtProvider(run: Run, orderId: string): Promise<boolean> {
-  const rows = await run(
-    `select 1 from "order" o where o.id = ? and (${WAITS_AT_PROVIDER} or (
-       select coalesce(sum(t.amount), 0) from order_transaction t
-       where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) <> 0)`,
+/** Whether a refund or a dispute of an order is not settled, and whether its payer has won money back in one. */
+export async function standingAtProvider(
+  run: Run,
+  orderId: string,
+): Promise<{ unsettled: boolean; lost: boolean }> {
+  const [row] = await run<{ unsettled: boolean; lost: boolean }>(
+    `select ${WAITS_AT_PROVIDER} as unsettled, ${LOST_IN_DISPUTE} as lost from "order" o where o.id = ?`,
     [orderId],
   );
-  return rows.length > 0;
+  return row ?? { unsettled: false, lost: false };
 }
 
 /**
@@ -231,10 +239,7 @@ export async function overpaidChanges(run: Run): Promise<string[]> {
        and (s.totals->>'current_order_total')::numeric < (
          select coalesce(sum(${KEPT_OF_PAYMENT}), 0) from order_payment_collection l
          join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
-         where l.order_id = o.id and l.deleted_at is null)
-       and not exists (select 1 from furniture_finding f
-         where f.order_id = o.id and f.outcome = 'flagged' and f.resolved_at is null and f.deleted_at is null
-           and f.code = 'amount_differs' and f.last_seen_at > now() - interval '5 minutes')`,
+         where l.order_id = o.id and l.deleted_at is null)`,
     [],
   );
   return rows.map(({ order_id }) => order_id);

@@ -46,7 +46,7 @@ const OrderChangePage = () => {
 function ChangeOf({ form }: { form: ChangeForm }) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(form));
   const wish = wishOf(form, draft);
-  const touched = isTouched(form, draft) || form.outstanding > 0;
+  const touched = isTouched(form, draft);
   const {
     data: preview,
     error,
