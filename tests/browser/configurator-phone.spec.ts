@@ -80,7 +80,7 @@ test.describe("on short screens", () => {
     await expect(page.getByRole("slider").first()).toBeEnabled();
     const drawing = await box(page.getByRole("img", { name: /^Regal, / }));
     const steps = await box(page.getByRole("navigation", { name: "Was es zu entscheiden gibt" }));
-    expect(steps.top - drawing.bottom).toBeGreaterThan(300);
+    expect(steps.top - drawing.bottom).toBeGreaterThan(250);
   });
 
   for (const [width, height] of [
