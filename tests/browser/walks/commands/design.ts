@@ -127,6 +127,10 @@ export class PickPlank extends Step {
     if (!piece || !list) return;
     await shopper.closePopup(expected);
     const plank = await newPlank(list, "Gang", await photograph());
+    // The address follows a change a moment later, on a busy machine many moments; the page opens again as its address says.
+    const { length } = piece.size;
+    const written = () => new URL(shopper.page.url()).searchParams.get("length") ?? String(length);
+    await expect.poll(written, "the address says the last change").toBe(String(length));
     // The page asks for the stock when picking begins and when it is opened again.
     await shopper.page.reload();
     const words = shopper.words(expected.language);
