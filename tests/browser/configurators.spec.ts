@@ -142,6 +142,10 @@ test("a link that is pressed right after a change leads on, however late the pag
     });
   await expect(page.getByRole("heading", { level: 1, name: /Bienen/ })).toBeVisible();
   await page.goBack();
-  await page.getByRole("button", { name: "Letzten Entwurf holen" }).click();
-  await expect(length).toHaveValue("160");
+  // Where the machine was slow before the press, the address has the change already, and the page begins with it.
+  const fetchLast = page.getByRole("button", { name: "Letzten Entwurf holen" });
+  await expect(async () => {
+    if (await fetchLast.isVisible()) await fetchLast.click();
+    await expect(length).toHaveValue("160", { timeout: 1000 });
+  }).toPass();
 });
