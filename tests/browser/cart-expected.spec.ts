@@ -91,7 +91,7 @@ test("a notice that is still there speaks the language that was chosen meanwhile
   const german = (await notice.textContent()) ?? "";
   await notice.hover();
   await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("protection");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy statement");
   await expect(notice).not.toHaveText(german);
 });
 

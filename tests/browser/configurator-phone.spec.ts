@@ -1,5 +1,5 @@
 import { devices, expect, type Locator, test } from "@playwright/test";
-import { shop } from "./shop";
+import { declineCounting, shop } from "./shop";
 
 const { userAgent, isMobile, hasTouch } = devices["Pixel 7"];
 const KINDS = ["Table", "TableOffice", "Bench", "Stool", "Shelf", "Frame"];
@@ -68,10 +68,7 @@ test.describe("on short screens", () => {
   test.use({ userAgent, isMobile, hasTouch });
 
   test.beforeEach(async ({ page }) => {
-    // Answers the consent banner first, which otherwise takes space on the page.
-    await page.goto(`${shop.storefront}/`);
-    await page.getByRole("button", { name: "Nein, danke" }).click();
-    await expect(page.getByRole("button", { name: "Nein, danke" })).toHaveCount(0);
+    await declineCounting(page);
   });
 
   test("between the browser's bars most of a phone's screen is left to the controls", async ({ page }) => {
@@ -125,10 +122,7 @@ test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 568 }, userAgent, isMobile, hasTouch });
 
   test("no configurator scrolls sideways, and the button stays in sight on one line", async ({ page }) => {
-    // Answers the consent banner first, which otherwise takes space on the page.
-    await page.goto(`${shop.storefront}/`);
-    await page.getByRole("button", { name: "Nein, danke" }).click();
-    await expect(page.getByRole("button", { name: "Nein, danke" })).toHaveCount(0);
+    await declineCounting(page);
     for (const kind of KINDS) {
       const address = `${shop.storefront}/configurator${kind}Mobile?choosePlanks=yes&filling=passepartout`;
       await page.goto(address);

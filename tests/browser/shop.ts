@@ -36,6 +36,14 @@ export async function forgetRequests(): Promise<void> {
   await rows("delete from furniture_rate_limit");
 }
 
+/** Answers the consent banner beforehand, which otherwise takes space on the page. */
+export async function declineCounting(page: Page): Promise<void> {
+  const { origin } = new URL(shop.storefront);
+  const form = { decision: "no", page: "/datasecurity" };
+  const answer = await page.request.post(`${shop.storefront}/consent`, { form, headers: { origin } });
+  expect(answer.status()).toBe(200);
+}
+
 /** Stripe's own test cards, see https://docs.stripe.com/testing */
 export const CARDS = {
   success: "4242 4242 4242 4242",
@@ -51,7 +59,7 @@ export async function orderedTable(page: Page, address = "/configuratorTableDesk
   await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible();
 }
 
-/** Fills in who the shopper is, and agrees to the data-protection statement. */
+/** Fills in who the shopper is, and agrees to the privacy statement. */
 export async function introduce(page: Page, lastName = "Muster", language: Language = "de"): Promise<void> {
   const words = WORDS[language];
   // Without scripts the fields of a billing address stand open below, with the same names.

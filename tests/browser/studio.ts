@@ -31,18 +31,19 @@ export async function openFromDesk(page: Page, ...names: string[]): Promise<void
  * before the CMS has it, for whose answer this waits as well.
  */
 export async function publish(page: Page): Promise<void> {
-  const taken = page.waitForResponse(
-    (response) =>
-      response.url().includes("/data/actions/") &&
-      (response.request().postData() ?? "").includes("sanity.action.document.publish") &&
-      response.ok(),
-  );
   const button = page.getByRole("button", { name: "Veröffentlichen", exact: true });
   const done = page
     .getByRole("button", { name: /veröffentlicht/ })
     .or(page.getByText(/^Zuletzt veröffentlicht/))
     .first();
   await expect(button).toBeEnabled();
+  const taken = page.waitForResponse(
+    (response) =>
+      response.url().includes("/data/actions/") &&
+      (response.request().postData() ?? "").includes("sanity.action.document.publish") &&
+      response.ok(),
+    { timeout: 45_000 },
+  );
   // Pressed while the last words are still being checked, it does nothing.
   await expect(async () => {
     if (await button.isEnabled()) await button.click({ timeout: 5000 });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FieldFault } from "./FieldFault.tsx";
 import { CHECKED } from "./orderRules.ts";
 
-/** Without consent to the data-protection statement there is no order. */
+/** Without consent to the privacy statement there is no order. */
 export function Consent({ field }: { field: FieldMetadata<string | undefined> }) {
   const { t } = useTranslation();
   const { key, ...props } = getInputProps(field, { type: "checkbox", value: CHECKED });

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 import type { FieldIssues } from "./fieldIssues.ts";
 
 /**
- * Leads who has sent the form to the first field at fault, or to what is said of the whole form. The message comes into the
+ * Scrolls to the first field at fault and focuses it, or to the message about the whole form. The message comes into the
  * middle of what the picture and the bar leave free; the field stands right above it.
  */
 export function useFaultInSight(form: RefObject<HTMLFormElement>, issues: FieldIssues): void {

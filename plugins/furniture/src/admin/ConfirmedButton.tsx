@@ -26,7 +26,11 @@ export function ConfirmedButton<Answer>(props: ConfirmedButtonProps<Answer>) {
       await queries.invalidateQueries();
       onDone(answer);
     },
-    onError: (error) => toast.error(failed, { description: error.message }),
+    onError: async (error) => {
+      toast.error(failed, { description: error.message });
+      // The reason may be that what is shown has changed meanwhile.
+      await queries.invalidateQueries();
+    },
   });
   const ask = async () => {
     const sure = await prompt({

@@ -84,14 +84,22 @@ export function owedBack({
 }
 
 /**
- * Refunds through the payment provider what a changed order costs less. A repetition refunds nothing twice. Each payment gets its own request, also
- * after an earlier one was refused: staff repeat only that one. Throws the provider's first error.
+ * Refunds through the payment provider what a changed order costs less. A repetition refunds nothing twice. Each payment gets its own
+ * request, also after an earlier one was refused: staff repeat only that one. Throws the provider's first error.
  * @returns what is on its way, EUR
  */
 export async function refundDifference(container: MedusaContainer, orderId: string): Promise<number> {
+  return giveBack(container, owedBack(await orderStanding(container, orderId)).parts);
+}
+
+/**
+ * Refunds these parts through the payment provider, each by its own request. When all requests are made, it throws the provider's first error.
+ * @returns what is on its way, EUR
+ */
+export async function giveBack(container: MedusaContainer, parts: OwedBack["parts"]): Promise<number> {
   let refunded = 0;
   const refusals: unknown[] = [];
-  for (const part of owedBack(await orderStanding(container, orderId)).parts) {
+  for (const part of parts) {
     try {
       await refundPaymentWorkflow(container).run({
         input: { payment_id: part.payment_id, amount: part.amount, note: "Geänderte Bestellung" },

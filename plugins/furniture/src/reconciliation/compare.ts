@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { euro } from "../mails/words/formats";
 import { ORDERS } from "../modules/orders";
@@ -50,7 +50,9 @@ async function giveBackKept(container: MedusaContainer): Promise<Finding[]> {
     const amount = Number(kept);
     const reason = await refund(container, { order_id, payment_id, amount });
     if (reason !== undefined) {
-      const detail = `${euro(amount, "de")} einer stornierten Bestellung gehen nicht zurück: ${reason}`;
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.warn(`The refund of the cancelled order ${order_id} is refused: ${reason}`);
+      const detail = `${euro(amount, "de")} einer stornierten Bestellung sind noch nicht zurückgegangen. Der Shop versucht es wieder; was der Zahlungsanbieter ablehnt, steht als eigener Eintrag unter „Abgleich“.`;
       return [{ ...about, outcome: "flagged", detail }];
     }
     await endOrder(container, order_id);

@@ -59,7 +59,7 @@ async function refuse(book: RefundBook, wish: RefundWish, left: number): Promise
   return { status: "refused", amount, failure };
 }
 
-/** Whether Stripe has refunded something that the book does not know: whoever asks now, has decided by an old picture. */
+/** Whether Stripe has refunded something that the book does not know: then staff have decided by outdated sums. */
 async function isOutdated(stripe: Stripe, book: RefundBook, intent: string): Promise<boolean> {
   const names = await book.namesOf(intent);
   return (await refundsOf(stripe, intent)).some(

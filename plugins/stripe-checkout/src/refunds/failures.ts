@@ -40,8 +40,8 @@ export function dueOf({ amount, owed }: Pick<RefundRow, "amount" | "owed">): num
 }
 
 /**
- * Counts the open failures of a payment against what is still to be given back. A refund of the same sum that was asked for after
- * one had failed stands in for it, each for one; unless so much is owed that both are debts. What the book owes no longer has
+ * Counts the open failures of a payment against what is still to be given back. A later request for the same sum
+ * replaces a failed one, each for one; unless so much is owed that both are debts. What the book owes no longer has
  * been made up for otherwise, the oldest first.
  * @param rows all refunds of the payment, the oldest first
  * @param owed what the books say is still to be given back of this payment, smallest unit

@@ -12,7 +12,7 @@ import { mayAskAgain } from "./return-pace";
 
 /**
  * Gives back a payment that no order stands for. Repeated calls give back once: each attempt is written down, and
- * Stripe refuses to refund more than was paid. What Stripe has refused is asked for again ever more rarely; see
+ * Stripe refuses to refund more than was paid. The requests that follow a refusal come ever more rarely; see
  * `mayAskAgain`.
  * @param known Medusa's payment session, where it still exists; a payment recorded there is refunded through Medusa,
  *   so that it cannot complete the cart afterwards
@@ -90,7 +90,7 @@ async function refundThroughMedusa(
   });
 }
 
-/** A refusal is kept: what is asked for after it is another attempt. */
+/** A refusal is kept: the next request is another attempt. */
 async function refundAtStripe(
   container: MedusaContainer,
   stripe: Stripe,

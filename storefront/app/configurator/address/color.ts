@@ -30,7 +30,7 @@ export function givenColor(query: QueryLike): GivenColor | undefined {
     : { chooseOwnColor: true, ...meantColor(typed) };
 }
 
-/** The colour of the query; undefined for an unavailable or a missing one. An own colour nobody can read is the one before. */
+/** The colour of the query; undefined for an unavailable or a missing one. In place of an unreadable own colour the one before it is kept. */
 export function nearestColor(
   query: QueryLike,
   accepted: AcceptedColors = STANDARD_COLORS,

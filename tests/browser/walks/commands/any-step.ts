@@ -4,8 +4,9 @@ import { BOUNDS, KINDS, type Side } from "../oracle/pieces";
 import type { Shopper } from "../shopper";
 import { wishes } from "./any-wish";
 import { Abroad, Change, Count, Express, OpenCart, Pickup, ReadCard, Remove, Undo } from "./cart";
-import { AskTooMuch, BringBack, ChooseKind, Design, OrderSample, PickPlank, PutIn, Wishes } from "./design";
+import { AskTooMuch, BringBack, ChooseKind, Design, OrderSample, PutIn, Wishes } from "./design";
 import { Decline, Introduce, LeavePayment, Order, OrderTooSoon, Pay } from "./order";
+import { PickPlank } from "./pick-plank";
 import { GoBack, Reload, SecondTab, Speak, Visit } from "./travel";
 import { Redeem, RedeemInVain, TakeOff } from "./voucher";
 

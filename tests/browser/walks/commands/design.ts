@@ -1,6 +1,4 @@
-import { z } from "zod";
 import { eurosIn } from "../../cart";
-import { asStaff, newPlank } from "../../staff";
 import { type Expected, hasColor, hasRoom, MOST_PIECES, moveTo } from "../expected";
 import {
   BOUNDS,
@@ -113,36 +111,6 @@ export class PutIn extends Step {
   }
   toString(): string {
     return `put into the cart ${this.count}`;
-  }
-}
-
-/** Picks a plank for the first place, of the stock that the shopper sees. */
-export class PickPlank extends Step {
-  protected can({ place, piece }: Readonly<Expected>): boolean {
-    return place === "configurator" && piece !== null && stockOf(piece) !== null && piece.plank === null;
-  }
-  protected async take(expected: Expected, shopper: Shopper): Promise<void> {
-    const { piece } = expected;
-    const list = piece && stockOf(piece);
-    if (!piece || !list) return;
-    await shopper.closePopup(expected);
-    const plank = await newPlank(list, "Gang", await photograph());
-    // The address follows a change a moment later, on a busy machine many moments; the page opens again as its address says.
-    const { length } = piece.size;
-    const written = () => new URL(shopper.page.url()).searchParams.get("length") ?? String(length);
-    await expect.poll(written, "the address says the last change").toBe(String(length));
-    // The page asks for the stock when picking begins and when it is opened again.
-    await shopper.page.reload();
-    const words = shopper.words(expected.language);
-    expected.piece = await wishFor(shopper, expected.language, piece, { what: "planks", picked: true });
-    await shopper.main.getByRole("combobox", { name: words.plank }).selectOption({ label: plank.title });
-    await expect(shopper.page).toHaveURL(new RegExp(plank.id));
-    expected.piece = { ...expected.piece, plank: plank.title };
-    // Whether its plank is still free when the design comes back is another story.
-    expected.designs[list] = null;
-  }
-  toString(): string {
-    return "pick a plank";
   }
 }
 
@@ -294,16 +262,4 @@ async function isPutIn(expected: Expected, shopper: Shopper, piece: Piece, count
   await expect(popup, "the popup says that the piece lies in the cart").toBeVisible();
   expect(eurosIn(await popup.textContent()), "the price in the popup").toBe(count * priceOf(piece));
   expected.lines.push(...Array.from({ length: count }, () => built(piece)));
-}
-
-function stockOf({ kind }: Piece): "table" | "bench" | "stool" | "shelf" | null {
-  return kind === "table" || kind === "bench" || kind === "stool" || kind === "shelf" ? kind : null;
-}
-
-const Photographed = z.object({ planks: z.array(z.object({ image: z.url() })).min(1) });
-
-/** Of a plank of the sample stock: the shop shows pictures of a plank that can be read. */
-async function photograph(): Promise<string> {
-  const { planks } = Photographed.parse(await asStaff("GET", "/furniture/planks?limit=1&q=Letzte"));
-  return planks[0]?.image ?? "";
 }

@@ -19,9 +19,9 @@ export function Outstanding({ form }: { form: ChangeForm }) {
   if (outstanding < 0)
     return (
       <Text size="small" role="alert" className="text-ui-fg-error">
-        Noch nicht erstattet: {eurExact(-outstanding)}. Der Shop versucht es weiter. Nur wenn eine Erstattung
-        dieser Bestellung gescheitert ist oder ein Möbel zurückkam, entscheidest du: Erstatte dann bei der
-        Zahlung; was gescheitert ist, steht unter „Abgleich“.
+        Noch nicht erstattet: {eurExact(-outstanding)}. Was er kann, erstattet der Shop von selbst. Kam ein
+        Möbel zurück, entscheidest du: Erstatte dann bei der Zahlung. Was sonst dagegen spricht, steht unter
+        „Abgleich“, mit dem, was zu tun ist.
       </Text>
     );
   return (

@@ -3,8 +3,8 @@ import { Refusal } from "../../refusal/refusal";
 import type { Asked } from "./asked";
 
 /*
- * A cart is in one of two regions, at home or abroad. Without one of them nobody there can order, and a region that is made anew is another
- * one, without the ways to pay.
+ * A cart is in one of two regions, at home or abroad. When one is deleted, shoppers there can no longer order; a new region in its place
+ * has no ways to pay.
  */
 
 /** The two regions stay, at home with its country and both in the shop's currency. Names, ways to pay and countries abroad may change. */
