@@ -38,6 +38,19 @@ test("the last design comes back when its configurator is opened bare, a link th
   await expect(page.getByText("Dein letzter Entwurf.")).toHaveCount(0);
 });
 
+test("who puts a design in at once and goes back has not lost it", async ({ page }) => {
+  await page.goto(`${BENCH}?chosen=twoPerson`);
+  await answers(page);
+  await length(page).fill("151");
+  // Sooner than the address is written: so the page before in the history says another piece.
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await page.goto(`${BENCH}?chosen=twoPerson`);
+  await page.getByRole("button", { name: "Letzten Entwurf holen" }).click();
+  await expect(length(page)).toHaveValue("151");
+});
+
 test("while the last design comes back nothing on the page moves", async ({ page }) => {
   await page.goto(BENCH);
   await answers(page);

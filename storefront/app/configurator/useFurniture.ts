@@ -58,7 +58,11 @@ export function useFurniture<K extends ConfigurableKind>(
     setDesign(back ?? typed);
     if (back) setCameBack(true);
   }, [kind, form, palette, said]);
-  useAddress(kind, design, setDesign, palette, said);
+  const replace = useCallback((next: Design<K>) => {
+    setTouched(false);
+    setDesign(next);
+  }, []);
+  useAddress(kind, design, replace, palette, said);
   const change: Change<K> = useCallback(
     (make) => {
       setTouched(true);
@@ -69,17 +73,13 @@ export function useFurniture<K extends ConfigurableKind>(
     },
     [kind],
   );
-  const replace = useCallback((next: Design<K>) => {
-    setTouched(false);
-    setDesign(next);
-  }, []);
   return { design, change, replace, touched, cameBack };
 }
 
 function useAddress<K extends ConfigurableKind>(
   kind: K,
   design: Design<K>,
-  setDesign: (design: Design<K>) => void,
+  replace: (design: Design<K>) => void,
   palette: Palette,
   said: Design<K>,
 ): void {
@@ -125,8 +125,9 @@ function useAddress<K extends ConfigurableKind>(
     const said = new URLSearchParams(search);
     const elsewhere = designIn(kind, said, palette);
     written.current = designQuery(kind, elsewhere, lineIn(said));
-    setDesign(elsewhere);
-  }, [kind, search, setDesign, palette]);
+    // The browser's Back is no change of the shopper's: the last design stays kept.
+    replace(elsewhere);
+  }, [kind, search, replace, palette]);
 }
 
 /**
