@@ -22,12 +22,15 @@ export async function violations(page: Page, within = "html"): Promise<string[]>
   return found;
 }
 
-/** A target that a bar at the edge of the screen covers in part is measured again once it is scrolled clear of it. */
+/**
+ * A target that a bar at the edge of the screen covers in part is measured again once it is scrolled clear of it. A page that brings
+ * itself up to date may have taken it away meanwhile.
+ */
 async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> {
-  await page
-    .locator(target)
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const [element] = await page.locator(target).elementHandles();
+  if (!element) return false;
+  await element.evaluate((shown) => shown.scrollIntoView({ block: "center" }));
+  if ((await page.locator(target).count()) === 0) return false;
   const { violations } = await new AxeBuilder({ page }).include(target).withRules(["target-size"]).analyze();
   return violations.length > 0;
 }
