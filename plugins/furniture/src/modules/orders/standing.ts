@@ -189,10 +189,12 @@ export const KEPT_OF_PAYMENT = `(
      where t.reference = 'paid_otherwise' and t.reference_id = p.id and t.deleted_at is null))`;
 
 /** Money of cancelled orders that has not gone back, by payment. Not what a payer has won in a dispute or got otherwise. */
-export function keptMoney(run: Run): Promise<{ order_id: string; payment_id: string; kept: string }[]> {
+export function keptMoney(
+  run: Run,
+): Promise<{ order_id: string; payment_id: string; provider_id: string; kept: string }[]> {
   return run(
     `select * from (
-       select o.id as order_id, p.id as payment_id,
+       select o.id as order_id, p.id as payment_id, p.provider_id,
          ${KEPT_OF_PAYMENT} + (select coalesce(sum(t.amount), 0) from order_transaction t
             where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) as kept
        from "order" o

@@ -1,5 +1,6 @@
 import type { RuleName } from "../decision";
 import type { Asked } from "./asked";
+import { assertTransferGivenBack } from "./cancelling";
 import { assertDeliveryKept, assertOptionKept } from "./delivery";
 import { assertFreeReturnShipping, assertWholeCapture } from "./money";
 import { assertOrderFacts } from "./order-facts";
@@ -9,6 +10,7 @@ import { assertRegionKept } from "./regions";
 /** Each throws a Refusal that says what to do instead. */
 export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   order_facts: assertOrderFacts,
+  cancelling: assertTransferGivenBack,
   whole_capture: assertWholeCapture,
   free_return_shipping: assertFreeReturnShipping,
   new_product: assertNoNewKind,

@@ -1,0 +1,36 @@
+import type { Run } from "./standing";
+
+/** What an order's payments add up to: Medusa's sum and its twin of full precision. */
+const sum = (name: string, value: string) =>
+  `'${name}', ${value}, 'raw_${name}', jsonb_build_object('value', ${value}::text, 'precision', 20)`;
+
+/**
+ * Medusa adds a payment or refund to the stored summary of an order, and carries the sums over when an order edit is confirmed. Of two
+ * writers at one instant, one may be lost. Works the sums out again from the entries themselves, where the last one is a minute old.
+ * @returns the orders whose summary was wrong
+ */
+export async function correctSummaries(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `with entered as (
+       select t.order_id, sum(t.amount) filter (where t.deleted_at is null) as total,
+         sum(t.amount) filter (where t.deleted_at is null and t.amount > 0) as paid,
+         -sum(t.amount) filter (where t.deleted_at is null and t.amount < 0) as refunded
+       from order_transaction t
+       where t.order_id in (select order_id from order_transaction where updated_at > now() - interval '3 days')
+       group by t.order_id having max(t.updated_at) < now() - interval '1 minute'),
+     wrong as (
+       select s.id, coalesce(e.total, 0) as total, coalesce(e.paid, 0) as paid, coalesce(e.refunded, 0) as refunded,
+         (s.totals->>'current_order_total')::numeric - coalesce(e.total, 0) as due
+       from entered e
+       join "order" o on o.id = e.order_id and o.deleted_at is null
+       join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+       where s.updated_at < now() - interval '1 minute'
+         and (s.totals->>'transaction_total')::numeric <> coalesce(e.total, 0))
+     update order_summary s set updated_at = now(), totals = s.totals || jsonb_build_object(
+       ${sum("transaction_total", "w.total")}, ${sum("paid_total", "w.paid")},
+       ${sum("refunded_total", "w.refunded")}, ${sum("pending_difference", "w.due")})
+     from wrong w where s.id = w.id returning s.order_id`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
