@@ -47,6 +47,21 @@ test("a hex value that is being typed is not taken for a name, and is understood
   await expect(page).toHaveURL(/ownColor=ffffff/);
 });
 
+test("an own colour that is a standard colour says so, and is chosen without surcharge", async ({ page }) => {
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+  await page.getByRole("radio", { name: /^Eigene Farbe/ }).check();
+  const field = page.getByRole("combobox", { name: "RAL oder Hex" });
+  const hint = page.getByText("Das ist unsere Standardfarbe");
+  for (const typed of ["ral 9016", "#FFF"]) {
+    await field.fill("RAL 5024");
+    await expect(hint).toHaveCount(0);
+    await field.fill(typed);
+    await expect(hint, typed).toContainText("Reinweiß");
+  }
+  await page.getByRole("radio", { name: /Reinweiß/ }).check();
+  await expect(hint).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [390, 844],
   [390, 664],

@@ -61,6 +61,10 @@ export function ColorGroup({
   const colorName = useColorName({ color }, colors);
   const own = useOwnColor(color, typed, issue, choose);
   const effect = fee > 0 ? t("configurator.plus", { price: euro(fee) }) : t("configurator.included");
+  /** Typed as an own colour, it costs a fee and looks the same. */
+  const standard = color.chooseOwnColor
+    ? colors.find(({ hex, ral }) => hex === color.hex || ral === color.ral)
+    : undefined;
   const gone = goneAsOwn !== undefined && !touched && !color.chooseOwnColor;
   return (
     <Group id="color" title={t("configurator.color")}>
@@ -126,6 +130,9 @@ export function ColorGroup({
           own={own}
           open={color.chooseOwnColor}
         />
+        <p role="status" className="text-small empty:hidden">
+          {standard && fee > 0 ? t("configurator.sameAsStandard", { name: standard.name }) : null}
+        </p>
       </div>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-muted">
         <span>{t("configurator.sampleHint")}</span>

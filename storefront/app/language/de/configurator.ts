@@ -73,6 +73,7 @@ export const configurator = {
     free: "Ohne RAL-Nummer stimmen wir den Farbton mit dir ab, bevor wir beschichten.",
   },
   colorGone: "Diese Farbe ist keine Standardfarbe mehr. Gezeigt ist jetzt {{shown}}.",
+  sameAsStandard: "Das ist unsere Standardfarbe {{name}}. Wähle sie oben, dann entfällt der Aufpreis.",
   colorGoneOwn: "Als eigene Farbe nehmen ({{fee}})",
   included: "im Preis",
   plus: "+ {{price}}",

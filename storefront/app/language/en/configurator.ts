@@ -73,6 +73,7 @@ export const configurator = {
     free: "Without a RAL number we settle the shade with you before we coat.",
   },
   colorGone: "This colour is no longer one of our standard colours. What you see now is {{shown}}.",
+  sameAsStandard: "This is our standard colour {{name}}. Choose it above, and there is no surcharge.",
   colorGoneOwn: "Take it as my own colour ({{fee}})",
   included: "included",
   plus: "+ {{price}}",
