@@ -17,6 +17,7 @@ import { frontDoor, sideDoor } from "./http/server.ts";
 import { Listeners } from "./listeners/listeners.ts";
 import { routeListeners } from "./listeners/routes.ts";
 import { SideDoors } from "./listeners/side-doors.ts";
+import type { Lake } from "./parts.ts";
 import { instance, releaseLock, takeLock } from "./persistence/lock.ts";
 import { Presence } from "./presence/presence.ts";
 import { Preferences } from "./project/preferences.ts";
@@ -24,19 +25,6 @@ import { routeProject } from "./project/routes.ts";
 import { Reader } from "./queries/reader.ts";
 import { importSample, needsSample } from "./sample/import.ts";
 import { Webhook } from "./webhook/webhook.ts";
-
-/** The parts of a running content lake that its routes work with. */
-export interface Lake {
-  place: Place;
-  store: Store;
-  reader: Reader;
-  listeners: Listeners;
-  sideDoors: SideDoors;
-  originals: Originals;
-  rendered: Rendered;
-  preferences: Preferences;
-  faults: Faults;
-}
 
 /** Time limits of the HTTP server (ms). All clients are on this machine, so a slower request is broken. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 1_000 };

@@ -18,7 +18,7 @@ export async function installAndBuild({ children, runTasks }) {
 }
 
 /**
- * Type checks every package and lints the whole clone.
+ * Type checks every package, lints the whole clone, and holds its imports against the layers.
  * @param {Workbench} workbench
  * @returns {Promise<import("./counts.mjs").Counts>} only what failed: these are no tests
  */
@@ -27,15 +27,20 @@ export async function checkTypesAndStyle({ children, signal, runTasks }) {
   const faults = [];
   await runTasks(typecheckTasks(children, faults));
   for (const fault of faults) showError(fault);
-  const { ending } = await runAndSee(children, {
-    name: "lint",
-    command: process.execPath,
-    args: [join(ROOT, "node_modules/@biomejs/biome/bin/biome"), "check", "."],
-    cwd: ROOT,
-    env: process.env,
-    logPath: join(CACHE, "logs/lint.log"),
-    signal,
-    echo: true,
-  });
-  return { ...noCounts(), failed: faults.length + (ending.code === 0 ? 0 : 1) };
+  /** @param {string} script of package.json */
+  const passes = async (script) => {
+    const { ending } = await runAndSee(children, {
+      name: script,
+      command: "npm",
+      args: ["run", "--silent", script],
+      cwd: ROOT,
+      env: process.env,
+      logPath: join(CACHE, `logs/${script}.log`),
+      signal,
+      echo: true,
+    });
+    return ending.code === 0;
+  };
+  const checks = [await passes("lint"), await passes("layers")];
+  return { ...noCounts(), failed: faults.length + checks.filter((passed) => !passed).length };
 }

@@ -4,14 +4,14 @@ import { createInstance } from "i18next";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { announce } from "./found/announce.server.ts";
-import { StructuredDataContext } from "./found/StructuredData.tsx";
 import { languageOf, resources } from "./language/language.server.ts";
 import { PageTextsContext } from "./language/PageTexts.tsx";
 import { textsToServe } from "./language/pageTexts.server.ts";
 import { i18nextSettings } from "./language/settings.ts";
-import { NonceContext } from "./layout/nonce.ts";
 import { outgoingPage } from "./outgoingPage.server.ts";
+import { NonceContext } from "./screen/nonce.ts";
+import { announce } from "./seo/announce.server.ts";
+import { StructuredDataContext } from "./seo/StructuredData.tsx";
 
 const ABORT_MS = 10_000;
 /** Loaders may take this long before a streamed answer is given up (ms). */

@@ -15,11 +15,8 @@ import headingFont from "../fonts/heading.woff2?url";
 import textFont from "../fonts/text.woff2?url";
 import { useVisit } from "./analytics/useVisit.ts";
 import { cartCount } from "./cart/cartCount.server.ts";
-import { isUnreachable } from "./cart/unreachable.ts";
 import { ConsentBanner } from "./consent/ConsentBanner.tsx";
 import { decisionIn } from "./consent/decision.ts";
-import { originsOf } from "./found/origins.server.ts";
-import { StructuredData } from "./found/StructuredData.tsx";
 import { languageCookie, languageOf, textsOf } from "./language/language.server.ts";
 import { isLanguage } from "./language/languages.ts";
 import { PageTexts } from "./language/PageTexts.tsx";
@@ -27,16 +24,20 @@ import { speak } from "./language/pageTexts.ts";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
-import { useNonce } from "./layout/nonce.ts";
 import { earlyPressScript, useEarlyPresses } from "./loading/earlyPresses.ts";
 import { LoadingStates } from "./loading/LoadingStates.tsx";
+import { isUnreachable } from "./loading/unreachable.ts";
 import { hashLinkScript } from "./navigation/hashLinks.ts";
 import { PreviewBar } from "./preview/PreviewBar.tsx";
+import { useNonce } from "./screen/nonce.ts";
 import { screenOf } from "./screen/screen.ts";
 import { screenScript } from "./screen/screenScript.ts";
 import { useScreenRule } from "./screen/useScreen.ts";
+import { originsOf } from "./seo/origins.server.ts";
+import { StructuredData } from "./seo/StructuredData.tsx";
 import { campaignIn } from "./session/campaign.ts";
 import { campaignCookie } from "./session/campaignCookie.server.ts";
+import type { RootData } from "./shop/useRootData.ts";
 import { Toasts } from "./toast/Toasts.tsx";
 import "./styles/shop.css";
 
@@ -86,8 +87,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isCounted = context.analytics.isOn;
   const decision = decisionIn(request.headers.get("Cookie"));
   const origins = originsOf(context.environment);
-  const shown = { cartCount: count, screen, titles, description, isCounted, decision, origins };
-  return data({ language, settings, seesDrafts: context.seesDrafts, ...shown }, { headers });
+  const read = { settings, screen, cartCount: count, decision, isCounted } satisfies RootData;
+  const shown = { language, seesDrafts: context.seesDrafts, titles, description, origins };
+  return data({ ...read, ...shown }, { headers });
 }
 
 /** Where the network is down, newer data cannot be had either: what is shown stays. */

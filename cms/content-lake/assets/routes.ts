@@ -2,7 +2,7 @@ import { requestFailure } from "../failure.ts";
 import { requireStaff } from "../http/access.ts";
 import { type Exchange, type Reply, readBody } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
-import type { Lake } from "../lake.ts";
+import type { Lake } from "../parts.ts";
 import { MEDIA_TYPES } from "./metadata.ts";
 import { imageParameters } from "./parameters.ts";
 import { outputFormat, render } from "./render.ts";

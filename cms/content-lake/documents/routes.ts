@@ -3,7 +3,7 @@ import { requestFailure } from "../failure.ts";
 import { requireStaff } from "../http/access.ts";
 import { type Exchange, flag, queryParameters, type Reply, readJson } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
-import type { Lake } from "../lake.ts";
+import type { Lake } from "../parts.ts";
 import { readPerspective } from "../queries/perspectives.ts";
 import { queryRequest } from "../queries/requests.ts";
 import { act } from "./act.ts";

@@ -3,8 +3,8 @@ import { requestFailure } from "../failure.ts";
 import { requireStaff } from "../http/access.ts";
 import type { Exchange, Reply } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
-import type { Lake } from "../lake.ts";
 import { effectsOf } from "../listeners/events.ts";
+import type { Lake } from "../parts.ts";
 import type { JournalEntry } from "../persistence/entry.ts";
 
 /** `data/history`: earlier revisions and the transactions that made them, read from the journal. */

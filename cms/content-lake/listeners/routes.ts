@@ -1,7 +1,7 @@
 import { requestFailure } from "../failure.ts";
 import { type Exchange, flag, queryParameters, type Reply } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
-import type { Lake } from "../lake.ts";
+import type { Lake } from "../parts.ts";
 import type { Subscription } from "./listeners.ts";
 
 /** `data/listen`: served at once to programs, by a side door to browsers. */

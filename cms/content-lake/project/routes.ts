@@ -2,7 +2,7 @@ import { requestFailure } from "../failure.ts";
 import { requireStaff, STAFF, type Viewer } from "../http/access.ts";
 import { type Reply, readJson } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
-import type { Lake } from "../lake.ts";
+import type { Lake } from "../parts.ts";
 import { preferencePairs } from "./preferences.ts";
 
 const ADMINISTRATOR = { name: "administrator", title: "Administrator", description: "" };

@@ -6,13 +6,7 @@ import { other } from "./faq-other.ts";
 import { planks } from "./faq-planks.ts";
 import { shipment } from "./faq-shipment.ts";
 import { localized, type Words } from "./localized.ts";
-
-/** A question as it is written here; answers are lines as `blocks` reads them. */
-export interface Question {
-  slug: string;
-  question: Words;
-  answer: { de: readonly string[]; en: readonly string[] };
-}
+import type { Question } from "./question.ts";
 
 const SECTIONS: readonly { key: string; title: Words; questions: readonly Question[] }[] = [
   { key: "planks", title: { de: "Planken", en: "Planks" }, questions: planks },

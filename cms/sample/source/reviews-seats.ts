@@ -1,4 +1,4 @@
-import type { ReviewRow } from "./reviews.ts";
+import type { ReviewRow } from "./review-row.ts";
 
 /** Made up, like the people; sizes are length × depth × height in cm. */
 export const benchReviews: readonly ReviewRow[] = [

@@ -1,17 +1,8 @@
 import { localized } from "./localized.ts";
+import type { ReviewRow } from "./review-row.ts";
 import { benchReviews, stoolReviews } from "./reviews-seats.ts";
 import { tableReviews } from "./reviews-table.ts";
 
-/** First name, size in cm, ISO date, German, English. */
-export type ReviewRow = readonly [
-  firstName: string,
-  size: readonly [length: number, width: number, height: number],
-  date: string,
-  de: string,
-  en: string,
-];
-
-/** The pieces of the reviews, for the script that draws their pictures: 45 tables, 5 benches, 1 stool. */
 export const REVIEWED = [
   ...tableReviews.map((row, index) => reviewed("table", row, index)),
   ...benchReviews.map((row, index) => reviewed("bench", row, index)),

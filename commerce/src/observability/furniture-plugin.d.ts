@@ -1,19 +1,19 @@
 // Plugins are built without types; these are what this folder asks of ours.
 
-declare module "@planke46/furniture/request-id/current" {
+declare module "@planke46/furniture/core/request-id/current" {
   export function currentRequestId(): string | undefined;
   export function runForRequest<T>(id: string | undefined, work: () => T): T;
   export function newJobId(): string;
   export function isRequestId(id: unknown): id is string;
 }
 
-declare module "@planke46/furniture/request-id/events" {
+declare module "@planke46/furniture/core/request-id/events" {
   export function markEventsWithRequestId(
     container: import("@medusajs/framework/types").MedusaContainer,
   ): void;
 }
 
-declare module "@planke46/furniture/figures/shop-figures" {
+declare module "@planke46/furniture/domain/metrics/shop-figures" {
   export function shopFigures(connection: {
     raw(statement: string): PromiseLike<unknown>;
   }): Promise<{ name: string; help: string; labels: Record<string, string>; value: number }[]>;

@@ -1,7 +1,7 @@
 // The loader of the build sees only what a file names.
 /// <reference path="./furniture-plugin.d.ts" />
 import type { Logger } from "@medusajs/framework/types";
-import { currentRequestId } from "@planke46/furniture/request-id/current";
+import { currentRequestId } from "@planke46/furniture/core/request-id/current";
 import { type DestinationStream, type Level, pino } from "pino";
 import { HIDDEN_FIELDS, scrub } from "./scrub";
 

@@ -1,7 +1,7 @@
 // The loader of the build sees only what a file names.
 /// <reference path="./furniture-plugin.d.ts" />
 import { createServer, type ServerResponse } from "node:http";
-import { shopFigures } from "@planke46/furniture/figures/shop-figures";
+import { shopFigures } from "@planke46/furniture/domain/metrics/shop-figures";
 import { answerLive, answerReady } from "./health-answers";
 import { metricsText, showFigures } from "./metrics";
 import { databaseConnection } from "./readiness";

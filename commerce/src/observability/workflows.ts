@@ -7,8 +7,8 @@ import {
   isRequestId,
   newJobId,
   runForRequest,
-} from "@planke46/furniture/request-id/current";
-import { markEventsWithRequestId } from "@planke46/furniture/request-id/events";
+} from "@planke46/furniture/core/request-id/current";
+import { markEventsWithRequestId } from "@planke46/furniture/core/request-id/events";
 
 /** The field of a stored workflow (Redis, Postgres) that holds the id of the request or job that began it. */
 const FIELD = "request_id";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../src/customer-data/database";
-import { CONTACT_KEPT_FOR, forgetStaleCarts } from "../src/customer-data/stale-carts";
+import type { Database } from "../src/domain/customer-data/database";
+import { CONTACT_KEPT_FOR, forgetStaleCarts } from "../src/domain/customer-data/stale-carts";
 import { payOnPage } from "./payment-page";
 import { admin, CONTACT, cartWith, checkout, complete, look, orderableCart, rows, shop, store } from "./shop";
 

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Run } from "../src/core/database";
 import { unjoinedOrdersOf } from "../src/modules/orders/standing";
 import { holdsAny, releaseHolds } from "../src/modules/planks/holds";
-import type { Run } from "../src/modules/planks/plank";
 import { freeOrder, sellPlanks, unsellPlanks } from "../src/modules/planks/sales";
 import { shop } from "./shop";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
+import type { Run } from "../src/core/database";
 import { freeExpired, holdPlanks, releaseHolds } from "../src/modules/planks/holds";
-import type { Run } from "../src/modules/planks/plank";
 import { freeOrder, sellPlanks, unsellPlanks } from "../src/modules/planks/sales";
 import { shop } from "./shop";
 
@@ -12,7 +12,7 @@ const buyer = { first_name: "Anna", last_name: "Muster" };
 const made = `test-${randomUUID()}`;
 
 /** Medusa's pool writes `?` where Postgres wants `$1`. */
-const run: Run = async <Row>(statement: string, parameters: unknown[]) => {
+const run: Run = async <Row>(statement: string, parameters: unknown[] = []) => {
   let position = 0;
   const sql = statement.replace(/\?/g, () => `$${++position}`);
   return (await pool.query(sql, parameters)).rows as Row[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPdf, squeeze } from "../src/production-sheet/pdf-text.cases";
+import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import {
   add,
   admin,

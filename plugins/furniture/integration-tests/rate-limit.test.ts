@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { networkOf } from "../src/rate-limit/client-address";
+import { networkOf } from "../src/modules/rate-limits/client-address";
 import { newAddress, proven, storeFrom } from "./from-address";
 import { add, newCart, newVoucher, rows, shop } from "./shop";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { readPdf, squeeze } from "../src/production-sheet/pdf-text.cases";
+import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { mutate } from "./content-lake";
 import { openMail, sentMailsOf } from "./mailbox";
 import {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { ADMIN_ROUTES } from "../src/stock-routes/admin-routes";
-import type { RouteLine } from "../src/stock-routes/decision";
-import { STORE_ROUTES } from "../src/stock-routes/store-routes";
+import { ADMIN_ROUTES } from "../src/api/stock-routes/admin-routes";
+import type { RouteLine } from "../src/api/stock-routes/decision";
+import { STORE_ROUTES } from "../src/api/stock-routes/store-routes";
 import { newPlank, stateOf } from "./plank-stock";
 import {
   type Answer,

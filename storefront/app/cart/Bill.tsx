@@ -1,12 +1,12 @@
 import { cartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
-import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
 import { useMoney } from "../money/useMoney.ts";
+import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import type { Card } from "./cards.server.ts";
-import type { BillData } from "./OrderForm.tsx";
 import { useCharacteristics } from "./pieceWords.ts";
 import { Sums } from "./Sums.tsx";
 import { useShippingWords } from "./shippingWords.ts";
+import type { BillData } from "./shown.ts";
 import { WholeParts } from "./WholeParts.tsx";
 
 interface BillProps {

@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { FieldFault } from "./FieldFault.tsx";
+import { FieldFault } from "../forms/FieldFault.tsx";
 import { CHECKED } from "./orderRules.ts";
 
 /** Without consent to the privacy statement there is no order. */

@@ -2,10 +2,10 @@ import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to
 import { PRICES } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldFault } from "../forms/FieldFault.tsx";
+import { TextField } from "../forms/TextField.tsx";
 import { CountryField } from "./CountryField.tsx";
-import { FieldFault } from "./FieldFault.tsx";
 import { CHECKED, HOME_COUNTRY, type OrderField } from "./orderRules.ts";
-import { TextField } from "./TextField.tsx";
 
 export type Fields = Record<OrderField, FieldMetadata<string | undefined>>;
 

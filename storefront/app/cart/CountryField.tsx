@@ -1,6 +1,6 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { FieldFault } from "./FieldFault.tsx";
+import { FieldFault } from "../forms/FieldFault.tsx";
 
 interface CountryFieldProps {
   field: FieldMetadata<string | undefined>;

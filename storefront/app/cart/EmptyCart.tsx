@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CHOOSER } from "../configurator/pages.ts";
+import { CHOOSER } from "../piece/pages.ts";
 import { RemovedLine } from "./RemovedLine.tsx";
 import type { Removals } from "./useRemovals.ts";
 

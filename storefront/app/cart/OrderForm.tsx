@@ -3,19 +3,16 @@ import { cartContents, PRICES, type Prices } from "@planke46/furniture-rules";
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Summary } from "../commerce/answers.server.ts";
-import { CHOOSER } from "../configurator/pages.ts";
-import { usePaymentMethods } from "../language/usePaymentMethods.ts";
 import { useMoney } from "../money/useMoney.ts";
-import { PrintHead } from "../order/PrintHead.tsx";
-import type { action } from "../routes/cart.tsx";
-import { AddSuggested } from "../sets/AddSuggested.tsx";
+import { CHOOSER } from "../piece/pages.ts";
 import type { Suggestion } from "../sets/suggestion.server.ts";
+import { usePaymentMethods } from "../shop/usePaymentMethods.ts";
+import { AddSuggested } from "./AddSuggested.tsx";
 import { Bill } from "./Bill.tsx";
 import { CartCard } from "./CartCard.tsx";
 import { Consent } from "./Consent.tsx";
 import { ContactFields } from "./ContactFields.tsx";
-import type { Card } from "./cards.server.ts";
+import type { cartAction } from "./cartActions.server.ts";
 import { OrderFault } from "./OrderFault.tsx";
 import { OrderLaw } from "./OrderLaw.tsx";
 import { OrderNotice } from "./OrderNotice.tsx";
@@ -23,7 +20,9 @@ import { offered, offerOf } from "./offer.ts";
 import { CHECKED, type OrderFields } from "./orderRules.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { PriceNotice } from "./PriceNotice.tsx";
+import { PrintHead } from "./PrintHead.tsx";
 import { RemovedLine } from "./RemovedLine.tsx";
+import type { BillData, CartNews } from "./shown.ts";
 import { TermsFields } from "./TermsFields.tsx";
 import { TotalBar } from "./TotalBar.tsx";
 import { useCartChanges } from "./useCartChanges.ts";
@@ -31,19 +30,6 @@ import { useDraft } from "./useDraft.ts";
 import { useOrderForm } from "./useOrderForm.ts";
 import type { Removals } from "./useRemovals.ts";
 import { VoucherField } from "./VoucherField.tsx";
-
-export type BillData = Omit<Summary, "lines"> & { lines: Card[] };
-
-export interface CartNews {
-  /** The cart's payment was begun and not finished; "restored" when the visitor comes back to it from elsewhere. */
-  unpaid: "restored" | "open" | null;
-  /** A piece has just been changed. */
-  changed: boolean;
-  /** Another window has changed the cart. */
-  changedElsewhere: boolean;
-  /** The shop behind the page has stopped answering; the cart is the one last seen. */
-  silent: boolean;
-}
 
 interface OrderFormProps {
   bill: BillData;
@@ -73,7 +59,7 @@ export function OrderForm({
 }: OrderFormProps) {
   const { t } = useTranslation();
   const methods = usePaymentMethods();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof cartAction>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const changes = useCartChanges(bill);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
 import { useMoney } from "../money/useMoney.ts";
-import type { CartNews } from "./OrderForm.tsx";
+import type { CartNews } from "./shown.ts";
 
 interface OrderNoticeProps {
   news: CartNews;

@@ -1,6 +1,6 @@
 import type { CartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
-import { usePaymentMethods } from "../language/usePaymentMethods.ts";
+import { usePaymentMethods } from "../shop/usePaymentMethods.ts";
 import { Choice, type ChosenTerms } from "./TermsFields.tsx";
 
 interface PaymentFieldsProps {

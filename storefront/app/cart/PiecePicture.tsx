@@ -1,5 +1,5 @@
-import { photoAddress } from "../configurator/photoAddress.ts";
-import { Swatch } from "../configurator/Swatch.tsx";
+import { photoAddress } from "../piece/photoAddress.ts";
+import { Swatch } from "../piece/Swatch.tsx";
 import type { Card } from "./cards.server.ts";
 
 /** The photograph of a piece with its own planks; a sample is its colour. */

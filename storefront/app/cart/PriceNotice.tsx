@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
-import type { BillData } from "./OrderForm.tsx";
+import type { BillData } from "./shown.ts";
 
 const FEE_LABELS = {
   multi_item_discount: "cart.repricedDiscount",

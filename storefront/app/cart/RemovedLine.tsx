@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { action } from "../routes/cart.tsx";
 import type { Card } from "./cards.server.ts";
+import type { cartAction } from "./cartActions.server.ts";
 import { usePieceName } from "./pieceWords.ts";
 import { removalKey } from "./useRemovals.ts";
 
@@ -16,8 +16,8 @@ interface RemovedLineProps {
 export function RemovedLine({ card, onBack }: RemovedLineProps) {
   const { t } = useTranslation();
   const name = usePieceName(card);
-  const removal = useFetcher<typeof action>({ key: removalKey(card.id) });
-  const undoing = useFetcher<typeof action>({ key: `restore ${card.id}` });
+  const removal = useFetcher<typeof cartAction>({ key: removalKey(card.id) });
+  const undoing = useFetcher<typeof cartAction>({ key: `restore ${card.id}` });
   const button = useRef<HTMLButtonElement>(null);
   const underWay = removal.state !== "idle" || undoing.state !== "idle";
   useEffect(() => button.current?.focus(), []);

@@ -1,8 +1,8 @@
 import type { CartContents } from "@planke46/furniture-rules";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
 import { useMoney } from "../money/useMoney.ts";
+import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import { CHECKED, SAMPLES_ONLY } from "./orderRules.ts";
 
 export interface ChosenTerms {

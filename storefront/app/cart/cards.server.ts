@@ -11,10 +11,10 @@ import {
 } from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { SummaryLine } from "../commerce/answers.server.ts";
-import { queryOf } from "../configurator/address/address.ts";
-import { writeColor } from "../configurator/address/color.ts";
-import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
 import type { Language } from "../language/languages.ts";
+import { queryOf } from "../piece/address/address.ts";
+import { writeColor } from "../piece/address/color.ts";
+import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
 
 /** Equal pieces as the cart shows them, most often one. Money in whole EUR. */
 export interface Card {

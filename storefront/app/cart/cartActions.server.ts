@@ -2,12 +2,11 @@ import { ANY_COLOR, defaultConfiguration, MOST_PIECES, QUANTITY } from "@planke4
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
 import { CommerceRefusal, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
-import { nearestConfiguration } from "../configurator/address/address.ts";
-import { nearestColor } from "../configurator/address/color.ts";
-import { isConfigurable } from "../configurator/kinds.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { formatEuro } from "../money/money.ts";
-import { lastPageOf, leadToOrder } from "../order/placed.server.ts";
+import { nearestConfiguration } from "../piece/address/address.ts";
+import { nearestColor } from "../piece/address/color.ts";
+import { isConfigurable } from "../piece/kinds.ts";
 import { campaignOf } from "../session/campaignCookie.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { suggestedPiece } from "../sets/suggestion.server.ts";
@@ -16,6 +15,7 @@ import { keepTyped } from "./keepTyped.server.ts";
 import { offerOf } from "./offer.ts";
 import { parseOrderForm, termsOf, unplacedPaths } from "./orderForm.server.ts";
 import { contactOf, orderFieldsOf, SAMPLES_ONLY } from "./orderRules.ts";
+import { lastPageOf, leadToOrder } from "./placed.server.ts";
 import { readQuantityField } from "./quantityField.ts";
 import { type KnownRefusal, sortRefusal } from "./refusals.ts";
 

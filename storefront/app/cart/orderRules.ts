@@ -1,4 +1,5 @@
 import { type ContactCode, HOME_COUNTRY, orderContactIssues } from "@planke46/furniture-rules";
+import type { Contact, MedusaAddress } from "../commerce/contact.ts";
 import { tooLong } from "../forms/issues.ts";
 import { TYPED_FIELDS } from "./typedFields.ts";
 
@@ -52,27 +53,6 @@ export function orderFieldsOf(sent: Record<string, unknown>): OrderFields {
 /** Whether a piece must be brought somewhere: then the address is needed. */
 export function needsAddress(fields: OrderFields): boolean {
   return fields.shipping !== "pickup";
-}
-
-/** An address in Medusa's names; "" where nothing is typed. */
-export interface MedusaAddress {
-  first_name: string;
-  last_name: string;
-  company: string;
-  address_1: string;
-  postal_code: string;
-  city: string;
-  country_code: string;
-  phone: string;
-}
-
-/** The contact data as Medusa keeps it: on the cart, and from there on the order. */
-export interface Contact {
-  email: string;
-  shippingAddress: MedusaAddress;
-  billingAddress: MedusaAddress;
-  message: string;
-  vatId: string;
 }
 
 /** What the form says, trimmed, in Medusa's names. With pick-up the address that is typed is the bill's. */

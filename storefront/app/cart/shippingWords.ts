@@ -1,7 +1,7 @@
 import type { CartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "../commerce/answers.server.ts";
-import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
+import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 
 /** How and how soon everything comes, right above the button: furniture by forwarder, samples by letter post. */
 export function useShippingWords(contents: CartContents, terms: Summary["terms"]): string {

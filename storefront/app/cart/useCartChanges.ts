@@ -1,9 +1,9 @@
 import { cartContents } from "@planke46/furniture-rules";
 import { useFetcher, useFetchers, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { action } from "../routes/cart.tsx";
-import type { BillData } from "./OrderForm.tsx";
+import type { cartAction } from "./cartActions.server.ts";
 import { CHECKED, SAMPLES_ONLY } from "./orderRules.ts";
+import type { BillData } from "./shown.ts";
 import type { ChosenTerms } from "./TermsFields.tsx";
 
 const PATH = "/cartDesktop";
@@ -14,8 +14,8 @@ let sent = 0;
 export function useCartChanges({ terms: saved, lines }: BillData) {
   const submit = useSubmit();
   const [termsKey, setTermsKey] = useState("terms");
-  const { state, data } = useFetcher<typeof action>({ key: termsKey });
-  const voucherFetcher = useFetcher<typeof action>({ key: "voucher" });
+  const { state, data } = useFetcher<typeof cartAction>({ key: termsKey });
+  const voucherFetcher = useFetcher<typeof cartAction>({ key: "voucher" });
   const [chosen, setChosen] = useState<ChosenTerms | null>(null);
   const busy = useFetchers().some(({ key, state }) => state !== "idle" && key !== "order");
   // The bill that was shown while the last choice was under way. Its fetcher may be seen idle a moment before the bill that

@@ -2,13 +2,13 @@ import { quantityBounds } from "@planke46/furniture-rules";
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { action } from "../routes/cart.tsx";
 import type { Card } from "./cards.server.ts";
+import type { cartAction } from "./cartActions.server.ts";
 
 /** The number of equal pieces: shows at once what was chosen, saves it behind, and shows what is true when it is refused. */
 export function useQuantity({ id, quantity }: Card) {
   const { t } = useTranslation();
-  const { state, data, submit } = useFetcher<typeof action>({ key: `quantity ${id}` });
+  const { state, data, submit } = useFetcher<typeof cartAction>({ key: `quantity ${id}` });
   const bounds = quantityBounds(quantity);
   /** Typed and not yet committed. */
   const [typed, setTyped] = useState<string | null>(null);

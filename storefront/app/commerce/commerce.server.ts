@@ -1,5 +1,4 @@
 import { type Configuration, HOME_COUNTRY, type Kind } from "@planke46/furniture-rules";
-import type { Contact } from "../cart/orderRules.ts";
 import type { Language } from "../language/languages.ts";
 import type { Campaign } from "../session/campaign.ts";
 import {
@@ -22,6 +21,7 @@ import {
   type Summary,
   summaryAnswer,
 } from "./answers.server.ts";
+import type { Contact } from "./contact.ts";
 import { type AskMedusa, CommerceRefusal, isRefusal } from "./medusa.server.ts";
 import { servedMethods } from "./onlineMethods.server.ts";
 import { servedPrices } from "./prices.server.ts";

@@ -1,7 +1,7 @@
 import type { Kind } from "@planke46/furniture-rules";
 import { z } from "zod";
-import type { StockPlank } from "../configurator/plankMoves.ts";
 import type { Language } from "../language/languages.ts";
+import type { StockPlank } from "../piece/stockPlank.ts";
 import type { AskMedusa } from "./medusa.server.ts";
 
 const TIMEOUT_MS = 3000;

@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
+import { CHOOSER } from "../piece/pages.ts";
 import { SuggestedPiece } from "../sets/SuggestedPiece.tsx";
 import type { Suggestion } from "../sets/suggestion.server.ts";
 import { ADD_TO_CART } from "./BuyBar.tsx";
-import { CHOOSER } from "./pages.ts";
 
 interface AddedNoticeProps {
   kind: string;

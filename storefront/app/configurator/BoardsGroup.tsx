@@ -1,7 +1,8 @@
 import { BOUNDS, mostShelfBoards, SHELF, type ShelfConfiguration } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { shownShelf } from "./address/boards.ts";
+import { shownShelf } from "../piece/address/boards.ts";
+import type { Design } from "../piece/wish/wish.ts";
 import { BoardField } from "./BoardField.tsx";
 import { boardsOf, withBoard, withBoardCount, withEvenBoards, withoutBoard } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
@@ -9,7 +10,6 @@ import { Group } from "./Group.tsx";
 import { Measure } from "./Measure.tsx";
 import { PillarsField } from "./PillarsField.tsx";
 import { useBoardsNote } from "./wish/notes.ts";
-import type { Design } from "./wish/wish.ts";
 
 interface BoardsGroupProps {
   design: Design<"shelf">;

@@ -1,7 +1,7 @@
 import type { Price, Prices } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
-import type { ConfigurableKind, Piece } from "./kinds.ts";
+import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 
 interface BreakdownProps {
   kind: ConfigurableKind;

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/useMoney.ts";
+import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { Breakdown } from "./Breakdown.tsx";
 import { CountField } from "./CountField.tsx";
-import type { ConfigurableKind, Piece } from "./kinds.ts";
 import { StepBar } from "./StepBar.tsx";
 import { useCountedPrice } from "./useCountedPrice.ts";
 

@@ -1,8 +1,8 @@
 import { type ConfigurationOf, defaultConfiguration, type Prices } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
-import { queryOf } from "./address/address.ts";
+import { queryOf } from "../piece/address/address.ts";
+import { CHOICES, type Choice, type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import { settled } from "./change.ts";
-import { CHOICES, type Choice, type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
 import { OptionGroup } from "./OptionGroup.tsx";
 import { differenceOf } from "./price.ts";
 import type { Change } from "./useFurniture.ts";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { IssueText } from "./IssueText.tsx";
-import { useRalSearch } from "./ral/useRalSearch.ts";
 import type { OwnColor } from "./useOwnColor.ts";
+import { useRalSearch } from "./useRalSearch.ts";
 
 interface ColorFieldProps {
   /** The field of the form. */

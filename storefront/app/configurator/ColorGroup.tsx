@@ -1,27 +1,17 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Picture } from "../content/picture.ts";
 import { useMoney } from "../money/useMoney.ts";
-import { OWN_COLOR } from "./address/color.ts";
+import { OWN_COLOR } from "../piece/address/color.ts";
+import type { ColorChoice } from "../piece/colorChoice.ts";
+import type { Piece } from "../piece/kinds.ts";
+import { Swatch } from "../piece/Swatch.tsx";
+import { useColorName } from "../piece/useColorName.ts";
 import { ColorField } from "./ColorField.tsx";
 import { ExamplePicture } from "./ExamplePicture.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
-import type { Piece } from "./kinds.ts";
-import { Swatch } from "./Swatch.tsx";
-import { useColorName } from "./useColorName.ts";
 import { useOwnColor } from "./useOwnColor.ts";
-
-export interface ColorChoice {
-  name: string;
-  /** "#RRGGBB", upper case. */
-  hex: string;
-  ral: string;
-  appearance: string;
-  /** A picture of the colour on steel, if editors have given one. */
-  picture: Picture | null;
-}
 
 type Color = NonNullable<Piece["color"]>;
 

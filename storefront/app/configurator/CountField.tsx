@@ -1,7 +1,7 @@
 import { QUANTITY } from "@planke46/furniture-rules";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { COUNT_FIELD } from "./address/count.ts";
+import { COUNT_FIELD } from "../piece/address/count.ts";
 
 const COUNTS = Array.from({ length: QUANTITY.max }, (_, index) => index + QUANTITY.min);
 

@@ -2,8 +2,8 @@ import { type ConfigurationOf, drawing, partsOf } from "@planke46/furniture-rule
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
-import { pieceText } from "./facts.ts";
-import type { ConfigurableKind } from "./kinds.ts";
+import { pieceText } from "../piece/facts.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
 
 interface DrawingProps {
   kind: ConfigurableKind;

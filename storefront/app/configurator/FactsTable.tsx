@@ -2,7 +2,7 @@ import { type ConfigurationOf, factLines } from "@planke46/furniture-rules";
 import { useDeferredValue, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
-import type { ConfigurableKind } from "./kinds.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
 
 interface FactsTableProps {
   kind: ConfigurableKind;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
+import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
-import type { ConfigurableKind, Piece } from "./kinds.ts";
 import { shownMeanwhile } from "./shownMeanwhile.ts";
 
 interface FaultsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
+import type { Choice } from "../piece/kinds.ts";
 import { Group } from "./Group.tsx";
-import type { Choice } from "./kinds.ts";
 
 export interface Option<Value extends string> {
   value: Value;

@@ -2,11 +2,11 @@ import { CARD_COLORS, cardWords, hexOfCard } from "@planke46/furniture-rules";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { isLanguage } from "../language/languages.ts";
-import { meantColor } from "./address/color.ts";
+import { meantColor } from "../piece/address/color.ts";
+import { Swatch } from "../piece/Swatch.tsx";
 import { ColorField } from "./ColorField.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
-import { Swatch } from "./Swatch.tsx";
 import { useOwnColor } from "./useOwnColor.ts";
 
 interface PassepartoutGroupProps {

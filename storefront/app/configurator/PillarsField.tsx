@@ -1,12 +1,12 @@
 import { BOUNDS, mostShelfPillars, SHELF, type ShelfConfiguration } from "@planke46/furniture-rules";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { Design } from "../piece/wish/wish.ts";
 import { settled } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";
 import { useHydrated } from "./useHydrated.ts";
 import { WishNote } from "./wish/WishNote.tsx";
-import type { Design } from "./wish/wish.ts";
 
 interface PillarsFieldProps {
   design: Design<"shelf">;

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { ConfigurableKind } from "../piece/kinds.ts";
+import type { StockPlank } from "../piece/stockPlank.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
-import type { ConfigurableKind } from "./kinds.ts";
 import { PlankPicker } from "./PlankPicker.tsx";
 import { PlankPlaces } from "./PlankPlaces.tsx";
-import type { StockPlank } from "./plankMoves.ts";
 
 interface PlankBoardsProps {
   kind: ConfigurableKind;

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { plankField } from "./address/planks.ts";
+import { plankField } from "../piece/address/planks.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
+import type { StockPlank } from "../piece/stockPlank.ts";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";
-import type { ConfigurableKind } from "./kinds.ts";
 import { PlankStrip } from "./PlankStrip.tsx";
-import { neighbour, type StockPlank } from "./plankMoves.ts";
+import { neighbour } from "./plankMoves.ts";
 
 interface PlankPickerProps {
   kind: ConfigurableKind;

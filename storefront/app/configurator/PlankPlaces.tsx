@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { StockPlank } from "./plankMoves.ts";
+import type { StockPlank } from "../piece/stockPlank.ts";
 
 /** Belongs to no form: which place is open is nothing to send. */
 const NO_FORM = "none";

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { ConfigurableKind } from "../piece/kinds.ts";
+import type { StockPlank } from "../piece/stockPlank.ts";
 import { PlankLink } from "../plank-viewer/PlankLink.tsx";
-import type { ConfigurableKind } from "./kinds.ts";
-import type { StockPlank } from "./plankMoves.ts";
 
 /** Belongs to no form: the list beside it is what is sent. */
 const NO_FORM = "none";

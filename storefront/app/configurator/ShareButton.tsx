@@ -1,8 +1,8 @@
 import type { ConfigurationOf } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import { queryOf } from "../piece/address/address.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
 import { toast } from "../toast/toasts.ts";
-import { queryOf } from "./address/address.ts";
-import type { ConfigurableKind } from "./kinds.ts";
 
 interface ShareButtonProps {
   kind: ConfigurableKind;

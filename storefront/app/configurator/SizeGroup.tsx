@@ -8,13 +8,13 @@ import {
 } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
+import { queryOf } from "../piece/address/address.ts";
+import { presetOf, shownSize, sideBounds, sizesOf } from "../piece/address/size.ts";
+import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import { AnySize } from "./AnySize.tsx";
-import { queryOf } from "./address/address.ts";
-import { presetOf, shownSize, sideBounds, sizesOf } from "./address/size.ts";
 import { withMeasure, withPreset } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
-import { type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
 import { Measure } from "./Measure.tsx";
 import { PictureFormats } from "./PictureFormats.tsx";
 import { differenceOf } from "./price.ts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ConfigurableKind } from "./kinds.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
 /** The decisions as a row under the thumb; each leads to its group, the one in sight is marked. Phones only. */

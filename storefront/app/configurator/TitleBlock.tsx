@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { sizeText } from "./facts.ts";
-import type { ConfigurableKind, Piece } from "./kinds.ts";
+import { sizeText } from "../piece/facts.ts";
+import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 
 interface TitleBlockProps {
   kind: ConfigurableKind;

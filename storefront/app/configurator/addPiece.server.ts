@@ -4,13 +4,13 @@ import { addToCart } from "../cart/addToCart.server.ts";
 import type { Summary } from "../commerce/answers.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
+import { queryOf } from "../piece/address/address.ts";
+import { readCount } from "../piece/address/count.ts";
+import { lineIn, replacedBy } from "../piece/address/line.ts";
+import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
+import { pagePalette } from "../piece/palette.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
-import { queryOf } from "./address/address.ts";
-import { readCount } from "./address/count.ts";
-import { lineIn, replacedBy } from "./address/line.ts";
 import { fieldIssues } from "./fieldIssues.ts";
-import type { ConfigurableKind, Piece } from "./kinds.ts";
-import { pagePalette } from "./palette.ts";
 import { type Reading, readPiece } from "./readPiece.server.ts";
 
 /** The form again, with what is wrong and the wanted number of pieces. */

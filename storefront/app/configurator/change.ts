@@ -8,9 +8,9 @@ import {
   type ShelfBoard,
   type ShelfConfiguration,
 } from "@planke46/furniture-rules";
-import { boardReach, canHang, evenBoards, evened, plainBoards } from "./address/boards.ts";
-import { presetOf } from "./address/size.ts";
-import type { ConfigurableKind, Piece, Side } from "./kinds.ts";
+import { boardReach, canHang, evenBoards, evened, plainBoards } from "../piece/address/boards.ts";
+import { presetOf } from "../piece/address/size.ts";
+import type { ConfigurableKind, Piece, Side } from "../piece/kinds.ts";
 
 /**
  * Changes to a piece, each answering one that can be built: positions for planks follow the size, boards the height and

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { replacedBy } from "./address/line.ts";
-import type { ConfigurableKind } from "./kinds.ts";
+import { replacedBy } from "../piece/address/line.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
 
 /**
  * Whether a line of this kind lies in the visitor's cart. True when the commerce side does not answer: the server decides

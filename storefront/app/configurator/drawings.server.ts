@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { type ConfigurationOf, drawing, partsOf } from "@planke46/furniture-rules";
 import { LRUCache } from "lru-cache";
-import { queryOf } from "./address/address.ts";
-import type { ConfigurableKind } from "./kinds.ts";
+import { queryOf } from "../piece/address/address.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
 
 const brotli = promisify(brotliCompress);
 

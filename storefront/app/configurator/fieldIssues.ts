@@ -1,5 +1,5 @@
-import { colorOf, isHex, isUnknownRal } from "./address/color.ts";
-import { CHOICES } from "./kinds.ts";
+import { colorOf, isHex, isUnknownRal } from "../piece/address/color.ts";
+import { CHOICES } from "../piece/kinds.ts";
 
 /** A fault at a field of the configurator; the page says it in its own language. */
 export interface FieldIssue {

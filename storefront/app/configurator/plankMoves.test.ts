@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { neighbour, pickable, type StockPlank, withoutGone } from "./plankMoves.ts";
+import type { StockPlank } from "../piece/stockPlank.ts";
+import { neighbour, pickable, withoutGone } from "./plankMoves.ts";
 
 const plank = (id: string, changes: Partial<StockPlank> = {}): StockPlank => ({
   id,

@@ -1,15 +1,4 @@
-/** A board of the stock as a picker shows it; lengths in whole cm. */
-export interface StockPlank {
-  id: string;
-  title: string;
-  /** Address of its picture. */
-  image: string;
-  length: number;
-  width: number;
-  /** Whether there is a picture of its end grain. */
-  end: boolean;
-  available: boolean;
-}
+import type { StockPlank } from "../piece/stockPlank.ts";
 
 /**
  * The next plank up (−1) or down (+1) the list that lies in no other position; null at the end. From no plank at all,

@@ -1,5 +1,5 @@
 import { type ConfigurationOf, type Prices, priceOf } from "@planke46/furniture-rules";
-import type { ConfigurableKind, Piece } from "./kinds.ts";
+import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 
 /** What one choice costs more than another on this piece, whole EUR: exactly what the price would change by. */
 export function differenceOf(

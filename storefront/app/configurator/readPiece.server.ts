@@ -7,14 +7,15 @@ import {
 } from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Language } from "../language/languages.ts";
-import { configurationFromQuery, nearestConfiguration, type QueryLike } from "./address/address.ts";
-import { shownSize } from "./address/size.ts";
+import { configurationFromQuery, nearestConfiguration, type QueryLike } from "../piece/address/address.ts";
+import { shownSize } from "../piece/address/size.ts";
+import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
+import type { StockPlank } from "../piece/stockPlank.ts";
+import { designIn, designInForm, wishText } from "../piece/wish/address.ts";
+import type { Design } from "../piece/wish/wish.ts";
 import { settled } from "./change.ts";
 import { type FieldIssue, type FieldIssues, fieldIssues } from "./fieldIssues.ts";
-import { type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
-import { type StockPlank, withoutGone } from "./plankMoves.ts";
-import { designIn, designInForm, wishText } from "./wish/address.ts";
-import type { Design } from "./wish/wish.ts";
+import { withoutGone } from "./plankMoves.ts";
 
 /** What is typed into a field and shown again, at most. */
 const LONGEST_TYPED = 40;

@@ -1,8 +1,8 @@
 import { cardWords, dimensionsText, type Furniture } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
 import type { Language } from "../language/languages.ts";
+import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
-import { type ConfigurableKind, FORMS, type Piece } from "./kinds.ts";
 
 interface Shown {
   kind: ConfigurableKind;

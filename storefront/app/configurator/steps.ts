@@ -1,4 +1,4 @@
-import { CHOICES, type Choice, type ConfigurableKind, FORMS } from "./kinds.ts";
+import { CHOICES, type Choice, type ConfigurableKind, FORMS } from "../piece/kinds.ts";
 
 /** A decision of the configurator; also the id of its group on the page. */
 export type Step = "size" | "boards" | Choice | "color" | "planks";

@@ -1,11 +1,11 @@
 import type { ConfigurationOf, Palette } from "@planke46/furniture-rules";
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { lineIn } from "./address/line.ts";
-import type { ConfigurableKind } from "./kinds.ts";
+import { lineIn } from "../piece/address/line.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
+import { designIn, designInForm, designQuery } from "../piece/wish/address.ts";
+import { type Design, followed } from "../piece/wish/wish.ts";
 import { useHydrated } from "./useHydrated.ts";
-import { designIn, designInForm, designQuery } from "./wish/address.ts";
-import { type Design, followed } from "./wish/wish.ts";
 
 /** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
 const ADDRESS_DELAY_MS = 250;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { FIRST_OWN_COLOR, isHex, meantColor } from "./address/color.ts";
+import { FIRST_OWN_COLOR, isHex, meantColor } from "../piece/address/color.ts";
+import type { Piece } from "../piece/kinds.ts";
 import { colorIssue, type FieldIssue } from "./fieldIssues.ts";
-import type { Piece } from "./kinds.ts";
 
 type Color = NonNullable<Piece["color"]>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ConfigurableKind } from "./kinds.ts";
-import type { StockPlank } from "./plankMoves.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
+import type { StockPlank } from "../piece/stockPlank.ts";
 
 /** Interval (ms) of reading the stock again while planks are picked. It is also read on return to the page. */
 const FRESH_FOR_MS = 30_000;

@@ -1,13 +1,12 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
-import type { loader as rootLoader } from "../root.tsx";
+import { useRootData } from "../shop/useRootData.ts";
 import { type Decision, decisionCookie, decisionIn } from "./decision.ts";
 
 const listeners = new Set<() => void>();
 
 /** The visitor's decision as it stands now, also when it was made in another tab. */
 export function useDecision(): Decision | null {
-  const answered = useRouteLoaderData<typeof rootLoader>("root")?.decision ?? null;
+  const answered = useRootData()?.decision ?? null;
   return useSyncExternalStore(
     listen,
     () => decisionIn(document.cookie),
@@ -17,7 +16,7 @@ export function useDecision(): Decision | null {
 
 /** Whether this shop has an analytics sink. Without one there is no consent banner. */
 export function useIsCounted(): boolean {
-  return useRouteLoaderData<typeof rootLoader>("root")?.isCounted ?? false;
+  return useRootData()?.isCounted ?? false;
 }
 
 /**

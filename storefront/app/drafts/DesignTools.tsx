@@ -1,8 +1,8 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
 import { toast } from "../toast/toasts.ts";
 import { keepDraft, MOST_DRAFTS } from "./deviceDrafts.ts";
 import { useDrafts } from "./useDrafts.ts";

@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TextField } from "../cart/TextField.tsx";
 import { useCheckedForm } from "../forms/checked.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
 import { Notice } from "../forms/Notice.tsx";
+import { TextField } from "../forms/TextField.tsx";
 import { type SendDesignFields, sendDesignIssues } from "./sendDesignRules.ts";
 
 interface SendDesignFormProps {

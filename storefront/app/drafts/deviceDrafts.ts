@@ -1,4 +1,4 @@
-import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
+import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
 
 /**
  * Designs stored on this device only: the last one of each kind, and those the shopper saved. They are never sent

@@ -1,13 +1,13 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
-import { configurationFromQuery } from "../configurator/address/address.ts";
-import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
-import { pagePalette } from "../configurator/palette.ts";
-import { designIn, designQuery } from "../configurator/wish/address.ts";
-import type { Design } from "../configurator/wish/wish.ts";
 import { checked } from "../forms/checked.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
+import { configurationFromQuery } from "../piece/address/address.ts";
+import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
+import { pagePalette } from "../piece/palette.ts";
+import { designIn, designQuery } from "../piece/wish/address.ts";
+import type { Design } from "../piece/wish/wish.ts";
 import { type SendDesignFields, sendDesignIssues } from "./sendDesignRules.ts";
 
 /** Query parameter of the confirmation page: without it the page does not claim that something was sent. */

@@ -1,8 +1,8 @@
 import type { Palette } from "@planke46/furniture-rules";
 import { useEffect, useState } from "react";
-import type { ConfigurableKind } from "../configurator/kinds.ts";
-import { designIn, designQuery } from "../configurator/wish/address.ts";
-import type { Design } from "../configurator/wish/wish.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
+import { designIn, designQuery } from "../piece/wish/address.ts";
+import type { Design } from "../piece/wish/wish.ts";
 import { forgetLastDesign, keepLastDesign, lastDesign } from "./deviceDrafts.ts";
 
 /** The last design of a kind as it can be built today; null when there is none. */

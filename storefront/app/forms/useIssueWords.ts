@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OrderIssue } from "../cart/orderRules.ts";
+import type { cart } from "../language/de/cart.ts";
 
 /** A fault as it is handed through a form: a key under `cart.issues`, some with a number behind it. */
 const KEY = /^([a-zA-Z]+)(?: (\d+))?$/;
@@ -9,6 +9,6 @@ export function useIssueWords(): (issue: string) => string {
   const { t } = useTranslation();
   return (issue) => {
     const [, key, most] = KEY.exec(issue) ?? [];
-    return key ? t(`cart.issues.${key as OrderIssue}`, { most, defaultValue: issue }) : issue;
+    return key ? t(`cart.issues.${key as keyof typeof cart.issues}`, { most, defaultValue: issue }) : issue;
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { KIND_PAGES } from "../configurator/pages.ts";
 import { useMoney } from "../money/useMoney.ts";
+import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import { KindPicture } from "./KindPicture.tsx";
 import type { ShownPicture } from "./kindPictures.server.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
+import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 
 const STEPS = ["design", "build", "deliver"] as const;
 

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ConfigurableKind } from "../configurator/kinds.ts";
-import { KIND_PAGES } from "../configurator/pages.ts";
 import { ContentPicture } from "../content/ContentPicture.tsx";
 import type { Picture } from "../content/picture.ts";
 import { useMoney } from "../money/useMoney.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
+import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import { KindPicture } from "./KindPicture.tsx";
 import type { ShownPicture } from "./kindPictures.server.ts";

@@ -1,13 +1,13 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PATHS } from "../language/paths.ts";
-import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import { usePaymentMethods } from "../language/usePaymentMethods.ts";
 import type { Rating } from "../reviews/latest.server.ts";
 import { Stars } from "../reviews/Stars.tsx";
-import type { loader as rootLoader } from "../root.tsx";
+import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
+import { usePaymentMethods } from "../shop/usePaymentMethods.ts";
+import { useRootData } from "../shop/useRootData.ts";
 
 /** Where on the home page the reviews stand. */
 export const LATEST_REVIEWS = "reviews";
@@ -24,7 +24,7 @@ const SIGNS = {
 export function TrustStrip({ rating }: { rating: Rating | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
+  const settings = useRootData()?.settings;
   const { delivery: time } = useDeliveryTimes();
   const methods = usePaymentMethods();
   return (

@@ -1,8 +1,8 @@
 import { type Prices, priceOf } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
-import { queryOf } from "../configurator/address/address.ts";
-import { pieceText } from "../configurator/facts.ts";
-import type { ConfigurableKind } from "../configurator/kinds.ts";
+import { queryOf } from "../piece/address/address.ts";
+import { pieceText } from "../piece/facts.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
 import { type PictureDescription, pictureSchema } from "./pictureDescription.server.ts";
 
 /** A rendered picture in several widths. Plain data, so that loaders can hand it on. */

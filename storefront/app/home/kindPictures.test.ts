@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { PRICES, parseConfiguration, priceOf } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
 import { describe, expect, test } from "vitest";
-import { nearestConfiguration } from "../configurator/address/address.ts";
-import { CONFIGURABLE_KINDS, isConfigurable } from "../configurator/kinds.ts";
+import { nearestConfiguration } from "../piece/address/address.ts";
+import { CONFIGURABLE_KINDS, isConfigurable } from "../piece/kinds.ts";
 import { PICTURES, pictureIn, shownPicture } from "./kindPictures.server.ts";
 import { shownTeasers } from "./pieces.server.ts";
 

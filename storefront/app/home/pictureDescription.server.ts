@@ -1,6 +1,6 @@
 import { type ConfigurationOf, parseConfiguration } from "@planke46/furniture-rules";
 import { z } from "zod";
-import { CONFIGURABLE_KINDS, type ConfigurableKind } from "../configurator/kinds.ts";
+import { CONFIGURABLE_KINDS, type ConfigurableKind } from "../piece/kinds.ts";
 
 /** Rooms that `tools/renders/blender/rooms.py` can build. */
 export const ROOMS = [

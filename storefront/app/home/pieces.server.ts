@@ -6,9 +6,9 @@ import {
   type TableConfiguration,
 } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
-import { nearestConfiguration, queryOf } from "../configurator/address/address.ts";
-import { sizesOf } from "../configurator/address/size.ts";
-import { CONFIGURABLE_KINDS, type ConfigurableKind } from "../configurator/kinds.ts";
+import { nearestConfiguration, queryOf } from "../piece/address/address.ts";
+import { sizesOf } from "../piece/address/size.ts";
+import { CONFIGURABLE_KINDS, type ConfigurableKind } from "../piece/kinds.ts";
 import type { ShownTeaser } from "./KindTeasers.tsx";
 import { shownPicture } from "./kindPictures.server.ts";
 

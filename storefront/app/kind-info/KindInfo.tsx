@@ -1,8 +1,8 @@
-import type { ConfigurableKind } from "../configurator/kinds.ts";
-import { MaterialInfo } from "../configurator/MaterialInfo.tsx";
 import { ContentPicture } from "../content/ContentPicture.tsx";
 import type { Picture } from "../content/picture.ts";
 import { RichHtml } from "../content/RichHtml.tsx";
+import type { ConfigurableKind } from "../piece/kinds.ts";
+import { MaterialInfo } from "./MaterialInfo.tsx";
 
 export interface ShownKindInfo {
   title: string;

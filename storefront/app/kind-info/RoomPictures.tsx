@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { KIND_PAGES } from "../configurator/pages.ts";
 import { KindPicture } from "../home/KindPicture.tsx";
 import type { ShownPicture } from "../home/kindPictures.server.ts";
 import { useMoney } from "../money/useMoney.ts";
+import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 
 /** Pieces of a kind in a room and close by, each with what it costs as shown and the way to it. Nothing without pictures. */

@@ -1,12 +1,11 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { loader as rootLoader } from "../root.tsx";
+import { useRootData } from "../shop/useRootData.ts";
 import { dialable } from "./Footer.tsx";
 
 /** Phone and mail of the workshop, as far as the editors have entered them. */
 export function ContactButtons() {
   const { t } = useTranslation();
-  const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
+  const settings = useRootData()?.settings;
   if (!settings?.phone && !settings?.mail) return null;
   return (
     <ul className="flex flex-wrap gap-3">

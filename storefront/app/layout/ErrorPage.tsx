@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CHOOSER } from "../configurator/pages.ts";
 import { LostPage } from "../loading/LostPage.tsx";
 import { isLost } from "../loading/lost.ts";
+import { CHOOSER } from "../piece/pages.ts";
 
 /** What a visitor sees at an unknown address, or when a page could not be made. Never a stack trace. */
 export function ErrorPage() {

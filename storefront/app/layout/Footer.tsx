@@ -1,18 +1,18 @@
-import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CHOOSER } from "../configurator/pages.ts";
 import { CONSENT_SETTINGS } from "../consent/place.ts";
 import { useIsCounted } from "../consent/useDecision.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import { CHOOSER } from "../piece/pages.ts";
+import { useRootData } from "../shop/useRootData.ts";
 
 /** Contact and law below every page but the chooser, which is about one decision. */
 export function Footer() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
+  const settings = useRootData()?.settings;
   const isCounted = useIsCounted();
   const place =
     settings && [settings.street, `${settings.zip} ${settings.city}`.trim()].filter(Boolean).join(", ");

@@ -1,11 +1,11 @@
-import { NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { NavLink, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useCartCount } from "../cart/useCartCount.ts";
-import { CHOOSER } from "../configurator/pages.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import { CHOOSER } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
+import { useCartCount } from "../shop/useCartCount.ts";
+import { useRootData } from "../shop/useRootData.ts";
 import { CartEntry } from "./CartEntry.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -13,7 +13,7 @@ import { Wordmark } from "./Wordmark.tsx";
 /** The top bar: name of the shop, the six main entries with the active one marked, language. 70 px high. */
 export function Header() {
   const { t } = useTranslation();
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const { pathname } = useLocation();
   const page = usePagePath();
   const bees = PATHS.bees;

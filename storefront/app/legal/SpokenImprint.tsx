@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { loader as rootLoader } from "../root.tsx";
+import { useRootData } from "../shop/useRootData.ts";
 
 interface SpokenImprintProps {
   /** The manufacturer, as Medusa knows it. */
@@ -10,7 +9,7 @@ interface SpokenImprintProps {
 /** The imprint from the shop's settings, else from the manufacturer: the law requires one even without the CMS page. */
 export function SpokenImprint({ maker }: SpokenImprintProps) {
   const { t } = useTranslation();
-  const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
+  const settings = useRootData()?.settings;
   const town = settings?.city ? `${settings.zip} ${settings.city}`.trim() : "";
   const lines = settings?.street
     ? [settings.name, settings.street, town, settings.country]

@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import { useRootData } from "../shop/useRootData.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 interface BankTransferProps {
@@ -16,7 +15,7 @@ interface BankTransferProps {
 export function BankTransfer({ orderNumber, total, code }: BankTransferProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
-  const settings = useRouteLoaderData<typeof rootLoader>("root")?.settings;
+  const settings = useRootData()?.settings;
   if (!settings?.iban) return null;
   const rows = [
     [t("order.completed.amount"), euro(total)],

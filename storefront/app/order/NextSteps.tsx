@@ -1,6 +1,6 @@
 import type { DeliveryTimes } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
-import { useDeliveryTimes } from "../language/useDeliveryTimes.ts";
+import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import type { PlacedBill, ShownOrder } from "./ownOrder.server.ts";
 import { stepsAfterOrder, stepsAfterReservation } from "./stepsAfter.ts";
 

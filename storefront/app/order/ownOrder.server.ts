@@ -1,11 +1,11 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { cardsOf } from "../cart/cards.server.ts";
+import { lastPageOf } from "../cart/placed.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf } from "../language/language.server.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 import type { PlacedOrder } from "../session/cartSession.server.ts";
 import { orderFromAddress } from "./address.server.ts";
-import { lastPageOf } from "./placed.server.ts";
 
 /**
  * The order of a confirmation page. The address holds its number and total. The pieces are shown only to the browser

@@ -2,13 +2,13 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { Kind } from "@planke46/furniture-rules";
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TextField } from "../cart/TextField.tsx";
 import { useCheckedForm } from "../forms/checked.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
 import { Notice } from "../forms/Notice.tsx";
 import { TextArea } from "../forms/TextArea.tsx";
-import type { action } from "../routes/messageSent.tsx";
+import { TextField } from "../forms/TextField.tsx";
 import { type QuestionFields, questionIssues } from "./questionRules.ts";
+import type { sendQuestion } from "./sendQuestion.server.ts";
 
 interface QuestionFormProps {
   kind?: Kind;
@@ -21,7 +21,7 @@ interface QuestionFormProps {
 export function QuestionForm({ kind, submission, answer: pageAnswer }: QuestionFormProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<typeof sendQuestion>();
   const answer = fetcher.data ?? pageAnswer;
   const typed = answer?.reply.initialValue as QuestionFields | undefined;
   const [form, fields] = useCheckedForm<QuestionFields>({

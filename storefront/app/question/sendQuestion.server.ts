@@ -1,10 +1,10 @@
 import { isKind } from "@planke46/furniture-rules";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
-import { configurationFromQuery } from "../configurator/address/address.ts";
-import { isConfigurable } from "../configurator/kinds.ts";
 import { checked } from "../forms/checked.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
+import { configurationFromQuery } from "../piece/address/address.ts";
+import { isConfigurable } from "../piece/kinds.ts";
 import { type QuestionFields, questionIssues } from "./questionRules.ts";
 
 /** Query parameter of the confirmation page: without it the page does not claim that something was sent. */

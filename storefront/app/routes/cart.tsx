@@ -16,12 +16,12 @@ import { OrderForm } from "../cart/OrderForm.tsx";
 import { offered, offerOf } from "../cart/offer.ts";
 import type { OrderFields } from "../cart/orderRules.ts";
 import { SilentCart } from "../cart/SilentCart.tsx";
-import { isUnreachable, type Unreachable } from "../cart/unreachable.ts";
 import { useFreshCart } from "../cart/useFreshCart.ts";
 import { useRemovals } from "../cart/useRemovals.ts";
 import { isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
+import { isUnreachable, type Unreachable } from "../loading/unreachable.ts";
+import { pageTitle } from "../seo/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CONFIGURABLE_KINDS } from "../configurator/kinds.ts";
-import { KIND_PAGES } from "../configurator/pages.ts";
-import { announceStep } from "../found/pages.server.ts";
-import { foundWords } from "../found/words.server.ts";
 import { KindPicture } from "../home/KindPicture.tsx";
 import { shownPicture } from "../home/kindPictures.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import { pageTitle } from "../layout/title.ts";
 import { useMoney } from "../money/useMoney.ts";
+import { CONFIGURABLE_KINDS } from "../piece/kinds.ts";
+import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
+import { announceStep } from "../seo/pages.server.ts";
+import { pageTitle } from "../seo/title.ts";
+import { foundWords } from "../seo/words.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { CHOOSER } from "../configurator/pages.ts";
 import { DraftCard } from "../drafts/DraftCard.tsx";
 import { type Draft, removeDraft, restoreDraft } from "../drafts/deviceDrafts.ts";
 import { useDrafts } from "../drafts/useDrafts.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
+import { CHOOSER } from "../piece/pages.ts";
+import { pageTitle } from "../seo/title.ts";
 import { toast } from "../toast/toasts.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;

@@ -1,8 +1,8 @@
 import { ANY_COLOR, type ConfigurationOf, parseConfiguration } from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { configurationFromQuery } from "../configurator/address/address.ts";
 import { drawingOf } from "../configurator/drawings.server.ts";
-import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
+import { configurationFromQuery } from "../piece/address/address.ts";
+import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
 
 /** Brotli, unless it is named only to be refused. */
 const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { FaqSection } from "../faq/FaqSection.tsx";
-import { announceFaq, announceStep } from "../found/pages.server.ts";
-import { foundWords } from "../found/words.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
-import { pageTitle } from "../layout/title.ts";
+import { announceFaq, announceStep } from "../seo/pages.server.ts";
+import { pageTitle } from "../seo/title.ts";
+import { foundWords } from "../seo/words.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { FaqItem } from "../faq/FaqSection.tsx";
-import { announceHome } from "../found/pages.server.ts";
 import { CounterBand } from "../home/CounterBand.tsx";
 import { Hero } from "../home/Hero.tsx";
 import { HowItWorks } from "../home/HowItWorks.tsx";
@@ -18,10 +17,11 @@ import { TableTeaser } from "../home/TableTeaser.tsx";
 import { TrustStrip } from "../home/TrustStrip.tsx";
 import { THANKS } from "../home/thanks.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
 import { shownCounters } from "../pages/counters.server.ts";
 import { descriptionOf } from "../pages/page.server.ts";
 import { latestReviewsOf } from "../reviews/latest.server.ts";
+import { announceHome } from "../seo/pages.server.ts";
+import { pageTitle } from "../seo/title.ts";
 
 const FAQ_TEASERS = 4;
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { CHOOSER } from "../configurator/pages.ts";
 import { languageOf, textsIn } from "../language/language.server.ts";
+import { CHOOSER } from "../piece/pages.ts";
 
 /** The paper on which the shop is drawn; the same as in the design tokens. */
 const PAPER = "#f5f0e6";

@@ -3,13 +3,13 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CHOOSER } from "../configurator/pages.ts";
 import { textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
 import { BarePage } from "../order/BarePage.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
+import { CHOOSER } from "../piece/pages.ts";
 import { QuestionForm } from "../question/QuestionForm.tsx";
 import { SENT, sendQuestion } from "../question/sendQuestion.server.ts";
+import { pageTitle } from "../seo/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

@@ -1,7 +1,7 @@
 import { ANY_COLOR, type ConfigurationOf, type Issue, parseConfiguration } from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { configurationFromQuery } from "../configurator/address/address.ts";
-import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
+import { configurationFromQuery } from "../piece/address/address.ts";
+import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
 import { MODEL_TYPES, type ModelFormat, modelOf } from "../scene/model/model.server.ts";
 
 /** A configuration says no more than this; anything longer is not one of ours (characters). */

@@ -3,10 +3,10 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
-import { pageTitle } from "../layout/title.ts";
 import { BarePage } from "../order/BarePage.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { PRIVATE } from "../order/private.ts";
+import { pageTitle } from "../seo/title.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;

@@ -2,8 +2,8 @@ import { cartContents } from "@planke46/furniture-rules";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { PrintHead } from "../cart/PrintHead.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
 import { answerSurvey } from "../order/answerSurvey.server.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
 import { BarePage } from "../order/BarePage.tsx";
@@ -14,9 +14,9 @@ import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OriginSurvey } from "../order/OriginSurvey.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { leadToOwn, ownOrder } from "../order/ownOrder.server.ts";
-import { PrintHead } from "../order/PrintHead.tsx";
 import { PRIVATE } from "../order/private.ts";
 import { transferCode } from "../order/transferCode.server.ts";
+import { pageTitle } from "../seo/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

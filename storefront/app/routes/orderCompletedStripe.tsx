@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { leadToOrder } from "../cart/placed.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
 import { LostPayment } from "../order/LostPayment.tsx";
 import { lostIn } from "../order/lost.server.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
-import { leadToOrder } from "../order/placed.server.ts";
+import { pageTitle } from "../seo/title.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 
 const POLL_MS = 2000;

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { PrintHead } from "../cart/PrintHead.tsx";
 import { textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
 import { answerSurvey } from "../order/answerSurvey.server.ts";
 import { BarePage } from "../order/BarePage.tsx";
 import { ForgetDraft } from "../order/ForgetDraft.tsx";
@@ -12,8 +12,8 @@ import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OriginSurvey } from "../order/OriginSurvey.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { leadToOwn, ownOrder } from "../order/ownOrder.server.ts";
-import { PrintHead } from "../order/PrintHead.tsx";
 import { PRIVATE } from "../order/private.ts";
+import { pageTitle } from "../seo/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

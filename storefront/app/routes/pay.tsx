@@ -10,12 +10,12 @@ import { useTranslation } from "react-i18next";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
-import { pageTitle } from "../layout/title.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { billOf } from "../order/ownOrder.server.ts";
+import { pageTitle } from "../seo/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

@@ -1,8 +1,8 @@
 import { ANY_COLOR, type ConfigurationOf, parseConfiguration } from "@planke46/furniture-rules";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import sharp from "sharp";
-import { configurationFromQuery, queryOf } from "../configurator/address/address.ts";
-import { type ConfigurableKind, isConfigurable } from "../configurator/kinds.ts";
+import { configurationFromQuery, queryOf } from "../piece/address/address.ts";
+import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
 import { photoOf } from "../scene/photo/photo.server.ts";
 
 /** A configuration says no more than this; anything longer is not one of ours (characters). */

@@ -4,17 +4,17 @@ import { priceOf } from "@planke46/furniture-rules";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { queryOf } from "../configurator/address/address.ts";
-import { pieceText } from "../configurator/facts.ts";
-import { KIND_PAGES } from "../configurator/pages.ts";
-import { useColorName } from "../configurator/useColorName.ts";
 import { SendDesignForm } from "../drafts/SendDesignForm.tsx";
 import { designOf, SENT, sendDesign } from "../drafts/sendDesign.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
+import { queryOf } from "../piece/address/address.ts";
+import { pieceText } from "../piece/facts.ts";
+import { KIND_PAGES } from "../piece/pages.ts";
+import { useColorName } from "../piece/useColorName.ts";
 import { usePagePath } from "../screen/useScreen.ts";
+import { pageTitle } from "../seo/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

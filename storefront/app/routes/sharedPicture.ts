@@ -10,16 +10,16 @@ import {
 } from "@planke46/furniture-rules";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { TFunction } from "i18next";
-import { configurationFromQuery } from "../configurator/address/address.ts";
-import { sizeText } from "../configurator/facts.ts";
-import { type ConfigurableKind, isConfigurable, type Piece } from "../configurator/kinds.ts";
-import { type Card, cardSvg } from "../found/picture/card.server.ts";
-import { fingerprintOf, png } from "../found/picture/paint.server.ts";
-import { foundWords } from "../found/words.server.ts";
 import { textsIn } from "../language/language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../language/languages.ts";
 import { formatEuro } from "../money/money.ts";
+import { configurationFromQuery } from "../piece/address/address.ts";
+import { sizeText } from "../piece/facts.ts";
+import { type ConfigurableKind, isConfigurable, type Piece } from "../piece/kinds.ts";
 import { photoOf, photoSvg } from "../scene/photo/photo.server.ts";
+import { type Card, cardSvg } from "../seo/picture/card.server.ts";
+import { fingerprintOf, png } from "../seo/picture/paint.server.ts";
+import { foundWords } from "../seo/words.server.ts";
 
 /** A configuration says no more than this; anything longer is not one of ours (characters). */
 const LONGEST_QUERY = 1000;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { originsOf } from "../found/origins.server.ts";
-import { sitemap } from "../found/sitemap.server.ts";
+import { originsOf } from "../seo/origins.server.ts";
+import { sitemap } from "../seo/sitemap.server.ts";
 
 /** `/sitemap.xml`: every page worth finding, with its languages. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

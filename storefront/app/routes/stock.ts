@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { FORMS, isConfigurable } from "../configurator/kinds.ts";
 import { languageOf } from "../language/language.server.ts";
+import { FORMS, isConfigurable } from "../piece/kinds.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /** The stock of a kind for a page that is open already: what is sold meanwhile is no longer offered there. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { PLANK_VIEWS } from "../commerce/plankPictures.server.ts";
-import { FORMS, isConfigurable } from "../configurator/kinds.ts";
+import { FORMS, isConfigurable } from "../piece/kinds.ts";
 
 /** Longer is no plank's id (characters). */
 const LONGEST_ID = 100;

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { announceStep } from "../found/pages.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
 import { Counters } from "../pages/Counters.tsx";
 import { shownCounters } from "../pages/counters.server.ts";
 import { PageHead } from "../pages/PageHead.tsx";
 import { PageSections } from "../pages/PageSections.tsx";
 import { descriptionOf, shownSections } from "../pages/page.server.ts";
 import { SilentPage } from "../pages/SilentPage.tsx";
+import { announceStep } from "../seo/pages.server.ts";
+import { pageTitle } from "../seo/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { foundWords } from "../found/words.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../layout/title.ts";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
 import { legalPageOf } from "../legal/legalPage.server.ts";
 import { SilentLegalText } from "../legal/SilentLegalText.tsx";
+import { pageTitle } from "../seo/title.ts";
+import { foundWords } from "../seo/words.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

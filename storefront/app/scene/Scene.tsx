@@ -1,8 +1,8 @@
 import { type ConfigurationOf, DESK, partsOf } from "@planke46/furniture-rules";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ConfigurableKind } from "../configurator/kinds.ts";
 import { LoadFailure } from "../loading/LoadFailure.tsx";
+import type { ConfigurableKind } from "../piece/kinds.ts";
 import { useScreen } from "../screen/useScreen.ts";
 import { raisedTo } from "./description/raised.ts";
 import { Measures } from "./measures/Measures.tsx";

@@ -1,7 +1,7 @@
-import { useLocation, useNavigate, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import type { loader as rootLoader } from "../root.tsx";
 import { keepInTab, noteInTab } from "../session/tabStorage.ts";
+import { useRootData } from "../shop/useRootData.ts";
 import {
   counterpart,
   MOBILE_MAX_WIDTH,
@@ -16,7 +16,7 @@ const RELOADED = "reloaded on first turn to portrait";
 
 /** The screen as the server knew it for this answer. */
 export function useScreen(): Screen {
-  return useRouteLoaderData<typeof rootLoader>("root")?.screen ?? "desktop";
+  return useRootData()?.screen ?? "desktop";
 }
 
 /** The path of a paired page that fits the present screen. */

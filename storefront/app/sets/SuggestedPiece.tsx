@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { KIND_PAGES } from "../configurator/pages.ts";
 import { useMoney } from "../money/useMoney.ts";
+import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import type { Suggestion } from "./suggestion.server.ts";
 

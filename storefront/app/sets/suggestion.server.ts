@@ -7,9 +7,9 @@ import {
 } from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import type { SummaryLine } from "../commerce/answers.server.ts";
-import { queryOf } from "../configurator/address/address.ts";
-import { isConfigurable } from "../configurator/kinds.ts";
 import type { Language } from "../language/languages.ts";
+import { queryOf } from "../piece/address/address.ts";
+import { isConfigurable } from "../piece/kinds.ts";
 
 /** What goes with the pieces of a cart, as a page shows it. */
 export interface Suggestion {

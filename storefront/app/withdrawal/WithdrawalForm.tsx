@@ -1,11 +1,11 @@
 import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TextField } from "../cart/TextField.tsx";
 import { useCheckedForm } from "../forms/checked.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
 import { Notice } from "../forms/Notice.tsx";
 import { TextArea } from "../forms/TextArea.tsx";
+import { TextField } from "../forms/TextField.tsx";
 import { type WithdrawalFields, withdrawalIssues } from "./withdrawalRules.ts";
 
 interface WithdrawalFormProps {

@@ -1,5 +1,5 @@
-import { CHOOSER } from "../../app/configurator/pages.ts";
 import { PATHS } from "../../app/language/paths.ts";
+import { CHOOSER } from "../../app/piece/pages.ts";
 
 /** Pages that show prices: a new price table makes them out of date. */
 const WITH_PRICES: ReadonlySet<string> = new Set([

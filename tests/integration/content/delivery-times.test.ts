@@ -11,7 +11,7 @@ import {
   staffToken,
   terms,
 } from "../../../plugins/furniture/integration-tests/shop";
-import { readPdf } from "../../../plugins/furniture/src/production-sheet/pdf-text.cases";
+import { readPdf } from "../../../plugins/furniture/src/domain/production-sheet/pdf-text.cases";
 import { contentLake, secrets, storefront } from "../security/visitor";
 
 /** What the sample shop promises, in figures and in words. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { KINDS } from "./kinds";
 import { type OrderWish, PayLink, PayOpenPage, PlaceOrder, WantTakenPlank } from "./shopper";
 import { type Change, ChangeOrder, OfferDelivery } from "./staff-change";
 import {
@@ -23,7 +24,6 @@ import {
   SetRefundMode,
   SettleLostDispute,
 } from "./stripe";
-import { KINDS } from "./world";
 
 const index = fc.nat(5);
 const kind = fc.constantFrom(...KINDS);

@@ -1,7 +1,7 @@
 import { firstPiece } from "../../../../tests/browser/walks/oracle/pieces.ts";
 import { priceOf } from "../../../../tests/browser/walks/oracle/prices.ts";
 import { restorePrices, setPrices } from "../price-versions";
-import type { Kind } from "./world";
+import type { Kind } from "./kinds";
 
 /** What staff change of the prices in these histories, EUR. */
 export interface PriceVersion {

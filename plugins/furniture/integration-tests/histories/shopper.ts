@@ -3,10 +3,11 @@ import { from } from "../plank-stock";
 import { add, CONTACT, checkout, complete, enter, newCart, store, terms, until } from "../shop";
 import { isFree } from "./allowed";
 import { atStripe, sessionOf } from "./at-stripe";
+import type { Kind } from "./kinds";
 import { billOf, worthOf } from "./money";
 import { Compared, OfOrder, pick, sweep } from "./step";
 import { availableVoucher, plankFor } from "./supplies";
-import { due, type Kind, type Order, type Payment, type Real, type World } from "./world";
+import { due, type Order, type Payment, type Real, type World } from "./world";
 
 /** One piece as a shopper wishes it. `pick`: from a plank of its own choice. */
 export interface WishedPiece {

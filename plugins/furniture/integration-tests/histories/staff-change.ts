@@ -2,22 +2,13 @@ import { expect } from "vitest";
 import { formOf, preview } from "../changed-orders";
 import { admin } from "../shop";
 import { isFree, mayChange } from "./allowed";
+import type { Kind } from "./kinds";
 import { billOf } from "./money";
 import { giveBackDifference } from "./refunding";
 import { configured, isOpenReservation, PICKABLE } from "./shopper";
 import { expectTaken, OfOrder, pick, sweep } from "./step";
 import { plankFor } from "./supplies";
-import {
-  agreed,
-  due,
-  isPacked,
-  type Kind,
-  type Order,
-  type Piece,
-  type Plank,
-  type Real,
-  type World,
-} from "./world";
+import { agreed, due, isPacked, type Order, type Piece, type Plank, type Real, type World } from "./world";
 
 interface NewPiece {
   kind: Kind;

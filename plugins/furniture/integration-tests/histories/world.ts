@@ -1,4 +1,5 @@
 import type { Sums } from "../../../../tests/browser/walks/oracle/sums.ts";
+import type { Kind } from "./kinds";
 import type { PriceGate } from "./price-gate";
 
 /** What becomes of the next refunds of a payment at Stripe. */
@@ -68,9 +69,6 @@ export interface Plank {
   chosen: boolean;
   deleted: boolean;
 }
-
-export const KINDS = ["table", "bench", "stool", "frame"] as const;
-export type Kind = (typeof KINDS)[number];
 
 export interface Piece {
   kind: Kind;

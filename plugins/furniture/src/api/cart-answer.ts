@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaStoreRequest } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { defaultAnswer } from "../cart/default-answer";
-import { type CartState, readCart } from "../cart/state";
-import { type CartSummary, summarize } from "../cart/summary";
-import { readRepriced } from "../prices/read-repriced";
-import { Refusal } from "../refusal/refusal";
+import { Refusal } from "../core/refusal/refusal";
+import { defaultAnswer } from "../domain/cart/default-answer";
+import { type CartState, readCart } from "../domain/cart/state";
+import { type CartSummary, summarize } from "../domain/checkout/summary";
+import { readRepriced } from "../workflows/runs/read-repriced";
 
 type CartRequest = MedusaRequest | MedusaStoreRequest | AuthenticatedMedusaRequest;
 

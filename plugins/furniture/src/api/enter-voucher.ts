@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
-import { takePoint } from "../rate-limit/limit-requests";
-import { voucherCodeOf } from "../vouchers/promo-codes";
+import { voucherCodeOf } from "../domain/vouchers/promo-codes";
 import { enterVoucherWorkflow } from "../workflows/enter-voucher";
+import { takePoint } from "./requests/limit-requests";
 
 /**
  * Puts the one code of a list on the cart, or removes the voucher for an empty list. Refused codes use up the rate

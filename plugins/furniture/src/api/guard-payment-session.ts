@@ -1,16 +1,17 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { type CartState, readOpenCart } from "../cart/state";
+import { languageOf } from "../core/language";
+import { Refusal } from "../core/refusal/refusal";
+import { fits } from "../domain/cart/payments";
+import { type CartState, readOpenCart } from "../domain/cart/state";
+import { alignPayment } from "../domain/checkout/align-payment";
+import { assertBooked } from "../domain/checkout/assert-booked";
+import { assertOrderable } from "../domain/checkout/assert-orderable";
+import { isBehind } from "../domain/prices/cart-prices";
+import { pricesChanged } from "../domain/repricing/prices-changed";
 import { PRICE_VERSIONS } from "../modules/prices";
 import type PricesService from "../modules/prices/service";
-import { assertBooked } from "../ordering/assert-booked";
-import { assertOrderable } from "../ordering/assert-orderable";
-import { languageOf } from "../ordering/language";
-import { alignPayment, fits } from "../ordering/payment";
-import { isBehind } from "../prices/cart-prices";
-import { pricesChanged } from "../prices/prices-changed";
-import { Refusal } from "../refusal/refusal";
 import { repriceCartWorkflow } from "../workflows/reprice-cart";
 
 const body = z.object({ provider_id: z.string() });

@@ -8,7 +8,7 @@ import {
   assertJoinable,
   campaignChange,
   promotionChange,
-} from "../vouchers/staff-changes";
+} from "../domain/vouchers/staff-changes";
 
 type Middleware = (
   request: MedusaRequest,

@@ -1,12 +1,10 @@
 import { defineMiddlewares, validateAndTransformQuery } from "@medusajs/framework/http";
 import { retrieveTransformQueryConfig } from "@medusajs/medusa/api/store/carts/query-config";
 import { StoreGetCartsCart } from "@medusajs/medusa/api/store/carts/validators";
-import { regionsOf } from "../cart/regions";
-import { limitEachRoute, limitRequests } from "../rate-limit/limit-requests";
-import { refusalHandler } from "../refusal/error-handler";
-import { refuseUnstorable } from "../refusal/storable";
-import { guardAdminRoutes, guardStoreRoutes } from "../stock-routes/guard";
-import { hasAutomaticPromotions } from "../vouchers/promotion-engine";
+import { refusalHandler } from "../core/refusal/error-handler";
+import { refuseUnstorable } from "../core/refusal/storable";
+import { regionsOf } from "../domain/regions/regions";
+import { hasAutomaticPromotions } from "../domain/vouchers/promotion-engine";
 import { forgetRemembered } from "./forget-remembered";
 import { guardPaymentSession } from "./guard-payment-session";
 import {
@@ -17,6 +15,8 @@ import {
   newCampaign,
   newPromotion,
 } from "./guard-promotions";
+import { limitEachRoute, limitRequests } from "./requests/limit-requests";
+import { guardAdminRoutes, guardStoreRoutes } from "./stock-routes/guard";
 import { pictureUploads, uploadSize } from "./uploads";
 import { wholeCents } from "./whole-cents";
 

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { LARGEST_PHOTO, tooLarge, uploadedPicture } from "../planks/photo";
-import { Refusal } from "../refusal/refusal";
+import { Refusal } from "../core/refusal/refusal";
+import { LARGEST_PHOTO, tooLarge, uploadedPicture } from "../domain/planks/photo";
 
 /** Around the largest photo there are the boundaries and headers of its form (bytes). */
 const FORM_EXTRA = 64 * 1024;

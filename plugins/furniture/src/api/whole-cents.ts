@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { readBody } from "../refusal/read-body";
+import { readBody } from "../core/refusal/read-body";
 
 const money = z.object({
   amount: z

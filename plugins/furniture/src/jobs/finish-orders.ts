@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { report } from "../reconciliation/report";
-import { sweepOrders } from "../reconciliation/sweep";
+import { report } from "../domain/reconciliation/report";
+import { sweepOrders } from "../domain/reconciliation/sweep";
 
 /** Soon after a crash everything it interrupted is made good. */
 export default async function finishOrders(container: MedusaContainer): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { queueMessageMails } from "../messages/message-mails";
+import { queueMessageMails } from "../domain/messages/message-mails";
+import { settleWithdrawal } from "../domain/withdrawals/confirm";
 import { INQUIRIES } from "../modules/inquiries";
 import type InquiriesService from "../modules/inquiries/service";
-import { settleWithdrawal } from "../withdrawals/confirm";
 
 /** Queues the mails of messages and withdrawals whose request was cut short between storing and queueing. */
 export default async function queueInquiryMails(container: MedusaContainer): Promise<void> {

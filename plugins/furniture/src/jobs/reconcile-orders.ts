@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { reconcileOrders } from "../reconciliation/reconcile";
+import { reconcileOrders } from "../domain/reconciliation/reconcile";
 
 /** Compares orders and payments. */
 export default async function reconcile(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { tendStock } from "../planks/tend-stock";
+import { tendStock } from "../domain/planks/tend-stock";
 
 /** Holds that are over count for nothing already; this keeps the table tidy and mends what a crash left behind. */
 export default async function tendPlanks(container: MedusaContainer): Promise<void> {

@@ -1,10 +1,5 @@
 import type { ExecArgs } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-
-/** Medusa's shared connection pool (knex). */
-interface Connection {
-  raw(statement: string): PromiseLike<unknown>;
-}
+import { connectionOf } from "../core/database";
 
 /**
  * Which orders a configuration is in, asked before every order is placed (`unjoinedOrdersOf`) and by the sweep: without an
@@ -12,7 +7,7 @@ interface Connection {
  * own have made the table.
  */
 export default async function indexOrderLinesByConfiguration({ container }: ExecArgs): Promise<void> {
-  const connection = container.resolve<Connection>(ContainerRegistrationKeys.PG_CONNECTION);
+  const connection = connectionOf(container);
   await connection.raw(
     `create index if not exists "IDX_furniture_order_line_configuration"
      on order_line_item ((metadata->>'configuration_id'))`,

@@ -1,10 +1,5 @@
 import type { ExecArgs } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-
-/** Medusa's shared connection pool (knex). */
-interface Connection {
-  raw(statement: string): PromiseLike<unknown>;
-}
+import { connectionOf } from "../core/database";
 
 /** Days by which the jobs ask for what is new, in tables of Medusa's. */
 const DAYS = [
@@ -21,7 +16,7 @@ const DAYS = [
  * every order and cart there ever was is read for it.
  */
 export default async function indexByDay({ container }: ExecArgs): Promise<void> {
-  const connection = container.resolve<Connection>(ContainerRegistrationKeys.PG_CONNECTION);
+  const connection = connectionOf(container);
   for (const [table, day] of DAYS) {
     await connection.raw(`create index if not exists "IDX_furniture_${table}_${day}" on "${table}" (${day})`);
   }

@@ -1,17 +1,12 @@
 import type { ExecArgs } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-
-/** Medusa's shared connection pool (knex). */
-interface Connection {
-  raw(statement: string): PromiseLike<unknown>;
-}
+import { connectionOf } from "../core/database";
 
 /** What the sweep asks for every few seconds (`unmarkedPayments` and `unreleasedOrders` of `orders/standing.ts`). */
 const MONEY = { captured: "reference = 'capture'", given_back: "amount < 0" } as const;
 
 /** Money that came in or went back, by the day: without these indexes every order there ever was is read for it. */
 export default async function indexMoneyByDay({ container }: ExecArgs): Promise<void> {
-  const connection = container.resolve<Connection>(ContainerRegistrationKeys.PG_CONNECTION);
+  const connection = connectionOf(container);
   for (const [name, which] of Object.entries(MONEY)) {
     await connection.raw(
       `create index if not exists "IDX_furniture_order_transaction_${name}"

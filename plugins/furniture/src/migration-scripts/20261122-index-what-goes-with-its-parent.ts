@@ -1,10 +1,5 @@
 import type { ExecArgs } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-
-/** Medusa's shared connection pool (knex). */
-interface Connection {
-  raw(statement: string): PromiseLike<unknown>;
-}
+import { connectionOf } from "../core/database";
 
 /** Tables whose rows Postgres deletes with the row they belong to, and the column that says which. */
 const CHILDREN = [
@@ -20,7 +15,7 @@ const CHILDREN = [
  * find these as well, reads all of every cart there ever was.
  */
 export default async function indexWhatGoesWithItsParent({ container }: ExecArgs): Promise<void> {
-  const connection = container.resolve<Connection>(ContainerRegistrationKeys.PG_CONNECTION);
+  const connection = connectionOf(container);
   for (const [table, parent] of CHILDREN) {
     await connection.raw(`create index if not exists "IDX_furniture_${table}" on ${table} (${parent})`);
   }

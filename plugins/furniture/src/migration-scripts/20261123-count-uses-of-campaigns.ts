@@ -1,17 +1,11 @@
 import type { ExecArgs } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { connectionOf, runOn } from "../core/database";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 
-/** Medusa's shared connection pool (knex). */
-interface Connection {
-  raw(statement: string): PromiseLike<{ rows: { id: string; used: number }[] }>;
-}
-
 /** Redemptions of campaigns with a limit are counted by the shop from now on; those Medusa has counted so far stay used. */
 export default async function countUsesOfCampaigns({ container }: ExecArgs): Promise<void> {
-  const connection = container.resolve<Connection>(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await connection.raw(
+  const rows = await runOn(connectionOf(container))<{ id: string; used: number }>(
     `select id, used::int as used from promotion_campaign_budget
      where type = 'usage' and "limit" is not null and used > 0 and deleted_at is null`,
   );

@@ -1,8 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { tellDifferencePaid } from "../order-change/settle-change";
-import { markPaid } from "../orders/settle-later";
-import { forRequestOfEvent } from "../request-id/events";
+import { forRequestOfEvent } from "../core/request-id/events";
+import { tellDifferencePaid } from "../domain/order-change/settle-change";
+import { markPaid } from "../domain/order-lifecycle/settle-later";
 
 /** Money arrived for an order placed before: a payment link of a reservation or a changed order, or a transfer captured by Medusa's own button. */
 async function followCapture({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {

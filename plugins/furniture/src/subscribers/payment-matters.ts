@@ -1,10 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
-import { tellFailedRefunds } from "../mails/failed-refunds";
+import { forRequestOfEvent } from "../core/request-id/events";
+import { tellFailedRefunds } from "../domain/reconciliation/failed-refunds";
+import { findingOf, MATTER_CODES, matter } from "../domain/reconciliation/matters";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
-import { findingOf, MATTER_CODES, matter } from "../reconciliation/matters";
-import { forRequestOfEvent } from "../request-id/events";
 
 const told = z.object({ matters: z.array(matter) });
 

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { endOrder } from "../orders/end-order";
-import { forRequestOfEvent } from "../request-id/events";
+import { forRequestOfEvent } from "../core/request-id/events";
+import { endOrder } from "../domain/order-lifecycle/end-order";
 
 /** Staff gave money back in the admin: the shopper is told, and a full refund frees planks and voucher. */
 async function followRefund({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {

@@ -1,9 +1,9 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { queueMail } from "../mails/queue-mail";
-import { languageOf } from "../ordering/language";
-import { forRequestOfEvent } from "../request-id/events";
+import { languageOf } from "../core/language";
+import { forRequestOfEvent } from "../core/request-id/events";
+import { queueMail } from "../domain/mails/queue-mail";
 
 const returned = z.object({
   /** Of the payment, at its provider. */

@@ -1,8 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
-import type { Finding, FindingOutcome } from "../reconciliation/finding";
-import { report } from "../reconciliation/report";
-import { forRequestOfEvent } from "../request-id/events";
+import { forRequestOfEvent } from "../core/request-id/events";
+import { report } from "../domain/reconciliation/report";
+import type { Finding, FindingOutcome } from "../modules/orders/finding";
 
 const found = z.object({
   checked: z.number(),

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
-import { endOrder } from "../orders/end-order";
-import { forRequestOfEvent } from "../request-id/events";
+import { forRequestOfEvent } from "../core/request-id/events";
+import { endOrder } from "../domain/order-lifecycle/end-order";
 
 const changed = z.object({ order_id: z.string().nullish() });
 

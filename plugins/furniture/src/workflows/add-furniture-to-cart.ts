@@ -6,20 +6,20 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { equalLines } from "../cart/equal-lines";
-import { placeFurniture } from "../cart/place-furniture";
-import { placeInRegion } from "../cart/place-region";
-import { assertRepeatable, assertRoom } from "../cart/refuse-pieces";
-import { lineGone, replaceLines, restoreLines } from "../cart/replace-line";
-import { settleCart } from "../cart/settle";
-import { type CartState, readOpenCart } from "../cart/state";
-import { taxAnew } from "../cart/tax-lines";
-import { type PricedConfiguration, priced } from "../configuration/price-configuration";
+import { languageOf } from "../core/language";
+import { equalLines } from "../domain/cart/equal-lines";
+import { placeFurniture } from "../domain/cart/place-furniture";
+import { placeInRegion } from "../domain/cart/place-region";
+import { assertRepeatable, assertRoom } from "../domain/cart/refuse-pieces";
+import { lineGone, replaceLines, restoreLines } from "../domain/cart/replace-line";
+import { settleCart } from "../domain/cart/settle";
+import { type CartState, readOpenCart } from "../domain/cart/state";
+import { taxAnew } from "../domain/cart/tax-lines";
+import { type PricedConfiguration, priced } from "../domain/configuration/price-configuration";
+import { assertPickable } from "../domain/planks/assert-pickable";
+import { releaseUnchosen } from "../domain/planks/release";
 import { PRICE_VERSIONS } from "../modules/prices";
 import type PricesService from "../modules/prices/service";
-import { languageOf } from "../ordering/language";
-import { assertPickable } from "../planks/assert-pickable";
-import { releaseUnchosen } from "../planks/release";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

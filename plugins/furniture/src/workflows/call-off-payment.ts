@@ -1,8 +1,8 @@
 import { createStep, createWorkflow, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { readOpenCart } from "../cart/state";
-import { withdrawPayments } from "../ordering/payment";
-import { releaseClaims } from "../ordering/release-claims";
+import { withdrawPayments } from "../domain/cart/payments";
+import { readOpenCart } from "../domain/cart/state";
+import { releaseClaims } from "../domain/checkout/release-claims";
 import { CART_LOCK } from "./cart-lock";
 
 interface Input {

@@ -6,13 +6,13 @@ import {
   when,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep, updateTaxLinesWorkflow } from "@medusajs/medusa/core-flows";
-import { placeInRegion } from "../cart/place-region";
-import { settleCart } from "../cart/settle";
-import { readOpenCart } from "../cart/state";
-import { taxAnew } from "../cart/tax-lines";
-import type { CartTerms, TermsChange } from "../cart/terms";
+import { placeInRegion } from "../domain/cart/place-region";
+import { settleCart } from "../domain/cart/settle";
+import { readOpenCart } from "../domain/cart/state";
+import { taxAnew } from "../domain/cart/tax-lines";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
+import type { CartTerms, TermsChange } from "../modules/cart-terms/terms";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

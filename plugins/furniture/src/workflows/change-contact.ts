@@ -12,9 +12,9 @@ import {
   releaseLockStep,
   updateTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { type ContactChange, contactOf, keepContact } from "../cart/contact";
-import { readOpenCart } from "../cart/state";
-import { taxAnew } from "../cart/tax-lines";
+import { type ContactChange, contactOf, keepContact } from "../domain/cart/contact";
+import { readOpenCart } from "../domain/cart/state";
+import { taxAnew } from "../domain/cart/tax-lines";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { CART_LOCK } from "./cart-lock";

@@ -14,18 +14,13 @@ import {
   createOrderChangeActionsWorkflow,
   releaseLockStep,
 } from "@medusajs/medusa/core-flows";
-import { frozenItems } from "../cart/place-furniture";
-import { DESCRIPTIONS } from "../cart/settle";
-import { optionFor } from "../cart/shipping";
-import { taxLinesOf } from "../cart/tax-lines";
-import { ORDERS } from "../modules/orders";
-import type OrdersService from "../modules/orders/service";
-import { addVersion, dropVersion, setVersionLines } from "../modules/orders/versions";
-import { PLANKS } from "../modules/planks";
-import type PlanksService from "../modules/planks/service";
-import type { Reduction } from "../money/bill";
-import type { ChangePlan } from "../order-change/build";
-import { editNote } from "../order-change/edit-note";
+import { Refusal } from "../core/refusal/refusal";
+import { frozenItems } from "../domain/cart/place-furniture";
+import { DESCRIPTIONS } from "../domain/cart/settle";
+import { optionFor } from "../domain/cart/shipping";
+import { taxLinesOf } from "../domain/cart/tax-lines";
+import type { ChangePlan } from "../domain/order-change/build";
+import { editNote } from "../domain/order-change/edit-note";
 import {
   lineDiscounts,
   lineOrder,
@@ -34,11 +29,16 @@ import {
   type PlacedLine,
   recordAfter,
   withoutPerson,
-} from "../order-change/record";
-import type { OrderStanding } from "../order-change/standing";
-import { pickedPlanks } from "../planks/chosen";
-import { PLANK_GONE } from "../planks/messages";
-import { Refusal } from "../refusal/refusal";
+} from "../domain/order-change/record";
+import type { OrderStanding } from "../domain/order-change/standing";
+import { pickedPlanks } from "../domain/planks/chosen";
+import { PLANK_GONE } from "../domain/planks/messages";
+import type { Reduction } from "../domain/vouchers/bill";
+import { ORDERS } from "../modules/orders";
+import type OrdersService from "../modules/orders/service";
+import { addVersion, dropVersion, setVersionLines } from "../modules/orders/versions";
+import { PLANKS } from "../modules/planks";
+import type PlanksService from "../modules/planks/service";
 
 interface Input {
   order: OrderStanding;

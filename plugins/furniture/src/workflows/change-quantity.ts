@@ -7,16 +7,16 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { type Configuration, quantityBounds } from "@planke46/furniture-rules";
-import { equalLines } from "../cart/equal-lines";
-import { placeFurniture } from "../cart/place-furniture";
-import { assertRepeatable, assertRoom, assertWithin } from "../cart/refuse-pieces";
-import { settleCart } from "../cart/settle";
-import { readOpenCart } from "../cart/state";
-import { taxAnew } from "../cart/tax-lines";
-import { priced } from "../configuration/price-configuration";
-import { languageOf } from "../ordering/language";
-import { releaseUnchosen } from "../planks/release";
-import { Refusal } from "../refusal/refusal";
+import { languageOf } from "../core/language";
+import { Refusal } from "../core/refusal/refusal";
+import { equalLines } from "../domain/cart/equal-lines";
+import { placeFurniture } from "../domain/cart/place-furniture";
+import { assertRepeatable, assertRoom, assertWithin } from "../domain/cart/refuse-pieces";
+import { settleCart } from "../domain/cart/settle";
+import { readOpenCart } from "../domain/cart/state";
+import { taxAnew } from "../domain/cart/tax-lines";
+import { priced } from "../domain/configuration/price-configuration";
+import { releaseUnchosen } from "../domain/planks/release";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

@@ -5,12 +5,12 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { settleCart } from "../cart/settle";
-import { readOpenCart } from "../cart/state";
+import { languageOf } from "../core/language";
+import { settleCart } from "../domain/cart/settle";
+import { readOpenCart } from "../domain/cart/state";
+import { assertAcceptable, assertEffective } from "../domain/checkout/accept-voucher";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
-import { languageOf } from "../ordering/language";
-import { assertAcceptable, assertEffective } from "../vouchers/accept-voucher";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

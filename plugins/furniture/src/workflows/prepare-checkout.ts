@@ -6,22 +6,23 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { settle, settleCart } from "../cart/settle";
-import { type CartState, readOpenCart } from "../cart/state";
+import { languageOf } from "../core/language";
+import { isAgreed } from "../domain/cart/agreed";
+import { SHORTEST_REST } from "../domain/cart/payments";
+import { settle, settleCart } from "../domain/cart/settle";
+import { type CartState, readOpenCart } from "../domain/cart/state";
+import { alignPayment } from "../domain/checkout/align-payment";
+import { assertBooked, assertNotDearer, bookedTotal } from "../domain/checkout/assert-booked";
+import { assertOrderable } from "../domain/checkout/assert-orderable";
+import { type Due, dueOf, preparePayment } from "../domain/checkout/prepare-payment";
+import { releaseClaims } from "../domain/checkout/release-claims";
+import { goneVouchers } from "../domain/checkout/voucher-hold";
+import { pricesChanged } from "../domain/repricing/prices-changed";
+import { repriceCart } from "../domain/repricing/reprice-cart";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { PRICE_VERSIONS } from "../modules/prices";
 import type PricesService from "../modules/prices/service";
-import { assertBooked, assertNotDearer, bookedTotal } from "../ordering/assert-booked";
-import { assertOrderable } from "../ordering/assert-orderable";
-import { languageOf } from "../ordering/language";
-import { alignPayment, SHORTEST_REST } from "../ordering/payment";
-import { type Due, dueOf, preparePayment } from "../ordering/prepare-payment";
-import { releaseClaims } from "../ordering/release-claims";
-import { goneVouchers } from "../ordering/voucher-hold";
-import { isAgreed } from "../prices/agreed";
-import { pricesChanged } from "../prices/prices-changed";
-import { repriceCart } from "../prices/reprice-cart";
 import { CART_LOCK } from "./cart-lock";
 
 interface Input {

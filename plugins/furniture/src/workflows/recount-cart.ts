@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { PromotionActions } from "@medusajs/framework/utils";
 import { createStep, StepResponse, transform, when } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep, updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows";
-import { settle } from "../cart/settle";
-import { type CartState, readCart } from "../cart/state";
-import { alignPayment } from "../ordering/payment";
-import { readAtCurrentPrices } from "../prices/reprice-cart";
-import { engineInput } from "../vouchers/promotion-engine";
+import { settle } from "../domain/cart/settle";
+import { type CartState, readCart } from "../domain/cart/state";
+import { alignPayment } from "../domain/checkout/align-payment";
+import { readAtCurrentPrices } from "../domain/repricing/reprice-cart";
+import { engineInput } from "../domain/vouchers/promotion-engine";
 
 /**
  * Needs no undoing: what the prices are now does not depend on what becomes of the change, and the undoing of the step that

@@ -6,11 +6,11 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { settleCart } from "../cart/settle";
-import { readOpenCart } from "../cart/state";
-import { taxAnew } from "../cart/tax-lines";
-import { releaseUnchosen } from "../planks/release";
-import { Refusal } from "../refusal/refusal";
+import { Refusal } from "../core/refusal/refusal";
+import { settleCart } from "../domain/cart/settle";
+import { readOpenCart } from "../domain/cart/state";
+import { taxAnew } from "../domain/cart/tax-lines";
+import { releaseUnchosen } from "../domain/planks/release";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

@@ -5,7 +5,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { readOpenCart } from "../cart/state";
+import { readOpenCart } from "../domain/cart/state";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

@@ -79,3 +79,14 @@ export function sessionData(
     payment_intent: typeof payment_intent === "object" ? (payment_intent?.id ?? null) : payment_intent,
   };
 }
+
+/** What a Checkout Session is over. */
+export interface Order {
+  /** Smallest unit of the currency. */
+  amount: number;
+  currency: string;
+  /** E-mail of a customer Medusa knows; the shop's own `data.email` wins. */
+  customerEmail?: string;
+  /** Of the shop that asks; see `shopId`. */
+  shopId: string;
+}

@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { smallestUnit } from "../stripe/amount";
-import type { Item, Wishes } from "./data";
-import type { Order } from "./parameters";
+import type { Item, Order, Wishes } from "./data";
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 

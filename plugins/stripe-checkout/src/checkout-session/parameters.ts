@@ -7,7 +7,7 @@ import {
   SESSION_PLACEHOLDER,
   type StripeCheckoutOptions,
 } from "../stripe/options";
-import type { Wishes } from "./data";
+import type { Order, Wishes } from "./data";
 import { lineItems } from "./line-items";
 
 /**
@@ -17,16 +17,6 @@ import { lineItems } from "./line-items";
 const LIFE_SECONDS = 31 * 60;
 
 const TITLES: Record<string, string> = { de: "Ihre Bestellung", en: "Your order" };
-
-export interface Order {
-  /** Smallest unit of the currency. */
-  amount: number;
-  currency: string;
-  /** E-mail of a customer Medusa knows; the shop's own `data.email` wins. */
-  customerEmail?: string;
-  /** Of the shop that asks; see `shopId`. */
-  shopId: string;
-}
 
 /** Parameters of a new Checkout Session over the exact total, which is what Medusa charges. */
 export function checkoutParameters(

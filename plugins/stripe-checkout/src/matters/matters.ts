@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { StripeEventsService } from "../modules/stripe-events/service";
 import { dueOf } from "../refunds/failures";
-import { overduePayments } from "../settlement/delayed-payments";
+import { overduePayments } from "../settlement/overdue-payments";
 import { refundReason, type StaffLanguage } from "../staff/refund-reasons";
 import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/configured";

@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
@@ -11,15 +10,13 @@ import { askForRefund, refundsOf, statusOf } from "./ask-for-refund";
 import { isFailure } from "./failures";
 import { settleMadeUp } from "./made-up";
 import { enterInMedusa } from "./medusa-books";
-import { StoredRefundBook } from "./refund-book";
+import { bookOf, rowsOf } from "./rows";
 
 /** Told when Stripe's word on a refund changed: `{payment_id, order_id, cart_id}`; Medusa's refund carries the status. */
 export const REFUND_CHANGED = "stripe-checkout.refund-changed";
 
 /** A request takes less; what is older and unanswered was lost. */
 const ANSWER_HAS_MS = 60 * 1000;
-
-export type RefundRow = Awaited<ReturnType<StripeEventsService["listStripeRefunds"]>>[number];
 
 /**
  * Brings what Medusa says about the refunds of a payment to what Stripe says: each refund once, wherever it was made, and
@@ -123,14 +120,4 @@ async function tell(container: MedusaContainer, known: CartPayment | undefined):
       cart_id: known?.cartId ?? null,
     },
   });
-}
-
-export function rowsOf(container: MedusaContainer, intentId: string): Promise<RefundRow[]> {
-  return container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
-    .listStripeRefunds({ payment_intent: intentId }, { take: 1000, order: { created_at: "ASC" } });
-}
-
-export function bookOf(container: MedusaContainer): StoredRefundBook {
-  return new StoredRefundBook(container.resolve(ContainerRegistrationKeys.PG_CONNECTION));
 }

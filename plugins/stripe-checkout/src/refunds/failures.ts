@@ -1,4 +1,4 @@
-import type { RefundRow } from "./converge";
+import type { RefundRow } from "./rows";
 
 /** What counting needs to know of a refund. */
 export type Counted = Pick<

@@ -7,9 +7,9 @@ import type { StripeEventsService } from "../modules/stripe-events/service";
 import type { CartPayment } from "../settlement/cart-payment";
 import { mainUnit, smallestUnit } from "../stripe/amount";
 import { leftOf } from "./ask-for-refund";
-import type { RefundRow } from "./converge";
 import { countFailures, openFailures } from "./failures";
 import { isOpenOrder } from "./open-order";
+import type { RefundRow } from "./rows";
 
 /** The entry of money paid out otherwise in the book of its order, one for each failed refund; `reference_id` is Medusa's payment. */
 export const PAID_OTHERWISE = "paid_otherwise";

@@ -7,10 +7,10 @@ import type { StripeEventsService } from "../modules/stripe-events/service";
 import type { CartPayment } from "../settlement/cart-payment";
 import { mainUnit } from "../stripe/amount";
 import { isLive } from "./ask-for-refund";
-import type { RefundRow } from "./converge";
 import { enterRefund } from "./entering";
 import { isOpenOrder } from "./open-order";
 import { removeEntries } from "./order-entries";
+import type { RefundRow } from "./rows";
 
 /** Medusa writes its refund down before it asks the provider; older than this, with nothing asked, it was a crash. */
 const ASKING_HAS_MS = 60 * 1000;

@@ -9,10 +9,11 @@ import type { StripeEventsService } from "../modules/stripe-events/service";
 import { withPaymentLock } from "../settlement/payment-lock";
 import { mainUnit } from "../stripe/amount";
 import { askForRefund } from "./ask-for-refund";
-import { bookOf, convergeRefunds, type RefundRow, rowsOf } from "./converge";
+import { convergeRefunds } from "./converge";
 import { dueOf, openFailures } from "./failures";
 import { keptOf } from "./made-up";
 import { isOpenOrder } from "./open-order";
+import { bookOf, type RefundRow, rowsOf } from "./rows";
 
 /** `nothing_left`: all of the payment had gone back before. */
 export type Retried = "asked" | "refused" | "nothing_left" | "dealt_with" | "unknown";

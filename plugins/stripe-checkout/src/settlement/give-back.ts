@@ -4,8 +4,9 @@ import { refundPaymentAndRecreatePaymentSessionWorkflow } from "@medusajs/medusa
 import type Stripe from "stripe";
 import { isFullyRefunded, paymentIntentId } from "../checkout-session/standing";
 import { askForRefund, leftOf, refundsOf } from "../refunds/ask-for-refund";
-import { bookOf, convergeRefunds, rowsOf } from "../refunds/converge";
+import { convergeRefunds } from "../refunds/converge";
 import { isFailure } from "../refunds/failures";
+import { bookOf, rowsOf } from "../refunds/rows";
 import { mainUnit } from "../stripe/amount";
 import type { CartPayment } from "./cart-payment";
 import { mayAskAgain } from "./return-pace";

@@ -1,5 +1,5 @@
-import type { RefundRow } from "../refunds/converge";
 import { isFailure } from "../refunds/failures";
+import type { RefundRow } from "../refunds/rows";
 
 const MINUTE_MS = 60 * 1000;
 

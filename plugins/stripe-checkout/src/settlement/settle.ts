@@ -10,8 +10,8 @@ import { cancelOrderWorkflow, processPaymentWorkflow } from "@medusajs/medusa/co
 import type Stripe from "stripe";
 import { isFullyRefunded, paymentIntentId, standingOf, WITH_CHARGE } from "../checkout-session/standing";
 import type { Outcome } from "../modules/stripe-events/outcomes";
-import { bookOf, rowsOf } from "../refunds/converge";
 import { isFailure } from "../refunds/failures";
+import { bookOf, rowsOf } from "../refunds/rows";
 import { isOfThisShop } from "../shop-id/own";
 import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/configured";

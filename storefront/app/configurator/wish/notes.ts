@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { hungElsewhere } from "./lost.ts";
-import type { Design } from "./wish.ts";
+import { hungElsewhere } from "../../piece/wish/lost.ts";
+import type { Design } from "../../piece/wish/wish.ts";
 
 /** What became of a wish for boards, in words: how many fit, and where they were hung by hand; null where nothing did. */
 export function useBoardsNote(design: Design<"shelf">): string | null {

@@ -1,8 +1,8 @@
 import type { ConfigurationOf } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
-import { queryOf } from "../../configurator/address/address.ts";
-import { sizeText } from "../../configurator/facts.ts";
-import type { ConfigurableKind } from "../../configurator/kinds.ts";
+import { queryOf } from "../../piece/address/address.ts";
+import { sizeText } from "../../piece/facts.ts";
+import type { ConfigurableKind } from "../../piece/kinds.ts";
 import sign from "./room.svg?url";
 import { type Viewer, viewerAddress } from "./viewer.ts";
 

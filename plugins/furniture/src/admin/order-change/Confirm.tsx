@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { eurExact } from "../order/money";
-import type { Wish } from "./draft";
+import type { Wish } from "./requests";
 import { confirmChange, type Preview } from "./requests";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { defaultConfiguration, type Furniture, type Kind, kindName } from "@planke46/furniture-rules";
-import type { Address, ChangeForm } from "./requests";
+import type { Address, ChangeForm, Wish } from "./requests";
 
 /** A piece of the order to be. */
 export interface Piece {
@@ -25,16 +25,6 @@ export interface Draft {
   /** The bill goes to an address of its own. */
   own_bill: boolean;
   bill: Address;
-}
-
-/** The body of the change routes. */
-export interface Wish {
-  lines: { line_id?: string; kind?: Kind; configuration?: Furniture["configuration"] }[];
-  shipping?: Draft["shipping"];
-  express_build?: boolean;
-  email?: string;
-  shipping_address?: Address;
-  billing_address?: Address | null;
 }
 
 const NOWHERE: Address = {

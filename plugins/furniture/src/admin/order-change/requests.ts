@@ -1,6 +1,5 @@
 import type { Furniture, Kind, Palette } from "@planke46/furniture-rules";
 import type { PlankList } from "../planks/words";
-import type { Wish } from "./draft";
 
 export interface Address {
   first_name: string | null;
@@ -108,6 +107,16 @@ export interface Preview {
 
 export async function loadForm(orderId: string): Promise<ChangeForm> {
   return (await ask<{ order: ChangeForm }>(orderId, "")).order;
+}
+
+/** The body of the change routes. */
+export interface Wish {
+  lines: { line_id?: string; kind?: Kind; configuration?: Furniture["configuration"] }[];
+  shipping?: "delivery" | "pickup";
+  express_build?: boolean;
+  email?: string;
+  shipping_address?: Address;
+  billing_address?: Address | null;
 }
 
 export async function loadPreview(orderId: string, wish: Wish): Promise<Preview> {

@@ -1,18 +1,10 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type CartTerms, UNTOUCHED_TERMS } from "../../cart/terms";
-import type { AgreedVouchers } from "../../vouchers/vouchers";
+import { type DatabaseDependency, type Run, runOn } from "../../core/database";
+import type { AgreedVouchers } from "./agreed-vouchers";
 import FurnitureCartTerms from "./models/cart-terms";
 import FurnitureContactDraft from "./models/contact-draft";
 import FurnitureVoucherHold from "./models/voucher-hold";
-
-interface Dependencies {
-  /** Medusa's shared connection pool (knex). */
-  [ContainerRegistrationKeys.PG_CONNECTION]: Connection;
-}
-
-interface Connection {
-  raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
-}
+import { type CartTerms, UNTOUCHED_TERMS } from "./terms";
 
 const COLUMNS = [
   "shipping",
@@ -32,11 +24,11 @@ export default class CartTermsService extends MedusaService({
   FurnitureContactDraft,
   FurnitureVoucherHold,
 }) {
-  private readonly connection: Connection;
+  private readonly run: Run;
 
-  constructor(dependencies: Dependencies, ...others: unknown[]) {
+  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
     super(dependencies, ...others);
-    this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
   /** The terms of a cart; a cart whose terms never changed has {@link UNTOUCHED_TERMS}. */
@@ -261,10 +253,5 @@ export default class CartTermsService extends MedusaService({
         [id, id],
       );
     }
-  }
-
-  private async run<Row = unknown>(statement: string, parameters: unknown[]): Promise<Row[]> {
-    const { rows } = await this.connection.raw(statement, parameters);
-    return rows as Row[];
   }
 }

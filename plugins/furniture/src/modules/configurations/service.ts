@@ -1,12 +1,6 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { type DatabaseDependency, type Run, runOn } from "../../core/database";
 import FurnitureConfiguration from "./models/configuration";
-
-interface Dependencies {
-  /** Medusa's shared connection pool (knex). */
-  [ContainerRegistrationKeys.PG_CONNECTION]: {
-    raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
-  };
-}
 
 /** A configuration as it is stored; see the model. */
 export interface NewConfiguration {
@@ -21,17 +15,17 @@ export interface NewConfiguration {
 
 /** The stored configurations. Use `addConfigurations` and `list…`: the table refuses changes and deletions. */
 export default class ConfigurationsService extends MedusaService({ FurnitureConfiguration }) {
-  private readonly connection: Dependencies[typeof ContainerRegistrationKeys.PG_CONNECTION];
+  private readonly run: Run;
 
-  constructor(dependencies: Dependencies, ...others: unknown[]) {
+  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
     super(dependencies, ...others);
-    this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
   /** Stores a configuration for good as `count` rows, one for each piece, in one statement. Returns their ids. */
   async addConfigurations(row: NewConfiguration, count: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => generateEntityId(undefined, "fconf"));
-    await this.connection.raw(
+    await this.run(
       `insert into furniture_configuration
          (id, kind, price, price_version, rules_version, configuration, breakdown, parts)
        select id, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb from jsonb_array_elements_text(?::jsonb) as id`,

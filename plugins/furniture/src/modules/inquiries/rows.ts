@@ -1,4 +1,4 @@
-import type { Language } from "../../ordering/language";
+import type { Language } from "../../core/language";
 
 /** Rows as they are read; times are Dates or what `new Date` reads. */
 export interface MessageRow {

@@ -1,20 +1,12 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import type { NewMessage } from "../../messages/new-message";
-import { NORMAL_ORIGINS, type NormalOrigin, type OriginAnswer } from "../../origin-survey/answer";
-import type { NewWithdrawal } from "../../withdrawals/withdrawal-body";
+import { type DatabaseDependency, type Run, runOn } from "../../core/database";
 import FurnitureMessage from "./models/message";
 import FurnitureOriginSurvey from "./models/origin-survey";
 import FurnitureWithdrawal from "./models/withdrawal";
+import type { NewMessage } from "./new-message";
+import type { NewWithdrawal } from "./new-withdrawal";
+import { NORMAL_ORIGINS, type NormalOrigin, type OriginAnswer } from "./origin";
 import type { MessageRow, WithdrawalRow } from "./rows";
-
-interface Dependencies {
-  /** Medusa's shared connection pool (knex). */
-  [ContainerRegistrationKeys.PG_CONNECTION]: Connection;
-}
-
-interface Connection {
-  raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
-}
 
 /** Days as YYYY-MM-DD; undefined is without end. */
 interface DayRange {
@@ -36,11 +28,11 @@ export default class InquiriesService extends MedusaService({
   FurnitureOriginSurvey,
   FurnitureWithdrawal,
 }) {
-  private readonly connection: Connection;
+  private readonly run: Run;
 
-  constructor(dependencies: Dependencies, ...others: unknown[]) {
+  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
     super(dependencies, ...others);
-    this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
   /** Stores a message; a form that was sent before answers the message it became then. */
@@ -182,10 +174,5 @@ export default class InquiriesService extends MedusaService({
       [],
     );
     return open ?? { messages: 0, withdrawals: 0 };
-  }
-
-  private async run<Row = unknown>(statement: string, parameters: unknown[]): Promise<Row[]> {
-    const { rows } = await this.connection.raw(statement, parameters);
-    return rows as Row[];
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../ordering/language";
+import type { Language } from "../../core/language";
 
 /** Every mail the shop sends. `workshop_…` go to the shop's own address, in German. */
 export const MAIL_TEMPLATES = [

@@ -1,11 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { currentRequestId } from "../../request-id/current";
+import { type Connection, type Run, runOn } from "../../core/database";
+import { currentRequestId } from "../../core/request-id/current";
 import { FORGOTTEN_WHEN_SENT, isAboutNewOrder, type MailRequest, type TakenMail } from "./mail";
-
-/** Medusa's shared connection pool (knex): `?` stands for a parameter. */
-export interface Connection {
-  raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
-}
 
 /** Seconds a sender may take for one mail; the transport's time-outs end well before. */
 const LEASE_SECONDS = 300;
@@ -19,7 +15,11 @@ const MINE = "id = ? and status = 'sending' and attempts = ?";
 
 /** The outbox. Written in SQL, because each rule here is one statement that must hold for all processes at once. */
 export class Outbox {
-  constructor(private readonly connection: Connection) {}
+  private readonly run: Run;
+
+  constructor(connection: Connection) {
+    this.run = runOn(connection);
+  }
 
   /**
    * Puts mails into the outbox in one statement, all but those whose key is there. A mail that is queued while its order is being
@@ -151,10 +151,5 @@ export class Outbox {
        limit 200`,
       [],
     );
-  }
-
-  private async run<Row = unknown>(statement: string, parameters: unknown[]): Promise<Row[]> {
-    const { rows } = await this.connection.raw(statement, parameters);
-    return rows as Row[];
   }
 }

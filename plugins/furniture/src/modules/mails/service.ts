@@ -1,12 +1,13 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
-import { mailOptions } from "../../mails/transport/options";
-import { type Transport, transportFor } from "../../mails/transport/transport";
+import type { DatabaseDependency } from "../../core/database";
 import FurnitureMail from "./models/mail";
-import { type Connection, Outbox } from "./outbox";
+import { Outbox } from "./outbox";
+import type { Transport } from "./transport/mail";
+import { mailOptions } from "./transport/options";
+import { transportFor } from "./transport/transport";
 
-interface Dependencies {
-  [ContainerRegistrationKeys.PG_CONNECTION]: Connection;
+interface Dependencies extends DatabaseDependency {
   [ContainerRegistrationKeys.LOGGER]: Logger;
 }
 

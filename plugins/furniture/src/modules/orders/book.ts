@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { Run as Comparison, Finding, FindingCode } from "../../reconciliation/finding";
-import type { Run } from "./standing";
+import type { Run } from "../../core/database";
+import type { Run as Comparison, Finding, FindingCode } from "./finding";
 
 /** Writes a comparison down: each fault once however often it is seen; runs without any are counted in one row. */
 export async function writeRun(run: Run, { started_at, checked, findings }: Comparison): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Run } from "./standing";
+import type { Run } from "../../core/database";
 
 /**
  * The multi-item discount of each piece of an order, booked when the order was placed, EUR by configuration id. The

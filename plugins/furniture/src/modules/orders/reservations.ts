@@ -1,4 +1,4 @@
-import type { Run } from "./standing";
+import type { Run } from "../../core/database";
 
 export const RESERVATION_STATES = ["open", "offered", "paid", "cancelled"] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];

@@ -1,24 +1,15 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import type { OrderRecord } from "../../orders/order-record";
-import type { Utm } from "../../orders/utm";
-import type { Run as Comparison, Finding, FindingCode } from "../../reconciliation/finding";
+import { type DatabaseDependency, type Run, runOn } from "../../core/database";
 import { resolveOthers, writeOpen, writeRun } from "./book";
+import type { Run as Comparison, Finding, FindingCode } from "./finding";
 import FurnitureCartOrigin from "./models/cart-origin";
 import FurnitureFinding from "./models/finding";
 import FurnitureOrder from "./models/order";
 import FurnitureOrderVersion from "./models/order-version";
 import FurniturePaymentLink from "./models/payment-link";
 import FurnitureReconciliation from "./models/reconciliation";
-import type { Run } from "./standing";
-
-interface Dependencies {
-  /** Medusa's shared connection pool (knex). */
-  [ContainerRegistrationKeys.PG_CONNECTION]: Connection;
-}
-
-interface Connection {
-  raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
-}
+import type { OrderRecord } from "./order-record";
+import type { Utm } from "./utm";
 
 /** The shop's own book about orders. In SQL where a rule has to hold at once or not at all. */
 export default class OrdersService extends MedusaService({
@@ -31,11 +22,9 @@ export default class OrdersService extends MedusaService({
 }) {
   private readonly run: Run;
 
-  constructor(dependencies: Dependencies, ...others: unknown[]) {
+  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
     super(dependencies, ...others);
-    const connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
-    this.run = async <Row>(statement: string, parameters: unknown[]) =>
-      (await connection.raw(statement, parameters)).rows as Row[];
+    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
   /** Asks about orders as they stand; the questions are in `standing.ts`. */

@@ -1,5 +1,4 @@
-/** Runs one statement and answers its rows. */
-export type Run = <Row = unknown>(statement: string, parameters: unknown[]) => Promise<Row[]>;
+import type { Run } from "../../core/database";
 
 export interface OrderOfCart {
   order_id: string;

@@ -1,4 +1,4 @@
-import type { Run } from "./standing";
+import type { Run } from "../../core/database";
 
 /** What an order's payments add up to: Medusa's sum and its twin of full precision. */
 const sum = (name: string, value: string) =>

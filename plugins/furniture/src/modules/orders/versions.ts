@@ -1,6 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import type { OrderRecord } from "../../orders/order-record";
-import { KEPT_OF_PAYMENT, LOST_IN_DISPUTE, type Run, WAITS_AT_PROVIDER } from "./standing";
+import type { Run } from "../../core/database";
+import type { OrderRecord } from "./order-record";
+import { KEPT_OF_PAYMENT, LOST_IN_DISPUTE, WAITS_AT_PROVIDER } from "./standing";
 
 /** A piece of a version: what a line was, whatever becomes of it later. */
 export interface VersionLine {

@@ -1,5 +1,6 @@
+import type { Run } from "../../core/database";
 import type { GonePlank } from "./holds";
-import { FREE, type Run } from "./plank";
+import { FREE } from "./plank";
 import { FREED, SAWN } from "./sales";
 
 export interface Taking {

@@ -1,4 +1,4 @@
-import type { Run } from "./plank";
+import type { Run } from "../../core/database";
 
 /** Between storing a photo and adding its plank; what is younger may still get one. */
 const UNDER_WAY = "interval '1 hour'";

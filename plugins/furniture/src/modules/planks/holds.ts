@@ -1,4 +1,5 @@
-import { FREE, HELD, type Plank, type Run } from "./plank";
+import type { Run } from "../../core/database";
+import { FREE, HELD, type Plank } from "./plank";
 
 export interface Hold {
   cart_id: string;

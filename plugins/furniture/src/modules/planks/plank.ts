@@ -1,4 +1,4 @@
-import type { Language } from "../../ordering/language";
+import type { Language } from "../../core/language";
 
 /** The lists of the stock: a plank is kept for one kind. Frames and samples are made from offcuts. */
 export const PLANK_LISTS = ["table", "tableOffice", "shelf", "bench", "stool"] as const;
@@ -41,9 +41,6 @@ export interface Plank {
 export function plankTitle(plank: Pick<Plank, "title" | "title_en">, language: Language): string {
   return (language === "en" && plank.title_en) || plank.title;
 }
-
-/** Runs one statement and answers its rows. */
-export type Run = <Row = unknown>(statement: string, parameters: unknown[]) => Promise<Row[]>;
 
 /**
  * A hold counts until its time is over, whether or not anything has freed it; and without end once its cart is an

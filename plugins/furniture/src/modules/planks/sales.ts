@@ -1,4 +1,4 @@
-import type { Run } from "./plank";
+import type { Run } from "../../core/database";
 
 export interface Sale {
   cart_id: string;

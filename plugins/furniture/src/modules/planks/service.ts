@@ -1,10 +1,11 @@
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
+import { type DatabaseDependency, type Run, runOn } from "../../core/database";
 import { keepPlanks, type Taking, takePlanks } from "./exchange";
 import { forgetFile, noteFile, unusedFiles } from "./files";
 import { freeExpired, type GonePlank, type Hold, holdPlanks, holdsAny, releaseHolds } from "./holds";
 import FurniturePlank from "./models/plank";
 import FurniturePlankFile from "./models/plank-file";
-import { type Plank, type PlankList, type PlankState, type Run, STOCK } from "./plank";
+import { type Plank, type PlankList, type PlankState, STOCK } from "./plank";
 import {
   deadOrders,
   freeOrder,
@@ -29,22 +30,13 @@ import {
   searchStock,
 } from "./stock";
 
-interface Dependencies {
-  /** Medusa's shared connection pool (knex). */
-  [ContainerRegistrationKeys.PG_CONNECTION]: {
-    raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
-  };
-}
-
 /** The stock of planks, each one of a kind. Written in SQL, because each rule here is one statement. */
 export default class PlanksService extends MedusaService({ FurniturePlank, FurniturePlankFile }) {
   private readonly run: Run;
 
-  constructor(dependencies: Dependencies, ...others: unknown[]) {
+  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
     super(dependencies, ...others);
-    const connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
-    this.run = async <Row>(statement: string, parameters: unknown[]) =>
-      (await connection.raw(statement, parameters)).rows as Row[];
+    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
   /** See {@link holdPlanks}: all or none, renewing what the cart has. Answers the planks it cannot have. */

@@ -1,5 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
-import { HELD, type Plank, type PlankList, type PlankState, type Run, STOCK } from "./plank";
+import type { Run } from "../../core/database";
+import { HELD, type Plank, type PlankList, type PlankState, STOCK } from "./plank";
 
 /** What staff write about a plank; lengths in whole cm. */
 export interface PlankFacts {

@@ -1,17 +1,9 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { PriceOverrides, Prices } from "@planke46/furniture-rules";
-import type { Repriced } from "../../prices/repricing";
+import { type DatabaseDependency, type Run, runOn } from "../../core/database";
 import FurnitureCartPriceVersion from "./models/cart-price-version";
 import FurniturePriceVersion from "./models/price-version";
-
-interface Dependencies {
-  /** Medusa's shared connection pool (knex). */
-  [ContainerRegistrationKeys.PG_CONNECTION]: Connection;
-}
-
-interface Connection {
-  raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: unknown[] }>;
-}
+import type { Repriced } from "./repriced";
 
 /** One saved version of the prices. */
 export interface PriceVersion {
@@ -40,11 +32,11 @@ export default class PricesService extends MedusaService({
   FurniturePriceVersion,
   FurnitureCartPriceVersion,
 }) {
-  private readonly connection: Connection;
+  private readonly run: Run;
 
-  constructor(dependencies: Dependencies, ...others: unknown[]) {
+  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
     super(dependencies, ...others);
-    this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
   }
 
   async newestVersion(): Promise<PriceVersion | undefined> {
@@ -137,10 +129,5 @@ export default class PricesService extends MedusaService({
        where cart_id = ? and repriced <> '[]' and deleted_at is null`,
       [cartId],
     );
-  }
-
-  private async run<Row = unknown>(statement: string, parameters: unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.connection.raw(statement, parameters);
-    return rows as Row[];
   }
 }

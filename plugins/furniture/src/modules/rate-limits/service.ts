@@ -8,15 +8,9 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { clientAddress, networkOf, type Origin } from "../../rate-limit/client-address";
-import {
-  DEFAULT_LIMITS,
-  FREQUENT,
-  type Limit,
-  type LimitName,
-  rateLimitOptions,
-} from "../../rate-limit/limits";
-import { connectToRedis, type Redis } from "../../rate-limit/redis";
+import { clientAddress, networkOf, type Origin } from "./client-address";
+import { DEFAULT_LIMITS, FREQUENT, type Limit, type LimitName, rateLimitOptions } from "./limits";
+import { connectToRedis, type Redis } from "./redis";
 
 const TABLE = "furniture_rate_limit";
 

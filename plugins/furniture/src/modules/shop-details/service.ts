@@ -1,21 +1,15 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
 import type { OnlineMethod, Palette } from "@planke46/furniture-rules";
-import { readColors, SAMPLE_COLORS } from "../../shop-details/colors";
-import { colorSource, contentSource, pluginOptions } from "../../shop-details/content-source";
-import type { ShopDetails as Details } from "../../shop-details/details";
-import { LastGoodKeeper, ShopDetailsKeeper } from "../../shop-details/keeper";
-import type { ShopDetails } from "../../shop-details/shop-details";
+import { type DatabaseDependency, type Run, runOn } from "../../core/database";
+import { readColors, SAMPLE_COLORS } from "./colors";
+import { colorSource, contentSource, pluginOptions } from "./content-source";
+import type { ServedDetails, ShopDetails } from "./details";
+import { LastGoodKeeper, ShopDetailsKeeper } from "./keeper";
 import FurnitureShopDetails from "./models/shop-details";
 
-interface Dependencies {
-  /** Medusa's shared connection pool (knex). */
-  [ContainerRegistrationKeys.PG_CONNECTION]: Connection;
+interface Dependencies extends DatabaseDependency {
   [ContainerRegistrationKeys.LOGGER]: Logger;
-}
-
-interface Connection {
-  raw(statement: string, parameters: unknown[]): PromiseLike<{ rows: { details?: unknown }[] }>;
 }
 
 /** What is kept of the CMS, by the row's id. */
@@ -23,7 +17,7 @@ type Row = "shop" | "standard-colors";
 
 /** Reads the shop's details and standard colours from the CMS and keeps the last good copies. Use `shopDetails` and `standardColors`. */
 export default class ShopDetailsService extends MedusaService({ FurnitureShopDetails }) {
-  private readonly connection: Connection;
+  private readonly run: Run;
   private readonly keeper: ShopDetailsKeeper;
   private readonly colorKeeper: LastGoodKeeper<Palette>;
   private readonly storefrontUrl: string;
@@ -34,13 +28,13 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
     super(dependencies);
     const { content, storefrontUrl, onlineMethods } = pluginOptions.parse(options ?? {});
     this.onlineMethods = onlineMethods;
-    this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
     this.storefrontUrl = storefrontUrl.replace(/\/+$/, "");
     const warn = (line: string) => dependencies[ContainerRegistrationKeys.LOGGER].warn(line);
     this.keeper = new ShopDetailsKeeper({
       ...(content && { ask: contentSource(content) }),
       kept: () => this.kept("shop"),
-      keep: (details: Details) => this.keep("shop", details),
+      keep: (details: ShopDetails) => this.keep("shop", details),
       warn,
     });
     this.colorKeeper = new LastGoodKeeper(
@@ -61,20 +55,20 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
     return this.colorKeeper.readAnew();
   }
 
-  async details(): Promise<ShopDetails> {
+  async details(): Promise<ServedDetails> {
     return { ...(await this.keeper.read()), storefrontUrl: this.storefrontUrl };
   }
 
   private async kept(id: Row): Promise<unknown> {
-    const { rows } = await this.connection.raw(
+    const [row] = await this.run<{ details?: unknown }>(
       "select details from furniture_shop_details where id = ? and deleted_at is null",
       [id],
     );
-    return rows[0]?.details;
+    return row?.details;
   }
 
   private async keep(id: Row, details: unknown): Promise<void> {
-    await this.connection.raw(
+    await this.run(
       `insert into furniture_shop_details (id, details) values (?, ?::jsonb)
        on conflict (id) do update set details = excluded.details, updated_at = now(), deleted_at = null
        where furniture_shop_details.details is distinct from excluded.details`,

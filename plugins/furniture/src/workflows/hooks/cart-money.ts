@@ -1,9 +1,9 @@
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows";
-import { settle } from "../../cart/settle";
-import { alignPayment } from "../../ordering/payment";
-import { releaseUnchosen } from "../../planks/release";
-import { readAtCurrentPrices } from "../../prices/reprice-cart";
+import { settle } from "../../domain/cart/settle";
+import { alignPayment } from "../../domain/checkout/align-payment";
+import { releaseUnchosen } from "../../domain/planks/release";
+import { readAtCurrentPrices } from "../../domain/repricing/reprice-cart";
 
 /**
  * Medusa's own changes of a cart pass here after promotions and before the payment: the money is settled again.

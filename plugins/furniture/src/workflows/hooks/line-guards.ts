@@ -4,7 +4,7 @@ import {
   createCartWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { Refusal } from "../../refusal/refusal";
+import { Refusal } from "../../core/refusal/refusal";
 
 const ADD_CONFIGURED =
   "Furniture is made to measure: add it with POST /store/carts/:id/furniture and its configuration";

@@ -2,21 +2,21 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { cancelOrderWorkflow, completeCartWorkflow } from "@medusajs/medusa/core-flows";
-import { readCart } from "../../cart/state";
+import { languageOf } from "../../core/language";
+import { readCart } from "../../domain/cart/state";
+import { assertOrderable } from "../../domain/checkout/assert-orderable";
+import { assertPaid } from "../../domain/checkout/assert-paid";
+import { endOrder } from "../../domain/order-lifecycle/end-order";
+import { recordOrder } from "../../domain/order-lifecycle/record-order";
+import { orderOfCart } from "../../domain/orders/order-of-cart";
+import { dropUnjoinedOrders } from "../../domain/reconciliation/drop-unjoined";
+import { finishOrder } from "../../domain/reconciliation/finish-order";
+import { assertPricesAgreed } from "../../domain/repricing/prices-changed";
 import { CART_TERMS } from "../../modules/cart-terms";
 import type CartTermsService from "../../modules/cart-terms/service";
 import { PLANKS } from "../../modules/planks";
 import type PlanksService from "../../modules/planks/service";
-import { assertOrderable } from "../../ordering/assert-orderable";
-import { assertPaid } from "../../ordering/assert-paid";
-import { languageOf } from "../../ordering/language";
-import { endOrder } from "../../orders/end-order";
-import { orderOfCart } from "../../orders/order-of-cart";
-import { recordOrder } from "../../orders/record-order";
-import { assertPricesAgreed } from "../../prices/prices-changed";
-import { dropUnjoinedOrders } from "../../reconciliation/drop-unjoined";
-import { finishOrder } from "../../reconciliation/finish-order";
-import { shopDetails } from "../../shop-details/shop-details";
+import { shopDetails } from "../../modules/shop-details/shop-details";
 
 /** Every order passes here, whichever route or webhook asks for it; again on retries, and for a cart already ordered. */
 completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readMessage } from "../../../messages/message-body";
-import { takeMessage } from "../../../messages/take-message";
+import { readMessage } from "../../../domain/messages/message-body";
+import { takeMessage } from "../../../domain/messages/take-message";
 
 /** Takes a question. A machine that filled in the hidden field gets the same answer as people. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

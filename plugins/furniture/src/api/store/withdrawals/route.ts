@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readWithdrawal } from "../../../domain/withdrawals/withdrawal-body";
 import { INQUIRIES } from "../../../modules/inquiries";
 import type InquiriesService from "../../../modules/inquiries/service";
-import { readWithdrawal } from "../../../withdrawals/withdrawal-body";
 
 /**
  * First step of a withdrawal: stores a draft and answers it for review. It looks up no order, so that the answer does

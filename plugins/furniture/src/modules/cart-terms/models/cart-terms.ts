@@ -13,7 +13,7 @@ const FurnitureCartTerms = model.define(
     /** The voucher the shopper entered, also when another shopper has redeemed it since. */
     voucher_code: model.text().nullable(),
     payment_method: model.enum(["card", "bank_transfer"]).default("card"),
-    /** What its vouchers were worth when its shopper was last sent to pay: `AgreedVouchers` of `vouchers/vouchers.ts`. */
+    /** What its vouchers were worth when its shopper was last sent to pay: `AgreedVouchers`. */
     agreed_vouchers: model.json().nullable(),
   },
 );

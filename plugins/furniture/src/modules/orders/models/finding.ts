@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { FINDING_CODES, FINDING_OUTCOMES } from "../../../reconciliation/finding";
+import { FINDING_CODES, FINDING_OUTCOMES } from "../finding";
 
 /** Something that was not as it should be, and what was done about it. One row for one fault however often it is seen. */
 const FurnitureFinding = model

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { readBody } from "../../../../core/refusal/read-body";
 import { MAILS } from "../../../../modules/mails";
 import { MAIL_STATUSES, MAIL_TEMPLATES } from "../../../../modules/mails/mail";
 import type MailsService from "../../../../modules/mails/service";
-import { readBody } from "../../../../refusal/read-body";
 
 const query = z.object({
   status: z.enum(MAIL_STATUSES).optional(),

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readBody } from "../../../../core/refusal/read-body";
+import { addPlank } from "../../../../domain/planks/add-plank";
+import { newPlankBody, stockQuery } from "../../../../domain/planks/staff-input";
 import { PLANKS } from "../../../../modules/planks";
 import type PlanksService from "../../../../modules/planks/service";
-import { addPlank } from "../../../../planks/add-plank";
-import { newPlankBody, stockQuery } from "../../../../planks/staff-input";
-import { readBody } from "../../../../refusal/read-body";
 
 /** A page of the stock, filtered by list, state and text, with the numbers of all lists and states. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { reconcileOrders } from "../../../../domain/reconciliation/reconcile";
 import { ORDERS } from "../../../../modules/orders";
 import type OrdersService from "../../../../modules/orders/service";
-import { reconcileOrders } from "../../../../reconciliation/reconcile";
 
 const MOST = 200;
 

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readBody } from "../../../../refusal/read-body";
-import { voucherBody } from "../../../../vouchers/issuing/bodies";
-import { issueVoucher } from "../../../../vouchers/issuing/issue";
-import { pageQuery } from "../../../../vouchers/listing/filter";
-import { listVouchers } from "../../../../vouchers/listing/list-vouchers";
+import { readBody } from "../../../../core/refusal/read-body";
+import { voucherBody } from "../../../../domain/vouchers/issuing/bodies";
+import { pageQuery } from "../../../../domain/vouchers/listing/filter";
+import { listVouchers } from "../../../../domain/vouchers/listing/list-vouchers";
+import { issueVoucher } from "../../../../workflows/runs/issue-vouchers";
 import { staffEmail } from "../../../staff-email";
 
 /** Vouchers, newest first, with who redeemed them. */

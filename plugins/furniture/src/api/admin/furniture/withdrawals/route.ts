@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { readBody } from "../../../../core/refusal/read-body";
+import { paging } from "../../../../core/staff/paging";
 import { INQUIRIES } from "../../../../modules/inquiries";
 import type InquiriesService from "../../../../modules/inquiries/service";
-import { readBody } from "../../../../refusal/read-body";
-import { paging } from "../../../../staff/paging";
 
 const FILTERS = {
   open: { confirmed_at: { $ne: null }, handled_at: null },

@@ -1,10 +1,10 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { UpdateCartWorkflowInputDTO } from "@medusajs/framework/types";
 import { updateCartWorkflow } from "@medusajs/medusa/core-flows";
-import type { ContactChange } from "../../../../cart/contact";
-import { readOpenCart } from "../../../../cart/state";
-import { assertTexts } from "../../../../contact/assert-texts";
-import { Refusal } from "../../../../refusal/refusal";
+import { Refusal } from "../../../../core/refusal/refusal";
+import type { ContactChange } from "../../../../domain/cart/contact";
+import { readOpenCart } from "../../../../domain/cart/state";
+import { assertTexts } from "../../../../domain/contact/assert-texts";
 import { changeContactWorkflow } from "../../../../workflows/change-contact";
 import { cartAnswer, cartIdOf } from "../../../cart-answer";
 import { enterVoucher } from "../../../enter-voucher";

@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { KINDS } from "@planke46/furniture-rules";
+import { languageOf } from "../../../../core/language";
+import { readBody } from "../../../../core/refusal/read-body";
+import { isGone } from "../../../../domain/planks/assert-pickable";
 import { PLANKS } from "../../../../modules/planks";
 import { isPlankList, plankTitle } from "../../../../modules/planks/plank";
 import type PlanksService from "../../../../modules/planks/service";
-import { languageOf } from "../../../../ordering/language";
-import { isGone } from "../../../../planks/assert-pickable";
-import { readBody } from "../../../../refusal/read-body";
 
 const query = z.object({
   kind: z.enum(KINDS, `must be one of ${KINDS.join(", ")}`),

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { furnitureBody } from "../../../../configuration/body";
-import { priceConfiguration } from "../../../../configuration/price-configuration";
-import { currentPrices } from "../../../../prices/current-prices";
-import { readBody } from "../../../../refusal/read-body";
-import { standardColors } from "../../../../shop-details/standard-colors";
+import { readBody } from "../../../../core/refusal/read-body";
+import { furnitureBody } from "../../../../domain/configuration/body";
+import { priceConfiguration } from "../../../../domain/configuration/price-configuration";
+import { currentPrices } from "../../../../domain/prices/current-prices";
+import { standardColors } from "../../../../modules/shop-details/standard-colors";
 
 /** What a configuration costs, the sums it is made of, and its parts. Nothing is stored. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { currentPrices } from "../../../../prices/current-prices";
+import { currentPrices } from "../../../../domain/prices/current-prices";
 
 /** The whole price table and its version, so that a browser counts as the server does. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { anonymise } from "../../../../../customer-data/anonymise";
-import { emailBody } from "../../../../../customer-data/body";
-import { readBody } from "../../../../../refusal/read-body";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { anonymise } from "../../../../../domain/customer-data/anonymise";
+import { emailBody } from "../../../../../domain/customer-data/body";
 
 /** Forgets a person, as far as the books allow. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { emailBody } from "../../../../../customer-data/body";
-import { exportCustomerData } from "../../../../../customer-data/export";
-import { readBody } from "../../../../../refusal/read-body";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { emailBody } from "../../../../../domain/customer-data/body";
+import { exportCustomerData } from "../../../../../domain/customer-data/export";
 
 /** All data of a person as a file. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { previewOf } from "../../../../../mails/preview";
+import { previewOf } from "../../../../../domain/mails/preview";
 
 /** A mail with what it says, as it would leave now. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

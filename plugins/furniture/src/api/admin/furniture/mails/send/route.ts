@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { queueForgottenOrderMails } from "../../../../../mails/order-mails";
-import { runSender } from "../../../../../mails/sender/poke";
+import { runSender } from "../../../../../domain/mails/sender/poke";
+import { queueForgottenOrderMails } from "../../../../../domain/order-lifecycle/order-mails";
 
 /** Does at once what the jobs do every few minutes: finds orders without mails, and sends what is due. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { messageSheet } from "../../../../../messages/message-sheet";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { staffName } from "../../../../../core/staff/staff-name";
+import { messageSheet } from "../../../../../domain/messages/message-sheet";
 import { INQUIRIES } from "../../../../../modules/inquiries";
 import type InquiriesService from "../../../../../modules/inquiries/service";
-import { readBody } from "../../../../../refusal/read-body";
-import { staffName } from "../../../../../staff/staff-name";
 
 const change = z.strictObject({
   answered: z.boolean().optional(),

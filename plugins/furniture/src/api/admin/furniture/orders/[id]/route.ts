@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { orderSheet } from "../../../../../orders/order-sheet";
+import { orderSheet } from "../../../../../domain/orders/order-sheet";
 
 /** What is to be built for an order, and how it is paid. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

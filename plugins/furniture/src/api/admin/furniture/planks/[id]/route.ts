@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { Refusal } from "../../../../../core/refusal/refusal";
+import { changeStock } from "../../../../../domain/planks/change-stock";
+import { deleteUnusedPictures } from "../../../../../domain/planks/pictures";
+import { noPlank, plankChangeBody } from "../../../../../domain/planks/staff-input";
 import { PLANKS } from "../../../../../modules/planks";
 import type PlanksService from "../../../../../modules/planks/service";
-import { changeStock } from "../../../../../planks/change-stock";
-import { deleteUnusedPictures } from "../../../../../planks/pictures";
-import { noPlank, plankChangeBody } from "../../../../../planks/staff-input";
-import { readBody } from "../../../../../refusal/read-body";
-import { Refusal } from "../../../../../refusal/refusal";
 
 const idOf = (request: MedusaRequest): string => request.params.id ?? "";
 

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { addPhoto } from "../../../../../planks/add-photo";
-import { LARGEST_PHOTO, tooLarge } from "../../../../../planks/photo";
-import { photoQuery } from "../../../../../planks/staff-input";
-import { readBody } from "../../../../../refusal/read-body";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { addPhoto } from "../../../../../domain/planks/add-photo";
+import { LARGEST_PHOTO, tooLarge } from "../../../../../domain/planks/photo";
+import { photoQuery } from "../../../../../domain/planks/staff-input";
 
 /**
  * Takes one photo as the body of the request (`content-type: image/…`) and adds a plank with it. One photo a request,

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { updatePromotionsStatusWorkflow } from "@medusajs/medusa/core-flows";
-import { readBody } from "../../../../../refusal/read-body";
-import { Refusal } from "../../../../../refusal/refusal";
-import { switchBody } from "../../../../../vouchers/issuing/bodies";
-import { listVouchers } from "../../../../../vouchers/listing/list-vouchers";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { Refusal } from "../../../../../core/refusal/refusal";
+import { switchBody } from "../../../../../domain/vouchers/issuing/bodies";
+import { listVouchers } from "../../../../../domain/vouchers/listing/list-vouchers";
 
 const ONE = { limit: 1, offset: 0 };
 

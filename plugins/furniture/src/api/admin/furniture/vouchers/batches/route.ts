@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readBody } from "../../../../../refusal/read-body";
-import { batchBody } from "../../../../../vouchers/issuing/bodies";
-import { issueBatch } from "../../../../../vouchers/issuing/issue";
-import { listBatches } from "../../../../../vouchers/listing/list-vouchers";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { batchBody } from "../../../../../domain/vouchers/issuing/bodies";
+import { listBatches } from "../../../../../domain/vouchers/listing/list-vouchers";
+import { issueBatch } from "../../../../../workflows/runs/issue-vouchers";
 import { staffEmail } from "../../../../staff-email";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { Refusal } from "../../../../../core/refusal/refusal";
+import { staffName } from "../../../../../core/staff/staff-name";
+import { withdrawalSheet } from "../../../../../domain/withdrawals/withdrawal-sheet";
 import { INQUIRIES } from "../../../../../modules/inquiries";
 import type InquiriesService from "../../../../../modules/inquiries/service";
-import { readBody } from "../../../../../refusal/read-body";
-import { Refusal } from "../../../../../refusal/refusal";
-import { staffName } from "../../../../../staff/staff-name";
-import { withdrawalSheet } from "../../../../../withdrawals/withdrawal-sheet";
 
 const change = z.strictObject({
   handled: z.boolean().optional(),

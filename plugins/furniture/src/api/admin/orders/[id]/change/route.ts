@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { changeOrder } from "../../../../../order-change/change-order";
-import { orderStanding } from "../../../../../order-change/standing";
-import { changeForm } from "../../../../../order-change/view";
-import { changeBody } from "../../../../../order-change/wish";
-import { readBody } from "../../../../../refusal/read-body";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { orderStanding } from "../../../../../domain/order-change/standing";
+import { changeForm } from "../../../../../domain/order-change/view";
+import { changeBody } from "../../../../../domain/order-change/wish";
+import { changeOrder } from "../../../../../workflows/runs/change-order";
 import { staffEmail } from "../../../../staff-email";
 
 /** The order as it stands, what staff may choose from, and its versions. */

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { contactDraftBody } from "../../../../../cart/contact-draft";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { Refusal } from "../../../../../core/refusal/refusal";
+import { contactDraftBody } from "../../../../../domain/cart/contact-draft";
 import { CART_TERMS } from "../../../../../modules/cart-terms";
 import type CartTermsService from "../../../../../modules/cart-terms/service";
-import { readBody } from "../../../../../refusal/read-body";
-import { Refusal } from "../../../../../refusal/refusal";
 import { cartIdOf } from "../../../../cart-answer";
 
 /** What was typed into the order form since its contact data was last saved: `{fields}`. */

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readCart } from "../../../../../cart/state";
-import { readBody } from "../../../../../refusal/read-body";
-import { promoCodesBody } from "../../../../../vouchers/promo-codes";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { readCart } from "../../../../../domain/cart/state";
+import { promoCodesBody } from "../../../../../domain/vouchers/promo-codes";
 import { enterVoucherWorkflow } from "../../../../../workflows/enter-voucher";
 import { cartAnswer, cartIdOf } from "../../../../cart-answer";
 import { enterVoucher } from "../../../../enter-voucher";

@@ -1,10 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { summaryOf } from "../../../../../cart/summary";
-import { languageOf } from "../../../../../ordering/language";
+import { languageOf } from "../../../../../core/language";
+import { summarize } from "../../../../../domain/checkout/summary";
+import { readRepriced } from "../../../../../workflows/runs/read-repriced";
 import { cartIdOf } from "../../../../cart-answer";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   // Medusa reads ?locale= and the header x-medusa-locale; without either the cart's own language holds.
   const language = request.locale ? languageOf(request.locale) : undefined;
-  response.json({ summary: await summaryOf(request.scope, cartIdOf(request), language) });
+  const state = await readRepriced(request.scope, cartIdOf(request));
+  response.json({ summary: await summarize(request.scope, state, language) });
 }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { termsBody } from "../../../../../cart/terms";
-import { readBody } from "../../../../../refusal/read-body";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { termsBody } from "../../../../../modules/cart-terms/terms";
 import { changeCartTermsWorkflow } from "../../../../../workflows/change-cart-terms";
 import { answerWithSummary, cartIdOf } from "../../../../cart-answer";
 

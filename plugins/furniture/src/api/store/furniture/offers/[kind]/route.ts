@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { isKind } from "@planke46/furniture-rules";
-import { offerOf } from "../../../../../offers/offer";
-import { languageOf } from "../../../../../ordering/language";
-import { Refusal } from "../../../../../refusal/refusal";
+import { languageOf } from "../../../../../core/language";
+import { Refusal } from "../../../../../core/refusal/refusal";
+import { offerOf } from "../../../../../domain/offers/offer";
 
 /** Maker, identity and safety notes of a kind, for its offer. `?language=en` for English. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

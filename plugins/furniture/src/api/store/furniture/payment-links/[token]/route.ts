@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { readBody } from "../../../../../refusal/read-body";
-import { openPaymentPage, viewLink } from "../../../../../reservations/pay-link";
+import { readBody } from "../../../../../core/refusal/read-body";
+import { openPaymentPage, viewLink } from "../../../../../domain/reservations/pay-link";
 
 const payBody = z.strictObject({
   locale: z.string("must be a language such as de or en").max(20).default("de"),

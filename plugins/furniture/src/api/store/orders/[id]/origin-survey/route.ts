@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
+import { Refusal } from "../../../../../core/refusal/refusal";
+import { readOriginAnswer } from "../../../../../domain/origin-survey/answer";
 import { INQUIRIES } from "../../../../../modules/inquiries";
 import type InquiriesService from "../../../../../modules/inquiries/service";
-import { readOriginAnswer } from "../../../../../origin-survey/answer";
-import { Refusal } from "../../../../../refusal/refusal";
 
 /**
  * Keeps where the shopper of an order heard of the shop; a second answer replaces the first. The order's id is known

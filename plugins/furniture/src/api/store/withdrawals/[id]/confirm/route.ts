@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { bodyLanguage } from "../../../../../messages/message-body";
-import { confirmWithdrawal } from "../../../../../withdrawals/confirm";
+import { bodyLanguage } from "../../../../../domain/messages/message-body";
+import { confirmWithdrawal } from "../../../../../domain/withdrawals/confirm";
 
 /** Second step: declares the withdrawal and answers its receipt. Safe to repeat; the first moment stays. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { pokeSender } from "../../../../../../mails/sender/poke";
+import { Refusal } from "../../../../../../core/refusal/refusal";
+import { pokeSender } from "../../../../../../domain/mails/sender/poke";
 import { MAILS } from "../../../../../../modules/mails";
 import type MailsService from "../../../../../../modules/mails/service";
-import { Refusal } from "../../../../../../refusal/refusal";
 
 /** Sends a mail now that was given up or waits for its next try. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

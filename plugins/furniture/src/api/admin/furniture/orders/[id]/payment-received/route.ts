@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { orderSheet } from "../../../../../../orders/order-sheet";
-import { receiveTransfer } from "../../../../../../orders/settle-later";
+import { receiveTransfer } from "../../../../../../domain/order-lifecycle/settle-later";
+import { orderSheet } from "../../../../../../domain/orders/order-sheet";
 import { staffEmail } from "../../../../../staff-email";
 
 /** Staff have seen the transfer of an order on the shop's account. */

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sheetDocument } from "../../../../../../production-sheet/document";
-import { print } from "../../../../../../production-sheet/print";
-import { productionSheet } from "../../../../../../production-sheet/sheet";
+import { sheetDocument } from "../../../../../../domain/production-sheet/document";
+import { print } from "../../../../../../domain/production-sheet/print";
+import { productionSheet } from "../../../../../../domain/production-sheet/sheet";
 
 /** The production sheet of an order as PDF, to be opened and printed by staff. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { freePlankByHand } from "../../../../../../planks/free-plank";
+import { freePlankByHand } from "../../../../../../domain/order-lifecycle/free-plank";
 
 /** Puts a plank of a cancelled order, or of a delivered one that is refunded in full, back into the stock. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

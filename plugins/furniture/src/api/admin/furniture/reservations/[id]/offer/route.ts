@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readBody } from "../../../../../../refusal/read-body";
-import { makeOffer, offerBody } from "../../../../../../reservations/offer";
+import { readBody } from "../../../../../../core/refusal/read-body";
+import { makeOffer, offerBody } from "../../../../../../domain/reservations/offer";
 import { staffEmail } from "../../../../../staff-email";
 
 /** Quotes the delivery of a reservation and mails the customer a payment link. */

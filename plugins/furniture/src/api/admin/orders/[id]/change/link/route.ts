@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { renewLink } from "../../../../../../order-change/renew-link";
+import { renewLink } from "../../../../../../domain/order-change/renew-link";
 import { staffEmail } from "../../../../../staff-email";
 
 /** Mails the customer a fresh payment link over what a change left open. */

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { quantityBody } from "../../../../../../configuration/body";
-import { readBody } from "../../../../../../refusal/read-body";
+import { readBody } from "../../../../../../core/refusal/read-body";
+import { quantityBody } from "../../../../../../domain/configuration/body";
 import { changeQuantityWorkflow } from "../../../../../../workflows/change-quantity";
 import { answerWithSummary, cartIdOf } from "../../../../../cart-answer";
 

@@ -1,0 +1,21 @@
+import { Refusal } from "../../../core/refusal/refusal";
+import { SYSTEM_PROVIDER } from "../../../domain/cart/payments";
+import { euro } from "../../../domain/mails/words/formats";
+import { ORDERS } from "../../../modules/orders";
+import type OrdersService from "../../../modules/orders/service";
+import { keptOf } from "../../../modules/orders/versions";
+import type { Asked } from "./asked";
+
+/**
+ * An order paid by transfer is cancelled after staff have transferred its money back. The shop has no access to the bank account: Medusa would
+ * enter a refund, and the customer would read of one, that nobody has made.
+ */
+export async function assertTransferGivenBack({ container, params }: Asked): Promise<void> {
+  const kept = await container.resolve<OrdersService>(ORDERS).ask((run) => keptOf(run, params.id ?? ""));
+  const transferred = kept
+    .filter(({ provider_id }) => provider_id === SYSTEM_PROVIDER)
+    .reduce((sum, one) => sum + one.kept, 0);
+  if (transferred <= 0) return;
+  const message = `Diese Bestellung ist mit einer Überweisung bezahlt, und die kann der Shop nicht zurückschicken. Überweise dem Kunden ${euro(transferred, "de")}, trage sie bei der Zahlung als Erstattung ein, und storniere die Bestellung dann.`;
+  throw Refusal.single("", message, "transfer_kept");
+}

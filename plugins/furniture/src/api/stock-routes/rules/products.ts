@@ -1,0 +1,100 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { isKind } from "@planke46/furniture-rules";
+import { Refusal } from "../../../core/refusal/refusal";
+import { type Asked, isRecord, recordsOf } from "./asked";
+import { assertProfileKept } from "./delivery";
+
+/*
+ * A product with `metadata.kind` and its one variant stand for a kind of furniture. Carts with lines of it are paid before
+ * Medusa asks for the variant and its stock: a variant that is gone or counted would take money for what cannot be ordered.
+ */
+
+/** A product of a kind comes with the shop's setup alone: a second one would take the place of the first. */
+export async function assertNoNewKind({ body }: Asked): Promise<void> {
+  if (namesKind(body)) throw secondKind();
+}
+
+/** Name, texts, pictures and whether it is on sale may change; what ties it to the configurator may not. */
+export async function assertSameKind({ container, method, params, body }: Asked): Promise<void> {
+  const kind = (await kindsOf(container, [params.id])).at(0);
+  if (!kind) {
+    if (namesKind(body)) throw secondKind();
+    return;
+  }
+  if (method === "DELETE") throw kindGone("id");
+  const { metadata, variants } = body;
+  const keepsKind = !isRecord(metadata) || metadata.kind === undefined || metadata.kind === kind;
+  if (metadata === null || !keepsKind) throw kindGone("metadata.kind");
+  if (variants !== undefined) throw oneVariant("variants");
+  await assertProfileKept(container, params.id ?? "", body.shipping_profile_id);
+}
+
+/** The variant's name and list price may change; there is one of it, and it has no stock. */
+export async function assertOneVariant({ container, method, params, body }: Asked): Promise<void> {
+  if ((await kindsOf(container, [params.id])).length === 0) return;
+  const isBatch = body.create !== undefined || body.update !== undefined || body.delete !== undefined;
+  const updates = isBatch ? recordsOf(body.update) : [body];
+  const adds = isBatch ? listed(body.create) : !params.variant_id;
+  const removes = isBatch ? listed(body.delete) : method === "DELETE";
+  if (adds || removes) throw oneVariant("");
+  if (updates.some(hasStock)) throw noStock();
+}
+
+/** What concerns furniture is done one product at a time, where the rules above see it. */
+export async function assertNoFurnitureInBatch({ container, body }: Asked): Promise<void> {
+  const updates = recordsOf(body.update);
+  if ([...recordsOf(body.create), ...updates].some(namesKind)) throw secondKind();
+  const touched = [...updates.map(({ id }) => id), ...(Array.isArray(body.delete) ? body.delete : [])];
+  const ids = touched.filter((id) => typeof id === "string");
+  if ((await kindsOf(container, ids)).length === 0) return;
+  const message = "Möbel werden nicht in einem Stapel geändert oder gelöscht. Ändere sie einzeln.";
+  throw Refusal.single("", message, "furniture_batch");
+}
+
+/** The kinds that some products stand for. */
+async function kindsOf(container: MedusaContainer, ids: readonly (string | undefined)[]): Promise<string[]> {
+  const known = ids.filter((id) => id !== undefined);
+  if (known.length === 0) return [];
+  const products = await container
+    .resolve(Modules.PRODUCT)
+    .listProducts({ id: known }, { select: ["id", "metadata"], take: known.length });
+  return products.map(({ metadata }) => metadata?.kind).filter(isKind);
+}
+
+function namesKind({ metadata }: Readonly<Record<string, unknown>>): boolean {
+  return isRecord(metadata) && isKind(metadata.kind);
+}
+
+/** Medusa takes the words true and false as well. */
+function hasStock({ manage_inventory: given }: Readonly<Record<string, unknown>>): boolean {
+  return given !== undefined && given !== false && given !== "false";
+}
+
+function listed(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
+}
+
+function secondKind(): Refusal {
+  const message =
+    "metadata.kind verbindet ein Produkt mit dem Konfigurator und steht schon an einem anderen. Lege das Produkt ohne metadata.kind an.";
+  return Refusal.single("metadata.kind", message, "second_kind");
+}
+
+function kindGone(path: string): Refusal {
+  const message =
+    "Dieses Produkt steht für ein Möbel des Konfigurators, das auch in Warenkörben liegt. Setze es auf „Entwurf“, wenn es nicht mehr verkauft werden soll.";
+  return Refusal.single(path, message, "furniture_product");
+}
+
+function oneVariant(path: string): Refusal {
+  const message =
+    "Ein Möbel hat genau eine Variante; was es gibt, entscheidet der Konfigurator. Name und Listenpreis der Variante kannst du ändern.";
+  return Refusal.single(path, message, "one_variant");
+}
+
+function noStock(): Refusal {
+  const message =
+    "Möbel werden gebaut und haben keinen Bestand: Mit Bestandsführung würde bezahlt, was niemand bestellen kann. Den Bestand an Planken führt die Seite „Planken“.";
+  return Refusal.single("manage_inventory", message, "no_stock");
+}

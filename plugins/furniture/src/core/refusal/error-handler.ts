@@ -1,0 +1,99 @@
+import {
+  errorHandler,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { issuesOf } from "./refusal";
+import { retryAfterOf } from "./too-many-requests";
+
+const stockHandler = errorHandler();
+const TOO_LARGE = 413;
+const INSUFFICIENT_STORAGE = 507;
+/** What the system says when a file or a table finds no room: the codes of Node and the message of Postgres. */
+const DISK_FULL = /\b(?:ENOSPC|EDQUOT)\b|No space left on device/;
+/** What Medusa's lock providers say when a cart is busy for longer than a request waits. */
+const BUSY = /already locked|Failed to acquire lock|Timed-out acquiring lock/;
+
+/**
+ * Answers refusals with their issues, unreadable requests and busy carts with a clear 4xx, a full disk with 507; leaves the
+ * rest to Medusa.
+ */
+export function refusalHandler(
+  error: unknown,
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const issues = issuesOf(error);
+  if (issues) {
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
+    response.status(statusOf(error)).json({ type: typeOf(error), message: messageOf(error), issues });
+    return;
+  }
+  const fault = faultOf(error);
+  if (!fault) {
+    stockHandler(error as MedusaError, request, response, next);
+    return;
+  }
+  const { status, code, message, type = "invalid_data" } = fault;
+  if (status === INSUFFICIENT_STORAGE)
+    request.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The disk is full: ${messageOf(error)}`);
+  response.status(status).json({ type, message, issues: [{ path: "", message, code }] });
+}
+
+/** A fault of the request as a whole, or of the place it met. */
+interface Fault {
+  status: number;
+  code: string;
+  message: string;
+  type?: string;
+}
+
+/** Names what neither a refusal nor Medusa has words for; nothing for everything else. */
+function faultOf(error: unknown): Fault | undefined {
+  if (typeOf(error) === "entity.parse.failed")
+    return { status: 400, code: "not_json", message: "The body is not valid JSON" };
+  const status = clientFaultOf(error);
+  if (status)
+    return { status, code: status === TOO_LARGE ? "too_large" : "unreadable", message: messageOf(error) };
+  // The router could not decode a parameter of the path.
+  if (error instanceof URIError)
+    return { status: 400, code: "not_uri", message: "The address of the request is not valid" };
+  if (BUSY.test(messageOf(error))) {
+    const message = "The cart is being changed by another request; please try again";
+    return { status: 409, code: "busy", message, type: "conflict" };
+  }
+  if (DISK_FULL.test(messageOf(error))) {
+    const message = "There is no room on the disk: nothing was stored";
+    return { status: INSUFFICIENT_STORAGE, code: "storage_full", message, type: "unexpected_state" };
+  }
+  return undefined;
+}
+
+/** What the body's parser says of a body that is too large, or in an encoding it does not know. */
+function clientFaultOf(error: unknown): number | undefined {
+  if (typeof error !== "object" || error === null || !("status" in error) || !("expose" in error))
+    return undefined;
+  const { status, expose } = error;
+  return typeof status === "number" && expose === true && status >= 400 && status < 500 ? status : undefined;
+}
+
+function statusOf(error: unknown): number {
+  if (retryAfterOf(error) !== undefined) return 429;
+  return typeOf(error) === MedusaError.Types.NOT_FOUND ? 404 : 400;
+}
+
+function typeOf(error: unknown): string | undefined {
+  return hasText(error, "type") ? error.type : undefined;
+}
+
+function messageOf(error: unknown): string {
+  return hasText(error, "message") ? error.message : "";
+}
+
+function hasText<Key extends string>(value: unknown, key: Key): value is Record<Key, string> {
+  return typeof value === "object" && value !== null && typeof Reflect.get(value, key) === "string";
+}

@@ -1,0 +1,38 @@
+import type { CartLineItemDTO } from "@medusajs/framework/types";
+import { isKind, type Kind } from "@planke46/furniture-rules";
+import { Refusal } from "../../core/refusal/refusal";
+import { type LineFacts, readLineFacts } from "../configuration/line-facts";
+
+/** A line of a cart that holds one configured piece. */
+export interface FurnitureLine {
+  id: string;
+  kind: Kind;
+  /** Whole EUR, VAT included, before any discount. */
+  price: number;
+  title: string;
+  configuration_id: string;
+  /** null for lines from before facts were kept. */
+  facts: LineFacts | null;
+}
+
+/** The lines in the order they were added. Throws a {@link Refusal} for a line that is not a configured piece. */
+export function furnitureLines(items: readonly CartLineItemDTO[]): FurnitureLine[] {
+  return [...items].sort(byAge).map(toFurnitureLine);
+}
+
+function byAge(a: CartLineItemDTO, b: CartLineItemDTO): number {
+  const difference = new Date(a.created_at ?? 0).getTime() - new Date(b.created_at ?? 0).getTime();
+  return difference || a.id.localeCompare(b.id);
+}
+
+function toFurnitureLine({ id, title, unit_price, quantity, metadata }: CartLineItemDTO): FurnitureLine {
+  const { kind, configuration_id } = metadata ?? {};
+  if (!isKind(kind) || typeof configuration_id !== "string" || Number(quantity) !== 1) {
+    throw Refusal.single(
+      "lines",
+      `The line ${title} is not a configured piece of furniture`,
+      "not_furniture",
+    );
+  }
+  return { id, kind, price: Number(unit_price), title, configuration_id, facts: readLineFacts(metadata) };
+}

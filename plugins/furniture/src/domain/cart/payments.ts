@@ -1,0 +1,91 @@
+import type { CartDTO, MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { type Language, languageOf } from "../../core/language";
+import { Refusal } from "../../core/refusal/refusal";
+import type { PayBy } from "./pay-by";
+
+export const CARD_PROVIDER = "pp_stripe-checkout_card";
+export const SYSTEM_PROVIDER = "pp_system_default";
+
+export type PaymentSession = Pick<
+  PaymentSessionDTO,
+  "id" | "provider_id" | "status" | "amount" | "data" | "created_at"
+>;
+
+export interface PaymentCollection {
+  id: string;
+  amount: number;
+  payment_sessions: PaymentSession[];
+}
+
+/** A card pays for card orders and nothing else does; transfers and reservations are promises the system provider keeps. */
+export function fits(providerId: string, payBy: PayBy): boolean {
+  return providerId === (payBy === "card" ? CARD_PROVIDER : SYSTEM_PROVIDER);
+}
+
+export async function paymentCollectionOf(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<PaymentCollection | undefined> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart",
+    fields: [
+      "id",
+      "payment_collection.id",
+      "payment_collection.amount",
+      "payment_collection.payment_sessions.*",
+    ],
+    filters: { id: cartId },
+  });
+  const collection = data[0]?.payment_collection;
+  if (!collection) return undefined;
+  const sessions: (PaymentSession | null)[] = collection.payment_sessions ?? [];
+  return {
+    id: collection.id,
+    amount: Number(collection.amount),
+    payment_sessions: sessions.filter((session) => session !== null),
+  };
+}
+
+/** Withdraws every prepared payment of a cart. Refused when one of them has just been made. */
+export async function withdrawPayments(
+  container: MedusaContainer,
+  { cart, collection }: { cart: Pick<CartDTO, "locale">; collection: PaymentCollection | null },
+): Promise<void> {
+  await deleteSessions(container, collection?.payment_sessions ?? [], languageOf(cart.locale));
+}
+
+/**
+ * Withdraws prepared payments. A provider refuses that for a payment that has just been made. Then the change is
+ * refused too, and the cart keeps the paid contents.
+ */
+export async function deleteSessions(
+  container: MedusaContainer,
+  sessions: readonly PaymentSession[],
+  language: Language,
+): Promise<void> {
+  for (const { id } of sessions) {
+    try {
+      await container.resolve(Modules.PAYMENT).deletePaymentSession(id);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.warn(`The payment session ${id} could not be withdrawn: ${reason}`);
+      throw Refusal.single("payment", UNDERWAY[language], "payment_underway");
+    }
+  }
+}
+
+const UNDERWAY: Record<Language, string> = {
+  de: "Dieser Warenkorb wird gerade bezahlt und lässt sich nicht mehr ändern. Bitte versuche es gleich noch einmal.",
+  en: "This cart is being paid and can no longer be changed. Please try again in a moment.",
+};
+
+/** Seconds a hosted payment page has to stay open at least for a shopper to be sent there again. */
+export const SHORTEST_REST = 120;
+
+export function isUsable({ status, data }: Pick<PaymentSession, "status" | "data">): boolean {
+  if (status !== "pending" && status !== "requires_more") return false;
+  const expiry = data?.expires_at;
+  return typeof expiry !== "number" || expiry - Date.now() / 1000 > SHORTEST_REST;
+}

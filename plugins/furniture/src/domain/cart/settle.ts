@@ -1,0 +1,104 @@
+import type {
+  CartLineItemDTO,
+  CreateLineItemAdjustmentDTO,
+  MedusaContainer,
+} from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { billOf, type Reduction } from "../vouchers/bill";
+import { settleShipping } from "./shipping";
+import { type CartState, readCart } from "./state";
+
+/** What Medusa calls each reduction of a line, in carts and orders. */
+export const DESCRIPTIONS: Record<Reduction["source"], string> = {
+  multi_item_discount: "Mengenrabatt",
+  pickup_deduction: "Abholung",
+  voucher: "Gutschein",
+};
+
+/**
+ * Writes the money of a cart into Medusa: reductions as line adjustments, express build as the shipping amount, so that
+ * Medusa's total is the total of the cart rules. Run after every change, under the lock of the cart; running it twice
+ * changes nothing. Returns the cart as read before writing; its money holds.
+ */
+export async function settleCart(container: MedusaContainer, cartId: string): Promise<CartState> {
+  const state = await readCart(container, cartId);
+  await settle(container, state);
+  return state;
+}
+
+/** Like {@link settleCart}, for a cart that has just been read. */
+export async function settle(container: MedusaContainer, state: CartState): Promise<void> {
+  if (state.cart.completed_at) return;
+  const bill = billOf(state.money, state.vouchers);
+  await settleLines(container, state.cart.items ?? [], bill.reductions);
+  await settleShipping(container, state.cart, state.terms, bill.shippingAmount);
+  await linkVouchers(container, state);
+}
+
+/** However many lines change, the adjustments that go and those that come are one write each. */
+async function settleLines(
+  container: MedusaContainer,
+  items: readonly CartLineItemDTO[],
+  reductions: ReadonlyMap<string, readonly Reduction[]>,
+): Promise<void> {
+  const stale: string[] = [];
+  const wanted: Adjustment[] = [];
+  for (const { id, adjustments: present = [] } of items) {
+    const due = (reductions.get(id) ?? []).map((reduction) => adjustment(id, reduction));
+    if (fingerprint(present) === fingerprint(due)) continue;
+    stale.push(...present.map((one) => one.id));
+    wanted.push(...due);
+  }
+  const carts = container.resolve(Modules.CART);
+  if (stale.length > 0) await carts.deleteLineItemAdjustments(stale);
+  if (wanted.length > 0) await carts.addLineItemAdjustments(wanted as CreateLineItemAdjustmentDTO[]);
+}
+
+/** Medusa's type demands a code, its table and engine do not. */
+type Adjustment = Omit<CreateLineItemAdjustmentDTO, "code"> & { code?: string };
+
+function adjustment(itemId: string, { source, amount, voucher }: Reduction): Adjustment {
+  return {
+    item_id: itemId,
+    amount,
+    is_tax_inclusive: true,
+    description: DESCRIPTIONS[source],
+    provider_id: source,
+    // Only vouchers have a code: what has one, Medusa's promotion engine removes at the next change.
+    ...(voucher && { code: voucher.code, promotion_id: voucher.promotionId }),
+  };
+}
+
+function fingerprint(
+  adjustments: readonly Partial<
+    Pick<CreateLineItemAdjustmentDTO, "provider_id" | "code" | "amount" | "is_tax_inclusive">
+  >[],
+): string {
+  const entries = adjustments.map((one) => [
+    one.provider_id,
+    one.code,
+    Number(one.amount),
+    one.is_tax_inclusive,
+  ]);
+  return JSON.stringify(entries.map((entry) => JSON.stringify(entry)).sort());
+}
+
+/**
+ * Links the cart to the promotions that count for it and to no others. Medusa drops the link to a promotion that
+ * reduces nothing, and with it the bank-transfer voucher.
+ */
+async function linkVouchers(
+  container: MedusaContainer,
+  { cart, vouchers, linked }: CartState,
+): Promise<void> {
+  const wanted = vouchers.map(({ promotionId }) => promotionId);
+  const link = container.resolve(ContainerRegistrationKeys.LINK);
+  const toLink = (promotion_id: string) => ({
+    [Modules.CART]: { cart_id: cart.id },
+    [Modules.PROMOTION]: { promotion_id },
+  });
+  const surplus = linked.filter((id) => !wanted.includes(id));
+  const missing = wanted.filter((id) => !linked.includes(id));
+  if (surplus.length > 0) await link.dismiss(surplus.map(toLink));
+  if (missing.length > 0) await link.create(missing.map(toLink));
+}

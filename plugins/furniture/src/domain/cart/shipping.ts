@@ -1,0 +1,83 @@
+import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { shortlyKept } from "../../core/cached";
+import type { CartTerms } from "../../modules/cart-terms/terms";
+import { taxLinesOf } from "./tax-lines";
+
+interface ShippingOption {
+  id: string;
+  name: string;
+}
+
+/** The shipping options by the code of their type: `furniture-delivery`, `furniture-pickup`, and each with `-abroad`. */
+const optionsByCode = shortlyKept(
+  async (container: MedusaContainer): Promise<Map<string, ShippingOption>> => {
+    const options = await container
+      .resolve(Modules.FULFILLMENT)
+      .listShippingOptions({}, { relations: ["type"], take: 200 });
+    return new Map(options.map(({ id, name, type }) => [type?.code ?? "", { id, name }]));
+  },
+);
+
+/** Gives a cart with lines exactly the shipping method its terms ask for, at the given amount (EUR with VAT). */
+export async function settleShipping(
+  container: MedusaContainer,
+  cart: CartDTO,
+  terms: CartTerms,
+  amount: number,
+): Promise<void> {
+  const carts = container.resolve(Modules.CART);
+  const present = cart.shipping_methods ?? [];
+  if (!cart.items?.length) {
+    if (present.length > 0) await carts.deleteShippingMethods(present.map(({ id }) => id));
+    return;
+  }
+  const option = await optionFor(container, terms);
+  const kept = present.find((method) => method.shipping_option_id === option.id);
+  const surplus = present.filter((method) => method !== kept);
+  if (surplus.length > 0) await carts.deleteShippingMethods(surplus.map(({ id }) => id));
+  if (!kept) return addMethod(container, cart, option, amount);
+  // Delivery is part of the prices: nothing takes anything off it, and what a promotion has put there goes.
+  const adjustments = (kept.adjustments ?? []).map(({ id }) => id);
+  if (adjustments.length > 0) await carts.deleteShippingMethodAdjustments(adjustments);
+  if (Number(kept.amount) !== amount || !kept.is_tax_inclusive) {
+    await carts.updateShippingMethods([{ id: kept.id, amount, is_tax_inclusive: true }]);
+  }
+}
+
+/** The option for delivery or pick-up, at home or abroad. */
+export async function optionFor(
+  container: MedusaContainer,
+  terms: Pick<CartTerms, "shipping" | "outside_germany">,
+): Promise<ShippingOption> {
+  const code = `furniture-${terms.shipping}${terms.outside_germany ? "-abroad" : ""}`;
+  const option = (await optionsByCode(container)).get(code);
+  if (option) return option;
+  throw new MedusaError(
+    MedusaError.Types.UNEXPECTED_STATE,
+    `There is no shipping option with the type code ${code}`,
+  );
+}
+
+async function addMethod(
+  container: MedusaContainer,
+  cart: CartDTO,
+  { id, name }: ShippingOption,
+  amount: number,
+): Promise<void> {
+  const tax_lines = await taxLinesOf(container, cart.shipping_address?.country_code, {
+    shipping_option_id: id,
+  });
+  await container.resolve(Modules.CART).addShippingMethods([
+    {
+      cart_id: cart.id,
+      shipping_option_id: id,
+      name,
+      amount,
+      data: {},
+      tax_lines: tax_lines.map((line) => ({ ...line })),
+      // Medusa's type leaves it out, its table takes it.
+      ...({ is_tax_inclusive: true } as object),
+    },
+  ]);
+}

@@ -1,0 +1,113 @@
+import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
+import { type CartMoney, cartContents } from "@planke46/furniture-rules";
+import { Refusal } from "../../core/refusal/refusal";
+import { agreedVouchers } from "../../modules/cart-terms/agreed-vouchers";
+import { type CartTerms, UNTOUCHED_TERMS } from "../../modules/cart-terms/terms";
+import { shopDetails } from "../../modules/shop-details/shop-details";
+import { type CartPrices, cartPrices } from "../prices/cart-prices";
+import { type Voucher, vouchersOf } from "../vouchers/vouchers";
+import { isAgreed } from "./agreed";
+import { type Counted, countCart } from "./counted";
+import { type FurnitureLine, furnitureLines } from "./lines";
+import type { PayBy } from "./pay-by";
+import { fits, type PaymentCollection } from "./payments";
+import { type FrozenConfiguration, type StoredCart, storedCart } from "./stored-cart";
+
+/** A cart as the shop sees it: what Medusa stores, what the shopper chose, and the money that follows from both. */
+export interface CartState {
+  cart: CartDTO;
+  /** The terms that count: a cart of samples is always sent by post, and never built express. */
+  terms: CartTerms;
+  /** The terms as the shopper chose them; they count again once there is furniture in the cart. */
+  chosenTerms: CartTerms;
+  lines: FurnitureLine[];
+  vouchers: Voucher[];
+  money: CartMoney;
+  /** What picking it up takes off the total, or has taken off; whole EUR. */
+  pickupSaving: number;
+  payBy: PayBy;
+  /** The version of the shop's prices the cart is counted with. */
+  prices: CartPrices;
+  /** The ids of the promotions Medusa has linked it to. */
+  linked: readonly string[];
+  customer: StoredCart["customer"];
+  /** Its payments, prepared and made; null before the first checkout. */
+  collection: PaymentCollection | null;
+  /** The frozen configurations of the lines, by id. */
+  configurations: ReadonlyMap<string, FrozenConfiguration>;
+  holdsPlanks: boolean;
+}
+
+/** Reads a cart and works out its money. Throws a not-found {@link Refusal}; changes nothing. */
+export async function readCart(container: MedusaContainer, cartId: string): Promise<CartState> {
+  const stored = await storedCart(container, cartId);
+  const { cart, counted, collection, held } = stored;
+  const lines = furnitureLines(cart.items ?? []);
+  const chosenTerms = stored.terms ?? { ...UNTOUCHED_TERMS };
+  const terms = countingTerms(chosenTerms, lines);
+  const [present, prices] = await Promise.all([
+    vouchersOf(container, cart, terms.voucher_code, held),
+    cartPrices(container, counted, lines),
+  ]);
+  const transferChosen =
+    terms.payment_method === "bank_transfer" && (await shopDetails(container)).bankTransfer;
+  const countWith = (vouchers: readonly Voucher[]) =>
+    countCart(lines, terms, vouchers, { prices: prices.prices, transferChosen });
+  const agreed = agreedOf(stored);
+  const asAgreed = agreed && countWith(agreed);
+  const { vouchers, money, pickupSaving, payBy } =
+    asAgreed && isBeingPaid(stored, asAgreed) ? asAgreed : countWith(present);
+  return {
+    cart,
+    terms,
+    chosenTerms,
+    lines,
+    vouchers,
+    money,
+    pickupSaving,
+    payBy,
+    prices,
+    linked: stored.linked,
+    customer: stored.customer,
+    collection,
+    configurations: new Map(Object.entries(stored.configurations)),
+    holdsPlanks: stored.holds_planks,
+  };
+}
+
+/** The vouchers of a cart as its shopper was last sent to pay with, unless that was with another code. */
+function agreedOf({ agreed, terms }: StoredCart): Voucher[] | undefined {
+  const { data } = agreedVouchers.safeParse(agreed);
+  return data && data.voucher_code === (terms?.voucher_code ?? null) ? data.vouchers : undefined;
+}
+
+/** Longer than a payment made in the last second takes to be known; seconds. See `HOLD_MINUTES`. */
+const UNTIL_KNOWN = 4 * 60;
+
+/**
+ * Whether this is the sum that a payment of the cart, open, made or ordered with, is over: then its vouchers count as they did when
+ * the shopper was sent there, whatever staff have changed since.
+ */
+function isBeingPaid({ cart, collection }: StoredCart, { money, payBy }: Counted): boolean {
+  if (!collection || !(cart.completed_at || isAgreed({ collection }, -UNTIL_KNOWN))) return false;
+  const alike = collection.payment_sessions.every(({ provider_id }) => fits(provider_id, payBy));
+  return alike && Number(collection.amount) === money.total;
+}
+
+function countingTerms(chosen: CartTerms, lines: readonly FurnitureLine[]): CartTerms {
+  if (cartContents(lines.map(({ kind }) => kind)) !== "samples") return chosen;
+  return { ...chosen, shipping: "delivery", express_build: false };
+}
+
+/** Like {@link readCart}, for a change: a cart that has become an order is refused. */
+export async function readOpenCart(container: MedusaContainer, cartId: string): Promise<CartState> {
+  const state = await readCart(container, cartId);
+  if (state.cart.completed_at) {
+    throw Refusal.single(
+      "",
+      `The cart ${cartId} has become an order and cannot be changed`,
+      "cart_completed",
+    );
+  }
+  return state;
+}

@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Language } from "../../core/language";
+import { Refusal } from "../../core/refusal/refusal";
+import type { CartState } from "../cart/state";
+import { holdChosenPlanks } from "../planks/hold-chosen";
+import { CURRENCY, regionsOf } from "../regions/regions";
+import { orderDataOf, orderIssues } from "./order-issues";
+import { holdVouchers } from "./voucher-hold";
+
+/**
+ * The one gate before money and before an order, for our checkout and for every stock route alike: contact data,
+ * consent, region, unaltered configurations, and planks and a voucher held for this cart. Throws a {@link Refusal}.
+ */
+export async function assertOrderable(
+  container: MedusaContainer,
+  state: CartState,
+  language: Language,
+): Promise<void> {
+  const [first, ...others] = orderIssues(orderDataOf(state), language);
+  if (first) throw Refusal.of([first, ...others]);
+  await assertRegion(container, state);
+  assertFrozen(state);
+  await holdChosenPlanks(container, state, language);
+  await holdVouchers(container, state, language);
+}
+
+async function assertRegion(container: MedusaContainer, { cart, terms }: CartState): Promise<void> {
+  const regions = await regionsOf(container);
+  const wanted = terms.outside_germany ? regions.abroad : regions.home;
+  if (cart.region_id === wanted && cart.currency_code === CURRENCY) return;
+  throw Refusal.single("region_id", "The region of the cart does not match its terms", "region_mismatch");
+}
+
+/** Each line is one stored configuration at the price it was stored with, and no configuration is sold by two lines. */
+function assertFrozen({ lines, configurations }: CartState): void {
+  const ids = lines.map(({ configuration_id }) => configuration_id);
+  const altered = lines.find(({ configuration_id, kind, price }) => {
+    const frozen = configurations.get(configuration_id);
+    return frozen?.kind !== kind || frozen.price !== price;
+  });
+  if (altered || new Set(ids).size !== ids.length) {
+    throw Refusal.single("lines", "A line of the cart does not match its configuration", "line_altered");
+  }
+}

@@ -1,0 +1,35 @@
+import { type OrderContact, orderContactIssues } from "@planke46/furniture-rules";
+import type { Language } from "../../core/language";
+import type { RefusalIssue } from "../../core/refusal/refusal";
+import type { CartState } from "../cart/state";
+import { contactRefusal } from "../contact/words";
+
+/** What has to be known before an order can be placed. */
+export interface OrderData extends OrderContact {
+  lineCount: number;
+}
+
+/** What of a cart has to be sound before it can be ordered. */
+export function orderDataOf({ cart, terms, lines }: CartState): OrderData {
+  return {
+    lineCount: lines.length,
+    email: cart.email,
+    shipping_address: cart.shipping_address,
+    billing_address: cart.billing_address,
+    metadata: cart.metadata,
+    shipping: terms.shipping,
+    outside_germany: terms.outside_germany,
+    data_security: terms.data_security,
+  };
+}
+
+const EMPTY = {
+  de: "Du hast noch keine Produkte im Warenkorb",
+  en: "There are no products in your cart yet",
+};
+
+/** Everything that keeps an order from being placed, in the order of the form; empty when nothing does. */
+export function orderIssues(order: OrderData, language: Language): RefusalIssue[] {
+  const empty = order.lineCount === 0 ? [{ path: "lines", code: "empty", message: EMPTY[language] }] : [];
+  return [...empty, ...orderContactIssues(order).map((issue) => contactRefusal(issue, language))];
+}

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { Language } from "../../core/language";
+import { Refusal } from "../../core/refusal/refusal";
+import type { PayBy } from "../cart/pay-by";
+import {
+  CARD_PROVIDER,
+  deleteSessions,
+  isUsable,
+  type PaymentCollection,
+  type PaymentSession,
+  SYSTEM_PROVIDER,
+} from "../cart/payments";
+import type { CartState } from "../cart/state";
+import { regionsOf } from "../regions/regions";
+import { type ChargedItem, chargedItems } from "./charged-items";
+
+/** What preparing the payment of a cart needs to know of it. Plain data, as it goes from step to step. */
+export interface Due {
+  cart_id: string;
+  region_id: string;
+  currency_code: string;
+  email: string | undefined;
+  pay_by: PayBy;
+  language: Language;
+  /** EUR. */
+  total: number;
+  items: ChargedItem[];
+  collection: PaymentCollection | null;
+}
+
+/** Told in the language of the click, which the cart may not know yet. */
+export function dueOf(state: CartState, language: Language): Due {
+  const { cart, payBy, money, collection } = state;
+  return {
+    cart_id: cart.id,
+    region_id: cart.region_id ?? "",
+    currency_code: cart.currency_code,
+    email: cart.email ?? undefined,
+    pay_by: payBy,
+    language,
+    total: money.total,
+    items: chargedItems(state, language),
+    collection,
+  };
+}
+
+/** Where the shopper goes from here: to the payment page, or on to the order. */
+export type NextStep = { next: "redirect"; url: string } | { next: "complete" };
+
+/** Prepares the payment of a cart that may be ordered. Throws a {@link Refusal} when the way of paying is not to be had. */
+export async function preparePayment(container: MedusaContainer, due: Due): Promise<NextStep> {
+  if (due.pay_by === "free") return { next: "complete" };
+  const collection = await ensureCollection(container, due);
+  if (due.pay_by !== "card") {
+    await ensureSession(container, due, collection, SYSTEM_PROVIDER, {});
+    return { next: "complete" };
+  }
+  const { cart_id, email, language, items } = due;
+  const data = { locale: language, cart_id, email, items };
+  const session = await ensureSession(container, due, collection, CARD_PROVIDER, data);
+  const url = session.data?.url;
+  if (typeof url !== "string")
+    throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");
+  return { next: "redirect", url };
+}
+
+/** The payment collection of a cart over its total, made when there is none. */
+async function ensureCollection(
+  container: MedusaContainer,
+  { cart_id, currency_code, total, collection }: Due,
+): Promise<PaymentCollection> {
+  if (collection) return collection;
+  const created = await container
+    .resolve(Modules.PAYMENT)
+    .createPaymentCollections({ currency_code, amount: total });
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.CART]: { cart_id },
+    [Modules.PAYMENT]: { payment_collection_id: created.id },
+  });
+  return { id: created.id, amount: total, payment_sessions: [] };
+}
+
+/**
+ * Prepares a payment with a provider, unless one that can still be used is there: a double click pays once. What Medusa's own
+ * workflow does, without reading again what is known: one prepared payment a cart, by a provider that is enabled in its region.
+ */
+async function ensureSession(
+  container: MedusaContainer,
+  { region_id, currency_code, language }: Due,
+  collection: PaymentCollection,
+  providerId: string,
+  data: Record<string, unknown>,
+): Promise<PaymentSession> {
+  const { providers } = await regionsOf(container);
+  if (!providers.get(region_id)?.has(providerId))
+    throw Refusal.single("payment", NOT_OFFERED[language], "payment_not_offered");
+  const usable = collection.payment_sessions.find(
+    (session) => session.provider_id === providerId && isUsable(session) && namesTheSame(session, data),
+  );
+  if (usable) return usable;
+  await deleteSessions(container, collection.payment_sessions, language);
+  return container.resolve(Modules.PAYMENT).createPaymentSession(collection.id, {
+    provider_id: providerId,
+    amount: collection.amount,
+    currency_code,
+    data,
+    context: {},
+  });
+}
+
+/** Another piece for the same price is another page to pay on: it names what is charged. */
+function namesTheSame({ data: prepared }: PaymentSession, data: Record<string, unknown>): boolean {
+  // The database writes the fields of an object in an order of its own.
+  return isDeepStrictEqual(prepared?.items, data.items);
+}
+
+const NOT_OFFERED: Record<Language, string> = {
+  de: "Diese Art zu bezahlen bieten wir gerade nicht an. Bitte versuche es später noch einmal oder schreib uns.",
+  en: "We do not offer this way of paying at the moment. Please try again later or write to us.",
+};

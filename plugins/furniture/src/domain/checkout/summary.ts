@@ -1,0 +1,125 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Kind } from "@planke46/furniture-rules";
+import { type Language, languageOf } from "../../core/language";
+import type { CartTerms, PaymentMethod } from "../../modules/cart-terms/terms";
+import { PRICE_VERSIONS } from "../../modules/prices";
+import type { Repriced } from "../../modules/prices/repriced";
+import type PricesService from "../../modules/prices/service";
+import { shopDetails } from "../../modules/shop-details/shop-details";
+import type { PayBy } from "../cart/pay-by";
+import type { CartState } from "../cart/state";
+import type { LineFacts } from "../configuration/line-facts";
+import { type GoneChoice, goneChoices } from "../planks/gone";
+import { type NamedPlank, namedPlanks } from "../planks/named";
+import { CURRENCY } from "../regions/regions";
+
+export interface SummaryLine {
+  id: string;
+  kind: Kind;
+  title: string;
+  price: number;
+  discount_amount: number;
+  discount_price: number;
+  /** Made for this shopper: no right of withdrawal (§ 312g Abs. 2 Nr. 1 BGB). */
+  made_to_measure: boolean;
+  configuration_id: string;
+  /** What a card of the line says, in German; null for lines from before facts were kept. */
+  facts: LineFacts | null;
+  /** The frozen configuration in the words of the rules. */
+  configuration: Record<string, unknown>;
+  /** Picked planks that another shopper has bought or is paying for: the cart cannot be ordered with this line. */
+  planks_gone: GoneChoice[];
+  /** The boards by position, from 1; title null where the workshop picks. Empty where it picks them all. */
+  planks: NamedPlank[];
+}
+
+/** The bill of a cart for its shopper; whole EUR, VAT included. */
+export interface CartSummary {
+  lines: SummaryLine[];
+  goods: number;
+  multi_item_discount: number;
+  pickup_deduction: number;
+  /** How much less the cart costs picked up than delivered, whichever is chosen. */
+  pickup_saving: number;
+  express_fee: number;
+  voucher_sum: number;
+  total: number;
+  currency_code: string;
+  terms: Omit<CartTerms, "voucher_code">;
+  voucher_code: string | null;
+  pay_by: PayBy;
+  /** What the shopper may choose between where something is to be paid at once. */
+  payment_methods: PaymentMethod[];
+  /** The version of the shop's prices the cart is counted with. */
+  price_version: number;
+  /** What new prices have changed since the shopper last went to pay; kept until the next time. */
+  repriced: Repriced[];
+}
+
+/**
+ * The bill of a cart that has just been read at the current prices, and what they have changed; from now on the shopper
+ * counts as told. Planks are named in `language`, unset in the cart's own.
+ */
+export async function summarize(
+  container: MedusaContainer,
+  state: CartState,
+  language?: Language,
+): Promise<CartSummary> {
+  const { cart, terms, money, vouchers, prices } = state;
+  const { voucher_code, ...chosen } = terms;
+  if (!prices.shown) {
+    await container.resolve<PricesService>(PRICE_VERSIONS).markShown(cart.id, prices.version);
+  }
+  return {
+    lines: await summaryLines(container, state, language ?? languageOf(state.cart.locale)),
+    goods: money.goods,
+    multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
+    pickup_deduction: money.pickupDeduction,
+    pickup_saving: state.pickupSaving,
+    express_fee: money.expressFee,
+    voucher_sum: money.voucherSum,
+    total: money.total,
+    currency_code: CURRENCY,
+    terms: chosen,
+    voucher_code: vouchers.some(({ code }) => code === voucher_code) ? voucher_code : null,
+    pay_by: state.payBy,
+    payment_methods: await offeredMethods(container),
+    price_version: prices.version,
+    repriced: prices.repriced,
+  };
+}
+
+async function offeredMethods(container: MedusaContainer): Promise<PaymentMethod[]> {
+  const { bankTransfer } = await shopDetails(container);
+  return bankTransfer ? ["card", "bank_transfer"] : ["card"];
+}
+
+async function summaryLines(
+  container: MedusaContainer,
+  state: CartState,
+  language: Language,
+): Promise<SummaryLine[]> {
+  const { cart, lines, money } = state;
+  const configurations = new Map([...state.configurations].map(([id, frozen]) => [id, frozen.configuration]));
+  const [gone, named] = await Promise.all([
+    goneChoices(container, cart.id, state.configurations, language),
+    namedPlanks(container, configurations, language),
+  ]);
+  return money.lines.map(({ id, kind, price, discountAmount, discountPrice }, index) => {
+    const configurationId = lines[index]?.configuration_id ?? "";
+    return {
+      id,
+      kind,
+      title: lines[index]?.title ?? "",
+      price,
+      discount_amount: discountAmount,
+      discount_price: discountPrice,
+      made_to_measure: lines[index]?.facts?.made_to_measure ?? false,
+      configuration_id: configurationId,
+      facts: lines[index]?.facts ?? null,
+      configuration: configurations.get(configurationId) ?? {},
+      planks_gone: gone.get(configurationId) ?? [],
+      planks: named.get(configurationId) ?? [],
+    };
+  });
+}

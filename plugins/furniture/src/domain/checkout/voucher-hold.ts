@@ -1,0 +1,96 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Language } from "../../core/language";
+import { issuesOf, Refusal } from "../../core/refusal/refusal";
+import { CART_TERMS } from "../../modules/cart-terms";
+import type CartTermsService from "../../modules/cart-terms/service";
+import { holdUntil } from "../cart/hold-time";
+import type { CartState } from "../cart/state";
+import type { Claim, Voucher } from "../vouchers/vouchers";
+
+const VOUCHER_GONE = "voucher_gone";
+/** Another cart is paying with it: the redemption may come back. */
+const VOUCHER_IN_PAYMENT = "voucher_in_payment";
+
+/**
+ * Takes the vouchers of a cart for the shopper who is about to pay, and writes down what they count for. Throws a
+ * {@link Refusal} that names the code when another shopper has redeemed it or is paying with it; then this cart holds none.
+ */
+export async function holdVouchers(
+  container: MedusaContainer,
+  { cart, terms, vouchers }: CartState,
+  language: Language,
+): Promise<void> {
+  if (terms.voucher_code && !vouchers.some(({ code }) => code === terms.voucher_code)) {
+    throw voucherGone(terms.voucher_code, language);
+  }
+  const service = container.resolve<CartTermsService>(CART_TERMS);
+  const until = holdUntil();
+  for (const { code, claim } of claimsOfAll(vouchers)) {
+    const held = await service.holdVoucher({
+      promotionId: claim.id,
+      limit: claim.limit,
+      cartId: cart.id,
+      until,
+    });
+    if (held) continue;
+    await service.releaseVouchers(cart.id);
+    throw await voucherTaken(container, { code, promotionId: claim.id, cartId: cart.id }, language);
+  }
+  await service.agreeVouchers(cart.id, { voucher_code: terms.voucher_code, vouchers: [...vouchers] });
+}
+
+function claimsOfAll(vouchers: readonly Voucher[]): { code: string; claim: Claim }[] {
+  return vouchers.flatMap(({ code, claims }) => claims.map((claim) => ({ code, claim })));
+}
+
+/**
+ * Throws a {@link Refusal} while other carts pay with every redemption of a voucher that is left; takes none itself.
+ */
+export async function assertNotInPayment(
+  container: MedusaContainer,
+  { code, claims, cartId }: { code: string; claims: readonly Claim[]; cartId: string },
+  language: Language,
+): Promise<void> {
+  const service = container.resolve<CartTermsService>(CART_TERMS);
+  for (const { id, limit } of claims) {
+    if (await service.isVoucherTaken({ promotionId: id, limit, cartId }))
+      throw await voucherTaken(container, { code, promotionId: id, cartId }, language);
+  }
+}
+
+/** The codes that a refusal calls redeemed, or part of a payment of another cart. */
+export function goneVouchers(error: unknown): string[] {
+  return (issuesOf(error) ?? [])
+    .filter(({ code }) => code === VOUCHER_GONE || code === VOUCHER_IN_PAYMENT)
+    .map(({ params }) => String(params?.voucher_code));
+}
+
+/** Why a voucher cannot be held: redeemed for good, or part of a payment that may still come to nothing. */
+async function voucherTaken(
+  container: MedusaContainer,
+  { code, promotionId, cartId }: { code: string; promotionId: string; cartId: string },
+  language: Language,
+): Promise<Refusal> {
+  const freeAt = await container.resolve<CartTermsService>(CART_TERMS).voucherFreeAt(promotionId, cartId);
+  if (freeAt === null) return voucherGone(code, language);
+  const minutes = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 60_000));
+  const message =
+    language === "de"
+      ? `Mit dem Gutschein ${code} wird gerade an anderer Stelle bezahlt. Versuche es in ${minutes} Min. noch einmal.`
+      : `The voucher ${code} is being used in a payment right now. Please try again in ${minutes} min.`;
+  const issue = {
+    path: "voucher_code",
+    message,
+    code: VOUCHER_IN_PAYMENT,
+    params: { minutes, voucher_code: code },
+  };
+  return Refusal.of([issue]);
+}
+
+export function voucherGone(code: string, language: Language): Refusal {
+  const message =
+    language === "de"
+      ? `Der Gutschein ${code} ist nicht mehr gültig: Er wurde bereits eingelöst.`
+      : `The voucher ${code} is no longer valid: it has already been redeemed.`;
+  return Refusal.of([{ path: "voucher_code", message, code: VOUCHER_GONE, params: { voucher_code: code } }]);
+}

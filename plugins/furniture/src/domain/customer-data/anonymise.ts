@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { Refusal } from "../../core/refusal/refusal";
+import { type Database, inTransaction } from "./database";
+import { HOLDINGS } from "./holdings";
+import { bindingsOf, findSubject, type Subject, type SubjectOrder } from "./subject";
+
+/** What became of a person's data. */
+export interface Anonymisation {
+  /** Orders left whole or in part, and why. */
+  kept: SubjectOrder[];
+  /** Orders of which nothing personal is left. */
+  forgotten: SubjectOrder[];
+}
+
+/**
+ * Deletes a person's data (Art. 17 GDPR) in one transaction; repeating it changes nothing. The accounts require name,
+ * postal address and sums of a paid or owed order for eight years: these stay. An undelivered order stays complete.
+ * Throws a {@link Refusal} when the shop has no data for this e-mail address.
+ * @param staffId the member of staff; stored with the time and the order numbers, without the e-mail address
+ */
+export function anonymise(
+  container: MedusaContainer,
+  email: string,
+  staffId: string,
+): Promise<Anonymisation> {
+  return inTransaction(container, async (database) => {
+    const subject = await findSubject(database, email, new Date());
+    const bindings = bindingsOf(subject);
+    let changed = 0;
+    for (const statement of HOLDINGS.flatMap(({ forget }) => forget ?? [])) {
+      changed += (await database.raw(statement, bindings)).rowCount;
+    }
+    if (changed === 0 && subject.orders.length === 0) throw unknown(subject.email);
+    const result = {
+      kept: subject.orders.filter(({ standing }) => standing !== "free"),
+      forgotten: subject.orders.filter(({ standing }) => standing === "free"),
+    };
+    await keepRecord(database, subject, staffId);
+    return result;
+  });
+}
+
+export function unknown(email: string): Refusal {
+  return Refusal.single("email", `The shop knows nobody by the address ${email}`, "unknown_customer");
+}
+
+async function keepRecord(database: Database, { orders }: Subject, staffId: string): Promise<void> {
+  await database.raw(
+    `insert into furniture_anonymisation (id, staff_id, orders)
+     values (:id, :staffId, cast(:orders as jsonb))`,
+    {
+      id: generateEntityId(undefined, "fanon"),
+      staffId,
+      orders: JSON.stringify(
+        orders.map(({ number, standing, kept_until }) => ({ number, standing, kept_until })),
+      ),
+    },
+  );
+}

@@ -1,0 +1,141 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { groupEqualPieces, kindName } from "@planke46/furniture-rules";
+import { type Language, languageOf } from "../../core/language";
+import { MAILS } from "../../modules/mails";
+import { isToWorkshop, type TakenMail } from "../../modules/mails/mail";
+import type MailsService from "../../modules/mails/service";
+import type { Attachment, OutgoingMail } from "../../modules/mails/transport/mail";
+import { shopDetails } from "../../modules/shop-details/shop-details";
+import type { MailDocument } from "./document/document";
+import { customerFooter, workshopFooter } from "./document/footer";
+import { withLinksIn } from "./document/links";
+import { drawingPng } from "./facts/drawing-png";
+import type { MailFacts } from "./facts/mail-facts";
+import { type MailLine, type MailOrder, mailOrder } from "./facts/mail-order";
+import { photograph } from "./facts/photograph";
+import { readiness } from "./facts/readiness";
+import { renderHtml } from "./html/render-html";
+import type { Composed } from "./sender/send-due";
+import { designLine } from "./templates/design-data";
+import { drawingId } from "./templates/order-parts";
+import { TEMPLATES } from "./templates/templates";
+import { renderText } from "./text/render-text";
+import { WORDS } from "./words/words";
+
+/** The mail as it would leave now, from the order as it is stored; or why it may not leave. */
+export async function composeMail(container: MedusaContainer, mail: TakenMail): Promise<Composed> {
+  const order = await orderOf(container, mail);
+  const ready = await readiness(container, mail, order);
+  if (ready !== "ready") return ready;
+  return { mail: await writeMail(container, mail, order) };
+}
+
+/** The order a mail is about, described in the language of the mail. */
+export async function orderOf(
+  container: MedusaContainer,
+  { order_id, template, language }: TakenMail,
+): Promise<MailOrder | undefined> {
+  if (!order_id) return undefined;
+  return mailOrder(container, order_id, isToWorkshop(template) ? "de" : (language ?? undefined));
+}
+
+/** Writes a mail whatever its time: for the sender, and for staff who want to see it. */
+export async function writeMail(
+  container: MedusaContainer,
+  mail: TakenMail,
+  order: MailOrder | undefined,
+): Promise<OutgoingMail> {
+  const { from, adminUrl } = container.resolve<MailsService>(MAILS);
+  const shop = await shopDetails(container);
+  const toWorkshop = isToWorkshop(mail.template);
+  const customer = toWorkshop ? undefined : await recipientOf(container, mail, order);
+  const language = toWorkshop ? "de" : (mail.language ?? customer?.language ?? "de");
+  const facts: MailFacts = {
+    language,
+    words: WORDS[language],
+    shop,
+    adminUrl,
+    data: mail.data,
+    footer: toWorkshop ? workshopFooter(shop, adminUrl) : customerFooter(WORDS[language], shop, language),
+    ...(order && { order }),
+  };
+  const written = TEMPLATES[mail.template](facts);
+  const document = toWorkshop ? written : withLinksIn(written, shop, language);
+  const sender = from ?? address(shop.name, shop.mail);
+  const replyTo = toWorkshop ? senderOf(mail.data) : shop.mail;
+  return {
+    id: mail.id,
+    messageId: `<${mail.id}@${domainOf(sender)}>`,
+    from: sender,
+    to: customer?.email ?? shop.mail,
+    ...(replyTo && { replyTo }),
+    subject: oneLine(document.subject),
+    html: renderHtml(document, facts),
+    text: renderText(document, facts),
+    attachments: await pictures(document, linesOf(mail, order), shop.storefrontUrl, language),
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" },
+  };
+}
+
+interface Recipient {
+  email: string;
+  language: Language;
+}
+
+async function recipientOf(
+  container: MedusaContainer,
+  { recipient, cart_id, language }: TakenMail,
+  order: MailOrder | undefined,
+): Promise<Recipient> {
+  if (recipient) return { email: recipient, language: language ?? order?.language ?? "de" };
+  if (order?.email) return order;
+  const [cart] = cart_id ? await container.resolve(Modules.CART).listCarts({ id: cart_id }, { take: 1 }) : [];
+  if (cart?.email) return { email: cart.email, language: languageOf(cart.locale) };
+  throw new Error("The mail has no recipient");
+}
+
+/** The pieces a mail is about. */
+function linesOf({ template, data }: TakenMail, order: MailOrder | undefined): readonly MailLine[] {
+  return template === "design" ? [designLine(data)] : (order?.lines ?? []);
+}
+
+/** Of each piece its photograph, or its drawing where there is none. */
+async function pictures(
+  { blocks }: MailDocument,
+  lines: readonly MailLine[],
+  storefrontUrl: string,
+  language: Language,
+): Promise<Attachment[]> {
+  if (!blocks.some(({ type }) => type === "pieces")) return [];
+  const attachments: Attachment[] = [];
+  for (const [line] of groupEqualPieces(lines)) {
+    const cid = drawingId(line);
+    const photo =
+      line.parts.length > 0 ? await photograph(storefrontUrl, line.kind, line.configuration) : null;
+    if (photo) {
+      attachments.push({ filename: `${cid}.jpg`, contentType: "image/jpeg", content: photo, cid });
+      continue;
+    }
+    const content = await drawingPng(line.parts, kindName(line.kind, language), language);
+    if (content) attachments.push({ filename: `${cid}.png`, contentType: "image/png", content, cid });
+  }
+  return attachments;
+}
+
+/** The sender of a message to the shop gets the answer. */
+function senderOf(data: Record<string, unknown>): string | undefined {
+  return typeof data.email === "string" && !/[\r\n]/.test(data.email) ? data.email : undefined;
+}
+
+function address(name: string, mail: string): string {
+  return `"${name.replace(/["\\\r\n]/g, "")}" <${mail}>`;
+}
+
+function domainOf(sender: string): string {
+  return /@([^\s>]+)/.exec(sender)?.[1] ?? "localhost";
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, " ");
+}

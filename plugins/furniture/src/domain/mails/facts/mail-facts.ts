@@ -1,0 +1,28 @@
+import type { Language } from "../../../core/language";
+import type { ServedDetails } from "../../../modules/shop-details/details";
+import type { MailDocument } from "../document/document";
+import type { Footer } from "../document/footer";
+import type { Words } from "../words/words";
+import type { MailOrder } from "./mail-order";
+
+/** Everything a template may speak of. */
+export interface MailFacts {
+  language: Language;
+  words: Words;
+  shop: ServedDetails;
+  /** The admin's address, without a slash at the end. */
+  adminUrl: string;
+  order?: MailOrder;
+  footer: Footer;
+  data: Record<string, unknown>;
+}
+
+export type Template = (facts: MailFacts) => MailDocument;
+
+/** A template that is about an order. Throws where there is none: the mail then waits, visibly, in the outbox. */
+export function aboutOrder(template: (facts: MailFacts, order: MailOrder) => MailDocument): Template {
+  return (facts) => {
+    if (!facts.order) throw new Error("The mail is about an order and names none");
+    return template(facts, facts.order);
+  };
+}

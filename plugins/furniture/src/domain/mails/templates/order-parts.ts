@@ -1,0 +1,237 @@
+import {
+  type CartContents,
+  cartContents,
+  countryIn,
+  groupEqualPieces,
+  kindName,
+} from "@planke46/furniture-rules";
+import type { ServedDetails } from "../../../modules/shop-details/details";
+import type { Address } from "../../orders/stored-order";
+import type { BillRow, Block, Fact, PieceView } from "../document/document";
+import type { MailFacts } from "../facts/mail-facts";
+import type { MailLine, MailOrder } from "../facts/mail-order";
+import { country, day, euro, percents } from "../words/formats";
+
+/** Greeting by first name; the invoice's where nothing is delivered. */
+export function greeting({ words }: MailFacts, order: MailOrder): string {
+  return words.hello(order.delivery?.first_name || order.billing?.first_name || "");
+}
+
+export function goodbye({ words, shop }: MailFacts): Block {
+  return { type: "text", text: words.goodbye(shop.name) };
+}
+
+/** Number, date, payment and addresses. */
+export function orderFacts(facts: MailFacts, order: MailOrder): Block {
+  const { words, language, shop } = facts;
+  const { labels } = words;
+  const { record, delivery, billing } = order;
+  const reserved = record?.pay_by === "reservation";
+  const rows: Fact[] = [
+    { label: reserved ? labels.reservation : labels.order, value: order.number },
+    { label: labels.date, value: day(order.placedAt, language) },
+  ];
+  if (record) rows.push({ label: labels.payment, value: words.payments[record.pay_by] });
+  if (record?.express_build)
+    rows.push({ label: labels.express, value: words.expressBuild(promisedWeeks(shop, record)) });
+  if (record?.shipping === "pickup") rows.push({ label: labels.pickup, value: shopAddress(shop) });
+  else if (delivery) rows.push({ label: labels.delivery, value: addressLines(delivery, facts) });
+  if (billing && isDifferent(billing, delivery))
+    rows.push({ label: labels.billing, value: addressLines(billing, facts) });
+  if (record?.vat_id) rows.push({ label: labels.vatId, value: record.vat_id });
+  if (record?.message) rows.push({ label: labels.message, value: record.message.split("\n") });
+  return { type: "facts", rows };
+}
+
+export function shopAddress({ name, street, zip, city }: ServedDetails): string {
+  return `${name}, ${street}, ${zip} ${city}`;
+}
+
+function isDifferent(billing: Address, delivery: Address | null): boolean {
+  const fields = ["first_name", "last_name", "company", "address_1", "postal_code", "city"] as const;
+  return fields.some((field) => billing[field] !== "" && billing[field] !== (delivery?.[field] ?? ""));
+}
+
+export function addressLines(address: Address, { language }: Pick<MailFacts, "language">): string[] {
+  const { company, first_name, last_name, address_1, address_2, postal_code, city, country_code } = address;
+  const abroad = country_code && country_code !== "de" ? country(country_code, language) : "";
+  return [
+    company,
+    `${first_name} ${last_name}`.trim(),
+    address_1,
+    address_2,
+    `${postal_code} ${city}`.trim(),
+    abroad,
+  ].filter(Boolean);
+}
+
+/** The pieces of an order, equal ones together, each with its drawing. `withNotes`: what the law says about giving each back. */
+export function pieces(facts: MailFacts, order: MailOrder, withNotes = false): Block[] {
+  const { words } = facts;
+  return [
+    { type: "heading", text: words.pieces },
+    { type: "pieces", pieces: groupEqualPieces(order.lines).map((equal) => piece(facts, equal, withNotes)) },
+  ];
+}
+
+function piece(facts: MailFacts, equal: readonly [MailLine, ...MailLine[]], withNote: boolean): PieceView {
+  const [line] = equal;
+  const count = equal.length;
+  const price = equal.reduce((sum, one) => sum + one.price, 0);
+  const discount = equal.reduce((sum, one) => sum + one.discount, 0);
+  const reduced = equal.filter((one) => one.discount > 0).length;
+  const { words, language } = facts;
+  const { legal } = words;
+  const title = kindName(line.kind, language);
+  const { details } = line;
+  const note = line.madeToMeasure ? legal.madeToMeasure : legal.withdrawable;
+  return {
+    number: numbersOf(equal),
+    title: count > 1 ? `${count} × ${title}` : title,
+    facts: details.map(({ label, value }) => ({ label, value, ...swatch(value) })),
+    price: euro(price, language),
+    ...(count > 1 && { unit: `${count} × ${euro(line.price, language)}` }),
+    ...(discount > 0 && {
+      discount: {
+        label:
+          words.bill.lineDiscount + (reduced < count ? ` (${words.bill.discountOn(reduced, count)})` : ""),
+        amount: euro(-discount, language),
+        price: euro(price - discount, language),
+      },
+    }),
+    ...(withNote && { note }),
+    ...(line.parts.length > 0 && {
+      drawing: { cid: drawingId(line), alt: words.drawing(title, details[0]?.value ?? "") },
+    }),
+  };
+}
+
+/** A piece that belongs to no order. */
+export function pieceAlone(facts: MailFacts, line: MailLine): PieceView {
+  return { ...piece(facts, [line], false), number: "" };
+}
+
+/** "12.1" of one piece, "12.1–12.3, 12.5" of several: what stands on the workshop's sheets. */
+function numbersOf(equal: readonly MailLine[]): string {
+  const runs: [MailLine, MailLine][] = [];
+  for (const line of equal) {
+    const run = runs.at(-1);
+    if (run && placeOf(line) === placeOf(run[1]) + 1) run[1] = line;
+    else runs.push([line, line]);
+  }
+  return runs
+    .map(([first, last]) => (first === last ? first.number : `${first.number}–${last.number}`))
+    .join(", ");
+}
+
+function placeOf({ number }: Pick<MailLine, "number">): number {
+  return Number(number.slice(number.lastIndexOf(".") + 1));
+}
+
+/** The name under which the HTML finds the attached drawing of a line. */
+export function drawingId({ number }: Pick<MailLine, "number">): string {
+  return `drawing-${number}`;
+}
+
+function swatch(value: string): Pick<Fact, "swatch"> {
+  const hex = /#[0-9a-f]{6}\b/i.exec(value)?.[0];
+  return hex ? { swatch: hex } : {};
+}
+
+/** The bill: its rows from what was agreed to and quoted, its total from what Medusa has booked. */
+export function bill(facts: MailFacts, order: MailOrder): Block[] {
+  const { words, language } = facts;
+  const money = (amount: number) => euro(amount, language);
+  const total: BillRow = { label: words.bill.total, amount: money(order.total) };
+  return [
+    { type: "heading", text: words.bill.title },
+    { type: "bill", rows: billRows(facts, order), total, note: billNote(facts, order) },
+  ];
+}
+
+function billRows({ words, language }: MailFacts, order: MailOrder): BillRow[] {
+  const { bill } = words;
+  return billSums(order)
+    .filter(([name, amount]) => amount !== 0 || name === "sum")
+    .map(([name, amount]) => {
+      const label = name === "voucher" ? bill.voucher(order.record?.voucher_code ?? "") : bill[name];
+      return { label, amount: euro(amount, language) };
+    });
+}
+
+type BillEntry = "sum" | "multiItem" | "pickup" | "express" | "voucher" | "deliveryAbroad" | "givenBack";
+
+function billSums(order: MailOrder): [BillEntry, number][] {
+  const { record, lines, deliveryCost, givenBack } = order;
+  return [
+    ["sum", lines.reduce((all, { price }) => all + price, 0)],
+    ["multiItem", -lines.reduce((all, { discount }) => all + discount, 0)],
+    ["pickup", -(record?.pickup_deduction ?? 0)],
+    ["express", record?.express_fee ?? 0],
+    ["voucher", -(record?.voucher_sum ?? 0)],
+    ["deliveryAbroad", deliveryCost],
+    ["givenBack", -givenBack],
+  ];
+}
+
+function billNote(facts: MailFacts, order: MailOrder): string {
+  const { bill, reservation } = facts.words;
+  const { record, tax, taxRates } = order;
+  const quoted = record?.reservation || facts.data.delivery_cost !== undefined;
+  return [
+    tax > 0 ? bill.tax(euro(tax, facts.language), percents(taxRates, facts.language)) : "",
+    record?.outside_germany ? (quoted ? "" : reservation.abroad) : "",
+    record?.shipping === "delivery" && !record.outside_germany ? postage(facts, order) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function postage({ words }: MailFacts, order: MailOrder): string {
+  return contentsOf(order) === "samples" ? words.bill.letter : words.bill.delivery;
+}
+
+/** Whether an order is of furniture, of samples or of both. */
+export function contentsOf({ lines }: MailOrder): CartContents {
+  return cartContents(lines.map(({ kind }) => kind));
+}
+
+/** What was promised when the order was placed; today's promise for an order that kept none. */
+function promisedWeeks(shop: ServedDetails, record: MailOrder["record"]): number {
+  return record?.promised_weeks ?? (record?.express_build ? shop.expressWeeks : shop.deliveryWeeks);
+}
+
+/** When and how the pieces come to their owner: furniture by forwarder or by pick-up, samples by letter post. */
+export function shippingText(facts: MailFacts, order: MailOrder): string {
+  const { words, shop } = facts;
+  const { record } = order;
+  const contents = contentsOf(order);
+  if (contents === "samples") return sampleText(facts, order);
+  const weeks = promisedWeeks(shop, record);
+  const pickup = record?.shipping === "pickup";
+  const furniture = pickup ? words.shipping.pickup(weeks, shopAddress(shop)) : words.shipping.delivery(weeks);
+  if (contents === "furniture") return furniture;
+  return `${furniture} ${pickup ? words.shipping.samplesAtPickup : sampleText(facts, order, true)}`;
+}
+
+/** How a sample comes. `ahead`: there is furniture in the order, too. Abroad the post promises no day. */
+function sampleText({ words, shop }: MailFacts, { record }: MailOrder, ahead = false): string {
+  if (record?.outside_germany) return words.shipping.samplesAbroad;
+  const days = record?.promised_sample_days ?? shop.sampleDays;
+  return ahead ? words.shipping.samplesFirst(days) : words.shipping.samples(days);
+}
+
+/** The instruction on withdrawal; only what concerns the order's pieces. */
+export function withdrawal({ words, shop, language }: MailFacts, order: MailOrder): Block[] {
+  const { legal } = words;
+  const seller = [shopAddress(shop), countryIn(shop.country, language), shop.phone, shop.mail].join(", ");
+  const blocks: Block[] = [{ type: "heading", text: legal.title }];
+  if (order.lines.every((line) => line.madeToMeasure)) {
+    blocks.push({ type: "small", text: legal.none });
+  } else {
+    for (const text of legal.instruction(seller, legal.days)) blocks.push({ type: "small", text });
+    blocks.push({ type: "link", label: legal.link, url: `${shop.storefrontUrl}/widerruf` });
+  }
+  blocks.push({ type: "small", text: `${legal.seller}: ${seller}. ${legal.warranty}` });
+  return blocks;
+}

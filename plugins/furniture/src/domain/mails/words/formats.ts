@@ -1,0 +1,37 @@
+import type { Language } from "../../../core/language";
+
+const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
+
+/** EUR to the cent, as a bill has it. */
+export function euro(amount: number, language: Language): string {
+  const text = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(
+    amount,
+  );
+  return text.replace("-", "−");
+}
+
+/** Percent as a bill has them: "19 %", "19 % und 7 %". */
+export function percents(rates: readonly number[], language: Language): string {
+  const format = new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 2 });
+  return new Intl.ListFormat(LOCALES[language]).format(rates.map((rate) => format.format(rate / 100)));
+}
+
+export function day(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "Europe/Berlin" }).format(
+    moment,
+  );
+}
+
+export function dayAndTime(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Berlin",
+  }).format(moment);
+}
+
+/** A country in words; "" for none. */
+export function country(code: string, language: Language): string {
+  if (!/^[a-z]{2}$/i.test(code)) return code;
+  return new Intl.DisplayNames(LOCALES[language], { type: "region" }).of(code.toUpperCase()) ?? code;
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { ANY_COLOR, INQUIRY_BOUNDS, isKind, type Kind, parseConfiguration } from "@planke46/furniture-rules";
+import { type Language, languageOf } from "../../core/language";
+import { readTexts, type TextRule } from "../../core/refusal/read-texts";
+import type { NewMessage } from "../../modules/inquiries/new-message";
+
+const FIELDS = {
+  name: { max: INQUIRY_BOUNDS.name, required: true },
+  email: { max: INQUIRY_BOUNDS.email, required: true, format: "email" },
+  phone: { max: INQUIRY_BOUNDS.phone },
+  text: { max: INQUIRY_BOUNDS.text, required: true, lines: "many" },
+  kind: { max: 20 },
+  submission: { max: 60 },
+  /** What people do not see; who fills it in is a machine. */
+  website: { max: 2000 },
+} as const satisfies Record<string, TextRule>;
+
+/** Reads what the questions form sends. Throws a Refusal that names every faulty field in the form's language. */
+export function readMessage(body: unknown): NewMessage {
+  const language = bodyLanguage(body);
+  const { website, ...texts } = readTexts(body, FIELDS, ["language", "configuration"], language);
+  return {
+    ...texts,
+    phone: texts.phone || null,
+    submission: texts.submission ? submissionKey(texts) : null,
+    language,
+    spam: website !== "",
+    ...lookedAt(texts.kind, fieldOf(body, "configuration")),
+  };
+}
+
+/** Of the form's id and what was typed: a second question from a page that was gone back to is another message. */
+function submissionKey({ submission, name, email, text }: Record<string, string>): string {
+  return createHash("sha256")
+    .update(JSON.stringify([submission, name, email, text]))
+    .digest("hex");
+}
+
+/** The language a form says it is in; German when it says nothing. */
+export function bodyLanguage(body: unknown): Language {
+  const named = fieldOf(body, "language");
+  return languageOf(typeof named === "string" ? named : undefined);
+}
+
+/** What the sender was looking at. It helps to answer and is no condition: what cannot be built is left out. */
+function lookedAt(
+  kind: string,
+  configuration: unknown,
+): { kind: Kind | null; configuration: Record<string, unknown> | null } {
+  if (!isKind(kind)) return { kind: null, configuration: null };
+  const parsed = configuration === undefined ? undefined : parseConfiguration(kind, configuration, ANY_COLOR);
+  // The one character that Postgres takes in no text.
+  const storable = parsed?.ok && !JSON.stringify(parsed.configuration).includes("\\u0000");
+  return { kind, configuration: storable ? { ...parsed.configuration } : null };
+}
+
+function fieldOf(body: unknown, field: string): unknown {
+  return typeof body === "object" && body !== null ? Reflect.get(body, field) : undefined;
+}

@@ -1,0 +1,55 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { countryIn, defaultConfiguration, drawing, type Kind, partsOf } from "@planke46/furniture-rules";
+import type { Language } from "../../core/language";
+import { shopDetails } from "../../modules/shop-details/shop-details";
+import { IDENTITIES } from "./identity";
+
+/** The manufacturer, contact for questions about product safety. */
+export interface Maker {
+  name: string;
+  address: string;
+  email: string;
+  url: string;
+  /** True while the shop's details are not filled in: the address is an example. */
+  sample: boolean;
+}
+
+/** The information required on every offer of a kind (Regulation (EU) 2023/988, Art. 19), in one language. */
+export interface Offer {
+  kind: Kind;
+  name: string;
+  type_number: string;
+  /** A standalone SVG of the piece as it is offered first; null for the sample. */
+  drawing: string | null;
+  safety: readonly string[];
+  maker: Maker;
+}
+
+export async function offerOf(container: MedusaContainer, kind: Kind, language: Language): Promise<Offer> {
+  const { typeNumber, name, safety } = IDENTITIES[kind];
+  return {
+    kind,
+    name: name[language],
+    type_number: typeNumber,
+    drawing: drawingOf(kind, name[language], language),
+    safety: safety[language],
+    maker: await makerOf(container, language),
+  };
+}
+
+async function makerOf(container: MedusaContainer, language: Language): Promise<Maker> {
+  const { makerName, street, zip, city, country, safetyMail, storefrontUrl, sample } =
+    await shopDetails(container);
+  return {
+    name: makerName,
+    address: `${street}, ${zip} ${city}, ${countryIn(country, language)}`,
+    email: safetyMail,
+    url: storefrontUrl,
+    sample,
+  };
+}
+
+function drawingOf(kind: Kind, title: string, language: Language): string | null {
+  const parts = partsOf(kind, defaultConfiguration(kind));
+  return parts.length > 0 ? drawing(parts, { title, language, measures: true }) : null;
+}

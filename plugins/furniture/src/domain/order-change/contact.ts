@@ -1,0 +1,68 @@
+import { hasInvoiceAddress, orderContactIssues } from "@planke46/furniture-rules";
+import type { RefusalIssue } from "../../core/refusal/refusal";
+import type { OrderRecord } from "../../modules/orders/order-record";
+import { contactRefusal } from "../contact/words";
+import { type StoredAddress, sameAddress } from "./address";
+import type { OrderStanding } from "./standing";
+import type { Wish } from "./wish";
+
+/** The recipient of the order from now on; addresses always as a whole. */
+export interface ContactPlan {
+  email: string;
+  shipping_address: StoredAddress;
+  billing_address: StoredAddress;
+}
+
+/** The recipient as wished; null where the recipient stays, or where `issues` says what is wrong with the wish. */
+export function wishedContact(
+  order: OrderStanding,
+  { shipping }: Pick<OrderRecord, "shipping">,
+  wish: Wish,
+  issues: RefusalIssue[],
+): ContactPlan | null {
+  const country_code = order.shipping?.country_code;
+  const own = hasInvoiceAddress({ shipping_address: order.shipping, billing_address: order.billing });
+  const delivery = wish.shipping_address ? { country_code, ...wish.shipping_address } : order.shipping;
+  const bill = wish.billing_address === undefined && own ? order.billing : (wish.billing_address ?? delivery);
+  const contact = { email: wish.email ?? order.email, shipping_address: delivery, billing_address: bill };
+  const present = { email: order.email, shipping_address: order.shipping, billing_address: order.billing };
+  const { outside_germany } = order.record;
+  const found = orderContactIssues({
+    ...(contact as ContactPlan),
+    shipping,
+    outside_germany,
+    data_security: true,
+  }).map((issue) => contactRefusal(issue, "de"));
+  issues.push(...found);
+  if (found.length > 0 || sameContact(contact, present)) return null;
+  const tidy = contact as ContactPlan;
+  if ((tidy.shipping_address.country_code ?? country_code) !== country_code)
+    issues.push({
+      path: "shipping_address.country_code",
+      code: "country_fixed",
+      message:
+        "In ein anderes Land lässt sich eine Bestellung nicht umleiten. Storniere sie und lass neu bestellen.",
+    });
+  if (order.lines.some((line) => line.shipped) && !sameAddress(delivery, order.shipping))
+    issues.push({
+      path: "shipping_address",
+      code: "line_shipped",
+      message: "Ein Teil der Bestellung ist schon unterwegs: Die Lieferadresse lässt sich nicht mehr ändern.",
+    });
+  return { ...tidy, email: tidy.email.trim().toLowerCase() };
+}
+
+interface Contact {
+  email: unknown;
+  shipping_address?: object | null | undefined;
+  billing_address?: object | null | undefined;
+}
+
+function sameContact(one: Contact, other: Contact): boolean {
+  return (
+    one.email === other.email &&
+    sameAddress(one.shipping_address, other.shipping_address) &&
+    // Without an address of its own the bill follows the delivery.
+    sameAddress(one.billing_address ?? one.shipping_address, other.billing_address ?? other.shipping_address)
+  );
+}

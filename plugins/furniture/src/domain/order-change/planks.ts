@@ -1,0 +1,52 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { RefusalIssue } from "../../core/refusal/refusal";
+import { PLANKS } from "../../modules/planks";
+import { plankTitle } from "../../modules/planks/plank";
+import type PlanksService from "../../modules/planks/service";
+import type { PricedConfiguration } from "../configuration/price-configuration";
+import { boardLength } from "../planks/assert-pickable";
+import { pickedPlanks } from "../planks/chosen";
+
+export interface PickingPiece {
+  /** Where its issues are reported: "lines.0". */
+  path: string;
+  piece: PricedConfiguration;
+}
+
+/**
+ * What keeps new pieces of an order from being built from the planks picked for them: each must be in the list of its kind,
+ * long enough, free or the order's own, and in no other piece of it. `taken`: the planks of the pieces that stay.
+ */
+export async function plankIssues(
+  container: MedusaContainer,
+  orderId: string,
+  pieces: readonly PickingPiece[],
+  taken: readonly string[],
+): Promise<RefusalIssue[]> {
+  const picks = pieces.flatMap(({ path, piece }) =>
+    pickedPlanks(piece.configuration).map((picked) => ({ ...picked, path, piece })),
+  );
+  if (picks.length === 0) return [];
+  const ids = picks.map(({ plank }) => plank);
+  const stock = await container.resolve<PlanksService>(PLANKS).planksByIds([...new Set(ids)]);
+  return picks.flatMap(({ plank: id, position, path, piece }, index): RefusalIssue[] => {
+    const plank = stock.find((candidate) => candidate.id === id);
+    const title = plank ? plankTitle(plank, "de") : id;
+    const needed = boardLength(piece, position);
+    const at = `${path}.configuration.planks.${position}`;
+    const issue = (code: string, message: string) => [{ path: at, code, message }];
+    if (!plank) return issue("plank_unknown", `Die Planke „${title}“ gibt es nicht.`);
+    if (plank.list !== piece.kind)
+      return issue("plank_unlisted", `„${title}“ ist nicht für dieses Möbel gedacht.`);
+    if (plank.state !== "available" && plank.order_id !== orderId)
+      return issue("plank_gone", `„${title}“ ist schon vergeben. Bitte eine andere Planke wählen.`);
+    if (taken.includes(id) || ids.indexOf(id) !== index)
+      return issue("plank_in_order", `„${title}“ steckt schon in einem anderen Stück dieser Bestellung.`);
+    if (plank.length < needed)
+      return issue(
+        "plank_too_short",
+        `„${title}“ ist mit ${plank.length} cm zu kurz: Gebraucht werden ${needed} cm.`,
+      );
+    return [];
+  });
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ORDERS } from "../../modules/orders";
+import type OrdersService from "../../modules/orders/service";
+
+/** How long a customer may take to decide and to pay. */
+const LINK_DAYS = 30;
+const TOKEN_BYTES = 24;
+
+interface NewLink {
+  order_id: string;
+  /** The version of the order whose difference it settles; left out for an offer on a reservation. */
+  order_version?: number;
+  /** Whole EUR. */
+  delivery_cost: number;
+  /** What the customer pays, whole EUR. */
+  amount: number;
+  created_by: string | null;
+}
+
+/** Gives out a payment link in the place of those before. The caller holds the order, and no earlier payment page is open. */
+export async function giveOutLink(
+  container: MedusaContainer,
+  link: NewLink,
+): Promise<{ id: string; token: string; amount: number }> {
+  const orders = container.resolve<OrdersService>(ORDERS);
+  await orders.withdrawLinks(link.order_id);
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const expires_at = new Date(Date.now() + LINK_DAYS * 24 * 60 * 60 * 1000);
+  const { id } = await orders.createFurniturePaymentLinks({ ...link, token, expires_at });
+  return { id, token, amount: link.amount };
+}
+
+/** Where a customer pays. `storefrontUrl` has no slash at its end. */
+export function linkAddress(storefrontUrl: string, token: string): string {
+  return `${storefrontUrl}/pay/${token}`;
+}

@@ -1,0 +1,98 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { Refusal } from "../../core/refusal/refusal";
+import { ORDERS } from "../../modules/orders";
+import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
+import { reservations } from "../../modules/orders/reservations";
+import type OrdersService from "../../modules/orders/service";
+import { queueMail } from "../mails/queue-mail";
+import { withOrder } from "./order-lock";
+
+/**
+ * Staff have seen the transfer of an order: its promised payment is captured. Throws a {@link Refusal} for an order
+ * that is not paid by transfer, cancelled, or paid already.
+ */
+export function receiveTransfer(
+  container: MedusaContainer,
+  orderId: string,
+  staff: string | null,
+): Promise<void> {
+  return withOrder(container, orderId, async () => {
+    const { record, status, payment } = await readOrder(container, orderId);
+    if (record?.pay_by !== "bank_transfer")
+      throw Refusal.single("", "Diese Bestellung wird nicht überwiesen.", "no_transfer");
+    if (status === "canceled") throw Refusal.single("", "Diese Bestellung ist storniert.", "order_cancelled");
+    if (!payment) throw Refusal.single("", "Zu dieser Bestellung gibt es noch keine Zahlung.", "no_payment");
+    if (payment.captured_at) throw Refusal.single("", "Die Zahlung ist schon vermerkt.", "already_paid");
+    await capturePaymentWorkflow(container).run({
+      input: { payment_id: payment.id, ...(staff && { captured_by: staff }) },
+    });
+    await markPaid(container, orderId);
+  });
+}
+
+/**
+ * The money of a transfer, a debit or a reservation is there: the order says so, and so does a mail. A reservation becomes a card
+ * order that remembers where it began. Repeating it changes nothing.
+ */
+export async function markPaid(container: MedusaContainer, orderId: string): Promise<void> {
+  const { record } = await readOrder(container, orderId);
+  if (!record || !PAID_LATER.includes(record.pay_by)) return;
+  await queueMail(container, {
+    template: "payment_received",
+    key: `payment_received:${orderId}`,
+    order_id: orderId,
+  });
+  const orders = container.resolve<OrdersService>(ORDERS);
+  await orders.markPaid(orderId);
+  if (record.pay_by !== "reservation") return;
+  const [reservation] = await orders.ask((run) => reservations(run, orderId));
+  await container.resolve(Modules.ORDER).updateOrders(orderId, {
+    metadata: {
+      pay_by: "card",
+      reservation: true,
+      delivery_cost: reservation?.delivery_cost ?? 0,
+      total: reservation?.total ?? record.total,
+    },
+  });
+}
+
+const PAID_LATER: readonly OrderRecord["pay_by"][] = ["bank_transfer", "direct_debit", "reservation"];
+
+interface Read {
+  status: string;
+  record: OrderRecord | undefined;
+  payment: { id: string; captured_at: string | Date | null } | undefined;
+}
+
+async function readOrder(container: MedusaContainer, orderId: string): Promise<Read> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: [
+      "id",
+      "status",
+      "metadata",
+      "payment_collections.payments.id",
+      "payment_collections.payments.captured_at",
+      "payment_collections.payments.canceled_at",
+    ],
+    filters: { id: orderId },
+  });
+  const order = data[0];
+  if (!order) throw Refusal.notFound(`There is no order ${orderId}`);
+  const payments = ((order.payment_collections ?? []) as { payments?: PaymentRow[] }[]).flatMap(
+    ({ payments }) => payments ?? [],
+  );
+  return {
+    status: order.status,
+    record: orderRecord.safeParse(order.metadata).data,
+    payment: payments.find(({ canceled_at }) => !canceled_at),
+  };
+}
+
+interface PaymentRow {
+  id: string;
+  captured_at: string | Date | null;
+  canceled_at: string | Date | null;
+}

@@ -1,0 +1,90 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { type Configuration, madeToMeasure } from "@planke46/furniture-rules";
+import type { Language } from "../../core/language";
+import { Refusal } from "../../core/refusal/refusal";
+import type { OrderRecord } from "../../modules/orders/order-record";
+import type { SummaryLine } from "../checkout/summary";
+import { type NamedPlank, namedPlanks } from "../planks/named";
+import { orderSheet, type SheetLine } from "./order-sheet";
+import { customerOrder, givenBack, quotedDelivery } from "./stored-order";
+
+/** One piece of an order as its shopper reads it: as in the bill of a cart. */
+export type OrderBillLine = Omit<SummaryLine, "facts" | "planks_gone">;
+
+type Sums = Pick<
+  OrderRecord,
+  "goods" | "multi_item_discount" | "pickup_deduction" | "express_fee" | "voucher_sum" | "pay_by"
+>;
+
+/** What an order is about and what it costs, without a word about whose it is. */
+export interface OrderBill extends Sums {
+  number: string;
+  placed_at: Date;
+  cancelled: boolean;
+  /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
+  paid_at: Date | null;
+  lines: OrderBillLine[];
+  /** What staff quoted for the delivery of a reservation; 0 before. In the total. */
+  delivery_cost: number;
+  /** What came or went back since: pieces, refunds, a cancellation. In the total. */
+  given_back: number;
+  /** What is left to be charged, as Medusa has booked it: the sums above add up to it. */
+  total: number;
+  terms: { shipping: "delivery" | "pickup"; express_build: boolean; outside_germany: boolean };
+  /** Weeks from order to delivery as promised when it was placed; null for orders from before it was kept. */
+  promised_weeks: number | null;
+  /** Working days until its samples have come by post, as promised; null without samples. */
+  promised_sample_days: number | null;
+}
+
+/** Reads an order that came through the shop. Throws a not-found {@link Refusal} for any other. */
+export async function orderBill(
+  container: MedusaContainer,
+  orderId: string,
+  language: Language,
+): Promise<OrderBill> {
+  const [sheet, stored] = await Promise.all([
+    orderSheet(container, orderId, language),
+    customerOrder(container, orderId),
+  ]);
+  const { record } = sheet;
+  if (!record || !stored) throw Refusal.notFound(`There is no order ${orderId} of the shop`);
+  const configurations = new Map(sheet.lines.map((line) => [line.configuration_id, line.configuration]));
+  const named = await namedPlanks(container, configurations, language);
+  const { shipping, express_build, outside_germany } = record;
+  return {
+    number: sheet.number,
+    placed_at: stored.created_at,
+    cancelled: sheet.cancelled,
+    paid_at: sheet.paid_at,
+    lines: sheet.lines.map((line) => billLine(line, named.get(line.configuration_id) ?? [])),
+    pay_by: record.pay_by,
+    goods: record.goods,
+    multi_item_discount: record.multi_item_discount,
+    pickup_deduction: record.pickup_deduction,
+    express_fee: record.express_fee,
+    voucher_sum: record.voucher_sum,
+    delivery_cost: quotedDelivery(stored),
+    given_back: givenBack(stored),
+    total: stored.total,
+    terms: { shipping, express_build, outside_germany },
+    promised_weeks: record.promised_weeks ?? null,
+    promised_sample_days: record.promised_sample_days ?? null,
+  };
+}
+
+function billLine(line: SheetLine, planks: NamedPlank[]): OrderBillLine {
+  const { id, kind, title, price, discount, facts, configuration, configuration_id } = line;
+  return {
+    id,
+    kind,
+    title,
+    price,
+    discount_amount: discount,
+    discount_price: price - discount,
+    made_to_measure: facts?.made_to_measure ?? madeToMeasure(kind, configuration as unknown as Configuration),
+    configuration_id,
+    configuration,
+    planks,
+  };
+}

@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ORDERS } from "../../modules/orders";
+import type OrdersService from "../../modules/orders/service";
+import { orderJoinedTo } from "../../modules/orders/standing";
+
+/** The order a cart has become. */
+export function orderOfCart(container: MedusaContainer, cartId: string): Promise<string | undefined> {
+  return container.resolve<OrdersService>(ORDERS).ask((run) => orderJoinedTo(run, cartId));
+}

@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import { Refusal } from "../../core/refusal/refusal";
+
+/** Bytes; a photo of a current phone has 3 to 12 MB. */
+export const LARGEST_PHOTO = 25 * 1024 * 1024;
+/** Pixels along the board that a shopper's screen can show; the 3D scene needs no more. */
+const LONGEST_SIDE = 2400;
+const SHORTEST_LONG_SIDE = 400;
+const MOST_PIXELS = 60_000_000;
+const QUALITY = 80;
+const READING = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
+const FORMATS: readonly string[] = ["jpeg", "png", "webp", "heif", "tiff", "avif"];
+
+/**
+ * Makes the picture of a plank from a photo: turned the way it was held, then with the long side horizontal, at a size
+ * for screens, as WebP without the camera's data (place, time). Throws a {@link Refusal} for what is no usable photo.
+ */
+export async function plankPicture(photo: Buffer): Promise<Buffer> {
+  try {
+    await assertPicture(photo);
+    const upright = await sharp(photo, READING).rotate().toBuffer({ resolveWithObject: true });
+    const { width, height } = upright.info;
+    if (Math.max(width, height) < SHORTEST_LONG_SIDE) throw tooSmall();
+    return await sharp(upright.data)
+      .rotate(height > width ? 90 : 0)
+      .resize({ width: LONGEST_SIDE, withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    throw error instanceof Refusal ? error : unusable();
+  }
+}
+
+/**
+ * A picture that staff upload elsewhere in the admin: turned the way it was held, at a size for screens, as WebP without
+ * the camera's data. Throws a {@link Refusal} for what is no usable picture.
+ */
+export async function uploadedPicture(file: Buffer): Promise<Buffer> {
+  try {
+    await assertPicture(file);
+    return await sharp(file, READING)
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    throw error instanceof Refusal ? error : unusable();
+  }
+}
+
+/** Reads the head alone: what is no photo, or unpacks to more than a photo has, is never unpacked. */
+async function assertPicture(file: Buffer): Promise<void> {
+  const { format, width = 0, height = 0, pages = 1 } = await sharp(file, READING).metadata();
+  if (!FORMATS.includes(format ?? "") || width * height * pages > MOST_PIXELS) throw unusable();
+}
+
+export function tooLarge(): Refusal {
+  return Refusal.single("photo", "Das Foto ist größer als 25 MB", "photo_too_large");
+}
+
+function unusable(): Refusal {
+  return Refusal.single("photo", "Das ist kein Foto (JPEG, PNG, WebP, AVIF, HEIC oder TIFF)", "not_a_photo");
+}
+
+function tooSmall(): Refusal {
+  return Refusal.single(
+    "photo",
+    `Das Foto ist zu klein: Die lange Seite braucht ${SHORTEST_LONG_SIDE} Bildpunkte`,
+    "photo_too_small",
+  );
+}

@@ -1,0 +1,91 @@
+import { z } from "@medusajs/framework/zod";
+import { Refusal } from "../../core/refusal/refusal";
+import { PLANK_LISTS, PLANK_STATES } from "../../modules/planks/plank";
+
+const list = z.enum(PLANK_LISTS, `muss eine von ${PLANK_LISTS.join(", ")} sein`);
+const text = (most: number) =>
+  z
+    .string("muss ein Text sein")
+    .trim()
+    .min(1, "darf nicht leer sein")
+    .max(most, `darf höchstens ${most} Zeichen haben`);
+const address = z
+  .string("muss eine Adresse sein")
+  .max(2000)
+  .regex(/^(https?:\/\/|\/)\S+$/, "muss eine Adresse sein");
+/** Whole cm; no scaffolding plank is longer than 220 cm once it is sawn clean, nor wider than 60. */
+const measure = (most: number) =>
+  z
+    .number("muss eine Zahl sein (cm)")
+    .int("muss eine ganze Zahl sein (cm)")
+    .min(5, `muss zwischen 5 und ${most} cm liegen`)
+    .max(most, `muss zwischen 5 und ${most} cm liegen`);
+
+export const PLANK_MEASURES = { length: 220, width: 20 } as const;
+
+/** A plank as staff enter it. Without a name it gets the next number. */
+export const newPlankBody = z.strictObject({
+  list,
+  name: text(20).optional(),
+  title: text(80).optional(),
+  title_en: text(80).nullish(),
+  image: address,
+  normal_map: address.nullish(),
+  end_grain: address.nullish(),
+  length: measure(220).default(PLANK_MEASURES.length),
+  width: measure(60).default(PLANK_MEASURES.width),
+});
+
+/** A change; what is left out stays. */
+export const plankChangeBody = z.strictObject({
+  list: list.optional(),
+  name: text(20).optional(),
+  title: text(80).optional(),
+  title_en: text(80).nullable().optional(),
+  image: address.optional(),
+  normal_map: address.nullable().optional(),
+  end_grain: address.nullable().optional(),
+  length: measure(220).optional(),
+  width: measure(60).optional(),
+  retired: z.boolean("muss wahr oder falsch sein").optional(),
+});
+
+export const stockQuery = z.object({
+  list: list.optional(),
+  state: z.enum(PLANK_STATES, `muss einer von ${PLANK_STATES.join(", ")} sein`).optional(),
+  q: z.string("muss ein Text sein").trim().max(100).optional(),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+});
+
+/** What comes with an uploaded photo. */
+export const photoQuery = z.object({
+  list,
+  length: z.coerce.number().pipe(measure(220)).default(PLANK_MEASURES.length),
+  width: z.coerce.number().pipe(measure(60)).default(PLANK_MEASURES.width),
+});
+
+export function nameTaken(name: string): Refusal {
+  const message = `In dieser Liste gibt es schon eine Planke mit der Nummer ${name}`;
+  return Refusal.single("name", message, "plank_name_taken");
+}
+
+export function plankTaken(): Refusal {
+  const message =
+    "Diese Planke ist verkauft, oder es wird gerade für sie bezahlt: Liste, Länge und Breite bleiben, wie sie ausgesucht wurde. Bestellt jemand sie doch nicht, ist sie nach gut einer halben Stunde wieder frei.";
+  return Refusal.single("", message, "plank_taken");
+}
+
+export function noPlank(id: string): Refusal {
+  return Refusal.notFound(`Es gibt keine Planke ${id}`);
+}
+
+export function notSold(): Refusal {
+  return Refusal.single("id", "Diese Planke ist nicht verkauft.", "not_sold");
+}
+
+/** @param number of the order that has the plank */
+export function orderOpen(number: string): Refusal {
+  const message = `Diese Planke gehört zur Bestellung ${number}. Storniere die Bestellung, dann wird die Planke von selbst frei; soll das Möbel aus einer anderen gebaut werden, nimm „Auftrag ändern“. Von Hand geht es, wenn die Bestellung storniert ist, oder geliefert und voll erstattet.`;
+  return Refusal.single("id", message, "order_open");
+}

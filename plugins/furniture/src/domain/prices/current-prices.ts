@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { PRICES, type Prices, priceTable } from "@planke46/furniture-rules";
+import { PRICE_VERSIONS } from "../../modules/prices";
+import type PricesService from "../../modules/prices/service";
+
+/** One version of the shop's prices: 0 is the constants of the rules. */
+export interface ServedPrices {
+  version: number;
+  prices: Prices;
+}
+
+/** How long another process may still price with the version before, milliseconds. */
+const MEMORY = 2000;
+const MOST_TABLES = 50;
+
+let kept: { answer: Promise<ServedPrices>; until: number } | undefined;
+let newest = -1;
+let constantsRecorded: Promise<void> | undefined;
+const tables = new Map<number, Prices>();
+
+/**
+ * The prices that hold now. Read it once where a request writes something, and hand it on: two calls may differ.
+ * Remembered for two seconds a process; within a process it never goes back to an older version.
+ */
+export function currentPrices(container: MedusaContainer): Promise<ServedPrices> {
+  if (kept && kept.until > Date.now()) return kept.answer;
+  const answer = readNewest(container);
+  const memory = { answer, until: Date.now() + MEMORY };
+  kept = memory;
+  answer.catch(() => {
+    if (kept === memory) kept = undefined;
+  });
+  return answer;
+}
+
+/** After saving: this process asks the database again at once. */
+export function forgetPrices(): void {
+  kept = undefined;
+}
+
+/** The prices of one version, for a cart that is still counted with it. */
+export async function pricesOf(container: MedusaContainer, version: number): Promise<ServedPrices> {
+  // A cart may be ahead of what this process remembers.
+  if (version > newest) forgetPrices();
+  const known = tables.get(version);
+  if (known) return { version, prices: known };
+  const row = await container.resolve<PricesService>(PRICE_VERSIONS).versionOf(version);
+  // Only version 0 can be missing: it is recorded when a process first asks for prices.
+  return remember({ version, prices: row?.prices ?? PRICES });
+}
+
+async function readNewest(container: MedusaContainer): Promise<ServedPrices> {
+  constantsRecorded ??= recordConstants(container);
+  await constantsRecorded.catch((error) => {
+    constantsRecorded = undefined;
+    throw error;
+  });
+  const row = await container.resolve<PricesService>(PRICE_VERSIONS).newestVersion();
+  if (!row) throw new Error("There is no version of the prices");
+  newest = Math.max(newest, row.version);
+  return remember({ version: row.version, prices: row.prices });
+}
+
+function remember(served: ServedPrices): ServedPrices {
+  const [oldest] = tables.keys();
+  if (tables.size >= MOST_TABLES && oldest !== undefined) tables.delete(oldest);
+  tables.set(served.version, served.prices);
+  return served;
+}
+
+/**
+ * Once a process: a release with other constants is a new version too, with the overrides of staff laid over them. So a
+ * version always means the same prices, and carts from before the release are re-priced like any other.
+ */
+async function recordConstants(container: MedusaContainer): Promise<void> {
+  const service = container.resolve<PricesService>(PRICE_VERSIONS);
+  const shop = { created_by: null, created_by_email: null };
+  const last = await service.newestVersion();
+  if (!last) {
+    await service.addVersion(-1, { overrides: {}, prices: PRICES, note: "Konstanten", ...shop });
+    return;
+  }
+  const table = priceTable(last.overrides);
+  if (!table.ok) {
+    const faults = table.issues.map(({ message }) => message).join("; ");
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.warn(
+      `Prices: version ${last.version} stays in force, but no longer fits the constants: ${faults}`,
+    );
+    return;
+  }
+  if (isDeepStrictEqual(table.prices, last.prices)) return;
+  const note = "Neue Konstanten mit einer neuen Fassung des Shops";
+  await service.addVersion(last.version, { overrides: table.overrides, prices: table.prices, note, ...shop });
+}

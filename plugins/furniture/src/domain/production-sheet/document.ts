@@ -1,0 +1,126 @@
+import { kindName } from "@planke46/furniture-rules";
+import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import type { OrderRecord } from "../../modules/orders/order-record";
+import { badge, factLines, heading, INK, LINE_WIDTH, PAGE, shares, table } from "./layout";
+import { pieceContent } from "./piece";
+import type { DeliveryPromise, ProductionSheet } from "./sheet";
+
+const PAID: Readonly<Record<OrderRecord["pay_by"], string>> = {
+  card: "online bezahlt",
+  direct_debit: "Zahlung ausstehend (Lastschrift): erst bauen, wenn sie da ist",
+  bank_transfer: "Überweisung: Eingang vor dem Bau prüfen",
+  reservation: "Reservierung: noch nicht bezahlt",
+  free: "nichts zu zahlen",
+};
+
+/** The whole sheet of an order: one page about the order, then each piece on pages of its own. */
+export function sheetDocument(sheet: ProductionSheet): TDocumentDefinitions {
+  const { side, top, bottom } = PAGE.margin;
+  return {
+    pageSize: "A4",
+    pageMargins: [side, top, side, bottom],
+    info: { title: `Produktionsblatt ${sheet.number}`, author: sheet.shop, creator: sheet.shop },
+    defaultStyle: { font: "Roboto", fontSize: 9.5, color: INK.text, lineHeight: 1.1 },
+    styles: {
+      title: { fontSize: 19, bold: true },
+      heading: { fontSize: 11.5, bold: true, margin: [0, 9, 0, 4] },
+      tableHead: { bold: true, fontSize: 8.5, color: INK.quiet },
+    },
+    header: { columns: headerColumns(sheet), margin: [side, 28, side, 0], fontSize: 8.5, color: INK.quiet },
+    footer: (page, pages) => ({
+      columns: [
+        { text: `${sheet.shop} · nur für die Werkstatt`, width: "*" },
+        { text: `Seite ${page} von ${pages}`, width: "auto" },
+      ],
+      margin: [side, 14, side, 0],
+      fontSize: 8.5,
+      color: INK.quiet,
+    }),
+    // A heading alone at the foot of a page goes over with its table.
+    pageBreakBefore: (node, queries) => {
+      const follows = queries.getFollowingNodesOnPage?.() ?? [];
+      return node.headlineLevel === 1 && follows.length === 0;
+    },
+    content: [...orderContent(sheet), ...sheet.pieces.flatMap((piece) => pieceContent(sheet, piece))],
+  };
+}
+
+function headerColumns({ number, customer }: ProductionSheet): Column[] {
+  return [
+    { text: `Produktionsblatt ${number}`, width: 130, bold: true },
+    { text: shortened(customer), width: LINE_WIDTH - 130, alignment: "right" },
+  ];
+}
+
+/** The header has one line; the whole name stands on the first page. */
+function shortened(name: string): string {
+  return name.length > LONGEST_HEADER ? `${name.slice(0, LONGEST_HEADER)} …` : name;
+}
+
+const LONGEST_HEADER = 60;
+
+function orderContent(sheet: ProductionSheet): Content[] {
+  const { record } = sheet;
+  return [
+    {
+      columns: [
+        { text: `Bestellung ${sheet.number}`, style: "title", width: "*" },
+        ...(sheet.express ? [badge("EXPRESS")] : []),
+        ...(sheet.cancelled ? [badge("STORNIERT")] : []),
+        ...(sheet.disputed ? [badge("NICHT BAUEN")] : []),
+      ],
+      columnGap: 8,
+      margin: [0, 0, 0, 8],
+    },
+    factLines(
+      [
+        ["Kunde", sheet.customer || "ohne Namen"],
+        ["Bestellt am", sheet.orderedOn],
+        ...versionFact(sheet),
+        ...promised("Zugesagt bis", sheet.promise),
+        ...promised(sheet.promise ? "Muster bis" : "Zugesagt bis", sheet.samplePromise),
+        ["Fertigung", sheet.express ? "Express: vor allen anderen" : "normal"],
+        ...(record ? recordFacts(record, sheet) : []),
+      ],
+      [100, LINE_WIDTH - 112],
+    ),
+    ...(record?.message ? [heading("Nachricht des Kunden"), { text: record.message }] : []),
+    heading(sheet.pieces.length === 1 ? "Ein Stück" : `${sheet.pieces.length} Stücke`),
+    table(["Nummer", "Stück", "Beschreibung"], shares(16, 16, 68), sheet.pieces.map(overviewRow)),
+  ];
+}
+
+/** A sheet that was printed before lies about, and must not be built from. */
+function versionFact({ version }: ProductionSheet): [string, string][] {
+  return version
+    ? [["Fassung", `${version.number}, geändert am ${version.since}; frühere Blätter gelten nicht mehr`]]
+    : [];
+}
+
+function stillOpen({ outstanding }: ProductionSheet): string {
+  return outstanding > 0 ? `; von der Änderung sind noch ${outstanding} EUR offen` : "";
+}
+
+function promised(label: string, promise: DeliveryPromise | null): [string, string][] {
+  return promise ? [[label, `${promise.on} (${promise.time})`]] : [];
+}
+
+function recordFacts(record: OrderRecord, sheet: ProductionSheet): [string, string][] {
+  const { paidOn } = sheet;
+  return [
+    ["Versand", record.shipping === "pickup" ? "Abholung in der Werkstatt" : delivery(record, sheet)],
+    ...(sheet.disputed ? [["Nicht bauen", sheet.disputed] as [string, string]] : []),
+    ["Zahlung", `${paidOn ? `bezahlt am ${paidOn}` : PAID[record.pay_by]}${stillOpen(sheet)}`],
+  ];
+}
+
+function delivery({ outside_germany }: OrderRecord, { promise, samplePromise }: ProductionSheet): string {
+  if (outside_germany) return "Lieferung außerhalb Deutschlands";
+  if (!promise) return "Briefpost";
+  return `Spedition, frei Bordsteinkante${samplePromise ? "; Muster vorab mit der Briefpost" : ""}`;
+}
+
+function overviewRow({ line }: ProductionSheet["pieces"][number]): TableCell[] {
+  const words = line.details.map(({ label, value }) => `${label}: ${value}`).join("; ");
+  return [{ text: line.number, bold: true }, kindName(line.kind), words];
+}

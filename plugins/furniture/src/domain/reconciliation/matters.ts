@@ -1,0 +1,86 @@
+import { z } from "@medusajs/framework/zod";
+import type { Finding, FindingCode } from "../../modules/orders/finding";
+import { euro } from "../mails/words/formats";
+import { germanDay } from "../production-sheet/promised-date";
+
+/** Findings that the payment provider reports, and takes back when they are dealt with. */
+export const MATTER_CODES = [
+  "refund_failed",
+  "refund_waiting",
+  "payment_waiting",
+  "dispute_open",
+  "dispute_lost",
+  "payment_unknown",
+] as const satisfies readonly FindingCode[];
+
+/** One of the things at the payment provider that wait for a person. */
+export const matter = z.object({
+  kind: z.enum(MATTER_CODES),
+  id: z.string(),
+  payment_id: z.string().nullish(),
+  order_id: z.string().nullish(),
+  cart_id: z.string().nullish(),
+  /** Medusa's, where it had entered the refund. */
+  refund_id: z.string().nullish(),
+  /** EUR. */
+  amount: z.number(),
+  status: z.string(),
+  reason: z.string().nullish(),
+  /** Why a refund failed, without a full stop. */
+  reason_in_words: z.object({ de: z.string() }).nullish(),
+  due_at: z.coerce.date().nullish(),
+  since: z.coerce.date().nullish(),
+  url: z.string().nullish(),
+});
+export type Matter = z.infer<typeof matter>;
+
+/** A matter as the list of what waits for staff shows it. */
+export function findingOf(told: Matter): Finding {
+  const { kind, id, order_id, cart_id, payment_id, due_at, url } = told;
+  return {
+    code: kind,
+    outcome: "flagged",
+    subject: id,
+    order_id: order_id ?? null,
+    cart_id: cart_id ?? null,
+    payment: payment_id ?? id,
+    due_at: due_at?.toISOString() ?? null,
+    url: url ?? null,
+    detail: SAID[kind](told),
+  };
+}
+
+const SAID: Record<Matter["kind"], (told: Matter) => string> = {
+  refund_failed: ({ amount, reason_in_words }) =>
+    `${euro(amount, "de")} sind nicht zurückgegangen.${reason_in_words ? ` ${reason_in_words.de}.` : ""}`,
+  refund_waiting: ({ amount, status }) =>
+    status === "asked"
+      ? `Auf die Erstattung von ${euro(amount, "de")} hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.`
+      : `Die Erstattung von ${euro(amount, "de")} wartet bei Stripe darauf, dass der Kunde etwas angibt.`,
+  payment_waiting: ({ amount, since }) =>
+    `${since ? `Seit dem ${germanDay(since)}` : "Seit langem"} sind ${euro(amount, "de")} per Lastschrift unterwegs, länger als eine Bank dafür hat; Stripe sagt weiter, dass sie prüft. Frage bei Stripe nach. Ist das Geld nicht mehr zu erwarten, storniere die Bestellung; kommt es danach doch, geht es zurück.`,
+  dispute_open: ({ amount, reason, status, due_at }) =>
+    `Der Zahler bestreitet bei seiner Bank ${euro(amount, "de")} (${DISPUTED[reason ?? ""] ?? reason ?? "ohne Grund"}). ${
+      status.endsWith("under_review")
+        ? "Die Bank prüft die Belege."
+        : `Belege bei Stripe einreichen${due_at ? ` bis ${germanDay(due_at)}` : ""}.`
+    } Bis dahin nicht bauen.`,
+  dispute_lost: ({ amount }) =>
+    `Der Zahler hat den Streit um ${euro(amount, "de")} gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Nicht bauen.`,
+  payment_unknown: ({ amount, reason, due_at }) =>
+    `${euro(amount, "de")}${reason ? ` von ${reason}` : ""} kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.${
+      due_at ? ` Ohne Entscheidung gehen sie am ${germanDay(due_at)} zurück.` : ""
+    }`,
+};
+
+/** Stripe's reasons, https://docs.stripe.com/api/disputes/object#dispute_object-reason */
+const DISPUTED: Readonly<Record<string, string>> = {
+  fraudulent: "nicht von ihm bezahlt",
+  product_not_received: "nicht erhalten",
+  product_unacceptable: "nicht wie bestellt",
+  credit_not_processed: "Erstattung nicht erhalten",
+  duplicate: "doppelt bezahlt",
+  unrecognized: "Zahlung nicht erkannt",
+  subscription_canceled: "Vertrag beendet",
+  general: "ohne Angabe",
+};

@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ORDERS } from "../../modules/orders";
+import type { FindingCode, Run } from "../../modules/orders/finding";
+import type OrdersService from "../../modules/orders/service";
+import { ordersLookedAt } from "../../modules/orders/standing";
+import { comparePayments } from "./compare";
+import { report } from "./report";
+import { sweepOrders } from "./sweep";
+
+/** What every comparison looks for: what it does not find any more is no longer so. */
+const COMPARED: readonly FindingCode[] = [
+  "order_without_payment",
+  "money_kept",
+  "amount_differs",
+  "not_released",
+];
+
+const ONE_AT_A_TIME = "furniture-reconciliation";
+
+/** Compares all orders with all payments, mends what it can and reports. A run waits for another process' run to end. */
+export async function reconcileOrders(container: MedusaContainer): Promise<Run> {
+  return container.resolve(Modules.LOCKING).execute([ONE_AT_A_TIME], async () => {
+    const started_at = new Date();
+    const checked = await container.resolve<OrdersService>(ORDERS).ask(ordersLookedAt);
+    const findings = [...(await sweepOrders(container)), ...(await comparePayments(container))];
+    const run = { started_at, checked, findings };
+    await report(container, run);
+    await container.resolve<OrdersService>(ORDERS).resolveOthers(COMPARED, findings);
+    return run;
+  });
+}

@@ -1,0 +1,150 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ORDERS } from "../../modules/orders";
+import type { Finding } from "../../modules/orders/finding";
+import type OrdersService from "../../modules/orders/service";
+import {
+  unjoinedOrders,
+  unmarkedPayments,
+  unrecordedOrders,
+  unreleasedOrders,
+  untoldEnds,
+} from "../../modules/orders/standing";
+import { correctSummaries } from "../../modules/orders/summaries";
+import { unfinishedChanges } from "../../modules/orders/versions";
+import { finishChange } from "../order-change/finish";
+import { endOrder } from "../order-lifecycle/end-order";
+import { withOrder } from "../order-lifecycle/order-lock";
+import { markPaid } from "../order-lifecycle/settle-later";
+import { withCart } from "./cart-lock";
+import { dropUnjoinedOrders } from "./drop-unjoined";
+import { finishOrder } from "./finish-order";
+
+/** A completion takes a few seconds; what is younger than this may still be under way. */
+const COMPLETION_HAS_SECONDS = 15;
+
+/**
+ * Makes good what a process that died left undone: orders unknown to their cart, orders without record, ended
+ * orders that still hold planks or a voucher, mails that were never queued. Returns what it found; safe beside the sweep
+ * of another process.
+ */
+export async function sweepOrders(container: MedusaContainer): Promise<Finding[]> {
+  return [
+    ...(await sweepUnjoined(container)),
+    ...(await sweepUnrecorded(container)),
+    ...(await sweepUnreleased(container)),
+    ...(await sweepUntold(container)),
+    ...(await sweepUnmarked(container)),
+    ...(await sweepChanges(container)),
+    ...(await sweepSummaries(container)),
+  ];
+}
+
+async function sweepUnjoined(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask((run) => unjoinedOrders(run, COMPLETION_HAS_SECONDS));
+  const carts = [...new Set(left.map(({ cart_id }) => cart_id))];
+  return each(container, carts, async (cart_id) => {
+    const removed = await withCart(container, cart_id, () => dropUnjoinedOrders(container, cart_id));
+    return removed.map((order_id) => ({
+      code: "order_without_cart",
+      outcome: "removed",
+      order_id,
+      cart_id,
+      detail: "Ein Absturz ließ eine halbe Bestellung zurück; der Warenkorb legt sie neu an.",
+    }));
+  });
+}
+
+async function sweepUnrecorded(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask((run) => unrecordedOrders(run, COMPLETION_HAS_SECONDS));
+  return each(container, left, async ({ order_id, cart_id }) => {
+    const finished = await withCart(container, cart_id, () => finishOrder(container, order_id, cart_id));
+    if (!finished) return [];
+    const detail = "Ein Absturz unterbrach die Bestellung; was fehlte, ist nachgeholt.";
+    return [{ code: "order_unfinished", outcome: "completed", order_id, cart_id, detail }];
+  });
+}
+
+async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask(unreleasedOrders);
+  return each(container, left, async (order_id) => {
+    await endOrder(container, order_id);
+    const detail =
+      "Was eine beendete Bestellung belegte, ist wieder frei: storniert Planken und Gutschein, voll erstattet der Gutschein.";
+    return [{ code: "not_released", outcome: "completed", order_id, detail }];
+  });
+}
+
+/** A refund in part frees nothing, and still its shopper is told: no finding, because the money is where it belongs. */
+async function sweepUntold(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask(untoldEnds);
+  return each(container, left, async (order_id) => {
+    await endOrder(container, order_id);
+    return [];
+  });
+}
+
+/** A payment that arrived just before a crash: no finding, because nothing was wrong with it. */
+async function sweepUnmarked(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask(unmarkedPayments);
+  return each(container, left, async (order_id) => {
+    await markPaid(container, order_id);
+    return [];
+  });
+}
+
+/** Changes of orders that were interrupted: ended where Medusa's order edit was confirmed, taken back where not. */
+async function sweepChanges(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask((run) => unfinishedChanges(run, COMPLETION_HAS_SECONDS));
+  return each(container, left, async (order_id) => {
+    const end = await withOrder(container, order_id, () => finishChange(container, order_id));
+    if (end === "none") return [];
+    const detail =
+      end === "finished"
+        ? "Eine Änderung der Bestellung wurde unterbrochen; was fehlte, ist nachgeholt."
+        : "Eine Änderung der Bestellung wurde unterbrochen, bevor sie galt; sie ist zurückgenommen.";
+    return [
+      { code: "order_unfinished", outcome: end === "finished" ? "completed" : "removed", order_id, detail },
+    ];
+  });
+}
+
+/** Two payments or refunds at one instant, of which Medusa's book of the order knew one. */
+async function sweepSummaries(container: MedusaContainer): Promise<Finding[]> {
+  const corrected = await ordersOf(container).ask(correctSummaries);
+  return corrected.map((order_id) => ({
+    code: "amount_differs",
+    outcome: "completed",
+    order_id,
+    detail: "Medusas Summe der Zahlungen dieser Bestellung stimmte nicht; sie ist neu gerechnet.",
+  }));
+}
+
+function ordersOf(container: MedusaContainer): OrdersService {
+  return container.resolve<OrdersService>(ORDERS);
+}
+
+/** One case that fails stops none of the others; the next sweep tries it again. */
+export async function each<Case>(
+  container: MedusaContainer,
+  cases: readonly Case[],
+  deal: (one: Case) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const one of cases) {
+    try {
+      findings.push(...(await deal(one)));
+    } catch (error) {
+      const reason = reasonOf(error);
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.warn(`Reconciliation leaves ${JSON.stringify(one)} to the next run: ${reason}`);
+    }
+  }
+  return findings;
+}
+
+/** Workflows hand errors on as plain objects. */
+export function reasonOf(error: unknown): string {
+  const isTold = typeof error === "object" && error !== null && "message" in error;
+  return String(isTold ? error.message : error);
+}

@@ -1,0 +1,98 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import {
+  beginOrderEditOrderWorkflow,
+  cancelBeginOrderEditWorkflow,
+  confirmOrderEditRequestWorkflow,
+  createOrderChangeActionsWorkflow,
+  createOrderEditShippingMethodWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { Refusal } from "../../core/refusal/refusal";
+
+/** Marks an order edit as ours, so that one a crash interrupted can be taken back without touching the staff's own. */
+const EDIT = "furniture-delivery-cost";
+const OPTION_CODE = "furniture-delivery-abroad";
+
+/**
+ * Puts what delivery costs onto an order, in place of what was quoted before, through an order edit of Medusa's: the
+ * order's total rises by it. Whole EUR, VAT included.
+ */
+export async function quoteDelivery(
+  container: MedusaContainer,
+  orderId: string,
+  cost: number,
+  staff: string | null,
+): Promise<void> {
+  await takeBackInterrupted(container, orderId);
+  const quoted = await quotedMethods(container, orderId);
+  const present = quoted.reduce((sum, { amount }) => sum + amount, 0);
+  if (present === cost) return;
+  const created_by = staff ?? undefined;
+  const { result: change } = await beginOrderEditOrderWorkflow(container).run({
+    input: { order_id: orderId, created_by, internal_note: EDIT },
+  });
+  if (quoted.length > 0) {
+    await createOrderChangeActionsWorkflow(container).run({
+      input: quoted.map(({ id }) => ({
+        action: "SHIPPING_REMOVE" as const,
+        reference: "order_shipping_method",
+        reference_id: id,
+        order_change_id: change.id,
+        order_id: orderId,
+        version: change.version,
+      })),
+    });
+  }
+  if (cost > 0) {
+    await createOrderEditShippingMethodWorkflow(container).run({
+      input: { order_id: orderId, shipping_option_id: await optionId(container), custom_amount: cost },
+    });
+  }
+  await confirmOrderEditRequestWorkflow(container).run({
+    input: { order_id: orderId, confirmed_by: created_by },
+  });
+}
+
+async function takeBackInterrupted(container: MedusaContainer, orderId: string): Promise<void> {
+  const [active] = await container
+    .resolve(Modules.ORDER)
+    .listOrderChanges({ order_id: orderId, status: ["pending", "requested"] }, { take: 1 });
+  if (!active) return;
+  if (Reflect.get(active, "internal_note") !== EDIT) {
+    const message = "Die Bestellung wird gerade bearbeitet. Bitte die Bearbeitung erst abschließen.";
+    throw Refusal.single("", message, "order_edit_open");
+  }
+  await cancelBeginOrderEditWorkflow(container).run({ input: { order_id: orderId } });
+}
+
+/** The shipping methods our edits added: those with an amount set by hand. */
+async function quotedMethods(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<{ id: string; amount: number }[]> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["shipping_methods.id", "shipping_methods.amount", "shipping_methods.is_custom_amount"],
+    filters: { id: orderId },
+  });
+  const methods = (data[0]?.shipping_methods ?? []) as {
+    id: string;
+    amount: unknown;
+    is_custom_amount?: boolean;
+  }[];
+  return methods
+    .filter(({ is_custom_amount }) => is_custom_amount)
+    .map(({ id, amount }) => ({ id, amount: Number(amount) }));
+}
+
+async function optionId(container: MedusaContainer): Promise<string> {
+  const options = await container
+    .resolve(Modules.FULFILLMENT)
+    .listShippingOptions({}, { relations: ["type"], take: 200 });
+  const option = options.find(({ type }) => type?.code === OPTION_CODE);
+  if (option) return option.id;
+  throw new MedusaError(
+    MedusaError.Types.UNEXPECTED_STATE,
+    `There is no shipping option with the type code ${OPTION_CODE}`,
+  );
+}

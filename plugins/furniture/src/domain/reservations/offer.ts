@@ -1,0 +1,69 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { createOrUpdateOrderPaymentCollectionWorkflow } from "@medusajs/medusa/core-flows";
+import { Refusal } from "../../core/refusal/refusal";
+import { ORDERS } from "../../modules/orders";
+import { type Reservation, reservations } from "../../modules/orders/reservations";
+import type OrdersService from "../../modules/orders/service";
+import { shopDetails } from "../../modules/shop-details/shop-details";
+import { queueMail } from "../mails/queue-mail";
+import { closePages } from "../order-lifecycle/close-pages";
+import { withOrder } from "../order-lifecycle/order-lock";
+import { giveOutLink, linkAddress } from "../order-lifecycle/payment-link";
+import { quoteDelivery } from "./delivery-cost";
+
+/** More than any delivery costs; keeps a slip of the finger out of a customer's mail. Whole EUR. */
+const MOST_DELIVERY_COST = 10_000;
+
+export const offerBody = z.strictObject({
+  delivery_cost: z
+    .int("muss ein ganzer Betrag in EUR sein")
+    .min(0, "darf nicht negativ sein")
+    .max(MOST_DELIVERY_COST, `darf höchstens ${MOST_DELIVERY_COST} EUR sein`),
+});
+
+/**
+ * Makes an offer on a reservation: sets what its delivery costs, opens a payment over the whole order, and mails the
+ * customer the address to pay at. An earlier offer is withdrawn. Throws a {@link Refusal} for an order that is no open reservation.
+ */
+export function makeOffer(
+  container: MedusaContainer,
+  orderId: string,
+  deliveryCost: number,
+  staff: string | null,
+): Promise<Reservation> {
+  return withOrder(container, orderId, async () => {
+    await openReservation(container, orderId);
+    const orders = container.resolve<OrdersService>(ORDERS);
+    await orders.withdrawLinks(orderId);
+    await closePages(container, orderId).catch(() => {
+      throw Refusal.single("", "Diese Reservierung wird gerade bezahlt.", "payment_underway");
+    });
+    await quoteDelivery(container, orderId, deliveryCost, staff);
+    await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
+    const { total } = await openReservation(container, orderId);
+    const { id, token } = await giveOutLink(container, {
+      order_id: orderId,
+      delivery_cost: deliveryCost,
+      amount: total,
+      created_by: staff,
+    });
+    const { storefrontUrl } = await shopDetails(container);
+    await queueMail(container, {
+      template: "payment_link",
+      key: `payment_link:${id}`,
+      order_id: orderId,
+      data: { url: linkAddress(storefrontUrl, token), amount: total, delivery_cost: deliveryCost },
+    });
+    return openReservation(container, orderId);
+  });
+}
+
+async function openReservation(container: MedusaContainer, orderId: string): Promise<Reservation> {
+  const [found] = await container.resolve<OrdersService>(ORDERS).ask((run) => reservations(run, orderId));
+  if (!found) throw Refusal.notFound(`Die Reservierung ${orderId} gibt es nicht`);
+  if (found.state === "cancelled")
+    throw Refusal.single("", "Diese Reservierung ist storniert.", "order_cancelled");
+  if (found.state === "paid") throw Refusal.single("", "Diese Reservierung ist bezahlt.", "already_paid");
+  return found;
+}

@@ -1,0 +1,144 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { languageOf } from "../../core/language";
+import { Refusal } from "../../core/refusal/refusal";
+import { ORDERS } from "../../modules/orders";
+import { openCollection, type Reservation, reservations } from "../../modules/orders/reservations";
+import type OrdersService from "../../modules/orders/service";
+import { CARD_PROVIDER, isUsable } from "../cart/payments";
+import { offeredItems } from "../checkout/charged-items";
+import { type OrderStanding, orderStanding } from "../order-change/standing";
+import { withOrder } from "../order-lifecycle/order-lock";
+import { orderBill } from "../orders/order-bill";
+
+/** What a customer sees behind a payment link. Amounts in whole EUR. */
+export interface LinkView {
+  state: "payable" | "paid" | "withdrawn";
+  number: string;
+  /** For reading the order's bill, which the link permits. */
+  order_id: string;
+  amount: number;
+  delivery_cost: number;
+  /** What is paid: a reservation that becomes an order, or what a changed order costs more. */
+  purpose: "offer" | "difference";
+}
+
+/** Throws a not-found {@link Refusal} for a token the shop never gave out. */
+export async function viewLink(container: MedusaContainer, token: string): Promise<LinkView> {
+  return (await findLink(container, token)).view;
+}
+
+/**
+ * Opens the payment page of a link: the one that is still open, or a fresh one. Returns its address. Throws a
+ * {@link Refusal} when the order is paid, the offer withdrawn, or a payment under way.
+ */
+export async function openPaymentPage(
+  container: MedusaContainer,
+  token: string,
+  locale: string,
+): Promise<string> {
+  const { orderId } = await findLink(container, token);
+  return withOrder(container, orderId, async () => {
+    const { view, email } = await findLink(container, token);
+    const language = languageOf(locale);
+    if (view.state !== "payable")
+      throw Refusal.single("", REFUSALS[view.state][language], `link_${view.state}`);
+    const collection = await container
+      .resolve<OrdersService>(ORDERS)
+      .ask((run) => openCollection(run, orderId));
+    if (!collection || collection.amount !== view.amount) {
+      throw Refusal.single("", REFUSALS.withdrawn[language], "link_withdrawn");
+    }
+    const items =
+      view.purpose === "offer" ? offeredItems(await orderBill(container, orderId, language), language) : [];
+    return sessionAddress(container, collection, { link: token, locale: language, email, items });
+  });
+}
+
+const REFUSALS = {
+  paid: { de: "Diese Bestellung ist schon bezahlt.", en: "This order has already been paid." },
+  withdrawn: { de: "Dieses Angebot gilt nicht mehr.", en: "This offer is no longer valid." },
+};
+
+interface Found {
+  view: LinkView;
+  orderId: string;
+  email: string;
+}
+
+async function findLink(container: MedusaContainer, token: string): Promise<Found> {
+  const orders = container.resolve<OrdersService>(ORDERS);
+  const [link] = await orders.listFurniturePaymentLinks({ token }, { take: 1 });
+  if (!link) throw unknown();
+  const { amount, delivery_cost, order_id: orderId } = link;
+  if (link.order_version !== null) {
+    const order = await orderStanding(container, orderId);
+    const state = differenceState(order, link);
+    const { number, email } = order;
+    const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
+    return { view: { ...view, purpose: "difference" }, orderId, email };
+  }
+  const [reservation] = await orders.ask((run) => reservations(run, orderId));
+  if (!reservation) throw unknown();
+  const { number, email } = reservation;
+  const state = stateOf(reservation, link);
+  const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
+  return { view: { ...view, purpose: "offer" }, orderId, email };
+}
+
+function unknown(): Refusal {
+  return Refusal.notFound("There is no such payment link");
+}
+
+interface LinkTimes {
+  withdrawn_at: Date | null;
+  expires_at: Date;
+}
+
+function stateOf({ state }: Reservation, link: LinkTimes): LinkView["state"] {
+  if (state === "paid") return "paid";
+  return state === "cancelled" || isOver(link) ? "withdrawn" : "payable";
+}
+
+/** A difference is paid once nothing of the order is outstanding any more. */
+function differenceState(
+  { cancelled, outstanding }: OrderStanding,
+  link: LinkTimes & { amount: number },
+): LinkView["state"] {
+  if (cancelled || link.withdrawn_at) return "withdrawn";
+  if (outstanding <= 0) return "paid";
+  return isOver(link) || outstanding !== link.amount ? "withdrawn" : "payable";
+}
+
+function isOver({ withdrawn_at, expires_at }: LinkTimes): boolean {
+  return withdrawn_at !== null || new Date(expires_at) <= new Date();
+}
+
+/**
+ * Medusa's own workflow would ask whether the region takes cards: abroad it does not, because there the card only pays
+ * what staff have offered. So the payment module is asked itself.
+ */
+async function sessionAddress(
+  container: MedusaContainer,
+  collection: { id: string; amount: number },
+  data: Record<string, unknown>,
+): Promise<string> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const sessions = await payments.listPaymentSessions({ payment_collection_id: collection.id });
+  const open = sessions.find((session) => Number(session.amount) === collection.amount && isUsable(session));
+  if (open && typeof open.data?.url === "string") return open.data.url;
+  for (const { id } of sessions) {
+    await payments.deletePaymentSession(id).catch(() => {
+      throw Refusal.single("payment", "This order is being paid right now", "payment_underway");
+    });
+  }
+  const session = await payments.createPaymentSession(collection.id, {
+    provider_id: CARD_PROVIDER,
+    amount: collection.amount,
+    currency_code: "eur",
+    data,
+    context: {},
+  });
+  if (typeof session?.data?.url === "string") return session.data.url;
+  throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");
+}

@@ -1,0 +1,122 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { connectionOf, runOn } from "../../../core/database";
+import { BATCH_IDENTIFIER } from "../issuing/campaigns";
+import { lastDayBefore } from "../issuing/expiry";
+import type { VoucherFilter } from "./filter";
+import { type VoucherRow, voucherColumns } from "./voucher-row";
+
+/**
+ * Vouchers with the customers who redeemed them. A report over promotions, holds, orders and addresses. Medusa's query
+ * can neither filter nor page by these, hence SQL; it only reads.
+ */
+const VOUCHERS = `
+  select promotion.id, promotion.code, method.value::text as value, promotion.status = 'active' as active,
+    case
+      when hold.redeemed or promotion.used >= promotion."limit" then 'redeemed'
+      when hold.cart_id is not null then 'being_redeemed'
+      when promotion.status <> 'active' then 'switched_off'
+      when campaign.ends_at <= now() then 'expired'
+      else 'unused'
+    end as state,
+    campaign.ends_at,
+    case when starts_with(campaign.campaign_identifier, '${BATCH_IDENTIFIER}') then campaign.id end as batch_id,
+    case when starts_with(campaign.campaign_identifier, '${BATCH_IDENTIFIER}') then campaign.name end as batch_name,
+    promotion.metadata ->> 'note' as note, promotion.metadata ->> 'created_by' as created_by, promotion.created_at,
+    ordered.created_at as redeemed_at, ordered.id as order_id,
+    coalesce(ordered.custom_display_id, ordered.display_id::text) as order_number,
+    coalesce(nullif(trim(concat_ws(' ', address.first_name, address.last_name)), ''), ordered.email) as customer,
+    ordered.email
+  from promotion
+  join promotion_application_method method on method.promotion_id = promotion.id and method.deleted_at is null
+  left join promotion_campaign campaign on campaign.id = promotion.campaign_id
+  left join lateral (
+    select cart_id, redeemed from furniture_voucher_hold
+    where promotion_id = promotion.id and deleted_at is null and (redeemed or expires_at > now())
+    order by redeemed desc limit 1
+  ) hold on true
+  left join order_cart on order_cart.cart_id = hold.cart_id and hold.redeemed and order_cart.deleted_at is null
+  left join "order" ordered on ordered.id = order_cart.order_id
+  left join order_address address on address.id = ordered.shipping_address_id
+  where promotion.deleted_at is null and not promotion.is_automatic and promotion."limit" = 1
+    and promotion.type = 'standard' and method.type = 'fixed' and method.target_type = 'order'`;
+
+/** One page of the vouchers that fit, newest first, and how many fit in all. */
+export async function listVouchers(
+  container: MedusaContainer,
+  filter: VoucherFilter & { id?: string },
+  page: { limit: number; offset: number },
+): Promise<{ vouchers: VoucherRow[]; count: number }> {
+  const { where, parameters } = conditions(filter);
+  const [found, counted] = await Promise.all([
+    run(
+      container,
+      `select * from (${VOUCHERS}) voucher ${where} order by created_at desc, code limit ? offset ?`,
+      [...parameters, page.limit, page.offset],
+    ),
+    run(container, `select count(*)::int as count from (${VOUCHERS}) voucher ${where}`, parameters),
+  ]);
+  return {
+    vouchers: z.array(voucherColumns).parse(found).map(toRow),
+    count: z.object({ count: z.number() }).parse(counted[0]).count,
+  };
+}
+
+export interface Batch {
+  id: string;
+  name: string;
+  /** How many vouchers it has, and how many of them can still be redeemed. */
+  count: number;
+  unused: number;
+}
+
+/** All batches, newest first. */
+export async function listBatches(container: MedusaContainer): Promise<Batch[]> {
+  const rows = await run(
+    container,
+    `select batch_id as id, batch_name as name, count(*)::int as count,
+       (count(*) filter (where state = 'unused'))::int as unused
+     from (${VOUCHERS}) voucher where batch_id is not null
+     group by batch_id, batch_name order by max(created_at) desc limit 1000`,
+    [],
+  );
+  const columns = z.object({ id: z.string(), name: z.string(), count: z.number(), unused: z.number() });
+  return z.array(columns).parse(rows);
+}
+
+function conditions({ q, state, kind, batch_id, id }: VoucherFilter & { id?: string }) {
+  const wanted: string[] = [];
+  const parameters: unknown[] = [];
+  const add = (condition: string, ...values: unknown[]) => {
+    wanted.push(condition);
+    parameters.push(...values);
+  };
+  if (id) add("id = ?", id);
+  if (state) add("state = ?", state);
+  if (batch_id) add("batch_id = ?", batch_id);
+  if (kind) add(kind === "amount" ? "value::numeric > 0" : "value::numeric = 0");
+  if (q?.trim()) {
+    const part = `%${q.trim().replace(/[\\%_]/g, "\\$&")}%`;
+    const searched = ["code", "batch_name", "note", "customer", "email"].map((column) => `${column} ilike ?`);
+    add(`(${searched.join(" or ")} or order_number = ?)`, ...searched.map(() => part), q.trim());
+  }
+  return { where: wanted.length > 0 ? `where ${wanted.join(" and ")}` : "", parameters };
+}
+
+function toRow(columns: z.infer<typeof voucherColumns>): VoucherRow {
+  const { ends_at, batch_id, batch_name, redeemed_at, order_id, order_number, customer, ...rest } = columns;
+  return {
+    ...rest,
+    kind: rest.value === 0 ? "bank_transfer" : "amount",
+    expires_on: ends_at && lastDayBefore(ends_at),
+    batch: batch_id && batch_name ? { id: batch_id, name: batch_name } : null,
+    redeemed:
+      redeemed_at && order_id
+        ? { at: redeemed_at, order_id, order_number: order_number ?? "", customer: customer ?? "" }
+        : null,
+  };
+}
+
+function run(container: MedusaContainer, statement: string, parameters: unknown[]): Promise<unknown[]> {
+  return runOn(connectionOf(container))(statement, parameters);
+}

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Language } from "../../core/language";
+import { Refusal } from "../../core/refusal/refusal";
+import { INQUIRIES } from "../../modules/inquiries";
+import type { WithdrawalRow } from "../../modules/inquiries/rows";
+import type InquiriesService from "../../modules/inquiries/service";
+import { candidatesFor } from "./matching-order";
+import { type WithdrawalReceipt, withdrawalReceipt } from "./receipt";
+import { queueWithdrawalMails } from "./withdrawal-mails";
+
+const UNKNOWN: Record<Language, string> = {
+  de: "Diesen Widerruf finden wir nicht mehr. Bitte fülle das Formular noch einmal aus.",
+  en: "We cannot find this withdrawal any more. Please fill in the form once more.",
+};
+
+/**
+ * Declares a drafted withdrawal. The answer is the same for every order number, known or not, and repeating it
+ * changes nothing: the first moment stays. Throws a not-found Refusal when there is no such draft.
+ */
+export async function confirmWithdrawal(
+  container: MedusaContainer,
+  id: string,
+  language: Language,
+): Promise<WithdrawalReceipt> {
+  const withdrawal = await container.resolve<InquiriesService>(INQUIRIES).confirmWithdrawal(id);
+  if (!withdrawal) throw Refusal.notFound(UNKNOWN[language]);
+  try {
+    await settleWithdrawal(container, withdrawal);
+  } catch (error) {
+    // It is declared already; what is left to do a job does within a minute.
+    const reason = error instanceof Error ? error : new Error(String(error));
+    container.resolve(ContainerRegistrationKeys.LOGGER).error("A withdrawal waits for its mails", reason);
+  }
+  return withdrawalReceipt(withdrawal, withdrawal.language);
+}
+
+/** Links a confirmed withdrawal to the order it names and queues its mails; none for spam. Safe to repeat. */
+export async function settleWithdrawal(container: MedusaContainer, withdrawal: WithdrawalRow): Promise<void> {
+  const meant = (await candidatesFor(container, withdrawal)).find(({ email_matches }) => email_matches);
+  if (meant) await container.resolve<InquiriesService>(INQUIRIES).linkWithdrawal(withdrawal.id, meant.id);
+  if (withdrawal.spam) return;
+  await queueWithdrawalMails(container, {
+    ...withdrawal,
+    order_id: withdrawal.order_id ?? meant?.id ?? null,
+  });
+}

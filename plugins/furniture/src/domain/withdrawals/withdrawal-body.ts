@@ -1,0 +1,45 @@
+import { INQUIRY_BOUNDS } from "@planke46/furniture-rules";
+import { readTexts, type TextRule } from "../../core/refusal/read-texts";
+import { Refusal } from "../../core/refusal/refusal";
+import type { NewWithdrawal } from "../../modules/inquiries/new-withdrawal";
+import { bodyLanguage } from "../messages/message-body";
+
+const FIELDS = {
+  name: { max: INQUIRY_BOUNDS.name, required: true },
+  email: { max: INQUIRY_BOUNDS.email, required: true, format: "email" },
+  order_number: { max: INQUIRY_BOUNDS.order_number, required: true },
+  scope: { max: 10 },
+  pieces: { max: INQUIRY_BOUNDS.pieces, lines: "many" },
+  text: { max: INQUIRY_BOUNDS.text, lines: "many" },
+  /** What people do not see; who fills it in is a machine. */
+  website: { max: 2000 },
+} as const satisfies Record<string, TextRule>;
+
+const MESSAGES = {
+  scope_unknown: { de: "scope ist „all“ oder „some“", en: "scope is “all” or “some”" },
+  pieces_required: {
+    de: "Bitte angeben, welche Stücke widerrufen werden",
+    en: "Please say which pieces you withdraw from",
+  },
+};
+
+/** Reads what the withdrawal form sends. Throws a Refusal that names every faulty field in the form's language. */
+export function readWithdrawal(body: unknown): NewWithdrawal {
+  const language = bodyLanguage(body);
+  const texts = readTexts(body, FIELDS, ["language"], language);
+  const { scope = "all", pieces } = { ...texts, scope: texts.scope || "all" };
+  const refuse = (path: string, code: keyof typeof MESSAGES) =>
+    Refusal.single(path, MESSAGES[code][language], code);
+  if (scope !== "all" && scope !== "some") throw refuse("scope", "scope_unknown");
+  if (scope === "some" && !pieces) throw refuse("pieces", "pieces_required");
+  return {
+    name: texts.name,
+    email: texts.email,
+    order_number: texts.order_number,
+    scope,
+    pieces: scope === "some" ? pieces : null,
+    text: texts.text || null,
+    language,
+    spam: texts.website !== "",
+  };
+}

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { INQUIRIES } from "../../modules/inquiries";
+import type { WithdrawalRow } from "../../modules/inquiries/rows";
+import type InquiriesService from "../../modules/inquiries/service";
+import { queueMail } from "../mails/queue-mail";
+import { type WithdrawalReceipt, withdrawalReceipt } from "./receipt";
+
+/** What the mails `withdrawal_received` and `workshop_withdrawal` are told (`data`): the whole declaration. */
+export type WithdrawalMail = WithdrawalReceipt;
+
+/**
+ * Puts the mails of a confirmed withdrawal into the outbox: the receipt to its sender, a notice to the workshop.
+ * Repeatable. The order's data does not go into the receipt: its address was not checked against the order's.
+ */
+export async function queueWithdrawalMails(
+  container: MedusaContainer,
+  withdrawal: WithdrawalRow,
+): Promise<void> {
+  const { id, email, language, order_id } = withdrawal;
+  await queueMail(container, {
+    template: "withdrawal_received",
+    key: `withdrawal:${id}:received`,
+    to: email,
+    language,
+    data: { ...withdrawalReceipt(withdrawal, language) },
+  });
+  await queueMail(container, {
+    template: "workshop_withdrawal",
+    key: `withdrawal:${id}:workshop`,
+    ...(order_id && { order_id }),
+    data: { ...withdrawalReceipt(withdrawal, "de") },
+  });
+  await container.resolve<InquiriesService>(INQUIRIES).markMailsQueued("furniture_withdrawal", id);
+}

@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { type Furniture, madeToMeasure } from "@planke46/furniture-rules";
+import { Refusal } from "../../core/refusal/refusal";
+import { INQUIRIES } from "../../modules/inquiries";
+import type { WithdrawalRow } from "../../modules/inquiries/rows";
+import type InquiriesService from "../../modules/inquiries/service";
+import type { Detail } from "../orders/describe";
+import { orderSheet, type SheetLine } from "../orders/order-sheet";
+import { type Candidate, candidatesFor } from "./matching-order";
+import { berlinTime } from "./received-at";
+
+/** One piece of the order a withdrawal means. */
+export interface WithdrawalLine {
+  id: string;
+  title: string;
+  details: Detail[];
+  /** No right of withdrawal: § 312g Abs. 2 Nr. 1 BGB. */
+  made_to_measure: boolean;
+}
+
+/** A withdrawal in the admin. */
+export interface WithdrawalSheet extends WithdrawalRow {
+  confirmed_at_words: string | null;
+  /** The linked order; null until it is known. */
+  order: { id: string; number: string; lines: WithdrawalLine[] } | null;
+  /** Orders with the declared number, of any customer. */
+  candidates: Candidate[];
+}
+
+/** Throws a not-found Refusal. */
+export async function withdrawalSheet(container: MedusaContainer, id: string): Promise<WithdrawalSheet> {
+  const [row] = await container
+    .resolve<InquiriesService>(INQUIRIES)
+    .listFurnitureWithdrawals({ id: [id] }, { take: 1 });
+  if (!row) throw Refusal.notFound(`There is no withdrawal ${id}`);
+  const withdrawal = row as unknown as WithdrawalRow;
+  const [order, candidates] = await Promise.all([
+    withdrawal.order_id ? orderSheet(container, withdrawal.order_id) : null,
+    candidatesFor(container, withdrawal),
+  ]);
+  return {
+    ...withdrawal,
+    confirmed_at_words: withdrawal.confirmed_at && berlinTime(new Date(withdrawal.confirmed_at), "de"),
+    order: order && { id: order.id, number: order.number, lines: order.lines.map(lineOf) },
+    candidates,
+  };
+}
+
+function lineOf({ id, title, details, kind, configuration }: SheetLine): WithdrawalLine {
+  // Frozen when it was ordered: the rules accepted it then.
+  const furniture = { kind, configuration } as unknown as Furniture;
+  return { id, title, details, made_to_measure: madeToMeasure(furniture.kind, furniture.configuration) };
+}

@@ -1,0 +1,29 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Transport } from "./mail";
+import { inline } from "./smtp";
+
+/**
+ * Writes each mail as `<id>.eml`, as a mail program would open it. A mail that is sent again replaces itself; a reader
+ * never meets half a file.
+ */
+export function folderTransport(folder: string): Transport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id, ...mail }) {
+      const { message } = await composer.sendMail({ ...mail, attachments: mail.attachments.map(inline) });
+      await mkdir(folder, { recursive: true });
+      const unfinished = join(folder, `.${id}.${process.pid}.part`);
+      await writeFile(unfinished, message);
+      await rename(unfinished, join(folder, `${id}.eml`));
+    },
+    close: () => composer.close(),
+  };
+}

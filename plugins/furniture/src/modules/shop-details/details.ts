@@ -1,0 +1,97 @@
+import { z } from "@medusajs/framework/zod";
+import { DELIVERY_TIMES, type DeliveryTimes, deliveryTimes } from "@planke46/furniture-rules";
+
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  // A line break in a name could end a mail's header early.
+  .regex(/^[^\p{Cc}]+$/u, "must be one line of text");
+const weeks = z.number().int().min(1).max(52);
+const mail = z.email();
+
+/** The CMS document `shopSettings`. Fields that came later may be missing in a document that is older than they are. */
+const document = z.object({
+  name: line,
+  street: line,
+  zip: line,
+  city: line,
+  country: line,
+  phone: line,
+  mail,
+  bankHolder: line,
+  bankName: line,
+  iban: line,
+  bic: line,
+  deliveryWeeks: weeks,
+  expressWeeks: weeks.nullish(),
+  sampleDays: z.number().int().min(1).max(30).nullish(),
+  bankTransfer: z.boolean().nullish(),
+  makerName: line.nullish(),
+  safetyMail: mail.nullish(),
+});
+
+/** What the shop says of itself in mails, on offers and on production sheets. */
+export interface ShopDetails extends DeliveryTimes {
+  /** The shop's name, as in the header of every page. */
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: string;
+  phone: string;
+  /** The workshop's own address: where questions and notices go. */
+  mail: string;
+  bankHolder: string;
+  bankName: string;
+  iban: string;
+  bic: string;
+  /** Whether shoppers may choose to pay by transfer without a code. */
+  bankTransfer: boolean;
+  /** The maker of the furniture, as product safety law wants it named (Regulation (EU) 2023/988, Art. 19). */
+  makerName: string;
+  /** Where questions of product safety go. */
+  safetyMail: string;
+  /** True until staff first fill in the details: addresses and accounts are examples. */
+  sample: boolean;
+}
+
+/** Turns what the CMS or our own table holds into details; throws a ZodError that names the faulty fields. */
+export function readDetails(found: unknown): ShopDetails {
+  const { bankTransfer, makerName, safetyMail, ...details } = document.parse(found);
+  return {
+    ...details,
+    ...deliveryTimes(details),
+    bankTransfer: bankTransfer ?? false,
+    makerName: makerName ?? details.name,
+    safetyMail: safetyMail ?? details.mail,
+    sample: false,
+  };
+}
+
+/** Before the first answer of the CMS. The account is the example of the banks' own documentation. */
+export const SAMPLE_DETAILS: Readonly<ShopDetails> = {
+  name: "Planke 46",
+  street: "Musterstraße 46",
+  zip: "10999",
+  city: "Berlin",
+  country: "Deutschland",
+  phone: "+49 30 23125 046",
+  mail: "werkstatt@planke46.example",
+  bankHolder: "Planke 46 (Beispiel, bitte nicht überweisen)",
+  bankName: "Musterbank (Beispielkonto)",
+  iban: "DE89 3704 0044 0532 0130 00",
+  bic: "MUSTDEFFXXX",
+  bankTransfer: false,
+  ...DELIVERY_TIMES,
+  makerName: "Planke 46 (Beispiel)",
+  safetyMail: "werkstatt@planke46.example",
+  sample: true,
+};
+
+/** What the rest of the shop reads. */
+export interface ServedDetails extends ShopDetails {
+  /** The shop's address for links in mails, without a slash at the end. */
+  storefrontUrl: string;
+}

@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Palette } from "@planke46/furniture-rules";
+import { SHOP_DETAILS } from ".";
+import type ShopDetailsService from "./service";
+
+/**
+ * The colours without surcharge, as staff last published them in the CMS. A colour the shop does not remember may have
+ * been added a moment ago: then the CMS is asked again. Never rejects.
+ * @param configuration what was sent, to see which colour it names
+ */
+export function standardColors(container: MedusaContainer, configuration?: unknown): Promise<Palette> {
+  return container.resolve<ShopDetailsService>(SHOP_DETAILS).colors(hexIn(configuration));
+}
+
+function hexIn(configuration: unknown): string | undefined {
+  const hex = field(field(configuration, "color"), "hex");
+  return typeof hex === "string" ? hex.toUpperCase() : undefined;
+}
+
+function field(of: unknown, name: string): unknown {
+  return typeof of === "object" && of !== null ? Reflect.get(of, name) : undefined;
+}

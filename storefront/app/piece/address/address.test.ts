@@ -1,0 +1,337 @@
+import {
+  ANY_COLOR,
+  BOUNDS,
+  type ConfigurationOf,
+  defaultConfiguration,
+  FILLINGS,
+  FRAME_TYPES,
+  mostShelfBoards,
+  mostShelfPillars,
+  type Palette,
+  PRESETS,
+  parseConfiguration,
+  plankCount,
+  RAL_COLORS,
+  SEAT_FRAME_TYPES,
+  STANDARD_COLORS,
+  TABLE_TOPS,
+} from "@planke46/furniture-rules";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { settled } from "../../configurator/change.ts";
+import { CONFIGURABLE_KINDS, type ConfigurableKind, FORMS, type Piece } from "../kinds.ts";
+import { configurationFromQuery, isFromForm, nearestConfiguration, queryOf } from "./address.ts";
+import { shownShelf } from "./boards.ts";
+import { shownSize, sideBounds } from "./size.ts";
+
+const address = (text: string) => new URLSearchParams(text);
+const within = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
+const hexes = within({ min: 0, max: 0xffffff }).map(
+  (n) => `#${n.toString(16).padStart(6, "0").toUpperCase()}`,
+);
+
+const color = fc.oneof(
+  fc.constantFrom(...STANDARD_COLORS).map(({ hex }) => ({ chooseOwnColor: false, hex })),
+  hexes.map((hex) => ({ chooseOwnColor: true, hex })),
+  fc.constantFrom(...RAL_COLORS).map(({ hex, ral }) => ({ chooseOwnColor: true, hex, ral })),
+);
+
+/** Sizes of every name and individual ones. */
+function dimensions(kind: ConfigurableKind): fc.Arbitrary<Piece["dimensions"]> {
+  const fixed = (defaultConfiguration(kind) as Piece).dimensions;
+  const { presets, sides } = FORMS[kind];
+  const own = fc
+    .record(Object.fromEntries(sides.map((side) => [side, within(sideBounds(kind, side))])))
+    .map((size) => ({ ...fixed, ...(presets && { chosen: "individual" }), ...size }));
+  if (!presets) return own;
+  const named = fc.constantFrom(...Object.entries(presets)).map(([chosen, size]) => ({ chosen, ...size }));
+  return fc.oneof(own, named);
+}
+
+/** Boards in any order of distances the rules allow, some of them short. */
+function shelfDetails(size: Piece["dimensions"]): fc.Arbitrary<Piece> {
+  const { width = 0, height = 0 } = size ?? {};
+  return fc
+    .record({
+      count: within({ min: BOUNDS.shelf.planks.min, max: mostShelfBoards(height) }),
+      pillars: within({ min: BOUNDS.shelf.pillars.min, max: mostShelfPillars(width) }),
+      spare: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 10, maxLength: 10 }),
+      short: fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 10, maxLength: 10 }),
+      own: fc.boolean(),
+    })
+    .map(({ count, pillars, spare, short, own }) => {
+      let distanceFromTop = -5;
+      const boards = Array.from({ length: count }, (_, index) => {
+        distanceFromTop += 15 + (spare[index] ?? 0);
+        const [leftShort = false, rightShort = false] = short[index] ?? [];
+        return { distanceFromTop, leftShort, rightShort };
+      });
+      const counts = { numberOfPlanks: count, numberOfPillars: pillars };
+      return own && distanceFromTop <= height ? { ...counts, boards } : counts;
+    });
+}
+
+/** Any piece of a kind, as the page would have it. */
+function pieces(kind: ConfigurableKind): fc.Arbitrary<ConfigurationOf<ConfigurableKind>> {
+  const base = defaultConfiguration(kind);
+  return fc
+    .record({
+      dimensions: dimensions(kind),
+      color,
+      filling: fc.constantFrom(...FILLINGS),
+      card: hexes,
+      frameType: fc.constantFrom(...(FORMS[kind].choices.frameType ?? FRAME_TYPES)),
+      tableTop: fc.constantFrom(...TABLE_TOPS),
+      picks: fc.array(fc.option(fc.constantFrom("plank_a", "plank_b", "plank_c ü")), { maxLength: 4 }),
+      choosePlanks: fc.boolean(),
+    })
+    .chain((any) =>
+      (kind === "shelf" ? shelfDetails(any.dimensions) : fc.constant<Piece>({})).map((shelf) => {
+        const { choices, color: colored, planks, sides } = FORMS[kind];
+        const change: Piece = {
+          ...(sides.length > 0 && any.dimensions && { dimensions: any.dimensions }),
+          ...(colored && { color: any.color }),
+          ...(choices.frameType && { frameType: any.frameType }),
+          ...(choices.tableTop && { tableTop: any.tableTop }),
+          ...(choices.filling && { filling: any.filling }),
+          ...(any.filling === "passepartout" && choices.filling && { passepartoutColor: any.card }),
+          ...(planks && {
+            choosePlanks: any.choosePlanks,
+            planks: any.picks.map((id, at) => (any.picks.indexOf(id) === at ? id : null)),
+          }),
+          ...shelf,
+        };
+        return settled(kind, base, change);
+      }),
+    );
+}
+
+describe.each(CONFIGURABLE_KINDS)("%s", (kind) => {
+  test("every piece survives its own address, in the browser's reading and in the server's", () => {
+    fc.assert(
+      fc.property(pieces(kind), (piece) => {
+        const query = address(queryOf(kind, piece).toString());
+        expect(nearestConfiguration(kind, query)).toEqual(piece);
+        expect(parseConfiguration(kind, configurationFromQuery(kind, query))).toMatchObject({
+          ok: true,
+          configuration: piece,
+        });
+      }),
+    );
+  });
+
+  test("whatever an address says, the nearest configuration can be built and has an address of its own", () => {
+    const names = fc.constantFrom(
+      ...["chosen", "length", "width", "height", "frameType", "tableTop", "color", "ownColor", "shown"],
+      ...["filling", "passepartoutColor", "numberOfPlanks", "numberOfPillars", "boards", "shownShelf"],
+      ...["choosePlanks", "plank1", "plank2", "board1", "board2", "left1", "even"],
+    );
+    const words = fc.constantFrom(
+      "dining",
+      "individual",
+      "own",
+      "yes",
+      "passepartout",
+      "10 30 60lr",
+      "200.6",
+    );
+    const values = fc.oneof(
+      fc.string(),
+      fc.integer().map(String),
+      fc.integer({ min: 0, max: 220 }).map(String),
+      words,
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
+        const nearest = nearestConfiguration(kind, new URLSearchParams(pairs));
+        expect(parseConfiguration(kind, nearest)).toMatchObject({ ok: true, configuration: nearest });
+        expect(nearestConfiguration(kind, queryOf(kind, nearest))).toEqual(nearest);
+      }),
+    );
+  });
+
+  test("an empty address is the default piece", () => {
+    expect(nearestConfiguration(kind, address(""))).toEqual(defaultConfiguration(kind));
+    expect(isFromForm(address(""))).toBe(false);
+  });
+});
+
+test("sizes out of bounds come to the nearest that can be built, and the server names the fault", () => {
+  const query = address("chosen=individual&length=999&width=10&height=75");
+  expect(nearestConfiguration("table", query).dimensions).toMatchObject({
+    length: 220,
+    width: 50,
+    height: 75,
+  });
+  const parsed = parseConfiguration("table", configurationFromQuery("table", query));
+  expect(parsed.ok ? [] : parsed.issues.map((issue) => issue.path)).toEqual([
+    "dimensions.length",
+    "dimensions.width",
+  ]);
+});
+
+test("an emptied size is a fault, not a silent default", () => {
+  const parsed = parseConfiguration(
+    "table",
+    configurationFromQuery("table", address("chosen=individual&length=")),
+  );
+  expect(parsed.ok).toBe(false);
+});
+
+test("touching a measure of a preset makes the size individual", () => {
+  const query = address("chosen=dining&length=210&width=95&height=75&shown=dining.200.95.75");
+  expect(nearestConfiguration("table", query).dimensions).toEqual({
+    chosen: "individual",
+    length: 210,
+    width: 95,
+    height: 75,
+  });
+});
+
+test("choosing another preset brings its measures, although the fields still hold the old ones", () => {
+  const shown = shownSize("table", { dimensions: { chosen: "dining", ...PRESETS.table.dining } });
+  const query = address(`chosen=sofa&length=200&width=95&height=75&shown=${shown}`);
+  expect(nearestConfiguration("table", query).dimensions).toEqual({ chosen: "sofa", ...PRESETS.table.sofa });
+});
+
+test("a preset and a measure changed in one go: the preset with that measure, as an individual size", () => {
+  const query = address("chosen=dining&length=180&width=80&height=75&shown=individual.220.80.75");
+  expect(nearestConfiguration("table", query).dimensions).toEqual({
+    chosen: "individual",
+    length: 180,
+    width: 95,
+    height: 75,
+  });
+});
+
+test("individual stays individual, even with the numbers of a preset: the fee goes with the state", () => {
+  const query = address("chosen=individual&length=200&width=95&height=75");
+  expect(nearestConfiguration("table", query).dimensions.chosen).toBe("individual");
+});
+
+test("an own colour may be written with or without its hash", () => {
+  const colors = ["ownColor=2a4b5c", "ownColor=%232A4B5C"].map(
+    (own) => nearestConfiguration("table", address(`color=own&${own}`)).color,
+  );
+  expect(colors).toEqual(Array(2).fill({ chooseOwnColor: true, hex: "#2A4B5C" }));
+});
+
+test("a colour that is neither standard nor own is not taken for granted", () => {
+  const query = address("color=ff0000");
+  expect(nearestConfiguration("table", query).color).toEqual(defaultConfiguration("table").color);
+  expect(parseConfiguration("table", configurationFromQuery("table", query)).ok).toBe(false);
+});
+
+describe("a bench", () => {
+  test("has one side to set; its depth and height come of themselves", () => {
+    expect(nearestConfiguration("bench", address("chosen=individual&length=150")).dimensions).toEqual({
+      chosen: "individual",
+      length: 150,
+      width: 40,
+      height: 45,
+    });
+  });
+
+  test("has the frames of seats, not those of tables", () => {
+    expect(nearestConfiguration("bench", address("frameType=closed")).frameType).toBe(SEAT_FRAME_TYPES[0]);
+  });
+});
+
+describe("a shelf's form without scripts", () => {
+  const form = (changes: Record<string, string>) =>
+    new URLSearchParams({
+      shown: ".100.110",
+      shownShelf: shownShelf({ dimensions: { height: 110 }, numberOfPlanks: 3 }),
+      width: "100",
+      height: "110",
+      numberOfPlanks: "3",
+      numberOfPillars: "2",
+      board1: "10",
+      board2: "59",
+      board3: "108",
+      ...changes,
+    });
+
+  test("as it was shown it is the even shelf", () => {
+    expect(nearestConfiguration("shelf", form({})).boards).toBeUndefined();
+  });
+
+  test("a board moved by hand stays where it was put", () => {
+    expect(nearestConfiguration("shelf", form({ board2: "40" })).boards?.[1]?.distanceFromTop).toBe(40);
+  });
+
+  test("another number of boards spaces them evenly, and short sides stay short", () => {
+    const shelf = nearestConfiguration("shelf", form({ numberOfPlanks: "2", board2: "40", left1: "short" }));
+    expect(shelf.boards).toEqual([
+      { distanceFromTop: 10, leftShort: true, rightShort: false },
+      { distanceFromTop: 108, leftShort: false, rightShort: false },
+    ]);
+  });
+
+  test("a board too near its neighbour is a fault at that board", () => {
+    const parsed = parseConfiguration("shelf", configurationFromQuery("shelf", form({ board2: "15" })));
+    expect(parsed.ok ? [] : parsed.issues.map(({ path }) => path)).toEqual(["boards.1.distanceFromTop"]);
+  });
+});
+
+test("a table that becomes narrower has fewer positions for planks", () => {
+  const table = nearestConfiguration(
+    "table",
+    address("chosen=individual&width=100&choosePlanks=yes&plank4=p4&plank1=p1"),
+  );
+  expect(table.planks).toEqual(["p1", null, null, "p4"]);
+  const narrow = settled("table", table, { dimensions: { ...table.dimensions, width: 55 } });
+  expect(narrow).toMatchObject({ planks: ["p1", null] });
+  expect(plankCount("table", narrow)).toBe(2);
+});
+
+test("a plank named for two positions lies in the first one", () => {
+  const table = nearestConfiguration("table", address("choosePlanks=yes&plank1=p&plank2=p"));
+  expect(table.planks).toEqual(["p", null, null]);
+});
+
+test("an own colour may be a RAL number, which the address keeps; a hex value stays one", () => {
+  for (const typed of ["RAL+5024", "5024", "ral5024"]) {
+    const stool = nearestConfiguration("stool", address(`color=own&ownColor=${typed}`));
+    expect(stool.color).toEqual({ chooseOwnColor: true, hex: "#6A93B0", ral: "RAL 5024" });
+    expect(queryOf("stool", stool).get("ownColor")).toBe("ral5024");
+  }
+  const typed = nearestConfiguration("stool", address("color=own&ownColor=6a93b0"));
+  expect(typed.color).toEqual({ chooseOwnColor: true, hex: "#6A93B0" });
+  expect(queryOf("stool", typed).get("ownColor")).toBe("6a93b0");
+});
+
+test("a number RAL Classic does not have is a fault that the rules name", () => {
+  const given = configurationFromQuery("stool", address("color=own&ownColor=RAL+9999"));
+  expect(parseConfiguration("stool", given)).toMatchObject({ ok: false, issues: [{ code: "unknown_ral" }] });
+});
+
+describe("with standard colours of staff's own", () => {
+  const palette: Palette = [{ hex: "#0F4336", ral: "RAL 6005", label: { de: "Moos", en: "Moss" } }];
+
+  test("they are in the address like the three of the specification, and the first is the default", () => {
+    const moss = { chooseOwnColor: false, hex: "#0F4336" };
+    expect(nearestConfiguration("bench", address("color=0f4336"), palette).color).toEqual(moss);
+    expect(nearestConfiguration("bench", address(""), palette).color).toEqual(moss);
+  });
+
+  test("a colour of an old link that they have removed gives way to the first, and is a fault that says so", () => {
+    const query = address("color=27292b");
+    expect(nearestConfiguration("bench", query, palette).color.hex).toBe("#0F4336");
+    const parsed = parseConfiguration("bench", configurationFromQuery("bench", query), palette);
+    expect(parsed).toMatchObject({ ok: false, issues: [{ code: "not_a_standard_color" }] });
+    expect(nearestConfiguration("bench", query, ANY_COLOR).color.hex).toBe("#27292B");
+  });
+});
+
+test("card may be called by its name in either language", () => {
+  const color = (typed: string) =>
+    nearestConfiguration("frame", address(`filling=passepartout&passepartoutColor=${typed}`))
+      .passepartoutColor;
+  expect(["Creme", "cream", "weiß", "%23123456"].map(color)).toEqual([
+    "#F3EAD7",
+    "#F3EAD7",
+    "#FFFFFF",
+    "#123456",
+  ]);
+});

@@ -1,0 +1,78 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { Language } from "../language/languages.ts";
+import { MOBILE_MAX_WIDTH, PAIRED_PAGES, pagePath } from "../screen/screen.ts";
+import { addressIn, alternatesOf, canonicalPath, isPrivate, type Origins } from "./addresses.ts";
+import type { Share } from "./share.ts";
+
+const LOCALES: Record<Language, string> = { de: "de_DE", en: "en_GB" };
+
+interface Head {
+  language: Language;
+  origins: Origins;
+  location: { pathname: string; search: string };
+  shop: string;
+  title: string;
+  description: string | undefined;
+  share: Share | undefined;
+}
+
+/** Canonical address, the same page in other languages and for phones, and what a message with its link shows. */
+export function addressesIn({ language, origins, location, ...page }: Head): MetaDescriptor[] {
+  const path = canonicalPath(location.pathname);
+  const address = addressIn(language, path, origins);
+  const share = page.share;
+  const picture = `${origins.main}${share?.picture ?? `/og/shop?lng=${language}`}`;
+  const facts: [string, string | undefined][] = [
+    ["og:type", "website"],
+    ["og:site_name", page.shop],
+    ["og:locale", LOCALES[language]],
+    ["og:title", share?.title ?? page.title],
+    ["og:description", share?.description ?? page.description],
+    ["og:url", share ? withQuery(address, share.query) : address],
+    ["og:image", picture],
+    ["og:image:type", "image/png"],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:alt", share?.title ?? page.title],
+  ];
+  return [
+    ...linksOf(path, address, { language, origins, location }),
+    ...(isPrivate(location.pathname) ? [{ name: "robots", content: "noindex" }] : []),
+    ...facts.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/**
+ * Browsers share a page by its canonical address. A page with a configuration in its address therefore names no other
+ * one here; search engines get the canonical address in the response's Link header.
+ */
+function linksOf(
+  path: string,
+  address: string,
+  { language, origins, location: { pathname, search } }: Pick<Head, "language" | "origins" | "location">,
+): MetaDescriptor[] {
+  const paired = PAIRED_PAGES.find((page) => path === pagePath(page, "desktop"));
+  if (paired && hasConfiguration(search)) return [];
+  // Each variant of a pair names its own kind in the other language; a mere detour to a page names that page alone.
+  const isFound = paired || (canonicalPath(pathname) === pathname && !isPrivate(pathname));
+  const inLanguages = isFound ? alternatesOf(pathname, origins) : [];
+  const links: { rel: string; href: string; hrefLang?: string; media?: string }[] = [
+    { rel: "canonical", href: address },
+    ...inLanguages.map((other) => ({ rel: "alternate", hrefLang: other.language, href: other.href })),
+  ];
+  if (paired && pathname === path) {
+    const media = `only screen and (max-width: ${MOBILE_MAX_WIDTH}px)`;
+    links.push({ rel: "alternate", media, href: addressIn(language, pagePath(paired, "mobile"), origins) });
+  }
+  return links.map((link) => ({ tagName: "link", ...link }));
+}
+
+/** Whether a query holds a configuration: anything except the language and the parameters of advertisements. */
+export function hasConfiguration(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((name) => name !== "lng" && !/^utm_|clid$/.test(name));
+}
+
+function withQuery(address: string, query: string): string {
+  return query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address;
+}
