@@ -18,7 +18,7 @@ export async function installAndBuild({ children, runTasks }) {
 }
 
 /**
- * Type checks every package, lints the whole clone, and holds its imports against the layers.
+ * Type checks every package, lints the whole clone, holds its imports against the layers, and looks for what no file uses.
  * @param {Workbench} workbench
  * @returns {Promise<import("./counts.mjs").Counts>} only what failed: these are no tests
  */
@@ -41,6 +41,6 @@ export async function checkTypesAndStyle({ children, signal, runTasks }) {
     });
     return ending.code === 0;
   };
-  const checks = [await passes("lint"), await passes("layers")];
+  const checks = [await passes("lint"), await passes("layers"), await passes("unused")];
   return { ...noCounts(), failed: faults.length + checks.filter((passed) => !passed).length };
 }

@@ -104,7 +104,6 @@ const address = z
   })
   .nullish()
   .transform((value) => value ?? null);
-export type Address = z.infer<typeof address>;
 
 export const cartAnswer = z.object({
   cart: z.object({

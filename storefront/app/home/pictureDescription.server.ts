@@ -15,7 +15,6 @@ export const ROOMS = [
   "bare",
   "workshop",
 ] as const;
-export type Room = (typeof ROOMS)[number];
 
 const point = z.tuple([z.number(), z.number(), z.number()]);
 

@@ -41,10 +41,6 @@ export function isSessionEvent(event: Stripe.Event): event is SessionEvent {
   return isAmong(SESSION_EVENTS, event);
 }
 
-export function isRefundEvent(event: Stripe.Event): event is RefundEvent {
-  return isAmong(REFUND_EVENTS, event);
-}
-
 export function isDisputeEvent(event: Stripe.Event): event is DisputeEvent {
   return isAmong(DISPUTE_EVENTS, event);
 }

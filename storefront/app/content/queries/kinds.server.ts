@@ -19,4 +19,3 @@ export const kindInfo = contentQuery({
       ? { title: info.title, text: richText(info.text, pictureOf), picture: pictureOf(info.picture) }
       : null,
 });
-export type KindInfo = NonNullable<ReturnType<typeof kindInfo.shape>>;

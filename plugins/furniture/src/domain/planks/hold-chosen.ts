@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../core/language";
-import { issuesOf, Refusal, type RefusalIssue } from "../../core/refusal/refusal";
+import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { PLANKS } from "../../modules/planks";
 import type { GonePlank } from "../../modules/planks/holds";
 import { plankTitle } from "../../modules/planks/plank";
@@ -42,9 +42,4 @@ function goneIssues(chosen: readonly ChosenPlank[], gone: readonly GonePlank[], 
     const code = found ? (found.unlisted ? "plank_unlisted" : PLANK_GONE) : "plank_in_cart";
     return [plankIssue(`lines.${line_index}.planks.${position}`, code, params, language)];
   });
-}
-
-/** Whether a refusal says that a plank is gone. */
-export function isPlankGone(error: unknown): boolean {
-  return issuesOf(error)?.some(({ code }) => code === PLANK_GONE) ?? false;
 }

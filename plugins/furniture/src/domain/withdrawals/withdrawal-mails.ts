@@ -3,10 +3,7 @@ import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import type InquiriesService from "../../modules/inquiries/service";
 import { queueMail } from "../mails/queue-mail";
-import { type WithdrawalReceipt, withdrawalReceipt } from "./receipt";
-
-/** What the mails `withdrawal_received` and `workshop_withdrawal` are told (`data`): the whole declaration. */
-export type WithdrawalMail = WithdrawalReceipt;
+import { withdrawalReceipt } from "./receipt";
 
 /**
  * Puts the mails of a confirmed withdrawal into the outbox: the receipt to its sender, a notice to the workshop.

@@ -35,12 +35,3 @@ export interface WithdrawalRow {
   note: string | null;
   created_at: Date;
 }
-
-export interface OriginSurveyRow {
-  id: string;
-  order_id: string;
-  normal_origin: string | null;
-  other_origin: string | null;
-  occasion: string | null;
-  created_at: Date;
-}

@@ -49,7 +49,6 @@ export function isToWorkshop(template: MailTemplate): boolean {
  * `failed` was given up after days of trying, `dropped` has lost its reason (its order was never placed).
  */
 export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "dropped"] as const;
-export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** A mail to be sent. */
 export interface MailRequest {
