@@ -53,7 +53,7 @@ export { type CutListRow, cutList } from "./parts/cut-list.js";
 export * from "./parts/part.js";
 export { partsOf } from "./parts/parts-of.js";
 export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./parts/shelf.js";
-export { boundsOf, type Corners, cornersOf, FACES } from "./parts/solid.js";
+export { boundsOf, type Corners, cornersOf, FACES, turn } from "./parts/solid.js";
 export { type SteelForm, type SteelRow, steelList } from "./parts/steel-list.js";
 export { TOP } from "./parts/top.js";
 export * from "./payment/methods.js";

@@ -1,24 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConsentSettings } from "../consent/ConsentSettings.tsx";
-import { languageOf, textsOf } from "../language/language.server.ts";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
-import { legalPageOf } from "../legal/legalPage.server.ts";
+import { legalAnswer } from "../legal/legalPage.server.ts";
 import { spokenDataProtection } from "../legal/spokenDataProtection.server.ts";
 import { pageTitle } from "../seo/title.ts";
-import { foundWords } from "../seo/words.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
-  const page = await legalPageOf("dataProtection", language, context);
-  return {
-    title: page?.title ?? t("legal.dataTitle"),
-    description: foundWords[language].legal.dataProtection,
-    page,
-    spoken: page ? [] : spokenDataProtection[language],
-  };
+export async function loader(args: LoaderFunctionArgs) {
+  const answer = await legalAnswer("dataProtection", args);
+  return { ...answer, spoken: answer.page ? [] : spokenDataProtection[answer.language] };
 }
 
 export default function DataSecurity() {

@@ -1,25 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { languageOf, textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
-import { legalPageOf } from "../legal/legalPage.server.ts";
+import { legalAnswer } from "../legal/legalPage.server.ts";
 import { SilentLegalText } from "../legal/SilentLegalText.tsx";
 import { pageTitle } from "../seo/title.ts";
-import { foundWords } from "../seo/words.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
-  const page = await legalPageOf("withdrawal", language, context);
-  return {
-    title: page?.title ?? t("legal.withdrawalTitle"),
-    description: foundWords[language].legal.withdrawal,
-    page,
-  };
+export function loader(args: LoaderFunctionArgs) {
+  return legalAnswer("withdrawal", args);
 }
 
 /** When one may withdraw from a contract, and the way to do it. */

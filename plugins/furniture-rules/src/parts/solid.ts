@@ -47,7 +47,8 @@ export function boundsOf(parts: readonly Part[]): { min: Vector; max: Vector } {
   return { min: reach(Math.min), max: reach(Math.max) };
 }
 
-function turn({ x, y, z }: Vector, rotation: Vector): Vector {
+/** A point turned about one axis of the room, rad: about x it goes from y towards z, about y from z towards x, about z from x towards y. */
+export function turn({ x, y, z }: Vector, rotation: Vector): Vector {
   if (rotation.x !== 0) {
     const [sin, cos] = [Math.sin(rotation.x), Math.cos(rotation.x)];
     return { x, y: y * cos - z * sin, z: y * sin + z * cos };

@@ -1,4 +1,4 @@
-import type { Axis, Vector } from "@planke46/furniture-rules";
+import { type Axis, turn, type Vector } from "@planke46/furniture-rules";
 import type { Solid } from "../description/solid.ts";
 
 /** The two axes of a section, so that b × c points along the bar. */
@@ -42,27 +42,12 @@ export interface Frame {
 export function frameOf({ along, rotation }: Solid): Frame {
   const [axisB, axisC] = SECTION[along];
   return {
-    a: turned(unit(along), rotation),
-    b: turned(unit(axisB), rotation),
-    c: turned(unit(axisC), rotation),
+    a: turn(unit(along), rotation),
+    b: turn(unit(axisB), rotation),
+    c: turn(unit(axisC), rotation),
   };
 }
 
 function unit(axis: Axis): Vector {
   return { x: axis === "x" ? 1 : 0, y: axis === "y" ? 1 : 0, z: axis === "z" ? 1 : 0 };
-}
-
-/** As in the parts list: about x turns y towards z, about z turns x towards y. */
-function turned({ x, y, z }: Vector, rotation: Vector): Vector {
-  if (rotation.x !== 0) {
-    const [sin, cos] = [Math.sin(rotation.x), Math.cos(rotation.x)];
-    return { x, y: y * cos - z * sin, z: y * sin + z * cos };
-  }
-  if (rotation.y !== 0) {
-    const [sin, cos] = [Math.sin(rotation.y), Math.cos(rotation.y)];
-    return { x: x * cos + z * sin, y, z: z * cos - x * sin };
-  }
-  if (rotation.z === 0) return { x, y, z };
-  const [sin, cos] = [Math.sin(rotation.z), Math.cos(rotation.z)];
-  return { x: x * cos - y * sin, y: x * sin + y * cos, z };
 }

@@ -1,5 +1,5 @@
 import type { Run } from "../../core/database";
-import type { GonePlank } from "./holds";
+import { type GonePlank, goneOf } from "./holds";
 import { FREE } from "./plank";
 import { FREED, SAWN } from "./sales";
 
@@ -33,11 +33,7 @@ export async function takePlanks(run: Run, { order_id, planks, buyer }: Taking):
      ) select id, name, title, title_en, unlisted, claimable from wanted order by name, id`,
     [order_id, ids, [...lists.values()], order_id, buyer.first_name, buyer.last_name, ids.length],
   );
-  const missing = ids.filter((id) => !rows.some((row) => row.id === id));
-  return [
-    ...rows.filter(({ claimable }) => !claimable).map(({ claimable: _, ...plank }) => plank),
-    ...missing.map((id) => ({ id, name: id, title: id, title_en: null, unlisted: false })),
-  ];
+  return goneOf(ids, rows);
 }
 
 /** Puts the planks of an order back into the stock, but for those its pieces are built from and sawn ones. Repeatable. */

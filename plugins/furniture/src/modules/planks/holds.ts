@@ -37,9 +37,17 @@ export async function holdPlanks(run: Run, { cart_id, planks, until }: Hold): Pr
      ) select wanted.* from wanted left join taken on taken.id = wanted.id order by wanted.name, wanted.id`,
     [cart_id, ids, [...lists.values()], cart_id, cart_id, until, until, ids.length],
   );
-  const missing = ids.filter((id) => !rows.some((row) => row.id === id));
+  return goneOf(ids, rows);
+}
+
+/** Of the planks that were asked for, those that cannot be had; one that does not exist is called by its id. */
+export function goneOf(
+  asked: readonly string[],
+  found: readonly (GonePlank & { claimable: boolean })[],
+): GonePlank[] {
+  const missing = asked.filter((id) => !found.some((row) => row.id === id));
   return [
-    ...rows.filter(({ claimable }) => !claimable).map(({ claimable: _, ...plank }) => plank),
+    ...found.filter(({ claimable }) => !claimable).map(({ claimable: _, ...plank }) => plank),
     ...missing.map((id) => ({ id, name: id, title: id, title_en: null, unlisted: false })),
   ];
 }
