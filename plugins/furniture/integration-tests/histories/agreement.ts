@@ -79,7 +79,7 @@ export async function expectFinalAgreement(world: World): Promise<void> {
   const found: { code: string; outcome: string; order_id: string }[] = body.findings;
   await expectAgreement(world, true);
   for (const order of world.orders.filter(({ placed }) => placed)) {
-    // What Medusa lost of two entries at one instant is put right, and is no fault then.
+    // Of two entries at one instant Medusa may lose one; the comparison has corrected it here.
     const mine = found.filter(
       ({ order_id, code, outcome }) =>
         order_id === order.id && `${code} ${outcome}` !== "amount_differs completed",

@@ -19,12 +19,12 @@ export async function settleOverpaid(container: MedusaContainer): Promise<Findin
   return each(container, left, (order_id) =>
     withOrder(container, order_id, async () => {
       const owed = owedBack(await orderStanding(container, order_id));
-      const refund = await refundOf(container, order_id, owed.parts);
-      const forStaff = [...whatStaffDo(owed), ...(refund.failed ? [refund.detail] : [])];
+      const forStaff = whatStaffDo(owed);
+      const refund = owed.parts.length > 0 ? await refundOf(container, order_id, owed.parts) : undefined;
+      if (refund?.failed) forStaff.push(refund.detail);
       if (forStaff.length > 0)
         return [{ code: "amount_differs", outcome: "flagged", order_id, detail: forStaff.join(" ") }];
-      if (owed.parts.length === 0) return [];
-      return [{ code: "amount_differs", outcome: "refunded", order_id, detail: refund.detail }];
+      return refund ? [{ code: "amount_differs", outcome: "refunded", order_id, detail: refund.detail }] : [];
     }),
   );
 }

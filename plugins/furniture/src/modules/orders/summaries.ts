@@ -12,20 +12,19 @@ const sum = (name: string, value: string) =>
 export async function correctSummaries(run: Run): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
     `with entered as (
-       select t.order_id, sum(t.amount) filter (where t.deleted_at is null) as total,
-         sum(t.amount) filter (where t.deleted_at is null and t.amount > 0) as paid,
-         -sum(t.amount) filter (where t.deleted_at is null and t.amount < 0) as refunded
+       select t.order_id, coalesce(sum(t.amount) filter (where t.deleted_at is null), 0) as total,
+         coalesce(sum(t.amount) filter (where t.deleted_at is null and t.amount > 0), 0) as paid,
+         coalesce(-sum(t.amount) filter (where t.deleted_at is null and t.amount < 0), 0) as refunded
        from order_transaction t
        where t.order_id in (select order_id from order_transaction where updated_at > now() - interval '3 days')
        group by t.order_id having max(t.updated_at) < now() - interval '1 minute'),
      wrong as (
-       select s.id, coalesce(e.total, 0) as total, coalesce(e.paid, 0) as paid, coalesce(e.refunded, 0) as refunded,
-         (s.totals->>'current_order_total')::numeric - coalesce(e.total, 0) as due
+       select s.id, e.total, e.paid, e.refunded, (s.totals->>'current_order_total')::numeric - e.total as due
        from entered e
        join "order" o on o.id = e.order_id and o.deleted_at is null
        join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
        where s.updated_at < now() - interval '1 minute'
-         and (s.totals->>'transaction_total')::numeric <> coalesce(e.total, 0))
+         and (s.totals->>'transaction_total')::numeric <> e.total)
      update order_summary s set updated_at = now(), totals = s.totals || jsonb_build_object(
        ${sum("transaction_total", "w.total")}, ${sum("paid_total", "w.paid")},
        ${sum("refunded_total", "w.refunded")}, ${sum("pending_difference", "w.due")})

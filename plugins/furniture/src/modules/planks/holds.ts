@@ -40,7 +40,7 @@ export async function holdPlanks(run: Run, { cart_id, planks, until }: Hold): Pr
   return goneOf(ids, rows);
 }
 
-/** Of the planks that were asked for, those that cannot be had; one that does not exist is called by its id. */
+/** Those of the wanted planks that another cart or order has; one that does not exist is called by its id. */
 export function goneOf(
   asked: readonly string[],
   found: readonly (GonePlank & { claimable: boolean })[],

@@ -8,7 +8,7 @@ import type { Asked } from "./asked";
 
 /**
  * An order paid by transfer is cancelled after staff have transferred its money back. The shop has no access to the bank account: Medusa would
- * enter a refund, and the customer would read of one, that nobody has made.
+ * enter a refund that was never made, and the customer would get a mail about it.
  */
 export async function assertTransferGivenBack({ container, params }: Asked): Promise<void> {
   const kept = await container.resolve<OrdersService>(ORDERS).ask((run) => keptOf(run, params.id ?? ""));
