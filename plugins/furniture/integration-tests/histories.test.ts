@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import fc from "fast-check";
 import { afterAll, test } from "vitest";
 import { expectFinalAgreement } from "./histories/agreement";
@@ -58,7 +59,7 @@ test(
     const lanes = Array.from({ length: LANES }, (_, number) => lane(number));
     const ends = await Promise.allSettled(lanes);
     const failures = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
-    for (const another of failures.slice(1)) console.error(another);
+    for (const another of failures.slice(1)) console.error(inspect(another, { depth: 12 }));
     if (failures.length > 0) throw failures[0];
   },
   (LONG ? 240 : 15) * MINUTES,

@@ -11,6 +11,7 @@ import {
   EndRefund,
   RefundInDashboard,
   SetRefundMode,
+  SettleLostDispute,
 } from "./stripe";
 
 const SIMPLE: OrderWish = {
@@ -67,6 +68,10 @@ export const CERTAIN: Record<string, Step[]> = {
     ...[new SetRefundMode(0, "succeed"), new DealWithFailure(0, "retry"), new EndRefund(0, "failed")],
     new CancelOrder(0),
   ],
+  "a refund of all comes back after a change that costs more: the mail names the refund that came back": [
+    order({ pieces: [{ kind: "table", pick: false }], pickup: true, express: true, hears: "drop" }),
+    ...[new ChangeOrder(0, { deed: "pickup" }), new RefundInDashboard(0, 100), new EndRefund(0, "failed")],
+  ],
   "one debit fails and one succeeds, told late": [
     order({ way: "direct_debit" }),
     order({ way: "direct_debit", hears: "hold" }),
@@ -86,5 +91,9 @@ export const CERTAIN: Record<string, Step[]> = {
   "a dispute keeps refunds from going, and is lost": [
     order(),
     ...[new Dispute(0), new RefundPayment(0, 50), new DecideDispute(0, "lost"), new CancelOrder(0)],
+  ],
+  "a lost dispute that staff have seen is off their list and stays on the sheet": [
+    order(),
+    ...[new Dispute(0), new DecideDispute(0, "lost"), new SettleLostDispute(0)],
   ],
 };

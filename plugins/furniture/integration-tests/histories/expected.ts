@@ -56,7 +56,8 @@ function said(order: Order): Record<Exclude<Book, "stripe">, unknown> {
     },
     inSheet: {
       cancelled,
-      disputed: found.some((code) => code.startsWith("dispute")),
+      // A lost one stays on the sheet when staff have taken it off their list: the money is gone.
+      disputed: lost(order) > 0 || found.some((code) => code.startsWith("dispute")),
       lines: pieces.map(({ number, kind, plank }) => [number, kind, ...(plank ? [plank.id] : [])].join(" ")),
     },
     inForm: {

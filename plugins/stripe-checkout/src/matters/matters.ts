@@ -31,8 +31,10 @@ export interface Matter {
   cart_id: string | null;
   /** Medusa's refund, where it had entered one. */
   refund_id: string | null;
-  /** Main unit of the currency. */
+  /** Main unit of the currency; of a refund what of it is still to be given back. */
   amount: number;
+  /** Of a refund: what the payer was to get by it. */
+  refund_amount?: number;
   currency_code: string;
   /** Stripe's own word, such as `needs_response`. */
   status: string;
@@ -90,6 +92,7 @@ async function refundMatters(container: MedusaContainer, about: About): Promise<
       cart_id: row.cart_id,
       refund_id: row.refund_id,
       amount: mainUnit(dueOf(row), row.currency),
+      refund_amount: mainUnit(row.amount, row.currency),
       currency_code: row.currency,
       status: row.status,
       reason: row.failure,

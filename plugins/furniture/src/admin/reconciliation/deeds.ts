@@ -34,7 +34,7 @@ export function deedsOf({ code, subject }: Pick<Finding, "code" | "subject">): D
       return [
         {
           label: "Gesehen",
-          asks: "Der Eintrag verschwindet aus der Liste und vom Produktionsblatt. Das Geld bleibt abgezogen.",
+          asks: "Der Eintrag verschwindet aus der Liste. Das Geld bleibt abgezogen, und auf dem Produktionsblatt steht weiter „Nicht bauen“.",
           done: "Aus der Liste genommen",
           path: `disputes/${id}/settle`,
         },

@@ -9,7 +9,7 @@ export async function tellFailedRefunds(
   container: MedusaContainer,
   matters: readonly Matter[],
 ): Promise<void> {
-  for (const { kind, id, order_id, refund_id, amount } of matters) {
+  for (const { kind, id, order_id, refund_id, amount, refund_amount } of matters) {
     if (kind !== "refund_failed" || !order_id || !refund_id) continue;
     const [promised] = await container
       .resolve<MailsService>(MAILS)
@@ -19,7 +19,8 @@ export async function tellFailedRefunds(
       template: "refund_failed",
       key: `refund_failed:${id}`,
       order_id,
-      data: { amount },
+      // The sum that was announced, also where the order owes less of it by now.
+      data: { amount: refund_amount ?? amount },
     });
   }
 }

@@ -22,8 +22,10 @@ export const matter = z.object({
   cart_id: z.string().nullish(),
   /** Medusa's, where it had entered the refund. */
   refund_id: z.string().nullish(),
-  /** EUR. */
+  /** EUR; of a refund what of it is still to be given back. */
   amount: z.number(),
+  /** EUR; of a refund what the customer was to get by it. */
+  refund_amount: z.number().nullish(),
   status: z.string(),
   reason: z.string().nullish(),
   /** Why a refund failed, without a full stop. */
