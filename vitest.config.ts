@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
+import { delimiter, join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const root = import.meta.dirname;
@@ -51,7 +52,10 @@ function unit([name, folder]: [string, string]): TestProjectInlineConfiguration 
   };
 }
 
-/** Tests of a whole running shop share it: one file after another. */
+/** Shops that run side by side (`npm test` starts two): each process has one of them for itself. */
+const shops = process.env.SHOP_JSONS?.split(delimiter) ?? [];
+
+/** Tests of a whole running shop share it: there one file runs after another. */
 function ofTheShop(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
     resolve,
@@ -62,7 +66,8 @@ function ofTheShop(name: string, include: string[]): TestProjectInlineConfigurat
       exclude: ["**/node_modules/**", "**/.medusa/**"],
       environment: "node",
       pool: "forks",
-      poolOptions: { forks: { singleFork: true } },
+      poolOptions: { forks: { singleFork: shops.length < 2 } },
+      setupFiles: [join(root, "tests/own-shop.ts")],
       testTimeout: LONG ? 300_000 : 90_000,
       hookTimeout: 120_000,
     },
@@ -71,6 +76,8 @@ function ofTheShop(name: string, include: string[]): TestProjectInlineConfigurat
 
 export default defineConfig({
   test: {
+    // Vitest's own default leaves one core to its watcher, which does not run here.
+    poolOptions: { forks: { minForks: 1, maxForks: shops.length || availableParallelism() } },
     projects: [
       ...Object.entries(PACKAGES).map(unit),
       ofTheShop("integration", [

@@ -130,7 +130,7 @@ test.each(["server", "worker"])(
   "a %s without Redis is refused in a trial too: nobody would hear it",
   (mode) => {
     expect(faultsOf({ ...trial, MEDUSA_WORKER_MODE: mode })).toEqual([
-      `REDIS_URL is missing; MEDUSA_WORKER_MODE=${mode} shares its events, jobs and locks with other processes`,
+      `REDIS_URL is missing; MEDUSA_WORKER_MODE=${mode} shares its events and jobs with other processes`,
     ]);
     expect(faultsOf({ ...trial, MEDUSA_WORKER_MODE: mode, REDIS_URL: "redis://127.0.0.1:6379" })).toEqual([]);
     expect(faultsOf({ ...production, MEDUSA_WORKER_MODE: mode, REDIS_URL: undefined })).toHaveLength(1);

@@ -106,9 +106,7 @@ function trialFaults(environment: Environment): string[] {
 /** Without Redis a server's events would not reach a separate worker. In production another check requires Redis. */
 function processFaults({ SHOP_ENV, MEDUSA_WORKER_MODE: mode, REDIS_URL }: Environment): string[] {
   if (REDIS_URL || SHOP_ENV === "production" || !mode || mode === "shared") return [];
-  return [
-    `REDIS_URL is missing; MEDUSA_WORKER_MODE=${mode} shares its events, jobs and locks with other processes`,
-  ];
+  return [`REDIS_URL is missing; MEDUSA_WORKER_MODE=${mode} shares its events and jobs with other processes`];
 }
 
 function productionFaults(environment: Environment): string[] {
@@ -142,7 +140,7 @@ function productionFaults(environment: Environment): string[] {
     }
   }
   if (!environment.REDIS_URL) {
-    faults.push("REDIS_URL is missing; events, jobs, locks and sessions in one process are for trials only");
+    faults.push("REDIS_URL is missing; events, jobs and sessions in one process are for trials only");
   }
   return faults;
 }

@@ -9,24 +9,25 @@ const EVENTS = {
 };
 
 /**
- * Without Redis, events and workflows live in this process; locks live in Postgres, so that two processes still agree.
- * Medusa's own provider stays beside ours because it brings the table both use.
+ * Locks, in Postgres whatever else there is: it holds what they guard, so both are there or neither, and no failover of Redis hands a
+ * cart to two. Medusa's own provider stays beside ours because it brings the table.
  */
+const LOCKS = {
+  resolve: "@medusajs/medusa/locking",
+  options: {
+    providers: [
+      { resolve: "@medusajs/medusa/locking-postgres", id: "locking-postgres" },
+      { resolve: "./src/locks", id: "postgres-locks", is_default: true },
+    ],
+  },
+};
+
+/** Without Redis, events and workflows live in this process. */
 export function embeddedModules() {
-  return [
-    {
-      resolve: "@medusajs/medusa/locking",
-      options: {
-        providers: [
-          { resolve: "@medusajs/medusa/locking-postgres", id: "locking-postgres" },
-          { resolve: "./src/locks", id: "postgres-locks", is_default: true },
-        ],
-      },
-    },
-  ];
+  return [LOCKS];
 }
 
-/** What several processes share: events, scheduled jobs, workflows, cache and locks, all in Redis. */
+/** What several processes share besides: events, scheduled jobs, workflows and cache, in Redis. */
 export function redisModules(redisUrl: string, workerMode: Environment["MEDUSA_WORKER_MODE"]) {
   return [
     { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl, jobOptions: EVENTS } },
@@ -46,15 +47,6 @@ export function redisModules(redisUrl: string, workerMode: Environment["MEDUSA_W
         ],
       },
     },
-    {
-      resolve: "@medusajs/medusa/locking",
-      options: {
-        providers: [
-          // Brings the table, which the embedded locks need; both kinds of start share one list of migrations.
-          { resolve: "@medusajs/medusa/locking-postgres", id: "locking-postgres" },
-          { resolve: "./src/locks/redis", id: "redis-locks", is_default: true, options: { redisUrl } },
-        ],
-      },
-    },
+    LOCKS,
   ];
 }

@@ -24,6 +24,7 @@ import { shopTasks } from "./shop-tasks.mjs";
  * @property {typeof readSettings} settings
  * @property {(settings: Settings) => import("./addresses.mjs").Addresses} addresses
  * @property {(...from: Parameters<typeof shopTasks>) => import("../tasks/graph.mjs").Task[] | Promise<import("../tasks/graph.mjs").Task[]>} tasks
+ * @property {(children: Children, signal: AbortSignal) => Promise<void>} [whenReady] what goes on beside the running shop
  */
 
 /** One process of each part. @type {Kind} */
@@ -106,6 +107,7 @@ async function startAndWait(settings, since, kind) {
     progress.close();
     writeShopJson(facts, found);
     ready = true;
+    await kind.whenReady?.(children, stop.signal);
     console.log(
       `\nThe shop is ready after ${duration(performance.now() - since)}.\n${addressTable(facts)}\n\nCtrl-C ends it.`,
     );

@@ -11,6 +11,7 @@ import { contentLake, medusa, storefront, stripeSandbox, studio } from "./parts.
 /**
  * @typedef {import("../tasks/graph.mjs").Task} Task
  * @typedef {import("../processes/children.mjs").Children} Children
+ * @typedef {import("../processes/child.mjs").Child} Child
  * @typedef {import("./part-environments.mjs").ShopFacts} ShopFacts
  * @typedef {import("./parts.mjs").Part} Part
  *
@@ -23,12 +24,14 @@ import { contentLake, medusa, storefront, stripeSandbox, studio } from "./parts.
  * @typedef {{ servers: string[], storefronts: string[], worker: string, proxy: string, metrics: string[], proxyLog: string, redis: string }} Cluster
  *
  * Called when the embedded Postgres answers; `again` restarts it.
- * @typedef {(child: import("../processes/child.mjs").Child, again: () => Promise<import("../processes/child.mjs").Child>) => void} WhenUp
+ * @typedef {(child: Child, again: () => Promise<Child>) => void} WhenUp
  *
  * How some parts differ from an ordinary start, e.g. served from their sources.
  * @typedef {object} Variation
  * @property {readonly string[]} [withoutBuild] packages that need no build
  * @property {(part: Part) => Part} [adapt]
+ * @property {(name: string, child: Child, start: () => Promise<Child>) => void} [started] told of each part that is ready; `start` starts it
+ *   once more when it has been stopped
  */
 
 /** Medusa needs 10 s on two quiet cores, and much more beside a build. */
@@ -48,7 +51,7 @@ export function shopTasks(
   facts,
   found,
   partDied,
-  { withoutBuild = [], adapt = (part) => part } = {},
+  { withoutBuild = [], adapt = (part) => part, started } = {},
 ) {
   const { services } = facts.settings;
 
@@ -62,7 +65,11 @@ export function shopTasks(
     name,
     title: `Start ${name}`,
     after,
-    run: (signal) => startPart(children, facts, adapt(part()), partDied, signal),
+    async run(signal) {
+      const start = () => startPart(children, facts, adapt(part()), partDied, signal);
+      const child = await start();
+      started?.(name, child, start);
+    },
   });
 
   const tasks = [
@@ -170,10 +177,11 @@ async function startPart(children, { settings }, { name, log, cwd, args, env, he
   });
   await waitForHealth({ url: health, child, timeoutMs: READY_WITHIN_MS, signal });
   watch(child, partDied);
+  return child;
 }
 
 /**
- * @param {import("../processes/child.mjs").Child} child
+ * @param {Child} child
  * @param {(reason: unknown) => void} partDied
  */
 function watch(child, partDied) {

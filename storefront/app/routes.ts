@@ -1,14 +1,8 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { KIND_PAGES } from "./piece/pages.ts";
 
 /** One page for all kinds; the path says which. */
-const CONFIGURATORS = [
-  "configuratorTable",
-  "configuratorTableOffice",
-  "configuratorBench",
-  "configuratorStool",
-  "configuratorShelf",
-  "configuratorFrame",
-];
+const CONFIGURATORS = Object.values(KIND_PAGES);
 
 /** Home once more, with a hint at a kind. */
 const REFERRALS = ["tisch", "bank", "regal", "hocker"];

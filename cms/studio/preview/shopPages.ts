@@ -1,3 +1,5 @@
+import { FURNITURE_KINDS } from "../../schemas/kinds/kinds.ts";
+
 /** What decides on which page a document stands. */
 export interface Shown {
   _type: string;
@@ -23,19 +25,16 @@ const LEGAL_PAGES: Readonly<Record<string, string>> = {
   withdrawal: "/widerruf",
 };
 
-const CONFIGURATORS: Readonly<Record<string, string>> = {
-  table: "/configuratorTableDesktop",
-  tableOffice: "/configuratorTableOfficeDesktop",
-  bench: "/configuratorBenchDesktop",
-  stool: "/configuratorStoolDesktop",
-  shelf: "/configuratorShelfDesktop",
-  frame: "/configuratorFrameDesktop",
-};
+/** The configurator of a kind; nothing for a word that is none. */
+function configurator(kind: unknown): string | undefined {
+  const known = FURNITURE_KINDS.find(({ value }) => value === kind)?.value;
+  return known && `/configurator${known.charAt(0).toUpperCase()}${known.slice(1)}Desktop`;
+}
 
 /** The German page of the shop on which a document is to be seen; nothing for one that stands nowhere. */
 export function shopPage({ _type, kind, key }: Shown): string | undefined {
   if (_type === "legalPage") return LEGAL_PAGES[String(key)];
-  if (_type === "review" || _type === "kindInfo") return CONFIGURATORS[String(kind)];
+  if (_type === "review" || _type === "kindInfo") return configurator(kind);
   return PAGES[_type];
 }
 

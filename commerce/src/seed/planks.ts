@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { PLANK_KINDS } from "@planke46/furniture-rules";
 import { z } from "zod";
 
 /** What the seed needs of the furniture plugin's module `planks`. */
@@ -20,7 +21,7 @@ const samples = z.array(
   z.object({
     name: z.string().min(1),
     title: z.object({ de: z.string().min(1), en: z.string().min(1) }),
-    list: z.enum(["table", "tableOffice", "shelf", "bench", "stool"]),
+    list: z.enum(PLANK_KINDS),
     length_cm: z.number().int().positive(),
     width_cm: z.number().int().positive(),
     picture: fileName,

@@ -10,15 +10,13 @@ export { hexOfRal, ralOf } from "./colors/ral.js";
 export { RAL_COLORS, type RalColor, ralWords } from "./colors/ral-names.js";
 export * from "./colors/standard.js";
 export { colorRal, colorWords } from "./colors/words.js";
-export * from "./configuration/bounds.js";
-export * from "./configuration/defaults.js";
 export * from "./configuration/dimensions.js";
 export * from "./configuration/frame-name.js";
 export type { Issue, IssueCode } from "./configuration/issues.js";
 export { madeToMeasure } from "./configuration/made-to-measure.js";
 export { type AcceptedColors, ANY_COLOR } from "./configuration/palette-color.js";
 export * from "./configuration/parse.js";
-export * from "./configuration/presets.js";
+export * from "./configuration/range.js";
 export * from "./configuration/types.js";
 export * from "./contact/bounds.js";
 export { countryCode, countryIn } from "./contact/country.js";
@@ -38,29 +36,46 @@ export { HOME_COUNTRY, isPostcode } from "./contact/postcode.js";
 export { isVatId, tidyVatId } from "./contact/vat-id.js";
 export { type DrawingOptions, drawing } from "./drawing/drawing.js";
 export { type Facts, factsOf } from "./facts/facts.js";
+export { type FactLine, factLines } from "./facts/words.js";
+export { BENCH_SIZES, type BenchConfiguration } from "./kinds/bench/configuration.js";
+export { CHOICES, type Choice, type Companion, type KindForm, SIDES, type Side } from "./kinds/definition.js";
+export { DESK, type TableOfficeConfiguration } from "./kinds/desk/configuration.js";
+export { FILLINGS, type Filling, type FrameConfiguration } from "./kinds/frame/configuration.js";
 export {
   formatsIn,
   frameFor,
   frameRebate,
   holdsPicture,
   PICTURE_FORMATS,
-  type PictureFormat,
-} from "./facts/picture.js";
-export { type FactLine, factLines } from "./facts/words.js";
-export * from "./kinds.js";
+} from "./kinds/frame/picture.js";
+export * from "./kinds/names.js";
+export * from "./kinds/registry.js";
+export type { SampleConfiguration } from "./kinds/sample/configuration.js";
+export {
+  mostShelfBoards,
+  mostShelfPillars,
+  SHELF,
+  type ShelfBoard,
+  type ShelfConfiguration,
+} from "./kinds/shelf/configuration.js";
+export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./kinds/shelf/parts.js";
+export { STOOL_SIZES, type StoolConfiguration } from "./kinds/stool/configuration.js";
+export { TABLE_SIZES, type TableConfiguration, tablePlankCount } from "./kinds/table/configuration.js";
+export type { Language } from "./language.js";
 export { type BoardRow, boardList } from "./parts/board-list.js";
 export { type CutListRow, cutList } from "./parts/cut-list.js";
 export * from "./parts/part.js";
 export { partsOf } from "./parts/parts-of.js";
-export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./parts/shelf.js";
 export { boundsOf, type Corners, cornersOf, FACES, turn } from "./parts/solid.js";
 export { type SteelForm, type SteelRow, steelList } from "./parts/steel-list.js";
 export { TOP } from "./parts/top.js";
 export * from "./payment/methods.js";
 export * from "./planks/count.js";
 export type { BreakdownLine, Price } from "./prices/breakdown.js";
+export { CART_PRICES } from "./prices/cart.js";
 export * from "./prices/constants.js";
 export * from "./prices/price-fields.js";
 export * from "./prices/price-of.js";
 export * from "./prices/price-table.js";
+export type { PriceUnit } from "./prices/rows.js";
 export * from "./sets/companion.js";

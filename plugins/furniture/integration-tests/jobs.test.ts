@@ -1,26 +1,38 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { knex } from "@medusajs/framework/mikro-orm/postgresql";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { expect, test } from "vitest";
+import forgetCarts from "../src/jobs/forget-carts";
+import forgetInquiries from "../src/jobs/forget-inquiries";
+import { INQUIRIES } from "../src/modules/inquiries";
+import InquiriesService from "../src/modules/inquiries/service";
+import { newAddress, storeFrom } from "./from-address";
 import { keepSilent, payOnPage } from "./payment-page";
 import { from, letHoldRunOut, newPlank } from "./plank-stock";
-import { add, checkout, complete, orderableCart, ordersOf, rows, store, until } from "./shop";
+import { add, checkout, complete, orderableCart, ordersOf, rows, shop, store, until } from "./shop";
 
 const PLUGINS = join(import.meta.dirname, "../..");
 const LONG = process.env.TEST_LONG === "1";
 
-/** The jobs whose scheduled run the tests below prove. */
-const PROVEN = [
-  "finish-furniture-orders",
-  "furniture-send-mails",
-  "tend-planks",
-  // In the long form, because they come every five or ten minutes.
-  "furniture-queue-forgotten-mails",
-  "furniture-queue-inquiry-mails",
-  "reconcile-furniture-orders",
-  "reconcile-stripe-payments",
-];
-/** Come once an hour; the tests of messages, withdrawals and stale carts ask for their work themselves. */
-const NOT_WAITED_FOR = ["furniture-forget-inquiries", "furniture-forget-carts"];
+const MINUTELY = '"* * * * *"';
+const EVERY_FIVE_MINUTES = '"*/5 * * * *"';
+
+/** When each job runs, as the operations' pages promise it. The tests below prove what each does, and that it runs. */
+const SCHEDULES = {
+  "finish-furniture-orders": "{ interval: 15_000 }",
+  "furniture-send-mails": MINUTELY,
+  "tend-planks": MINUTELY,
+  "furniture-queue-inquiry-mails": MINUTELY,
+  // These are waited for in the long form alone.
+  "furniture-queue-forgotten-mails": '"*/10 * * * *"',
+  "reconcile-furniture-orders": EVERY_FIVE_MINUTES,
+  "reconcile-stripe-payments": EVERY_FIVE_MINUTES,
+  // These are not waited for; what they do is proven by running them here.
+  "furniture-forget-inquiries": '"17 * * * *"',
+  "furniture-forget-carts": '"41 * * * *"',
+};
 
 /** The jobs as their files declare them. */
 function declared(plugin: string): { name: string; schedule: string }[] {
@@ -43,10 +55,74 @@ async function isThere(sql: string, ...values: unknown[]): Promise<boolean> {
   return (await rows(sql, ...values)).length > 0;
 }
 
-test("every job of the plugins has a schedule and a proof here", () => {
+test("every job of the plugins has its schedule and a proof here", () => {
   const jobs = [...declared("furniture"), ...declared("stripe-checkout")];
-  expect(jobs.filter(({ schedule }) => !schedule)).toEqual([]);
-  expect(jobs.map(({ name }) => name).sort()).toEqual([...PROVEN, ...NOT_WAITED_FOR].sort());
+  expect(Object.fromEntries(jobs.map(({ name, schedule }) => [name, schedule]))).toEqual(SCHEDULES);
+  expect(jobs).toHaveLength(Object.keys(SCHEDULES).length);
+});
+
+/** What the jobs of a process find, on the running shop's database. */
+async function withContainer(work: (container: MedusaContainer) => Promise<void>): Promise<void> {
+  const connection = knex({ client: "pg", connection: shop.database });
+  const parts: Record<string, unknown> = {
+    [ContainerRegistrationKeys.PG_CONNECTION]: connection,
+    [INQUIRIES]: new InquiriesService({ [ContainerRegistrationKeys.PG_CONNECTION]: connection }),
+  };
+  try {
+    await work({ resolve: (name: string) => parts[name] } as MedusaContainer);
+  } finally {
+    await connection.destroy();
+  }
+}
+
+/** A withdrawal that waits for its confirmation since so many hours. */
+async function withdrawal(hours: number): Promise<string> {
+  const { body } = await storeFrom(newAddress(), "POST", "/withdrawals", {
+    name: "Anna Muster",
+    email: "anna@example.test",
+    order_number: "999999",
+    scope: "all",
+  });
+  const id = body.withdrawal.id;
+  const age = "update furniture_withdrawal set created_at = now() - make_interval(hours => $2) where id = $1";
+  await rows(age, id, hours);
+  return id;
+}
+
+/** A message so many days old. */
+async function message(days: number, spam: boolean): Promise<string> {
+  const id = await question();
+  const age =
+    "update furniture_message set created_at = now() - make_interval(days => $2), spam = $3 where id = $1";
+  await rows(age, id, days, spam);
+  return id;
+}
+
+test("an unconfirmed withdrawal is forgotten after a day, spam after 90 days, and nothing else", async () => {
+  const old = await withdrawal(25);
+  const young = await withdrawal(23);
+  const confirmed = await withdrawal(25);
+  await rows("update furniture_withdrawal set confirmed_at = now() where id = $1", confirmed);
+  const spam = [await message(91, true), await message(89, true), await message(91, false)];
+  const answered = await message(91, true);
+  await rows("update furniture_message set answered_at = now() where id = $1", answered);
+  await withContainer(forgetInquiries);
+  const left = async (table: string, ids: string[]) =>
+    (await rows(`select id from ${table} where id = any($1)`, ids)).map(({ id }) => id).sort();
+  expect(await left("furniture_withdrawal", [old, young, confirmed])).toEqual([young, confirmed].sort());
+  expect(await left("furniture_message", [...spam, answered])).toEqual([...spam.slice(1), answered].sort());
+});
+
+test("who gave a cart contact data and did not come back for a month is forgotten", async () => {
+  const cart = await orderableCart("stool");
+  expect(await isThere("select 1 from cart where id = $1 and email is not null", cart)).toBe(true);
+  for (const [table, column] of [
+    ["cart", "id"],
+    ["cart_line_item", "cart_id"],
+  ])
+    await rows(`update ${table} set updated_at = now() - interval '32 days' where ${column} = $1`, cart);
+  await withContainer(forgetCarts);
+  expect(await isThere("select 1 from cart where id = $1 and email is null", cart)).toBe(true);
 });
 
 test("within seconds, without any request, an order that a crash left unfinished is finished", async () => {

@@ -62,6 +62,7 @@ test("a refund in full gives the voucher back, a refund in part does not", async
   expect(await used(code)).toBe(1);
   expect((await admin("POST", `/payments/${payment}/refund`, { amount: 1400 })).status).toBe(200);
   await until(async () => (await used(code)) === 0);
+  await until(async () => (await mails(id)).length === 2);
   expect(await mails(id)).toEqual(["refund", "refund"]);
   expect(await refundsOf(url)).toEqual([4100, 140000]);
 });

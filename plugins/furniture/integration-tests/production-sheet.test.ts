@@ -17,6 +17,48 @@ import {
 
 const SHELF = { dimensions: { width: 150, height: 90 }, numberOfPlanks: 3, numberOfPillars: 2 };
 
+const STEEL = "Stahl und Beschläge Stück Teil Profil Länge, cm Schnitt";
+
+/**
+ * The lists of table, stool, frame and shelf: each board, then each steel part with its number, in cm. A leg is as long as
+ * the piece is high, without the plank of 4, the strap of 0.1 and the foot of 1; a strap goes once around its plank.
+ */
+const LISTS = [
+  [
+    "Planke 1 (vorn) Werkstatt 220 × 26 × 4",
+    "Planke 2 Werkstatt 220 × 26 × 4",
+    "Planke 3 (hinten) Werkstatt 220 × 26 × 4",
+    STEEL,
+    "6 × Endband Lochband 30 × 1 mm 60,4 um 26 × 4 cm gebogen",
+    "2 × Kopfriegel Rohr 50 × 50 × 3 mm 76 45° / 45° gegenläufig",
+    "4 × Bein Rohr 50 × 50 × 3 mm 69,9 45° / gerade",
+    "4 × Stellfuß 30 × 30 mm",
+    "2 × Zarge Rohr 50 × 30 × 3 mm 180",
+    "2 × Querriegel Rohr 30 × 30 × 3 mm 68",
+  ],
+  [
+    "Sitz Werkstatt 40 × 39,8 × 4",
+    STEEL,
+    "2 × Endband Lochband 30 × 1 mm 88 um 39,8 × 4 cm gebogen",
+    "2 × Kopfriegel Rohr 40 × 40 × 2 mm 36 45° / 45° gegenläufig",
+    "4 × Bein Rohr 40 × 40 × 2 mm 39,9 45° / gerade",
+    "4 × Stellfuß 30 × 30 mm",
+    "2 × Zarge Rohr 40 × 30 × 2 mm 22",
+  ],
+  ["oben", "unten", "links", "rechts"].map(
+    (side) => `Leiste ${side} Werkstatt (Reststück) 20 × 4,5 × 2,5 45° / 45° gegenläufig`,
+  ),
+  [
+    "Boden 1 Werkstatt 150 × 28 × 4 Unterkante 10 cm von oben",
+    "Boden 2 Werkstatt 150 × 28 × 4 Unterkante 49 cm von oben",
+    "Boden 3 Werkstatt 150 × 28 × 4 Unterkante 88 cm von oben",
+    STEEL,
+    "6 × Endband Lochband 30 × 1 mm 64,4 um 28 × 4 cm gebogen",
+    "4 × Stütze Flachstahl 60 × 10 mm 90",
+    "6 × Sprosse Flachstahl 60 × 10 mm 28",
+  ],
+];
+
 /** A reservation, the order without payment. */
 async function ordered(cart: string): Promise<string> {
   await terms(cart, { outside_germany: true });
@@ -42,7 +84,7 @@ async function sheetOf(orderId: string) {
   return { status: answer.status, headers: answer.headers, body };
 }
 
-test("staff print what was ordered: every piece, every board, name, promise and express mark", async () => {
+test("staff print what was ordered: every piece, every board and steel part, name, promise and express mark", async () => {
   const cart = await orderableCart("table", "stool", "frame");
   await add(cart, "shelf", SHELF);
   await store("POST", `/carts/${cart}`, { metadata: { message: "Bitte vorher anrufen – danke!" } });
@@ -67,14 +109,13 @@ test("staff print what was ordered: every piece, every board, name, promise and 
     `bis ${await inWeeks(4)}`,
     "Bitte vorher anrufen – danke!",
     "Reservierung: noch nicht bezahlt",
-    "220 × 26 × 4",
-    "150 × 28 × 4",
-    "40 × 39,8 × 4",
-    "20 × 4,5 × 2,5",
   ]) {
     expect(text).toContain(squeeze(words));
   }
   expect(pages).toHaveLength(5);
+  for (const [at, lines] of LISTS.entries()) {
+    expect(pages[at + 1]?.squeezed).toContain(squeeze(`Lage und Schnitt ${lines.join("")} Erledigt`));
+  }
   expect(text).not.toMatch(/Musterstraße|anna@example/);
 });
 

@@ -1,5 +1,5 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
-import { PRICES } from "@planke46/furniture-rules";
+import { CART_PRICES } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFault } from "../forms/FieldFault.tsx";
@@ -44,9 +44,9 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
           autoComplete="email"
           inputMode="email"
           required
-          className={total > PRICES.cart.contactExtrasAbove ? "" : "sm:col-span-2"}
+          className={total > CART_PRICES.contactExtrasAbove ? "" : "sm:col-span-2"}
         />
-        {total > PRICES.cart.contactExtrasAbove ? (
+        {total > CART_PRICES.contactExtrasAbove ? (
           <TextField
             field={fields.phone}
             label={t("cart.phone")}

@@ -1,5 +1,5 @@
 import { FormProvider, getFormProps, type SubmissionResult } from "@conform-to/react";
-import { cartContents, PRICES, type Prices } from "@planke46/furniture-rules";
+import { CART_PRICES, cartContents, type Prices } from "@planke46/furniture-rules";
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -71,7 +71,7 @@ export function OrderForm({
   const transferChosen = bill.pay_by === "bank_transfer" && bill.terms.payment_method === "bank_transfer";
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const share = prices.cart.multiItemDiscount;
-  const extras = bill.total > PRICES.cart.contactExtrasAbove || bill.voucher_code !== null;
+  const extras = bill.total > CART_PRICES.contactExtrasAbove || bill.voucher_code !== null;
   return (
     <FormProvider context={form.context}>
       <Form

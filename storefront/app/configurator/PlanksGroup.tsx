@@ -1,4 +1,4 @@
-import { type ConfigurationOf, DESK } from "@planke46/furniture-rules";
+import { type ConfigurationOf, DESK, plankCount } from "@planke46/furniture-rules";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
@@ -51,7 +51,7 @@ export function PlanksGroup({
   return (
     <Group
       id="planks"
-      title={t(`configurator.planksTitle.${planks.length === 1 || isSingle(kind) ? "one" : "many"}`)}
+      title={t(`configurator.planksTitle.${plankCount(kind, piece) === 1 ? "one" : "many"}`)}
     >
       <div className="grid gap-2">
         {([false, true] as const).map((yes) => (
@@ -133,8 +133,4 @@ function useLostPicks(
 /** How long the boards of a piece are, cm; no plank may be shorter. */
 function lengthNeeded({ dimensions }: Piece): number {
   return dimensions?.length ?? dimensions?.width ?? DESK.length;
-}
-
-function isSingle(kind: ConfigurableKind): boolean {
-  return kind === "bench" || kind === "stool" || kind === "tableOffice";
 }

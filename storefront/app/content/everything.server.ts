@@ -1,11 +1,10 @@
+import { CONFIGURABLE_KINDS } from "@planke46/furniture-rules";
 import { LANGUAGES, type Language } from "../language/languages.ts";
 import * as queries from "./queries/index.server.ts";
 import type { LegalKey } from "./queries/legal.server.ts";
-import type { ReviewedKind } from "./queries/reviews.server.ts";
 import type { Ask } from "./reader.server.ts";
 
 const LEGAL_KEYS: readonly LegalKey[] = ["imprint", "dataProtection", "terms", "withdrawal"];
-const KINDS: readonly ReviewedKind[] = ["table", "tableOffice", "shelf", "bench", "stool", "frame"];
 
 /** Puts every question that the shop's pages put, so that each has an answer when the CMS falls silent. Rejects if one has none. */
 export async function askEverything(ask: Ask): Promise<void> {
@@ -24,7 +23,7 @@ async function askAllIn(language: Language, ask: Ask): Promise<void> {
     ask(queries.standardColors, language),
     ask(queries.latestReviews, language),
     ...LEGAL_KEYS.map((key) => ask(queries.legalPage, language, { key })),
-    ...KINDS.map((kind) => ask(queries.kindInfo, language, { kind })),
-    ...KINDS.map((kind) => ask(queries.reviews, language, { kind })),
+    ...CONFIGURABLE_KINDS.map((kind) => ask(queries.kindInfo, language, { kind })),
+    ...CONFIGURABLE_KINDS.map((kind) => ask(queries.reviews, language, { kind })),
   ]);
 }

@@ -1,21 +1,16 @@
-import type { PairedPage } from "../screen/screen.ts";
-import type { ConfigurableKind } from "./kinds.ts";
+import { CONFIGURABLE_KINDS, type ConfigurableKind } from "@planke46/furniture-rules/kind-names";
+import { type PairedPage, pageOfConfigurator } from "../screen/screen.ts";
 
 /** Where one chooses what to design. One path for every screen. */
 export const CHOOSER = "/configuratorDesktop";
 
 /** The page of each kind; each exists as …Desktop and …Mobile. */
-export const KIND_PAGES = {
-  table: "configuratorTable",
-  tableOffice: "configuratorTableOffice",
-  bench: "configuratorBench",
-  stool: "configuratorStool",
-  shelf: "configuratorShelf",
-  frame: "configuratorFrame",
-} as const satisfies Record<ConfigurableKind, PairedPage>;
+export const KIND_PAGES = Object.fromEntries(
+  CONFIGURABLE_KINDS.map((kind) => [kind, pageOfConfigurator(kind)]),
+) as Readonly<Record<ConfigurableKind, PairedPage>>;
 
 const KIND_OF_PAGE = new Map<string, ConfigurableKind>(
-  (Object.keys(KIND_PAGES) as ConfigurableKind[]).map((kind) => [KIND_PAGES[kind], kind]),
+  CONFIGURABLE_KINDS.map((kind) => [KIND_PAGES[kind], kind]),
 );
 
 /** The kind a configurator's path is about, with or without `.data`; undefined for any other path. */

@@ -1,4 +1,4 @@
-import { type ConfigurationOf, DESK, partsOf } from "@planke46/furniture-rules";
+import { type ConfigurationOf, DEFINITIONS, DESK, partsOf } from "@planke46/furniture-rules";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../loading/LoadFailure.tsx";
@@ -9,7 +9,6 @@ import { Measures } from "./measures/Measures.tsx";
 import { RoomLink } from "./model/RoomLink.tsx";
 import { RoomVisit } from "./room/RoomVisit.tsx";
 import { useRoom } from "./room/useRoom.ts";
-import { COMPANION_OF } from "./scale/companionOf.ts";
 import { Tools } from "./Tools.tsx";
 import { useView } from "./useView.ts";
 
@@ -38,13 +37,13 @@ export function Scene({ kind, configuration, drawing, onBoard, onHang }: ScenePr
   const [deskHeight, setDeskHeight] = useState(DESK_SHOWN_AT);
   const parts = useMemo(() => {
     const asBuilt = partsOf(kind, configuration);
-    return kind === "tableOffice" ? raisedTo(asBuilt, deskHeight) : asBuilt;
+    return DEFINITIONS[kind].adjustable ? raisedTo(asBuilt, deskHeight) : asBuilt;
   }, [kind, configuration, deskHeight]);
   const { name, attempt, view, retry } = useView(canvas, {
     parts,
     screen: useScreen(),
     kind,
-    companion: compared ? COMPANION_OF[kind] : null,
+    companion: compared ? DEFINITIONS[kind].beside : null,
     onBoard,
     onHang,
     hangs: () => kind === "shelf",
@@ -79,7 +78,9 @@ export function Scene({ kind, configuration, drawing, onBoard, onHang }: ScenePr
         ) : null}
         {name === "shown" ? (
           <>
-            {kind === "tableOffice" ? <DeskHeight height={deskHeight} onHeight={setDeskHeight} /> : null}
+            {DEFINITIONS[kind].adjustable ? (
+              <DeskHeight height={deskHeight} onHeight={setDeskHeight} />
+            ) : null}
             {room === "page" ? <RoomVisit view={view} hangs={kind === "frame"} /> : null}
             <Tools
               kind={kind}

@@ -1,8 +1,7 @@
-import type { Kind } from "@planke46/furniture-rules";
+import { DEFINITIONS, type Kind } from "@planke46/furniture-rules";
 import { type MutableRefObject, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { View } from "./contract.ts";
-import { COMPANION_OF } from "./scale/companionOf.ts";
 
 /** Strokes of the sign for what something is compared with. */
 const SIGN_OF = {
@@ -33,7 +32,7 @@ export function Tools({ kind, view, measured, onMeasured, compared, onCompared }
     });
     setBusy(false);
   };
-  const companion = COMPANION_OF[kind];
+  const companion = DEFINITIONS[kind].beside;
   const name = `planke46-${t(`cart.kind.${kind}`).toLowerCase()}`;
   const save = () =>
     begin(async () => {

@@ -1,7 +1,6 @@
-import type { Part } from "@planke46/furniture-rules";
+import type { Companion, Part } from "@planke46/furniture-rules";
 import type { PRESETS } from "./camera/preset.ts";
 import type { RoomOptions, RoomVisit } from "./room/room.ts";
-import type { Companion } from "./scale/companionOf.ts";
 import type { PicturesOf } from "./stage/stage.ts";
 
 /** The page's options and callbacks for a view. */

@@ -1,8 +1,7 @@
-import type { Kind, Part } from "@planke46/furniture-rules";
+import type { Companion, Kind, Part } from "@planke46/furniture-rules";
 import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from "react";
 import { useLoad } from "../loading/useLoad.ts";
 import type { View, ViewOptions } from "./contract.ts";
-import type { Companion } from "./scale/companionOf.ts";
 
 export interface ViewState {
   /**

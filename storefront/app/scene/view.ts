@@ -1,4 +1,4 @@
-import { boundsOf, type Part } from "@planke46/furniture-rules";
+import { boundsOf, type Companion, type Part } from "@planke46/furniture-rules";
 import { centred, LENS } from "./camera/fit.ts";
 import { layHandsOn } from "./camera/hands.ts";
 import { eased, follow } from "./camera/motion.ts";
@@ -11,7 +11,6 @@ import { hangsOnWall } from "./description/hung.ts";
 import { drawMeasures, withMeasures } from "./measures/lines.ts";
 import { Door } from "./room/door.ts";
 import { pictureOf } from "./save.ts";
-import type { Companion } from "./scale/companionOf.ts";
 import { engineFor } from "./stage/engine.ts";
 import { Loop } from "./stage/loop.ts";
 import { watchPresence } from "./stage/presence.ts";

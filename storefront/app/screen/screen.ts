@@ -1,3 +1,5 @@
+import { CONFIGURABLE_KINDS, type ConfigurableKind } from "@planke46/furniture-rules/kind-names";
+
 /** A screen of at most this many CSS px gets the Mobile variant of a page. */
 export const MOBILE_MAX_WIDTH = 812;
 /** Remembers what the browser measured, so that the server's guess and the browser never disagree twice. */
@@ -6,16 +8,14 @@ export const SCREEN_COOKIE = "screen";
 export type Screen = "mobile" | "desktop";
 
 /** Pages that exist as …Desktop and …Mobile; both render the same components. */
-export const PAIRED_PAGES = [
-  "home",
-  "configuratorTable",
-  "configuratorTableOffice",
-  "configuratorBench",
-  "configuratorStool",
-  "configuratorShelf",
-  "configuratorFrame",
-] as const;
-export type PairedPage = (typeof PAIRED_PAGES)[number];
+export const PAIRED_PAGES: readonly PairedPage[] = ["home", ...CONFIGURABLE_KINDS.map(pageOfConfigurator)];
+export type PairedPage = "home" | ConfiguratorPage;
+type ConfiguratorPage = `configurator${Capitalize<ConfigurableKind>}`;
+
+/** The page of a kind: "configuratorTableOffice". */
+export function pageOfConfigurator(kind: ConfigurableKind): ConfiguratorPage {
+  return `configurator${(kind[0] ?? "").toUpperCase()}${kind.slice(1)}` as ConfiguratorPage;
+}
 
 const SUFFIXES: Record<Screen, string> = { mobile: "Mobile", desktop: "Desktop" };
 

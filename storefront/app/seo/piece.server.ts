@@ -2,7 +2,7 @@ import {
   boundsOf,
   type ConfigurationOf,
   colorWords,
-  DESK,
+  DEFINITIONS,
   factLines,
   factsOf,
   madeToMeasure,
@@ -94,7 +94,7 @@ function measured<K extends ConfigurableKind>(kind: K, piece: ConfigurationOf<K>
     size: {
       width: across("x"),
       depth: across("z"),
-      height: kind === "tableOffice" ? DESK.height : across("y"),
+      height: DEFINITIONS[kind].adjustable?.height ?? across("y"),
     },
     weight: factsOf(kind, piece).weight,
     properties: factLines(kind, piece, language).filter(({ code }) => code !== "weight"),

@@ -1,4 +1,4 @@
-import type { Kind } from "../kinds.js";
+import type { Kind } from "../kinds/names.js";
 
 /** What is in a cart or an order, as far as it decides how it travels: furniture by forwarder, samples by letter post. */
 export type CartContents = "furniture" | "samples" | "both";

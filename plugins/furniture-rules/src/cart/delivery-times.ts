@@ -1,4 +1,4 @@
-import type { Language } from "../kinds.js";
+import type { Language } from "../language.js";
 
 /** What the shop promises from order to delivery. The shop settings say it; see `DELIVERY_TIMES` for when they do not. */
 export interface DeliveryTimes {

@@ -1,4 +1,4 @@
-import type { Kind } from "../kinds.js";
+import type { Kind } from "../kinds/names.js";
 import { PRICES, type Prices } from "../prices/constants.js";
 import { product, roundHalfUp } from "../prices/exact.js";
 

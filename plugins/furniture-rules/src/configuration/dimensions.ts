@@ -1,6 +1,5 @@
-import type { Language } from "../kinds.js";
-import { DESK } from "./bounds.js";
-import type { Furniture } from "./types.js";
+import { definitionOf, type Furniture } from "../kinds/registry.js";
+import type { Language } from "../language.js";
 
 export interface Sides {
   length?: number;
@@ -26,8 +25,9 @@ export function sidesOf({ configuration }: Furniture): Sides {
  * the desk with the heights it reaches: "160 × 80 cm, Höhe 67–127 cm". "" for a sample.
  */
 export function dimensionsText(furniture: Furniture, language: Language = "de"): string {
-  if (furniture.kind === "tableOffice") {
-    const { length, width, height } = DESK;
+  const { adjustable } = definitionOf(furniture.kind);
+  if (adjustable) {
+    const { length, width, height } = adjustable;
     const word = language === "de" ? "Höhe" : "height";
     return `${length} × ${width} cm, ${word} ${height.min}–${height.max} cm`;
   }

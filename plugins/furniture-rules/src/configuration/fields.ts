@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { hexOfRal, ralOf } from "../colors/ral.js";
-import type { Range } from "./bounds.js";
 import { report, zodReason } from "./issues.js";
 import { LEFT_OUT } from "./palette-color.js";
+import type { Range } from "./range.js";
 import type { Color, Size } from "./types.js";
 
 const LONGEST_LIST = 10;

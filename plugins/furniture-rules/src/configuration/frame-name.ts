@@ -1,5 +1,6 @@
-import type { Kind } from "../kinds.js";
-import type { Configuration, FrameType, SeatFrameType } from "./types.js";
+import type { Kind } from "../kinds/names.js";
+import type { Configuration } from "../kinds/registry.js";
+import type { FrameType, SeatFrameType } from "./types.js";
 
 const FRAME_NAMES: Readonly<Record<FrameType | SeatFrameType, string>> = {
   open: "offen",

@@ -1,10 +1,11 @@
 import { STANDARD_COLORS } from "../colors/standard.js";
-import { isKind, KINDS, type Kind } from "../kinds.js";
+import { isKind, KINDS, type Kind } from "../kinds/names.js";
+import { type Configuration, definitionOf } from "../kinds/registry.js";
+import { SCHEMAS } from "../kinds/schemas.js";
 import { color as colorField } from "./fields.js";
 import { type Issue, issueAt, toIssues } from "./issues.js";
 import { type AcceptedColors, frozenColor } from "./palette-color.js";
-import { SCHEMAS } from "./schemas.js";
-import type { Color, Configuration } from "./types.js";
+import type { Color } from "./types.js";
 
 export type ParsedConfiguration =
   | { ok: true; kind: Kind; configuration: Configuration }
@@ -40,7 +41,8 @@ export function parseConfiguration(
 
 /** Reports a colour outside the palette beside the other faults. */
 function colorIssues(kind: Kind, configuration: unknown, colors: AcceptedColors): Issue[] {
-  const said = colored(configuration) && kind !== "frame" && colorField.safeParse(configuration.color);
+  const said =
+    colored(configuration) && definitionOf(kind).color && colorField.safeParse(configuration.color);
   if (said === false || !said.success) return [];
   const frozen = frozenColor(said.data, colors);
   return "fault" in frozen ? [issueAt("color.hex", frozen.fault)] : [];

@@ -1,4 +1,4 @@
-import type { Kind, Language } from "../kinds.js";
+import type { Language } from "../language.js";
 
 /** Frames of tables and shelves. */
 export const FRAME_TYPES = ["open", "closed", "diagonal"] as const;
@@ -10,13 +10,6 @@ export type SeatFrameType = (typeof SEAT_FRAME_TYPES)[number];
 
 export const TABLE_TOPS = ["single", "solid"] as const;
 export type TableTop = (typeof TABLE_TOPS)[number];
-
-export const FILLINGS = ["none", "mirror", "blackboard", "whiteboard", "passepartout"] as const;
-export type Filling = (typeof FILLINGS)[number];
-
-export const TABLE_SIZES = ["individual", "dining", "office", "sofa"] as const;
-export const BENCH_SIZES = ["individual", "twoPerson", "threePerson"] as const;
-export const STOOL_SIZES = ["individual", "normal", "high"] as const;
 
 /** Whole centimetres. */
 export interface Size {
@@ -46,72 +39,3 @@ export interface PlankChoice {
   choosePlanks: boolean;
   planks: (string | null)[];
 }
-
-export interface TableConfiguration extends PlankChoice {
-  dimensions: ChosenSize<(typeof TABLE_SIZES)[number]>;
-  tableTop: TableTop;
-  frameType: FrameType;
-  color: Color;
-}
-
-/** The top is 160×80 cm, the frame adjusts from 67 to 127 cm: nothing to choose but colour and plank. */
-export interface TableOfficeConfiguration extends PlankChoice {
-  color: Color;
-}
-
-export interface BenchConfiguration extends PlankChoice {
-  dimensions: ChosenSize<(typeof BENCH_SIZES)[number]>;
-  frameType: SeatFrameType;
-  color: Color;
-}
-
-export interface StoolConfiguration extends PlankChoice {
-  dimensions: ChosenSize<(typeof STOOL_SIZES)[number]>;
-  frameType: SeatFrameType;
-  color: Color;
-}
-
-/** One board of a shelf. A short side ends at the outer pillar instead of standing out beyond it. */
-export interface ShelfBoard {
-  /** From the top of the shelf to the underside of the board, whole cm. */
-  distanceFromTop: number;
-  leftShort: boolean;
-  rightShort: boolean;
-}
-
-export interface ShelfConfiguration extends PlankChoice {
-  dimensions: { width: number; depth: number; height: number };
-  numberOfPlanks: number;
-  numberOfPillars: number;
-  frameType: FrameType;
-  color: Color;
-  /** Left out: full boards at even distances, see `shelfBoards`. */
-  boards?: ShelfBoard[];
-}
-
-export interface FrameConfiguration {
-  dimensions: { width: number; height: number };
-  filling: Filling;
-  /** "#RRGGBB", of use with the filling `passepartout` only. */
-  passepartoutColor: string;
-}
-
-export interface SampleConfiguration {
-  color: Color;
-}
-
-interface ConfigurationByKind {
-  table: TableConfiguration;
-  tableOffice: TableOfficeConfiguration;
-  bench: BenchConfiguration;
-  stool: StoolConfiguration;
-  shelf: ShelfConfiguration;
-  frame: FrameConfiguration;
-  sample: SampleConfiguration;
-}
-
-export type ConfigurationOf<K extends Kind> = ConfigurationByKind[K];
-export type Configuration = ConfigurationOf<Kind>;
-
-/** A kind together with its configuration, so that a `switch` on `kind` narrows both. */
-export type Furniture = { [K in Kind]: { kind: K; configuration: ConfigurationOf<K> } }[Kind];

@@ -1,4 +1,4 @@
-import type { Language } from "../kinds.js";
+import type { Language } from "../language.js";
 
 const LANGUAGES = ["de", "en"] as const satisfies Language[];
 

@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { furniture, shelfOf, tableOf } from "../furniture.cases.js";
 import { BOUNDS, defaultConfiguration, type Kind, partsOf } from "../index.js";
+import { formatsIn, frameFor, frameOpening, PICTURE_FORMATS } from "../kinds/frame/picture.js";
+import { tableSeats } from "../kinds/table/seats.js";
 import { factsOf } from "./facts.js";
-import { seatLoad, shelfBoardLoad } from "./load.js";
 import { PADDING, parcelOf } from "./parcel.js";
-import { formatsIn, frameFor, frameOpening, PICTURE_FORMATS } from "./picture.js";
-import { tableSeats } from "./seats.js";
 import { saidWeight, weightOf, weightOfParts } from "./weight.js";
 import { factLines } from "./words.js";
 
@@ -69,9 +68,9 @@ test("the widest shelf on two pillars carries 45 kg a board by the sum for one b
   expect(kg).toBeGreaterThan(45);
   expect(kg).toBeLessThan(50);
   const wide = shelfOf({ width: 220, depth: 30, height: 200 }, { numberOfPillars: 2 });
-  expect(shelfBoardLoad(wide)).toBe(45);
+  expect(factsOf("shelf", wide).boardLoad).toBe(45);
   // A third pillar halves the span: then the workshop's own word of 50 kg is the bound.
-  expect(shelfBoardLoad({ ...wide, numberOfPillars: 3 })).toBe(50);
+  expect(factsOf("shelf", { ...wide, numberOfPillars: 3 }).boardLoad).toBe(50);
 });
 
 test("the longest bench carries 300 kg, a stool 150, and no longer piece ever carries more than a shorter one", () => {
@@ -80,9 +79,12 @@ test("the longest bench carries 300 kg, a stool 150, and no longer piece ever ca
   const wood = (5000 * (398 * 40 ** 3)) / 12;
   const carried = (((384 * (steel + wood)) / (5 * 250 * 1820 ** 3)) * 1820) / 9.81;
   const own = weightOf(partsOf("bench", bench(220)));
-  expect(seatLoad("bench", bench(220))).toBe(Math.min(300, Math.floor((carried - own) / 10) * 10));
-  expect(seatLoad("stool", defaultConfiguration("stool"))).toBe(150);
-  const loads = Array.from({ length: 121 }, (_, more) => seatLoad("bench", bench(100 + more)));
+  expect(factsOf("bench", bench(220)).seatLoad).toBe(Math.min(300, Math.floor((carried - own) / 10) * 10));
+  expect(factsOf("stool", defaultConfiguration("stool")).seatLoad).toBe(150);
+  const loads = Array.from(
+    { length: 121 },
+    (_, more) => factsOf("bench", bench(100 + more)).seatLoad ?? Infinity,
+  );
   expect(loads.every((load, at) => at === 0 || load <= (loads[at - 1] ?? 0))).toBe(true);
 });
 

@@ -1,7 +1,4 @@
-import type { BenchConfiguration, ShelfConfiguration, StoolConfiguration } from "../configuration/types.js";
 import type { Part } from "../parts/part.js";
-import { partsOf } from "../parts/parts-of.js";
-import { pillarPlaces } from "../parts/shelf.js";
 import { DENSITIES, weightOf } from "./weight.js";
 
 /**
@@ -20,19 +17,21 @@ export const LOAD = {
   steel: { modulus: 210_000, strength: 235 / 1.5 },
   /** Span divided by the deepest sag. */
   sag: { shelf: 300, seat: 250 },
-  /** kg: the most the workshop promises, and the step of rounding. */
-  most: { shelf: 50, bench: 300, stool: 150 },
+  /** kg: the step of rounding. */
   step: { shelf: 5, seat: 10 },
 } as const;
 
 const GRAVITY = 9.81;
 const MM_PER_CM = 10;
 
-/** kg on each board of a shelf, evenly spread; of boards cut short the shortest counts. */
-export function shelfBoardLoad(shelf: ShelfConfiguration): number {
-  const [first = 0, second = 0] = pillarPlaces(shelf);
-  const span = (second - first) * MM_PER_CM;
-  const boards = partsOf("shelf", shelf).filter(({ role }) => role === "board");
+/**
+ * kg on each board of a shelf, evenly spread; of boards cut short the shortest counts.
+ * @param pillars cm between the middles of two pillars
+ * @param most kg the workshop promises at most
+ */
+export function boardLoad(parts: readonly Part[], pillars: number, most: number): number {
+  const span = pillars * MM_PER_CM;
+  const boards = parts.filter(({ role }) => role === "board");
   const loads = boards.map((board) => {
     const wood = section(board.size.z * MM_PER_CM, board.size.y * MM_PER_CM);
     const { modulus, strength } = LOAD.wood;
@@ -43,12 +42,14 @@ export function shelfBoardLoad(shelf: ShelfConfiguration): number {
     const own = (board.size.y * board.size.z * DENSITIES.plank) / 1e6;
     return (kgPerCm(carried) - own) * board.size.x;
   });
-  return said(Math.min(...loads), LOAD.most.shelf, LOAD.step.shelf);
+  return said(Math.min(...loads), most, LOAD.step.shelf);
 }
 
-/** kg on a bench or stool, evenly spread: its two steel beams and the board on them sag together. */
-export function seatLoad(kind: "bench" | "stool", seat: BenchConfiguration | StoolConfiguration): number {
-  const parts = partsOf(kind, seat);
+/**
+ * kg on a bench or stool, evenly spread: its two steel beams and the board on them sag together.
+ * @param most kg the workshop promises at most
+ */
+export function seatLoad(parts: readonly Part[], most: number): number {
   const beams = parts.filter(({ role }) => role === "beam");
   const board = parts.find(({ role }) => role === "board");
   const [beam] = beams;
@@ -63,7 +64,7 @@ export function seatLoad(kind: "bench" | "stool", seat: BenchConfiguration | Sto
     (8 * LOAD.steel.strength * tube.resistance * beams.length * stiffness) / steelStiffness / span ** 2;
   const carried = Math.min(stiffLoad(stiffness, span, LOAD.sag.seat), bending);
   const load = kgPerCm(carried) * beam.size.x - weightOf(parts);
-  return said(load, LOAD.most[kind], LOAD.step.seat);
+  return said(load, most, LOAD.step.seat);
 }
 
 /** N/mm that bend a beam of this stiffness (N·mm²) on one span (mm) by its nth part: 5 q L⁴ / 384 EI = L / n. */

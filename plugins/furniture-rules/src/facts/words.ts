@@ -1,8 +1,8 @@
-import type { Configuration } from "../configuration/types.js";
-import type { Kind, Language } from "../kinds.js";
+import type { Kind } from "../kinds/names.js";
+import type { Configuration } from "../kinds/registry.js";
+import type { Language } from "../language.js";
 import { type Facts, factsOf } from "./facts.js";
-import type { Assembly } from "./parcel.js";
-import type { Sheet } from "./picture.js";
+import type { Assembly, Sheet } from "./own-facts.js";
 
 export interface FactLine {
   code:

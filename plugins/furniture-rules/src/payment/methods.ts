@@ -1,4 +1,4 @@
-import type { Language } from "../kinds.js";
+import type { Language } from "../language.js";
 
 /** What may be paid with on the page of the payment provider; wallets come with `card`. */
 export const ONLINE_METHODS = ["card", "paypal", "klarna", "sepa_debit"] as const;

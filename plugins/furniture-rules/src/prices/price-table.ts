@@ -1,4 +1,4 @@
-import type { Language } from "../kinds.js";
+import type { Language } from "../language.js";
 import { PRICES, type Prices } from "./constants.js";
 import { constantOf, PRICE_FIELDS, type PriceField, priceAt } from "./price-fields.js";
 

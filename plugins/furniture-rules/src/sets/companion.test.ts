@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultConfiguration } from "../configuration/defaults.js";
 import { parseConfiguration } from "../configuration/parse.js";
-import type { Furniture } from "../configuration/types.js";
+import { defaultConfiguration, type Furniture } from "../kinds/registry.js";
 import { priceOf } from "../prices/price-of.js";
 import { companionOf, suggestionFor } from "./companion.js";
 

@@ -1,5 +1,5 @@
-import { PRESETS } from "../configuration/presets.js";
-import type { Color, Furniture } from "../configuration/types.js";
+import type { Color } from "../configuration/types.js";
+import { type Furniture, PRESETS } from "../kinds/registry.js";
 
 /** Heights of a table at which one sits on a bench, cm. */
 const SITTING = { min: 65, max: 85 } as const;

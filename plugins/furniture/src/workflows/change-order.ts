@@ -16,10 +16,9 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../core/refusal/refusal";
 import { frozenItems } from "../domain/cart/place-furniture";
-import { DESCRIPTIONS } from "../domain/cart/settle";
-import { optionFor } from "../domain/cart/shipping";
-import { taxLinesOf } from "../domain/cart/tax-lines";
+import { pickedPlanks } from "../domain/configuration/plank-titles";
 import type { ChangePlan } from "../domain/order-change/build";
+import { lineActions, shippingActions } from "../domain/order-change/edit-actions";
 import { editNote } from "../domain/order-change/edit-note";
 import {
   lineDiscounts,
@@ -31,9 +30,7 @@ import {
   withoutPerson,
 } from "../domain/order-change/record";
 import type { OrderStanding } from "../domain/order-change/standing";
-import { pickedPlanks } from "../domain/planks/chosen";
 import { PLANK_GONE } from "../domain/planks/messages";
-import type { Reduction } from "../domain/vouchers/bill";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { addVersion, dropVersion, setVersionLines } from "../modules/orders/versions";
@@ -100,7 +97,7 @@ const beginChangeStep = createStep(
 const takePlanksStep = createStep(
   "take-planks-of-order-change",
   async ({ order, plan }: Input, { container }) => {
-    const { first_name, last_name } = plan.contact?.shipping_address ?? order.shipping ?? {};
+    const { first_name, last_name } = plan.contact?.shipping_address ?? order.delivery ?? {};
     const { gone } = await container.resolve<PlanksService>(PLANKS).takePlanks({
       order_id: order.id,
       planks: plan.planks,
@@ -113,8 +110,8 @@ const takePlanksStep = createStep(
         `„${first.title}“ ist inzwischen vergeben. Bitte eine andere Planke wählen.`,
         PLANK_GONE,
       );
-    const before = order.lines.flatMap(({ sheet }) =>
-      pickedPlanks(sheet.configuration).map(({ plank }) => plank),
+    const before = order.lines.flatMap(({ configuration }) =>
+      pickedPlanks(configuration).map(({ plank }) => plank),
     );
     return new StepResponse(undefined, { orderId: order.id, before });
   },
@@ -161,7 +158,7 @@ const makeLinesStep = createStep(
           price: piece.price,
         });
       }
-      const shipping = await shippingActions(container, input, edit);
+      const shipping = await shippingActions(container, input, edit.version);
       made.methods.push(...shipping.made);
       const lines = linesAfter(order, plan, placed);
       const record = {
@@ -195,73 +192,6 @@ async function unmake(
   const module = container.resolve(Modules.ORDER);
   if (lines.length > 0) await module.deleteOrderLineItems(lines);
   if (methods.length > 0) await module.softDeleteOrderShippingMethods(methods);
-}
-
-/** Lines leave and come, and every one has exactly the reductions of the new bill. */
-function lineActions({ order, plan }: Input, placed: readonly PlacedLine[]): object[] {
-  const reductions = new Map(plan.reductions);
-  const replace = (id: string, adjustments: object[]) => ({
-    action: "ITEM_ADJUSTMENTS_REPLACE",
-    details: { reference_id: id, adjustments },
-  });
-  const leaving = plan.lines.removed.flatMap(({ id }) => [
-    replace(id, []),
-    { action: "ITEM_REMOVE", details: { reference_id: id, quantity: 1 } },
-  ]);
-  const standing = plan.lines.lines.flatMap(({ id, place, price, stays }) => {
-    const lineId = stays?.id ?? placed.find((line) => line.place === place)?.line_id;
-    if (!lineId) throw new Error(`The piece ${place} of order ${order.id} was not made`);
-    const coming = stays
-      ? []
-      : [{ action: "ITEM_ADD", details: { reference_id: lineId, quantity: 1, unit_price: price } }];
-    return [...coming, replace(lineId, (reductions.get(id) ?? []).map(adjustment))];
-  });
-  return [...standing, ...leaving];
-}
-
-function adjustment({ source, amount, voucher }: Reduction) {
-  return {
-    amount,
-    is_tax_inclusive: true,
-    description: DESCRIPTIONS[source],
-    provider_id: source,
-    ...(voucher && { code: voucher.code, promotion_id: voucher.promotionId }),
-  };
-}
-
-/** The method the new terms ask for, at what the bill says; what staff have quoted for a delivery abroad stays. */
-async function shippingActions(
-  container: MedusaContainer,
-  { order, plan }: Input,
-  edit: Edit,
-): Promise<{ actions: object[]; made: string[] }> {
-  const { outside_germany } = order.record;
-  const { shippingAmount } = plan.after.bill;
-  const option = await optionFor(container, { shipping: plan.terms.shipping, outside_germany });
-  const own = order.methods.filter(({ quoted }) => !quoted);
-  const fitting = own.length === 1 && own[0]?.option === option.id && own[0].amount === shippingAmount;
-  if (fitting) return { actions: [], made: [] };
-  const tax_lines = await taxLinesOf(container, order.country, { shipping_option_id: option.id });
-  const [method] = await container.resolve(Modules.ORDER).createOrderShippingMethods([
-    {
-      order_id: order.id,
-      version: edit.version,
-      shipping_option_id: option.id,
-      name: option.name,
-      amount: shippingAmount,
-      data: {},
-      tax_lines: tax_lines.map((line) => ({ ...line })),
-      // Medusa's type leaves them out, its tables take them.
-      ...({ is_tax_inclusive: true, is_custom_amount: false } as object),
-    },
-  ]);
-  if (!method) throw new Error("Medusa stored no shipping method");
-  const reference = "order_shipping_method";
-  const actions = [
-    ...own.map(({ id }) => ({ action: "SHIPPING_REMOVE", reference, reference_id: id })),
-    { action: "SHIPPING_ADD", reference, reference_id: method.id, amount: shippingAmount },
-  ];
-  return { actions, made: [method.id] };
 }
 
 /** The last look before it holds: Medusa's total is the bill's to the cent, or nothing happens. */

@@ -14,12 +14,11 @@ export class Queues {
   async run<T>(keys: readonly string[], job: () => Promise<T>): Promise<T> {
     const before = Promise.allSettled(keys.map((key) => this.#tails.get(key)));
     const work = before.then(() => this.#whenFree(job));
-    const tail = work.catch(() => undefined);
-    for (const key of keys) this.#tails.set(key, tail);
+    for (const key of keys) this.#tails.set(key, work);
     try {
       return await work;
     } finally {
-      for (const key of keys) if (this.#tails.get(key) === tail) this.#tails.delete(key);
+      for (const key of keys) if (this.#tails.get(key) === work) this.#tails.delete(key);
     }
   }
 

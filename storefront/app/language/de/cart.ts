@@ -1,3 +1,5 @@
+import { kindNames } from "./kinds.ts";
+
 export const cart = {
   title: "Warenkorb",
   heading: "Warenkorb",
@@ -11,15 +13,7 @@ export const cart = {
   payNow: "Jetzt {{total}} bezahlen",
   lines_one: "{{count}} Stück",
   lines_other: "{{count}} Stücke",
-  kind: {
-    table: "Tisch",
-    tableOffice: "Schreibtisch",
-    bench: "Bank",
-    stool: "Hocker",
-    shelf: "Regal",
-    frame: "Rahmen",
-    sample: "Muster",
-  },
+  kind: kindNames,
   frameName: {
     open: "offen",
     closed: "geschlossen",

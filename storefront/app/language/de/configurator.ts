@@ -1,4 +1,4 @@
-import { kinds } from "./kinds.ts";
+import { basePrices, kinds } from "./kinds.ts";
 import { planks } from "./planks.ts";
 import { shelf } from "./shelf.ts";
 
@@ -95,12 +95,7 @@ export const configurator = {
   priceNoteShort: "inkl. MwSt.",
   breakdownTitle: "So setzt sich der Preis zusammen",
   breakdown: {
-    base_table: "Grundpreis Tisch",
-    base_tableOffice: "Schreibtisch mit höhenverstellbarem Gestell",
-    base_bench: "Grundpreis Bank",
-    base_stool: "Grundpreis Hocker",
-    base_shelf: "Grundpreis Regal",
-    base_frame: "Grundpreis Rahmen",
+    ...basePrices,
     length: "Länge über {{included}} cm",
     width: "Breite über {{included}} cm",
     height: "Höhe über {{included}} cm",

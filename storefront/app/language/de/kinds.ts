@@ -1,3 +1,24 @@
+/** What each kind is called. */
+export const kindNames = {
+  table: "Tisch",
+  tableOffice: "Schreibtisch",
+  bench: "Bank",
+  stool: "Hocker",
+  shelf: "Regal",
+  frame: "Rahmen",
+  sample: "Muster",
+};
+
+/** The first line of the bill of each kind. */
+export const basePrices = {
+  base_table: "Grundpreis Tisch",
+  base_tableOffice: "Schreibtisch mit höhenverstellbarem Gestell",
+  base_bench: "Grundpreis Bank",
+  base_stool: "Grundpreis Hocker",
+  base_shelf: "Grundpreis Regal",
+  base_frame: "Grundpreis Rahmen",
+};
+
 /** What the configurator says of each kind. */
 export const kinds = {
   of: {

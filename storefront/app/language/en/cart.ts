@@ -1,3 +1,5 @@
+import { kindNames } from "./kinds.ts";
+
 export const cart = {
   title: "Cart",
   heading: "Cart",
@@ -10,15 +12,7 @@ export const cart = {
   payNow: "Pay {{total}} now",
   lines_one: "{{count}} piece",
   lines_other: "{{count}} pieces",
-  kind: {
-    table: "Table",
-    tableOffice: "Desk",
-    bench: "Bench",
-    stool: "Stool",
-    shelf: "Shelf",
-    frame: "Frame",
-    sample: "Sample",
-  },
+  kind: kindNames,
   frameName: {
     open: "open",
     closed: "closed",

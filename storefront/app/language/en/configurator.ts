@@ -1,4 +1,4 @@
-import { kinds } from "./kinds.ts";
+import { basePrices, kinds } from "./kinds.ts";
 import { planks } from "./planks.ts";
 import { shelf } from "./shelf.ts";
 
@@ -95,12 +95,7 @@ export const configurator = {
   priceNoteShort: "incl. VAT",
   breakdownTitle: "How the price adds up",
   breakdown: {
-    base_table: "Table, base price",
-    base_tableOffice: "Desk with height-adjustable frame",
-    base_bench: "Bench, base price",
-    base_stool: "Stool, base price",
-    base_shelf: "Shelf, base price",
-    base_frame: "Picture frame, base price",
+    ...basePrices,
     length: "Length beyond {{included}} cm",
     width: "Width beyond {{included}} cm",
     height: "Height beyond {{included}} cm",

@@ -1,3 +1,24 @@
+/** What each kind is called. */
+export const kindNames = {
+  table: "Table",
+  tableOffice: "Desk",
+  bench: "Bench",
+  stool: "Stool",
+  shelf: "Shelf",
+  frame: "Frame",
+  sample: "Sample",
+};
+
+/** The first line of the bill of each kind. */
+export const basePrices = {
+  base_table: "Table, base price",
+  base_tableOffice: "Desk with height-adjustable frame",
+  base_bench: "Bench, base price",
+  base_stool: "Stool, base price",
+  base_shelf: "Shelf, base price",
+  base_frame: "Picture frame, base price",
+};
+
 /** What the configurator says of each kind. */
 export const kinds = {
   of: {

@@ -1,10 +1,9 @@
-import { boundsOf, defaultConfiguration, partsOf } from "@planke46/furniture-rules";
+import { boundsOf, DEFINITIONS, defaultConfiguration, partsOf } from "@planke46/furniture-rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { furniture } from "../../../../plugins/furniture-rules/src/furniture.cases.ts";
 import { hangsOnWall } from "../description/hung.ts";
 import { around, boundsAt, placeOf } from "../scale/companion.ts";
-import { COMPANION_OF } from "../scale/companionOf.ts";
 import { centred, LENS } from "./fit.ts";
 import { dragged, nearer } from "./hands.ts";
 import { follow } from "./motion.ts";
@@ -90,7 +89,7 @@ test("every piece is whole and in the middle of its picture, on each screen, tur
       ({ kind, configuration }, [screen, shape], turn, compared) => {
         const parts = partsOf(kind, configuration);
         const own = boundsOf(parts);
-        const companion = COMPANION_OF[kind];
+        const companion = DEFINITIONS[kind].beside;
         const bounds = compared ? around(own, boundsAt(companion, placeOf(companion, parts))) : own;
         const orbit = presetFor(screen, bounds, shape, hangsOnWall(parts));
         const seen = edgesSeen(orbit, bounds, shape);

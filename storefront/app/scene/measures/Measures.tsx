@@ -1,4 +1,4 @@
-import { boundsOf, DESK, type Kind, type Part } from "@planke46/furniture-rules";
+import { boundsOf, DEFINITIONS, type Kind, type Part } from "@planke46/furniture-rules";
 import { forwardRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MeasureWords } from "./lines.ts";
@@ -13,9 +13,10 @@ export const Measures = forwardRef<SVGSVGElement, MeasuresProps>(function Measur
   const { t } = useTranslation();
   const { min, max } = boundsOf(parts);
   const cm = (axis: "x" | "y" | "z") => t("scene.cm", { cm: Math.round(max[axis] - min[axis]) });
+  const reach = DEFINITIONS[kind].adjustable?.height;
   const words: MeasureWords = {
     x: cm("x"),
-    y: kind === "tableOffice" ? t("scene.cm", { cm: `${DESK.height.min}–${DESK.height.max}` }) : cm("y"),
+    y: reach ? t("scene.cm", { cm: `${reach.min}–${reach.max}` }) : cm("y"),
     // The depth of a picture frame is fixed, so it is not shown.
     z: kind === "frame" ? "" : cm("z"),
   };

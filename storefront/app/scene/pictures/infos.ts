@@ -13,7 +13,7 @@ const individual = (length: number, width: number, height: number) => ({
 });
 
 /** For „Mehr über unsere …“: a piece of each kind that shows what else it can be; `cms/sample/source/kinds.ts` has its words. */
-const INFOS: Record<Exclude<Kind, "sample">, { wishes: object; view: Pick<Orbit, "alpha" | "beta"> }> = {
+const INFOS: Partial<Record<Kind, { wishes: object; view: Pick<Orbit, "alpha" | "beta"> }>> = {
   table: {
     wishes: { dimensions: individual(220, 80, 75), frameType: "diagonal", color: MOSS },
     view: { alpha: 1.04, beta: 1.2 },

@@ -2,11 +2,12 @@
 // the sample's reviews and of its „Mehr über unsere …“, taken of the shop's own scenes.
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { CONFIGURABLE_KINDS, type ConfigurableKind } from "@planke46/furniture-rules";
 import sharp from "sharp";
 import { openCamera } from "./camera.ts";
 import { takeInfos } from "./infos.ts";
 import { takeReviews } from "./reviews.ts";
-import { PICTURED, shotOf } from "./shots.ts";
+import { shotOf } from "./shots.ts";
 
 const FOLDER = new URL("../../home/pictures/", import.meta.url);
 
@@ -20,10 +21,10 @@ const only = process.argv.slice(2);
 const wanted = (name: string) => only.length === 0 || only.includes(name);
 if (wanted("reviews")) await takeReviews(console.log);
 if (wanted("infos")) await takeInfos(console.log);
-const kinds = PICTURED.filter(wanted);
+const kinds = CONFIGURABLE_KINDS.filter(wanted);
 if (kinds.length > 0) await takeKinds(kinds);
 
-async function takeKinds(kinds: readonly (typeof PICTURED)[number][]): Promise<void> {
+async function takeKinds(kinds: readonly ConfigurableKind[]): Promise<void> {
   const camera = await openCamera();
   await mkdir(FOLDER, { recursive: true });
   for (const kind of kinds) {

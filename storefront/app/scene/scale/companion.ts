@@ -1,9 +1,8 @@
-import { boundsOf, type Part, type Vector } from "@planke46/furniture-rules";
+import { boundsOf, type Companion, type Part, type Vector } from "@planke46/furniture-rules";
 import type { Bounds } from "../camera/orbit.ts";
 import type { Look } from "../description/looks.ts";
 import type { Geometry } from "../geometry/writer.ts";
 import { DETAIL } from "../shaders/plain.ts";
-import type { Companion } from "./companionOf.ts";
 import { COFFEE, CUP, CUP_HEIGHT } from "./cup.ts";
 import { PERSON, PERSON_HEIGHT } from "./person.ts";
 import { sweep } from "./sweep.ts";

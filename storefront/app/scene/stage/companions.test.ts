@@ -1,6 +1,5 @@
-import { boundsOf, defaultConfiguration, type Kind, partsOf } from "@planke46/furniture-rules";
+import { boundsOf, DEFINITIONS, defaultConfiguration, type Kind, partsOf } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import { COMPANION_OF } from "../scale/companionOf.ts";
 import { Stage } from "./stage.ts";
 import { EngineWithoutGraphics } from "./withoutGraphics.ts";
 
@@ -16,12 +15,12 @@ test.each(KINDS)("what stands beside a %s is of its size, in the view alone, and
   );
   stage.show(parts);
   // Once there and back, so that the floor has both its pictures.
-  stage.compare(COMPANION_OF[kind]);
+  stage.compare(DEFINITIONS[kind].beside);
   stage.show(parts);
   stage.compare(null);
   stage.show(parts);
   const [meshes, textures] = [stage.scene.meshes.length, stage.scene.textures.length];
-  stage.compare(COMPANION_OF[kind]);
+  stage.compare(DEFINITIONS[kind].beside);
   stage.show(parts);
   const beside = stage.scene.meshes.filter(({ name }) => name === "companion");
   const boxes = beside.map((mesh) => {
@@ -32,7 +31,7 @@ test.each(KINDS)("what stands beside a %s is of its size, in the view alone, and
     min: Math.min(...boxes.map(({ minimumWorld }) => minimumWorld[axis])),
     max: Math.max(...boxes.map(({ maximumWorld }) => maximumWorld[axis])),
   });
-  expect(edge("y").max - edge("y").min).toBeCloseTo(COMPANION_OF[kind] === "cup" ? 9 : 175, 0);
+  expect(edge("y").max - edge("y").min).toBeCloseTo(DEFINITIONS[kind].beside === "cup" ? 9 : 175, 0);
   expect(stage.bounds).toEqual(boundsOf(parts));
   for (const axis of ["x", "y", "z"] as const) {
     expect(edge(axis).min).toBeGreaterThanOrEqual(stage.seen.min[axis] - 0.1);

@@ -1,10 +1,9 @@
 import { Color3 } from "@babylonjs/core/Maths/math.color.js";
 import { Mesh } from "@babylonjs/core/Meshes/mesh.js";
 import type { Scene } from "@babylonjs/core/scene.js";
-import type { Part } from "@planke46/furniture-rules";
+import type { Companion, Part } from "@planke46/furniture-rules";
 import type { Bounds } from "../camera/orbit.ts";
 import { around, boundsAt, placeOf, shapesOf } from "../scale/companion.ts";
-import type { Companion } from "../scale/companionOf.ts";
 import type { Materials } from "./materials.ts";
 import { fill } from "./meshes.ts";
 

@@ -4,13 +4,12 @@ import type { ShaderMaterial } from "@babylonjs/core/Materials/shaderMaterial.js
 import { Color3, Color4 } from "@babylonjs/core/Maths/math.color.js";
 import { Vector3 } from "@babylonjs/core/Maths/math.vector.js";
 import { Scene } from "@babylonjs/core/scene.js";
-import { boundsOf, type Part } from "@planke46/furniture-rules";
+import { boundsOf, type Companion, type Part } from "@planke46/furniture-rules";
 import { LENS } from "../camera/fit.ts";
 import { type Bounds, eyeOf, type Orbit, targetOf } from "../camera/orbit.ts";
 import { describe } from "../description/describe.ts";
 import { lookOf } from "../description/looks.ts";
 import type { Batch } from "../description/solid.ts";
-import type { Companion } from "../scale/companionOf.ts";
 import { Casters } from "./casters.ts";
 import { Companions } from "./companions.ts";
 import { Floor } from "./floor.ts";

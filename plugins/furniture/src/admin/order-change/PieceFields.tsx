@@ -1,12 +1,12 @@
-import { type Furniture, plankCount } from "@planke46/furniture-rules";
+import { definitionOf, type Furniture, plankCount } from "@planke46/furniture-rules";
 import { Choice } from "../planks/Choice";
 import { ColorFields } from "./ColorFields";
 import { PictureFields } from "./PictureFields";
 import { boards, PlankFields } from "./PlankFields";
 import type { ChangeForm } from "./requests";
 import { ShelfFields } from "./ShelfFields";
-import { SizeFields } from "./SizeFields";
-import { FRAMES, SEAT_FRAMES, TOPS } from "./words";
+import { hasNamedSizes, SizeFields } from "./SizeFields";
+import { options, TOPS } from "./words";
 
 interface Props {
   id: string;
@@ -22,9 +22,7 @@ export function PieceFields({ id, furniture, form, onChange }: Props) {
   const set = (part: object) => change({ kind, configuration: { ...configuration, ...part } } as Furniture);
   return (
     <div className="flex flex-col gap-4">
-      {(kind === "table" || kind === "bench" || kind === "stool") && (
-        <SizeFields id={id} furniture={furniture} onChange={change} />
-      )}
+      {hasNamedSizes(furniture) && <SizeFields id={id} furniture={furniture} onChange={change} />}
       {kind === "shelf" && <ShelfFields furniture={furniture} onChange={change} />}
       {kind === "frame" && <PictureFields id={id} furniture={furniture} onChange={change} />}
       {"tableTop" in configuration && (
@@ -41,7 +39,7 @@ export function PieceFields({ id, furniture, form, onChange }: Props) {
           id={`${id}-frame`}
           label="Gestell"
           value={configuration.frameType as string}
-          options={kind === "bench" || kind === "stool" ? SEAT_FRAMES : FRAMES}
+          options={options(definitionOf(kind).form?.choices.frameType ?? [])}
           onChange={(frameType) => set({ frameType })}
         />
       )}

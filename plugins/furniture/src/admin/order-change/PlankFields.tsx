@@ -1,6 +1,6 @@
 import type { PlankChoice } from "@planke46/furniture-rules";
+import type { OfferedPlank } from "../../domain/order-change/view";
 import { Choice } from "../planks/Choice";
-import type { OfferedPlank } from "./requests";
 import { Tick } from "./Tick";
 
 interface Props {

@@ -1,9 +1,9 @@
-import { BOUNDS, type Furniture, PRESETS, type Size } from "@planke46/furniture-rules";
+import { BOUNDS, DEFINITIONS, type Furniture, type Size } from "@planke46/furniture-rules";
 import { Choice } from "../planks/Choice";
 import { NumberField } from "./NumberField";
-import { SIZES } from "./words";
+import { options } from "./words";
 
-type Sized = Extract<Furniture, { kind: "table" | "bench" | "stool" }>;
+type Sized = Extract<Furniture, { configuration: { dimensions: { chosen: string } } }>;
 
 interface Props {
   id: string;
@@ -12,6 +12,11 @@ interface Props {
 }
 
 const SIDES = { length: "Länge (cm)", width: "Breite (cm)", height: "Höhe (cm)" } as const;
+
+/** Whether the kind has sizes with a name. */
+export function hasNamedSizes(furniture: Furniture): furniture is Sized {
+  return DEFINITIONS[furniture.kind].presets !== null;
+}
 
 /** A preset, or the sides one by one: a changed side makes the size an individual one. */
 export function SizeFields({ id, furniture, onChange }: Props) {
@@ -22,14 +27,14 @@ export function SizeFields({ id, furniture, onChange }: Props) {
       kind,
       configuration: { ...furniture.configuration, dimensions: { ...dimensions, ...change } },
     } as Sized);
-  const presets: Readonly<Record<string, Readonly<Size>>> = PRESETS[kind];
+  const presets: Readonly<Record<string, Readonly<Size>>> = DEFINITIONS[kind].presets;
   return (
     <>
       <Choice
         id={`${id}-size`}
         label="Größe"
         value={dimensions.chosen as string}
-        options={SIZES[kind]}
+        options={options(["individual", ...Object.keys(presets)])}
         onChange={(chosen) => set({ chosen, ...presets[chosen] })}
       />
       <div className="grid grid-cols-3 gap-4">

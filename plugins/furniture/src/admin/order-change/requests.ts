@@ -1,109 +1,14 @@
-import type { Furniture, Kind, Palette } from "@planke46/furniture-rules";
-import type { PlankList } from "../planks/words";
-
-export interface Address {
-  first_name: string | null;
-  last_name: string | null;
-  company: string | null;
-  phone: string | null;
-  address_1: string | null;
-  address_2: string | null;
-  postal_code: string | null;
-  city: string | null;
-  country_code: string | null;
-}
-
-interface Detail {
-  label: string;
-  value: string;
-}
-
-export interface OfferedPlank {
-  id: string;
-  title: string;
-  /** Whole cm. */
-  length: number;
-  /** The order has it already. */
-  own: boolean;
-}
-
-export interface Issue {
-  path: string;
-  message: string;
-}
-
-export interface Version {
-  number: number;
-  total: number;
-  difference: number;
-  reason: string | null;
-  created_by: string | null;
-  created_at: string;
-  applied: boolean;
-  lines: { number: string; title: string; price: number }[];
-}
+import type { Furniture, Kind } from "@planke46/furniture-rules";
+import type * as served from "../../domain/order-change/view";
+import type { Sent } from "../sent";
 
 /** The answer of GET /admin/orders/:id/change. Money in EUR. */
-export interface ChangeForm {
-  id: string;
-  number: string;
-  version: number;
-  lines: {
-    id: string;
-    number: string;
-    kind: Kind;
-    title: string;
-    configuration: Furniture["configuration"];
-    details: Detail[];
-    price: number;
-    shipped: boolean;
-  }[];
-  terms: { shipping: "delivery" | "pickup"; express_build: boolean; outside_germany: boolean };
-  email: string;
-  shipping_address: Address | null;
-  billing_address: Address | null;
-  total: number;
-  outstanding: number;
-  /** What of a negative `outstanding` is transferred by hand, EUR. */
-  by_hand: number;
-  /** `payable`: it holds, and asks for what is outstanding. */
-  link: { url: string; amount: number; expires_at: string; payable: boolean } | null;
-  versions: Version[];
-  colors: Palette;
-  planks: Record<PlankList, OfferedPlank[]>;
-  kinds: Kind[];
-  issues: Issue[];
-}
-
-export interface Bill {
-  lines: {
-    number: string;
-    title: string;
-    details: Detail[];
-    price: number;
-    discount: number;
-    change: "none" | "changed" | "new";
-  }[];
-  goods: number;
-  multi_item_discount: number;
-  pickup_deduction: number;
-  express_fee: number;
-  voucher_sum: number;
-  delivery_cost: number;
-  total: number;
-}
+export type ChangeForm = Sent<served.ChangeForm>;
+export type Address = NonNullable<ChangeForm["shipping_address"]>;
 
 /** The answer of POST /admin/orders/:id/change/preview. */
-export interface Preview {
-  version: number;
-  before: Bill;
-  after: Bill;
-  difference: number;
-  outstanding: number;
-  to_pay: number;
-  refund: number;
-  issues: Issue[];
-}
+export type Preview = Sent<served.ChangePreview>;
+export type Bill = Preview["before"];
 
 export async function loadForm(orderId: string): Promise<ChangeForm> {
   return (await ask<{ order: ChangeForm }>(orderId, "")).order;
@@ -153,6 +58,6 @@ async function ask<Answer>(orderId: string, path: string, body?: object): Promis
   return answer;
 }
 
-function sentences(answer: { message?: string; issues?: Issue[] } | undefined): string {
+function sentences(answer: { message?: string; issues?: Preview["issues"] } | undefined): string {
   return answer?.issues?.map(({ message }) => message).join(" ") || answer?.message || "";
 }

@@ -1,13 +1,11 @@
-/** The stock's words as staff read them. */
-export const LISTS = {
-  table: "Tisch",
-  tableOffice: "Schreibtisch",
-  shelf: "Regal",
-  bench: "Bank",
-  stool: "Hocker",
-} as const;
-export type PlankList = keyof typeof LISTS;
-export const LIST_NAMES = Object.keys(LISTS) as PlankList[];
+import { DEFINITIONS, PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
+
+export type PlankList = PlankKind;
+export const LIST_NAMES = PLANK_KINDS;
+/** The stock's lists as staff read them. */
+export const LISTS = Object.fromEntries(
+  PLANK_KINDS.map((kind) => [kind, DEFINITIONS[kind].name.de]),
+) as Readonly<Record<PlankList, string>>;
 
 export const STATES = {
   available: { label: "verfügbar", color: "green" },

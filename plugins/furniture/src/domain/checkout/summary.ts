@@ -10,7 +10,7 @@ import type { PayBy } from "../cart/pay-by";
 import type { CartState } from "../cart/state";
 import type { LineFacts } from "../configuration/line-facts";
 import { type GoneChoice, goneChoices } from "../planks/gone";
-import { type NamedPlank, namedPlanks } from "../planks/named";
+import { type NamedPlank, namedPlanks, picksOf } from "../planks/named";
 import { CURRENCY } from "../regions/regions";
 
 export interface SummaryLine {
@@ -100,13 +100,12 @@ async function summaryLines(
   language: Language,
 ): Promise<SummaryLine[]> {
   const { cart, lines, money } = state;
-  const configurations = new Map([...state.configurations].map(([id, frozen]) => [id, frozen.configuration]));
-  const [gone, named] = await Promise.all([
-    goneChoices(container, cart.id, state.configurations, language),
-    namedPlanks(container, configurations, language),
-  ]);
+  const frozen = [...state.configurations.values()].map(({ configuration }) => configuration);
+  const stock = await picksOf(container, frozen);
   return money.lines.map(({ id, kind, price, discountAmount, discountPrice }, index) => {
     const configurationId = lines[index]?.configuration_id ?? "";
+    const present = state.configurations.get(configurationId);
+    const configuration = present?.configuration ?? {};
     return {
       id,
       kind,
@@ -117,9 +116,9 @@ async function summaryLines(
       made_to_measure: lines[index]?.facts?.made_to_measure ?? false,
       configuration_id: configurationId,
       facts: lines[index]?.facts ?? null,
-      configuration: configurations.get(configurationId) ?? {},
-      planks_gone: gone.get(configurationId) ?? [],
-      planks: named.get(configurationId) ?? [],
+      configuration,
+      planks_gone: present ? goneChoices(cart.id, present, stock, language) : [],
+      planks: namedPlanks(configuration, stock, language),
     };
   });
 }

@@ -6,10 +6,18 @@ import { plankTitle } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
 import type { PlankTitle } from "./line-facts";
 
-/** The ids of the planks a configuration names, in no position twice. */
-export function pickedPlanks(configuration: Partial<Configuration>): string[] {
-  const picked = "planks" in configuration ? (configuration.planks ?? []) : [];
-  return picked.filter((id): id is string => typeof id === "string");
+/** A plank picked for a piece. Positions count from 0. */
+export interface PickedPlank {
+  plank: string;
+  position: number;
+}
+
+/** The positions of a configuration with a picked plank; none where the workshop picks. */
+export function pickedPlanks(configuration: object): PickedPlank[] {
+  const planks = "planks" in configuration && Array.isArray(configuration.planks) ? configuration.planks : [];
+  return planks.flatMap((plank: unknown, position) =>
+    typeof plank === "string" ? [{ plank, position }] : [],
+  );
 }
 
 /** What the picked planks of a configuration are called; a plank the stock does not know is left out. */
@@ -18,7 +26,7 @@ export async function plankTitles(
   configuration: Partial<Configuration>,
   language: Language = "de",
 ): Promise<PlankTitle[]> {
-  const ids = pickedPlanks(configuration);
+  const ids = pickedPlanks(configuration).map(({ plank }) => plank);
   if (ids.length === 0) return [];
   const planks = await container.resolve<PlanksService>(PLANKS).planksByIds(ids);
   return planks.map((plank) => ({ id: plank.id, title: plankTitle(plank, language) }));

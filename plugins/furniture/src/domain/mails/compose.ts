@@ -7,12 +7,12 @@ import { isToWorkshop, type TakenMail } from "../../modules/mails/mail";
 import type MailsService from "../../modules/mails/service";
 import type { Attachment, OutgoingMail } from "../../modules/mails/transport/mail";
 import { shopDetails } from "../../modules/shop-details/shop-details";
+import { findOrder, type OrderDocument } from "../orders/order-document";
 import type { MailDocument } from "./document/document";
 import { customerFooter, workshopFooter } from "./document/footer";
 import { withLinksIn } from "./document/links";
 import { drawingPng } from "./facts/drawing-png";
-import type { MailFacts } from "./facts/mail-facts";
-import { type MailLine, type MailOrder, mailOrder } from "./facts/mail-order";
+import type { MailFacts, MailLine } from "./facts/mail-facts";
 import { photograph } from "./facts/photograph";
 import { readiness } from "./facts/readiness";
 import { renderHtml } from "./html/render-html";
@@ -31,20 +31,19 @@ export async function composeMail(container: MedusaContainer, mail: TakenMail): 
   return { mail: await writeMail(container, mail, order) };
 }
 
-/** The order a mail is about, described in the language of the mail. */
+/** The order a mail is about, if any. */
 export async function orderOf(
   container: MedusaContainer,
-  { order_id, template, language }: TakenMail,
-): Promise<MailOrder | undefined> {
-  if (!order_id) return undefined;
-  return mailOrder(container, order_id, isToWorkshop(template) ? "de" : (language ?? undefined));
+  { order_id }: TakenMail,
+): Promise<OrderDocument | undefined> {
+  return order_id ? findOrder(container, order_id) : undefined;
 }
 
 /** Writes a mail whatever its time: for the sender, and for staff who want to see it. */
 export async function writeMail(
   container: MedusaContainer,
   mail: TakenMail,
-  order: MailOrder | undefined,
+  order: OrderDocument | undefined,
 ): Promise<OutgoingMail> {
   const { from, adminUrl } = container.resolve<MailsService>(MAILS);
   const shop = await shopDetails(container);
@@ -86,7 +85,7 @@ interface Recipient {
 async function recipientOf(
   container: MedusaContainer,
   { recipient, cart_id, language }: TakenMail,
-  order: MailOrder | undefined,
+  order: OrderDocument | undefined,
 ): Promise<Recipient> {
   if (recipient) return { email: recipient, language: language ?? order?.language ?? "de" };
   if (order?.email) return order;
@@ -96,7 +95,7 @@ async function recipientOf(
 }
 
 /** The pieces a mail is about. */
-function linesOf({ template, data }: TakenMail, order: MailOrder | undefined): readonly MailLine[] {
+function linesOf({ template, data }: TakenMail, order: OrderDocument | undefined): readonly MailLine[] {
   return template === "design" ? [designLine(data)] : (order?.lines ?? []);
 }
 

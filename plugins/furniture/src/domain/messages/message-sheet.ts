@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { drawing, type Furniture, partsOf } from "@planke46/furniture-rules";
+import { type Configuration, isKind, partsOf } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { MessageRow } from "../../modules/inquiries/rows";
 import type InquiriesService from "../../modules/inquiries/service";
-import type { Detail } from "../orders/describe";
+import { type Detail, drawLine } from "../orders/describe";
 import { pieceOf } from "./message-mails";
 
 /** A message as staff read it. */
@@ -35,10 +35,8 @@ export async function messageSheet(container: MedusaContainer, id: string): Prom
 }
 
 function drawingOf({ kind, configuration }: MessageRow): string | null {
-  if (!kind || !configuration) return null;
-  const furniture = { kind, configuration } as unknown as Furniture;
-  const parts = partsOf(furniture.kind, furniture.configuration);
-  return parts.length > 0 ? drawing(parts, { title: "Zeichnung", measures: true }) : null;
+  if (!isKind(kind) || !configuration) return null;
+  return drawLine({ kind, parts: partsOf(kind, configuration as unknown as Configuration) });
 }
 
 async function ordersOf(container: MedusaContainer, email: string): Promise<MessageSheet["orders"]> {

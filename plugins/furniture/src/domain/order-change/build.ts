@@ -8,8 +8,8 @@ import type OrdersService from "../../modules/orders/service";
 import { pricesAgreedFor } from "../../modules/orders/versions";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { standardColors } from "../../modules/shop-details/standard-colors";
+import { pickedPlanks } from "../configuration/plank-titles";
 import { type PricedConfiguration, priceConfiguration } from "../configuration/price-configuration";
-import { pickedPlanks } from "../planks/chosen";
 import { currentPrices, pricesOf, type ServedPrices } from "../prices/current-prices";
 import type { Reduction } from "../vouchers/bill";
 import { inGerman } from "./configuration-words";
@@ -103,7 +103,7 @@ export async function buildChange(
     contact,
     promised: await promisedTimes(container, order, lines, terms),
     invoice: hasInvoiceAddress(
-      contact ?? { shipping_address: order.shipping, billing_address: order.billing },
+      contact ?? { shipping_address: order.delivery, billing_address: order.billing },
     ),
     prices,
     planks: lines.lines.flatMap((line) => planksOf(order, line)),
@@ -142,7 +142,7 @@ async function wishedLine(
     issues.push({
       path,
       code: "line_twice",
-      message: `Die Zeile ${line?.sheet.number} ist zweimal genannt.`,
+      message: `Die Zeile ${line?.number} ist zweimal genannt.`,
     });
     return null;
   }
@@ -151,12 +151,12 @@ async function wishedLine(
     const colors = await standardColors(container, configuration);
     const piece = priceConfiguration(kind, configuration, today, colors);
     const same =
-      line?.kind === piece.kind && isDeepStrictEqual(line.sheet.configuration, { ...piece.configuration });
+      line?.kind === piece.kind && isDeepStrictEqual(line.configuration, { ...piece.configuration });
     return line && same ? { line_id: line.id } : { line_id, piece };
   } catch (error) {
     const found = issuesOf(error);
     if (!found) throw error;
-    const number = line?.sheet.number ?? `Neues Stück ${index + 1}`;
+    const number = line?.number ?? `Neues Stück ${index + 1}`;
     issues.push(
       ...found.map((issue) => inGerman({ ...issue, path: `${path}.configuration.${issue.path}` }, number)),
     );
@@ -189,7 +189,7 @@ function lineIssues(
   const shipped = removed.flatMap(({ id }) => {
     const line = order.lines.find((one) => one.id === id);
     if (!line?.shipped) return [];
-    const message = `${line.sheet.number} ist schon gepackt, verschickt oder übergeben und lässt sich nicht mehr ändern.`;
+    const message = `${line.number} ist schon gepackt, verschickt oder übergeben und lässt sich nicht mehr ändern.`;
     return [{ path: "lines", code: "line_shipped", message }];
   });
   return [...empty, ...shipped];
@@ -238,8 +238,8 @@ function moneyOf(
   { shipping, express_build }: Pick<OrderRecord, "shipping" | "express_build">,
   { prices }: { prices: Prices },
 ): MoneyPlan {
-  const quoted = order.methods.filter((method) => method.quoted).reduce((sum, { amount }) => sum + amount, 0);
-  return planMoney(lines, { shipping, expressBuild: express_build }, order.vouchers, prices, quoted);
+  const { vouchers, deliveryCost } = order;
+  return planMoney(lines, { shipping, expressBuild: express_build }, vouchers, prices, deliveryCost);
 }
 
 /** What was promised stays, unless the order is built faster or slower now, or has got its first sample or piece. */
@@ -263,6 +263,6 @@ function planksOf(
   order: OrderStanding,
   { kind, stays, piece }: LinePlan<PricedConfiguration>["lines"][number],
 ) {
-  const frozen = order.lines.find(({ id }) => id === stays?.id)?.sheet.configuration ?? {};
+  const frozen = order.lines.find(({ id }) => id === stays?.id)?.configuration ?? {};
   return pickedPlanks(piece?.configuration ?? frozen).map(({ plank }) => ({ id: plank, list: kind }));
 }

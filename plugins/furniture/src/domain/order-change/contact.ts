@@ -2,7 +2,7 @@ import { hasInvoiceAddress, orderContactIssues } from "@planke46/furniture-rules
 import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { contactRefusal } from "../contact/words";
-import { type StoredAddress, sameAddress } from "./address";
+import { type StoredAddress, sameAddress } from "../orders/address";
 import type { OrderStanding } from "./standing";
 import type { Wish } from "./wish";
 
@@ -20,12 +20,12 @@ export function wishedContact(
   wish: Wish,
   issues: RefusalIssue[],
 ): ContactPlan | null {
-  const country_code = order.shipping?.country_code;
-  const own = hasInvoiceAddress({ shipping_address: order.shipping, billing_address: order.billing });
-  const delivery = wish.shipping_address ? { country_code, ...wish.shipping_address } : order.shipping;
+  const country_code = order.delivery?.country_code;
+  const own = hasInvoiceAddress({ shipping_address: order.delivery, billing_address: order.billing });
+  const delivery = wish.shipping_address ? { country_code, ...wish.shipping_address } : order.delivery;
   const bill = wish.billing_address === undefined && own ? order.billing : (wish.billing_address ?? delivery);
   const contact = { email: wish.email ?? order.email, shipping_address: delivery, billing_address: bill };
-  const present = { email: order.email, shipping_address: order.shipping, billing_address: order.billing };
+  const present = { email: order.email, shipping_address: order.delivery, billing_address: order.billing };
   const { outside_germany } = order.record;
   const found = orderContactIssues({
     ...(contact as ContactPlan),
@@ -43,7 +43,7 @@ export function wishedContact(
       message:
         "In ein anderes Land lässt sich eine Bestellung nicht umleiten. Storniere sie und lass neu bestellen.",
     });
-  if (order.lines.some((line) => line.shipped) && !sameAddress(delivery, order.shipping))
+  if (order.lines.some((line) => line.shipped) && !sameAddress(delivery, order.delivery))
     issues.push({
       path: "shipping_address",
       code: "line_shipped",

@@ -15,11 +15,11 @@ import {
 import { PLANKS } from "../../modules/planks";
 import type PlanksService from "../../modules/planks/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
+import { pickedPlanks } from "../configuration/plank-titles";
 import { queueMail } from "../mails/queue-mail";
 import { closePages } from "../order-lifecycle/close-pages";
 import { linkAddress } from "../order-lifecycle/payment-link";
-import { orderSheet } from "../orders/order-sheet";
-import { pickedPlanks } from "../planks/chosen";
+import { orderDocument } from "../orders/order-document";
 import { editNote } from "./edit-note";
 import { pieceChanges } from "./record";
 import { linkForDifference } from "./settle-change";
@@ -96,7 +96,7 @@ async function applyContact(container: MedusaContainer, version: StoredVersion):
 
 /** The order keeps the planks its pieces are built from, and no others. */
 async function freePlanks(container: MedusaContainer, orderId: string): Promise<void> {
-  const { lines } = await orderSheet(container, orderId);
+  const { lines } = await orderDocument(container, orderId);
   const kept = lines.flatMap(({ configuration }) => pickedPlanks(configuration).map(({ plank }) => plank));
   await container.resolve<PlanksService>(PLANKS).keepPlanks(orderId, kept);
 }

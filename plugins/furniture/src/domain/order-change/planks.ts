@@ -3,9 +3,9 @@ import type { RefusalIssue } from "../../core/refusal/refusal";
 import { PLANKS } from "../../modules/planks";
 import { plankTitle } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
+import { pickedPlanks } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
 import { boardLength } from "../planks/assert-pickable";
-import { pickedPlanks } from "../planks/chosen";
 
 export interface PickingPiece {
   /** Where its issues are reported: "lines.0". */

@@ -1,5 +1,6 @@
 import type { OrderRecord } from "../../modules/orders/order-record";
 import type { VersionLine } from "../../modules/orders/versions";
+import type { OrderLine } from "../orders/order-lines";
 import type { ChangePlan } from "./build";
 import type { OrderStanding } from "./standing";
 
@@ -78,8 +79,7 @@ export function linesAfter(
     const number = `${order.number}.${place}`;
     const line = order.lines.find(({ id }) => id === stays?.id);
     if (line) {
-      const { id, configuration_id, price, sheet } = line;
-      return [{ line_id: id, configuration_id, number, title: sheet.title, price }];
+      return [{ ...versionLine(line), number }];
     }
     return placed.filter((one) => one.place === place).map(({ place: _, ...one }) => ({ ...one, number }));
   });
@@ -87,13 +87,11 @@ export function linesAfter(
 
 /** The lines of the order as it stands. */
 export function linesBefore(order: OrderStanding): VersionLine[] {
-  return order.lines.map(({ id, configuration_id, price, sheet }) => ({
-    line_id: id,
-    configuration_id,
-    number: sheet.number,
-    title: sheet.title,
-    price,
-  }));
+  return order.lines.map(versionLine);
+}
+
+function versionLine({ id, configuration_id, number, title, price }: OrderLine): VersionLine {
+  return { line_id: id, configuration_id, number, title, price };
 }
 
 /** What a version makes of the one before, piece by piece, for the workshop: "1046.1 Tisch: geändert". */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type Furniture, KINDS, kindName, type Palette } from "@planke46/furniture-rules";
+import { type Furniture, KINDS, type Kind, kindName, type Palette } from "@planke46/furniture-rules";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { isPayable } from "../../modules/orders/versions";
@@ -9,10 +9,8 @@ import type PlanksService from "../../modules/planks/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { standardColors } from "../../modules/shop-details/standard-colors";
 import { linkAddress } from "../order-lifecycle/payment-link";
-import type { Detail } from "../orders/describe";
-import { describe } from "../orders/describe";
-import { pickedPlanks } from "../planks/chosen";
-import type { StoredAddress } from "./address";
+import type { StoredAddress } from "../orders/address";
+import { type Detail, describe, describeLine } from "../orders/describe";
 import type { ChangePlan } from "./build";
 import type { MoneyPlan } from "./plan";
 import { standingIssues } from "./refuse";
@@ -60,11 +58,11 @@ export interface ChangePreview {
 export function previewOf(order: OrderStanding, plan: ChangePlan): ChangePreview {
   const { difference, to_pay, refund } = plan.settlement;
   const present = order.lines.map(
-    ({ id, sheet }): Described => ({
-      id,
-      number: sheet.number,
-      title: sheet.title,
-      details: sheet.details,
+    (line): Described => ({
+      id: line.id,
+      number: line.number,
+      title: line.title,
+      details: describeLine(line, "de"),
       change: "none",
     }),
   );
@@ -133,9 +131,9 @@ export interface ChangeForm {
   lines: {
     id: string;
     number: string;
-    kind: string;
+    kind: Kind;
     title: string;
-    configuration: Record<string, unknown>;
+    configuration: Furniture["configuration"];
     details: Detail[];
     price: number;
     shipped: boolean;
@@ -153,7 +151,7 @@ export interface ChangeForm {
   versions: VersionView[];
   colors: Palette;
   planks: Record<PlankList, OfferedPlank[]>;
-  kinds: readonly string[];
+  kinds: readonly Kind[];
   /** Why it cannot be changed at all. */
   issues: RefusalIssue[];
 }
@@ -182,23 +180,18 @@ export async function changeForm(container: MedusaContainer, order: OrderStandin
     id: order.id,
     number: order.number,
     version: order.base,
-    lines: order.lines.map(({ id, kind, price, shipped, sheet }) => ({
-      id,
-      number: sheet.number,
-      kind,
-      title: sheet.title,
-      configuration: sheet.configuration,
-      details: sheet.details,
-      price,
-      shipped,
-    })),
+    lines: order.lines.map((line) => {
+      const { id, number, kind, title, price, shipped } = line;
+      const { configuration } = line.furniture;
+      return { id, number, kind, title, configuration, details: describeLine(line, "de"), price, shipped };
+    }),
     terms: {
       shipping: record.shipping,
       express_build: record.express_build,
       outside_germany: record.outside_germany,
     },
     email: order.email,
-    shipping_address: order.shipping,
+    shipping_address: order.delivery,
     billing_address: order.billing,
     total: order.total,
     outstanding,
@@ -236,11 +229,10 @@ function versionView(version: OrderStanding["versions"][number]): VersionView {
 /** The free ones, and those the order has, however long ago it was placed. */
 async function offeredPlanks(
   container: MedusaContainer,
-  { id: orderId, lines }: OrderStanding,
+  { id: orderId, planks }: OrderStanding,
 ): Promise<Record<PlankList, OfferedPlank[]>> {
   const service = container.resolve<PlanksService>(PLANKS);
-  const ownIds = lines.flatMap(({ sheet }) => pickedPlanks(sheet.configuration).map(({ plank }) => plank));
-  const own = (await service.planksByIds(ownIds)).filter(({ order_id }) => order_id === orderId);
+  const own = planks.filter(({ order_id }) => order_id === orderId);
   const lists = await Promise.all(
     PLANK_LISTS.map(async (list): Promise<[PlankList, OfferedPlank[]]> => {
       const free = (await service.planksOf(list)).filter(({ state }) => state === "available");

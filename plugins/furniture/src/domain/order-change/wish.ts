@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { MOST_PIECES } from "@planke46/furniture-rules";
-import { wishedAddress } from "./address";
+import { wishedAddress } from "../orders/address";
 
 const line = z.strictObject(
   {

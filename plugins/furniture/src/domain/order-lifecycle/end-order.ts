@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { ORDERS } from "../../modules/orders";
 import type OrdersService from "../../modules/orders/service";
@@ -29,6 +29,7 @@ const collection = z.object({
 });
 
 const read = z.object({
+  status: z.string(),
   created_at: z.coerce.date(),
   payment_collections: z.array(collection.nullish()).nullish(),
 });
@@ -39,7 +40,8 @@ const read = z.object({
  * nothing.
  */
 export async function endOrder(container: MedusaContainer, orderId: string): Promise<void> {
-  for (const { id, amount } of await refundsOf(container, orderId)) {
+  const { cancelled, refunds } = await endOf(container, orderId);
+  for (const { id, amount } of refunds) {
     await queueMail(container, {
       template: "refund",
       key: `refund:${id}`,
@@ -47,8 +49,6 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
       data: { amount },
     });
   }
-  const order = await container.resolve(Modules.ORDER).retrieveOrder(orderId, { select: ["id", "status"] });
-  const cancelled = order.status === "canceled";
   if (cancelled) {
     await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
     const unpaid = await container.resolve<OrdersService>(ORDERS).ask((run) => hasDebitFailed(run, orderId));
@@ -65,30 +65,32 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
 }
 
 /**
- * Refunds whose money is on its way. Without those of an earlier payment of the cart, given back before there was an order:
- * these have their own mail.
+ * Whether it is cancelled, and the refunds whose money is on its way. Without those of an earlier payment of the cart, given
+ * back before there was an order: these have their own mail.
  */
-async function refundsOf(
+async function endOf(
   container: MedusaContainer,
   orderId: string,
-): Promise<{ id: string; amount: number }[]> {
-  const refunds = "payment_collections.payments.refunds";
+): Promise<{ cancelled: boolean; refunds: { id: string; amount: number }[] }> {
+  const path = "payment_collections.payments.refunds";
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: [
+      "status",
       "created_at",
       "payment_collections.payments.provider_id",
-      ...["id", "amount", "created_at", "metadata"].map((field) => `${refunds}.${field}`),
+      ...["id", "amount", "created_at", "metadata"].map((field) => `${path}.${field}`),
     ],
     filters: { id: orderId },
   });
   const order = read.parse(data[0]);
-  return (order.payment_collections ?? [])
+  const refunds = (order.payment_collections ?? [])
     .flatMap((collection) => collection?.payments ?? [])
     .flatMap(({ provider_id, refunds }) =>
       (refunds ?? []).filter(({ metadata }) => isOnItsWay(provider_id, metadata?.status)),
     )
     .filter(({ created_at }) => created_at >= order.created_at);
+  return { cancelled: order.status === "canceled", refunds };
 }
 
 /** Stripe says of each refund whether it is; what staff transfer by hand they transfer. */

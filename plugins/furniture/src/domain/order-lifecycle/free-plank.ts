@@ -1,13 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
 import type OrdersService from "../../modules/orders/service";
 import { isDone } from "../../modules/orders/standing";
 import { PLANKS } from "../../modules/planks";
 import type { Plank } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
-import { orderSheet } from "../orders/order-sheet";
-import { pickedPlanks } from "../planks/chosen";
+import { orderDocument } from "../orders/order-document";
 import { noPlank, notSold, orderOpen } from "../planks/staff-input";
 
 /**
@@ -21,23 +19,11 @@ export async function freePlankByHand(container: MedusaContainer, id: string): P
   const orderId = plank.order_id;
   if (!orderId) throw notSold();
   const done = await container.resolve<OrdersService>(ORDERS).ask((run) => isDone(run, orderId));
-  if (!done && (await isBuiltFrom(container, orderId, id)))
-    throw orderOpen(await numberOf(container, orderId));
+  // Not after a change took the piece away for which the plank had been packed, and so taken for sawn.
+  const order = done ? undefined : await orderDocument(container, orderId);
+  if (order?.planks.some((picked) => picked.id === id)) throw orderOpen(order.number);
   if (!(await stock.freePlank(id, orderId))) throw notSold();
   const [freed] = await stock.planksByIds([id]);
   if (!freed) throw noPlank(id);
   return freed;
-}
-
-/** Not after a change took the piece away for which the plank had been packed, and so taken for sawn. */
-async function isBuiltFrom(container: MedusaContainer, orderId: string, id: string): Promise<boolean> {
-  const { lines } = await orderSheet(container, orderId);
-  return lines.some(({ configuration }) => pickedPlanks(configuration).some(({ plank }) => plank === id));
-}
-
-async function numberOf(container: MedusaContainer, orderId: string): Promise<string> {
-  const [order] = await container
-    .resolve(Modules.ORDER)
-    .listOrders({ id: orderId }, { select: ["id", "display_id", "custom_display_id"], take: 1 });
-  return String(order?.custom_display_id ?? order?.display_id ?? orderId);
 }

@@ -3,12 +3,15 @@ import {
   cardWords,
   colorRal,
   dimensionsText,
+  drawing,
   type Furniture,
+  kindName,
   plankCount,
 } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import type { PlankTitle } from "../configuration/line-facts";
 import { colorWord, fillingWord, frameWord, sizeWord, topWord } from "../configuration/words";
+import type { OrderLine } from "./order-lines";
 
 /** One line of a description as staff and shoppers read it. */
 export interface Detail {
@@ -48,6 +51,11 @@ const LABELS = {
 } as const satisfies Record<Language, Record<string, string>>;
 type Labels = (typeof LABELS)[Language];
 
+/** `code` tells what it is about, in whatever language. */
+interface CodedDetail extends Detail {
+  code: keyof Labels;
+}
+
 /**
  * A frozen configuration in words, for the workshop, the office and mails. Sizes in cm: length × width (depth) × height.
  * `titles` names the picked planks; without one a plank goes by its id.
@@ -57,35 +65,56 @@ export function describe(
   language: Language = "de",
   titles: readonly PlankTitle[] = [],
 ): Detail[] {
+  return codedDetails(furniture, language, titles).map(({ label, value }) => ({ label, value }));
+}
+
+/** A piece of an order in words. */
+export function describeLine(line: Pick<OrderLine, "furniture" | "facts">, language: Language): Detail[] {
+  return describe(line.furniture, language, line.facts?.planks);
+}
+
+/** A piece as a standalone German SVG with measures; null without parts list. `shadow`: paper has none. */
+export function drawLine({ kind, parts }: Pick<OrderLine, "kind" | "parts">, shadow = true): string | null {
+  if (parts.length === 0) return null;
+  return drawing(parts, { title: `Zeichnung: ${kindName(kind)}`, measures: true, shadow });
+}
+
+/** Like {@link describe}, with codes. */
+export function codedDetails(
+  furniture: Furniture,
+  language: Language,
+  titles: readonly PlankTitle[] = [],
+): CodedDetail[] {
   const { configuration } = furniture;
-  const labels = LABELS[language];
-  const details = size(furniture, language);
-  if ("tableTop" in configuration)
-    details.push({ label: labels.top, value: topWord(configuration.tableTop, language) });
-  const frame = frameWord(furniture, language);
-  if (frame) details.push({ label: labels.frame, value: frame });
-  if ("color" in configuration)
-    details.push({ label: labels.color, value: colorText(configuration.color, language) });
+  const details: CodedDetail[] = [];
+  const say = (code: keyof Labels, value: string) =>
+    value && details.push({ code, label: LABELS[language][code], value });
+  say("size", size(furniture, language));
+  if ("tableTop" in configuration) say("top", topWord(configuration.tableTop, language));
+  say("frame", frameWord(furniture, language));
+  if ("color" in configuration) say("color", colorText(configuration.color, language));
   if (furniture.kind === "shelf") {
-    details.push(
-      { label: labels.boards, value: String(furniture.configuration.numberOfPlanks) },
-      { label: labels.pillars, value: String(furniture.configuration.numberOfPillars) },
-    );
+    say("boards", String(furniture.configuration.numberOfPlanks));
+    say("pillars", String(furniture.configuration.numberOfPillars));
   }
-  if (furniture.kind === "frame") details.push(...filling(furniture.configuration, language));
-  if ("choosePlanks" in configuration) details.push(planks(furniture, configuration, labels, titles));
+  if (furniture.kind === "frame") {
+    const { filling, passepartoutColor } = furniture.configuration;
+    say("filling", fillingWord(filling, language));
+    if (filling === "passepartout") say("passepartout", cardWords(passepartoutColor, language));
+  }
+  if ("choosePlanks" in configuration)
+    say("planks", planks(furniture, configuration, LABELS[language], titles));
   return details;
 }
 
-function size(furniture: Furniture, language: Language): Detail[] {
+function size(furniture: Furniture, language: Language): string {
   const text = dimensionsText(furniture, language);
-  if (!text) return [];
   const { configuration } = furniture;
   const chosen =
     "dimensions" in configuration && "chosen" in configuration.dimensions
       ? ` (${sizeWord(configuration.dimensions.chosen, language)})`
       : "";
-  return [{ label: LABELS[language].size, value: `${text}${chosen}` }];
+  return text && `${text}${chosen}`;
 }
 
 /** "Weiß (RAL 9016)"; an own colour says its RAL number itself. */
@@ -95,24 +124,16 @@ function colorText(color: Color, language: Language): string {
   return ral ? `${word} (${ral})` : word;
 }
 
-function filling(frame: { filling: string; passepartoutColor: string }, language: Language): Detail[] {
-  const labels = LABELS[language];
-  const details: Detail[] = [{ label: labels.filling, value: fillingWord(frame.filling, language) }];
-  if (frame.filling === "passepartout")
-    details.push({ label: labels.passepartout, value: cardWords(frame.passepartoutColor, language) });
-  return details;
-}
-
 function planks(
   { kind, configuration }: Furniture,
   choice: { choosePlanks: boolean; planks: (string | null)[] },
   labels: Labels,
   titles: readonly PlankTitle[],
-): Detail {
+): string {
   const count = `${plankCount(kind, configuration)} ${labels.pieces}`.trim();
-  if (!choice.choosePlanks) return { label: labels.planks, value: count };
+  if (!choice.choosePlanks) return count;
   const named = (id: string | null) =>
     id === null ? labels.workshop : (titles.find((plank) => plank.id === id)?.title ?? id);
   const picked = choice.planks.map((plank, index) => `${index + 1}: ${named(plank)}`).join(", ");
-  return { label: labels.planks, value: `${count}, ${labels.picked}${picked ? ` (${picked})` : ""}` };
+  return `${count}, ${labels.picked}${picked ? ` (${picked})` : ""}`;
 }

@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type Configuration, madeToMeasure } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import type { SummaryLine } from "../checkout/summary";
-import { type NamedPlank, namedPlanks } from "../planks/named";
-import { orderSheet, type SheetLine } from "./order-sheet";
-import { customerOrder, givenBack, quotedDelivery } from "./stored-order";
+import { namedPlanks } from "../planks/named";
+import { findOrder, type OrderDocument } from "./order-document";
+import type { OrderLine } from "./order-lines";
 
 /** One piece of an order as its shopper reads it: as in the bill of a cart. */
 export type OrderBillLine = Omit<SummaryLine, "facts" | "planks_gone">;
@@ -43,38 +42,33 @@ export async function orderBill(
   orderId: string,
   language: Language,
 ): Promise<OrderBill> {
-  const [sheet, stored] = await Promise.all([
-    orderSheet(container, orderId, language),
-    customerOrder(container, orderId),
-  ]);
-  const { record } = sheet;
-  if (!record || !stored) throw Refusal.notFound(`There is no order ${orderId} of the shop`);
-  const configurations = new Map(sheet.lines.map((line) => [line.configuration_id, line.configuration]));
-  const named = await namedPlanks(container, configurations, language);
+  const order = await findOrder(container, orderId);
+  if (!order?.record) throw Refusal.notFound(`There is no order ${orderId} of the shop`);
+  const { record } = order;
   const { shipping, express_build, outside_germany } = record;
   return {
-    number: sheet.number,
-    placed_at: stored.created_at,
-    cancelled: sheet.cancelled,
-    paid_at: sheet.paid_at,
-    lines: sheet.lines.map((line) => billLine(line, named.get(line.configuration_id) ?? [])),
+    number: order.number,
+    placed_at: order.placedAt,
+    cancelled: order.cancelled,
+    paid_at: order.paidAt,
+    lines: order.lines.map((line) => billLine(line, order, language)),
     pay_by: record.pay_by,
     goods: record.goods,
     multi_item_discount: record.multi_item_discount,
     pickup_deduction: record.pickup_deduction,
     express_fee: record.express_fee,
     voucher_sum: record.voucher_sum,
-    delivery_cost: quotedDelivery(stored),
-    given_back: givenBack(stored),
-    total: stored.total,
+    delivery_cost: order.deliveryCost,
+    given_back: order.givenBack,
+    total: order.total,
     terms: { shipping, express_build, outside_germany },
     promised_weeks: record.promised_weeks ?? null,
     promised_sample_days: record.promised_sample_days ?? null,
   };
 }
 
-function billLine(line: SheetLine, planks: NamedPlank[]): OrderBillLine {
-  const { id, kind, title, price, discount, facts, configuration, configuration_id } = line;
+function billLine(line: OrderLine, { planks }: OrderDocument, language: Language): OrderBillLine {
+  const { id, kind, title, price, discount, configuration, configuration_id } = line;
   return {
     id,
     kind,
@@ -82,9 +76,9 @@ function billLine(line: SheetLine, planks: NamedPlank[]): OrderBillLine {
     price,
     discount_amount: discount,
     discount_price: price - discount,
-    made_to_measure: facts?.made_to_measure ?? madeToMeasure(kind, configuration as unknown as Configuration),
+    made_to_measure: line.madeToMeasure,
     configuration_id,
     configuration,
-    planks,
+    planks: namedPlanks(configuration, planks, language),
   };
 }

@@ -5,8 +5,9 @@ import { PLANKS } from "../../modules/planks";
 import { type Plank, plankTitle } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
 import type { CartState } from "../cart/state";
+import { pickedPlanks } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
-import { chosenPlanks, pickedPlanks } from "./chosen";
+import { chosenPlanks } from "./chosen";
 import { type PlankFault, plankIssue } from "./messages";
 
 /**

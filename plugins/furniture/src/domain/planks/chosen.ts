@@ -1,13 +1,12 @@
 import type { CartState } from "../cart/state";
+import { type PickedPlank, pickedPlanks } from "../configuration/plank-titles";
 
 /** A plank that a line of a cart is to be built from. Index and position count from 0. */
-export interface ChosenPlank {
-  plank: string;
+export interface ChosenPlank extends PickedPlank {
   /** Of the piece. */
   kind: string;
   line_id: string;
   line_index: number;
-  position: number;
 }
 
 /** The planks shoppers picked for the lines of a cart, from the frozen configurations. */
@@ -22,13 +21,5 @@ export function chosenPlanks({
       line_id: id,
       line_index,
     })),
-  );
-}
-
-/** The positions of a configuration with a picked plank; none where the workshop picks. */
-export function pickedPlanks(configuration: object): Pick<ChosenPlank, "plank" | "position">[] {
-  const planks = "planks" in configuration && Array.isArray(configuration.planks) ? configuration.planks : [];
-  return planks.flatMap((plank: unknown, position) =>
-    typeof plank === "string" ? [{ plank, position }] : [],
   );
 }

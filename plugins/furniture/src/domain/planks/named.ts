@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../core/language";
 import { PLANKS } from "../../modules/planks";
-import { plankTitle } from "../../modules/planks/plank";
+import { type Plank, plankTitle } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
-import { pickedPlanks } from "./chosen";
+import { pickedPlanks } from "../configuration/plank-titles";
 
 /** A board of a piece whose shopper picks planks. */
 export interface NamedPlank {
@@ -13,27 +13,29 @@ export interface NamedPlank {
   title: string | null;
 }
 
-/** The boards of each configuration with picked planks, by its id; configurations without any are left out. */
-export async function namedPlanks(
+/** The planks of the stock that configurations name. */
+export async function picksOf(
   container: MedusaContainer,
-  configurations: ReadonlyMap<string, Record<string, unknown>>,
-  language: Language,
-): Promise<Map<string, NamedPlank[]>> {
-  const ids = [...configurations.values()].flatMap((one) => pickedPlanks(one).map(({ plank }) => plank));
-  if (ids.length === 0) return new Map();
-  const stock = await container.resolve<PlanksService>(PLANKS).planksByIds([...new Set(ids)]);
-  const titles = new Map(stock.map((plank) => [plank.id, plankTitle(plank, language)]));
-  return new Map(
-    [...configurations]
-      .filter(([, configuration]) => pickedPlanks(configuration).length > 0)
-      .map(([id, configuration]) => [id, boardsOf(configuration, titles)]),
-  );
+  configurations: readonly object[],
+): Promise<Plank[]> {
+  const ids = configurations.flatMap((one) => pickedPlanks(one).map(({ plank }) => plank));
+  if (ids.length === 0) return [];
+  return container.resolve<PlanksService>(PLANKS).planksByIds([...new Set(ids)]);
 }
 
-function boardsOf({ planks }: Record<string, unknown>, titles: ReadonlyMap<string, string>): NamedPlank[] {
-  const boards: unknown[] = Array.isArray(planks) ? planks : [];
-  return boards.map((plank, index) => ({
-    position: index + 1,
-    title: typeof plank === "string" ? (titles.get(plank) ?? plank) : null,
-  }));
+/** The boards of a configuration by position, with the names that `stock` knows; none where the workshop picks them all. */
+export function namedPlanks(
+  configuration: Record<string, unknown>,
+  stock: readonly Plank[],
+  language: Language,
+): NamedPlank[] {
+  if (pickedPlanks(configuration).length === 0) return [];
+  const boards: unknown[] = Array.isArray(configuration.planks) ? configuration.planks : [];
+  return boards.map((id, index) => {
+    const plank = stock.find((one) => one.id === id);
+    return {
+      position: index + 1,
+      title: plank ? plankTitle(plank, language) : typeof id === "string" ? id : null,
+    };
+  });
 }

@@ -19,7 +19,7 @@ const RAILS: Readonly<Record<string, string>> = {
 };
 
 /** Every board of a piece: where it goes, what it is sawn from and to which measures. */
-export function cutRows({ furniture, parts, planks }: SheetPiece): CutRow[] {
+export function cutRows({ line: { furniture, parts }, planks }: SheetPiece): CutRow[] {
   const rows = boardList(parts);
   return rows.map((row, index) => ({
     place: placeOf(furniture, row, index, rows.length),

@@ -55,14 +55,14 @@ test.each(PIECES)(
   async (kind, given) => {
     const made = piece(kind, given, 1, STOCK);
     const text = textOf(await pagesOf(sheetOf([made])));
-    const boards = boardList(made.parts);
+    const boards = boardList(made.line.parts);
     expect(boards.length).toBeGreaterThan(0);
     for (const { length, width, thickness } of boards) {
       expect(text).toContain(squeeze(`${german(length)} × ${german(width)} × ${german(thickness)}`));
     }
     const sizes = text.match(/\d+(,\d)?×\d+(,\d)?×\d+(,\d)?/g) ?? [];
     expect(sizes.length).toBeGreaterThanOrEqual(boards.length);
-    for (const { count, length, form } of steelList(made.parts)) {
+    for (const { count, length, form } of steelList(made.line.parts)) {
       if (form !== "foot") expect(text).toMatch(new RegExp(`${count}×[^×]+×.*mm${german(length)}`));
     }
     for (const { id, title, name } of made.planks.values()) {

@@ -1,6 +1,7 @@
 import { kindName } from "@planke46/furniture-rules";
 import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { OrderRecord } from "../../modules/orders/order-record";
+import { describeLine } from "../orders/describe";
 import { badge, factLines, heading, INK, LINE_WIDTH, PAGE, shares, table } from "./layout";
 import { pieceContent } from "./piece";
 import type { DeliveryPromise, ProductionSheet } from "./sheet";
@@ -121,6 +122,8 @@ function delivery({ outside_germany }: OrderRecord, { promise, samplePromise }: 
 }
 
 function overviewRow({ line }: ProductionSheet["pieces"][number]): TableCell[] {
-  const words = line.details.map(({ label, value }) => `${label}: ${value}`).join("; ");
+  const words = describeLine(line, "de")
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join("; ");
   return [{ text: line.number, bold: true }, kindName(line.kind), words];
 }

@@ -1,20 +1,21 @@
 import { type Furniture, factLines, pillarPlaces } from "@planke46/furniture-rules";
+import { codedDetails } from "../orders/describe";
+import type { OrderLine } from "../orders/order-lines";
 import { gapsOf } from "./boards";
-import type { SheetPiece } from "./sheet";
 import { cm, coatWord } from "./words";
 
 /** What the workshop has to know of a piece beside its lists. */
-export function pieceFacts(piece: SheetPiece): [string, string][] {
-  const { line, furniture } = piece;
-  const said = line.details
-    .filter(({ label }) => label !== "Farbe" && label !== "Planken")
+export function pieceFacts(line: OrderLine): [string, string][] {
+  const { furniture } = line;
+  const said = codedDetails(furniture, "de")
+    .filter(({ code }) => code !== "color" && code !== "planks")
     .map(({ label, value }): [string, string] => [label, value]);
   return [
     ...said,
     ...("color" in furniture.configuration
       ? [["Farbe", coatWord(furniture.configuration.color)] as [string, string]]
       : []),
-    ...construction(piece),
+    ...construction(line),
     ...promised(furniture),
   ];
 }
@@ -26,7 +27,7 @@ function promised({ kind, configuration }: Furniture): [string, string][] {
     .map(({ name, value }) => [name, value]);
 }
 
-function construction({ furniture, parts }: SheetPiece): [string, string][] {
+function construction({ furniture, parts }: OrderLine): [string, string][] {
   if (furniture.kind === "shelf") return [["Stützen, Mitte von links", `${pillars(furniture)} cm`]];
   if (furniture.kind !== "table" && furniture.kind !== "tableOffice") return [];
   const gaps = gapsOf(parts);

@@ -1,5 +1,7 @@
-import { cardWords, cutList, drawing, type Kind, kindName, steelList } from "@planke46/furniture-rules";
+import { cardWords, cutList, type Kind, kindName, steelList } from "@planke46/furniture-rules";
 import type { Column, Content, TableCell } from "pdfmake/interfaces";
+import { drawLine } from "../orders/describe";
+import type { OrderLine } from "../orders/order-lines";
 import { cutRows } from "./boards";
 import { pieceFacts } from "./facts";
 import { badge, box, factLines, heading, INK, LINE_WIDTH, shares, table } from "./layout";
@@ -15,13 +17,13 @@ export function pieceContent(sheet: ProductionSheet, piece: SheetPiece): Content
   return [
     { ...title(sheet, piece), pageBreak: "before" },
     {
-      columns: [picture(piece), { width: "*", ...factLines(pieceFacts(piece), FACTS) }],
+      columns: [picture(piece.line), { width: "*", ...factLines(pieceFacts(piece.line), FACTS) }],
       columnGap: 12,
       margin: [0, 8, 0, 6],
     },
     ...woodList(piece),
-    ...steelRows(piece),
-    ...fillingRows(piece),
+    ...steelRows(piece.line),
+    ...fillingRows(piece.line),
     checks(piece.line.kind),
   ];
 }
@@ -41,11 +43,10 @@ function title({ express, promise, samplePromise }: ProductionSheet, { line }: S
 
 type Four = [number, number, number, number];
 
-function picture({ parts, line }: SheetPiece): Column {
-  if (parts.length === 0) return { text: "Ohne Zeichnung", width: DRAWING_WIDTH };
-  const title = `Zeichnung ${kindName(line.kind)}`;
+function picture(line: OrderLine): Column {
   // Paper has no light that could throw a shadow, and a PDF no blur.
-  const svg = drawing(parts, { title, measures: true, shadow: false });
+  const svg = drawLine(line, false);
+  if (!svg) return { text: "Ohne Zeichnung", width: DRAWING_WIDTH };
   return { svg, fit: [DRAWING_WIDTH, DRAWING_WIDTH * 0.75], width: DRAWING_WIDTH };
 }
 
@@ -62,11 +63,11 @@ function woodList(piece: SheetPiece): Content[] {
   return [heading("Zuschnitt Holz"), table(head, shares(5, 16, 33, 24, 28), rows)];
 }
 
-function steelRows({ parts, line }: SheetPiece): Content[] {
+function steelRows({ parts, kind }: OrderLine): Content[] {
   const rows = steelList(parts).map((row): TableCell[] => [
     box(),
     `${row.count} ×`,
-    roleWord(row.role, line.kind),
+    roleWord(row.role, kind),
     profileWord(row),
     { text: row.form === "foot" ? "" : cm(row.length), bold: true },
     row.around ? `um ${cm(row.around[0])} × ${cm(row.around[1])} cm gebogen` : mitreWord(row.mitres),
@@ -76,7 +77,7 @@ function steelRows({ parts, line }: SheetPiece): Content[] {
   return [heading("Stahl und Beschläge"), table(head, shares(5, 9, 23, 30, 14, 25), rows)];
 }
 
-function fillingRows({ parts }: SheetPiece): Content[] {
+function fillingRows({ parts }: OrderLine): Content[] {
   const fillings = parts.filter(({ role }) => role === "filling");
   const rows = cutList(fillings).map((row): TableCell[] => {
     const color = fillings.find(({ id }) => row.ids.includes(id))?.color;

@@ -1,43 +1,13 @@
 // Sheets for the tests: any configuration as if it had been ordered.
-import {
-  drawing,
-  type Furniture,
-  type Kind,
-  kindName,
-  parseConfiguration,
-  partsOf,
-  priceOf,
-} from "@planke46/furniture-rules";
-import { lineFacts } from "../configuration/line-facts";
-import { describe } from "../orders/describe";
+import type { Kind } from "@planke46/furniture-rules";
+import { lineCase } from "../orders/order-line.cases";
 import type { ProductionSheet, SheetPiece, StockPlank } from "./sheet";
 
 /** One piece of a sheet, line 1046.`index`; the planks named are those of the stock. */
 export function piece(kind: Kind, given: object, index = 1, stock: readonly StockPlank[] = []): SheetPiece {
-  const parsed = parseConfiguration(kind, given);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
-  const furniture = { kind: parsed.kind, configuration: parsed.configuration } as Furniture;
-  const parts = partsOf(kind, parsed.configuration);
-  const { price, breakdown } = priceOf(kind, parsed.configuration);
   return {
-    furniture,
-    parts,
+    line: lineCase("1046", index, kind, given, stock),
     planks: new Map(stock.map((plank) => [plank.id, plank])),
-    line: {
-      id: `ordli_${index}`,
-      number: `1046.${index}`,
-      kind,
-      title: kindName(kind),
-      configuration_id: `fconf_${index}`,
-      configuration: { ...parsed.configuration },
-      facts: lineFacts(furniture, stock),
-      details: describe(furniture, "de", stock),
-      price,
-      discount: 0,
-      breakdown,
-      drawing: drawing(parts),
-      rules_version: "0.1.0",
-    },
   };
 }
 

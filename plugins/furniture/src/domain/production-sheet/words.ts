@@ -1,6 +1,5 @@
 import {
   type Color,
-  colorName,
   colorRal,
   colorWords,
   type Kind,
@@ -8,6 +7,7 @@ import {
   type PartMaterial,
   type PartRole,
   ralWords,
+  STANDARD_COLORS,
   type SteelRow,
 } from "@planke46/furniture-rules";
 
@@ -67,6 +67,9 @@ export function mitreWord(mitres: readonly [number, number] | undefined): string
   return second > 0 ? `${angles} parallel` : `${angles} gegenläufig`;
 }
 
+/** The standard colour without powder. */
+const RAW_STEEL = STANDARD_COLORS.find(({ ral }) => ral === null)?.hex;
+
 /**
  * What is to be ordered for the powder coat: the RAL number where there is one. A typed hex value is no powder; the RAL
  * tone nearest to it is where the talk with the customer can begin.
@@ -80,7 +83,7 @@ export function coatWord(color: Color): string {
     return `Wunschfarbe ${words}, Farbton nach Absprache (am nächsten: ${unbroken(nearest)})`;
   }
   if (ral) return `${words}, ${unbroken(ral)}`;
-  return `${words}, ${colorName(color.hex) === "Klarlack" ? "blanker Stahl ohne RAL" : `${color.hex}, RAL nach Absprache`}`;
+  return `${words}, ${color.hex.toUpperCase() === RAW_STEEL ? "blanker Stahl ohne RAL" : `${color.hex}, RAL nach Absprache`}`;
 }
 
 /** The number stays with its RAL. */

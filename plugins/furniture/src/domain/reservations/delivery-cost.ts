@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import {
   beginOrderEditOrderWorkflow,
   cancelBeginOrderEditWorkflow,
@@ -8,6 +8,7 @@ import {
   createOrderEditShippingMethodWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
+import { orderDocument } from "../orders/order-document";
 
 /** Marks an order edit as ours, so that one a crash interrupted can be taken back without touching the staff's own. */
 const EDIT = "furniture-delivery-cost";
@@ -24,9 +25,9 @@ export async function quoteDelivery(
   staff: string | null,
 ): Promise<void> {
   await takeBackInterrupted(container, orderId);
-  const quoted = await quotedMethods(container, orderId);
-  const present = quoted.reduce((sum, { amount }) => sum + amount, 0);
-  if (present === cost) return;
+  const { methods, deliveryCost } = await orderDocument(container, orderId);
+  if (deliveryCost === cost) return;
+  const quoted = methods.filter((method) => method.quoted);
   const created_by = staff ?? undefined;
   const { result: change } = await beginOrderEditOrderWorkflow(container).run({
     input: { order_id: orderId, created_by, internal_note: EDIT },
@@ -63,26 +64,6 @@ async function takeBackInterrupted(container: MedusaContainer, orderId: string):
     throw Refusal.single("", message, "order_edit_open");
   }
   await cancelBeginOrderEditWorkflow(container).run({ input: { order_id: orderId } });
-}
-
-/** The shipping methods our edits added: those with an amount set by hand. */
-async function quotedMethods(
-  container: MedusaContainer,
-  orderId: string,
-): Promise<{ id: string; amount: number }[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["shipping_methods.id", "shipping_methods.amount", "shipping_methods.is_custom_amount"],
-    filters: { id: orderId },
-  });
-  const methods = (data[0]?.shipping_methods ?? []) as {
-    id: string;
-    amount: unknown;
-    is_custom_amount?: boolean;
-  }[];
-  return methods
-    .filter(({ is_custom_amount }) => is_custom_amount)
-    .map(({ id, amount }) => ({ id, amount: Number(amount) }));
 }
 
 async function optionId(container: MedusaContainer): Promise<string> {

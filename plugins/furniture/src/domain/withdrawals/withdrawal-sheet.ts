@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type Furniture, madeToMeasure } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import type InquiriesService from "../../modules/inquiries/service";
-import type { Detail } from "../orders/describe";
-import { orderSheet, type SheetLine } from "../orders/order-sheet";
+import { type Detail, describeLine } from "../orders/describe";
+import { orderDocument } from "../orders/order-document";
+import type { OrderLine } from "../orders/order-lines";
 import { type Candidate, candidatesFor } from "./matching-order";
 import { berlinTime } from "./received-at";
 
@@ -35,7 +35,7 @@ export async function withdrawalSheet(container: MedusaContainer, id: string): P
   if (!row) throw Refusal.notFound(`There is no withdrawal ${id}`);
   const withdrawal = row as unknown as WithdrawalRow;
   const [order, candidates] = await Promise.all([
-    withdrawal.order_id ? orderSheet(container, withdrawal.order_id) : null,
+    withdrawal.order_id ? orderDocument(container, withdrawal.order_id) : null,
     candidatesFor(container, withdrawal),
   ]);
   return {
@@ -46,8 +46,7 @@ export async function withdrawalSheet(container: MedusaContainer, id: string): P
   };
 }
 
-function lineOf({ id, title, details, kind, configuration }: SheetLine): WithdrawalLine {
-  // Frozen when it was ordered: the rules accepted it then.
-  const furniture = { kind, configuration } as unknown as Furniture;
-  return { id, title, details, made_to_measure: madeToMeasure(furniture.kind, furniture.configuration) };
+function lineOf(line: OrderLine): WithdrawalLine {
+  const { id, title, madeToMeasure } = line;
+  return { id, title, details: describeLine(line, "de"), made_to_measure: madeToMeasure };
 }

@@ -1,8 +1,9 @@
+import { PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 
 /** The lists of the stock: a plank is kept for one kind. Frames and samples are made from offcuts. */
-export const PLANK_LISTS = ["table", "tableOffice", "shelf", "bench", "stool"] as const;
-export type PlankList = (typeof PLANK_LISTS)[number];
+export const PLANK_LISTS = PLANK_KINDS;
+export type PlankList = PlankKind;
 
 /** Whether a value from outside names a list. */
 export function isPlankList(value: unknown): value is PlankList {

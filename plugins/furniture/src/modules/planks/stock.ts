@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
-import { HELD, type Plank, type PlankList, type PlankState, STOCK } from "./plank";
+import { HELD, PLANK_LISTS, type Plank, type PlankList, type PlankState, STOCK } from "./plank";
 
 /** What staff write about a plank; lengths in whole cm. */
 export interface PlankFacts {
@@ -125,9 +125,9 @@ export async function searchStock(
   const [planks, [total]] = await Promise.all([
     run<StockPlank>(
       `select p.*, o.display_id ${from}
-       order by array_position(array['table','tableOffice','shelf','bench','stool'], p.list), p.name, p.id
+       order by array_position(string_to_array(?::text, ','), p.list), p.name, p.id
        offset ? limit ?`,
-      [...values, offset, limit],
+      [...values, PLANK_LISTS.join(","), offset, limit],
     ),
     run<{ count: number }>(`select count(*)::int as count ${from}`, values),
   ]);

@@ -35,6 +35,7 @@ function shop(ask?: () => Promise<unknown>, copy?: unknown) {
     ...(ask && { ask }),
     kept: async () => state.copy,
     keep: async (details: ShopDetails) => {
+      await new Promise(setImmediate);
       state.copy = JSON.parse(JSON.stringify(details));
     },
     warn: (line) => state.lines.push(line),
@@ -80,38 +81,57 @@ test("a dead CMS leaves the last good copy in force, and one line in the log how
   await expect.poll(() => state.lines.slice(1)).toEqual([expect.stringContaining("another fault")]);
 });
 
-test("a CMS and a table that fail side by side have one line each, and a new one when they fail again later", async () => {
-  const faults = { cms: true, table: true };
-  const lines: string[] = [];
-  let now = 0;
-  let reads = 0;
-  const failing = (fault: keyof typeof faults, good: unknown) => async () => {
-    if (faults[fault]) throw new Error(`no ${fault}`);
-    return good;
+/** A CMS and a table that fail as `down` says; each reading is a minute after the one before. */
+function failing() {
+  const state = { down: [] as readonly ("cms" | "table")[], copies: 0, now: 0, lines: [] as string[] };
+  const meets = (part: "cms" | "table") => {
+    if (state.down.includes(part)) throw new Error(`no ${part}`);
   };
   const keeper = new ShopDetailsKeeper({
-    ask: failing("cms", DOCUMENT),
-    kept: () => failing("table", undefined)().finally(() => (reads += 1)),
-    keep: async () => await failing("table", undefined)().then(() => undefined),
-    warn: (line) => lines.push(line.replace(/.*: /, "")),
-    now: () => now,
+    ask: async () => {
+      meets("cms");
+      return DOCUMENT;
+    },
+    kept: async () => {
+      state.copies += 1;
+      meets("table");
+    },
+    keep: async () => meets("table"),
+    warn: (line) => state.lines.push(line.replace(/.*: /, "")),
+    now: () => state.now,
   });
-  const readings = async (count: number) => {
-    for (let time = 0; time < count; time++) {
-      now += 60_000;
-      const before = reads;
+  /** What is logged while it is read three times. */
+  const logged = async (...down: ("cms" | "table")[]) => {
+    state.down = down;
+    for (let time = 0; time < 3; time++) {
+      state.now += 60_000;
+      const { copies } = state;
       await keeper.read();
-      if (faults.cms) await expect.poll(() => reads).toBe(before + 1);
+      if (down.includes("cms")) await expect.poll(() => state.copies).toBe(copies + 1);
     }
-    return lines.splice(0);
+    return state.lines.splice(0);
   };
-  expect(await readings(4)).toEqual(["no cms", "no table"]);
-  faults.cms = false;
+  return { keeper, logged };
+}
+
+test("a CMS and a table that fail side by side have one line each, and a new one when they fail again later", async () => {
+  const { keeper, logged } = failing();
+  expect(await logged("cms", "table")).toEqual(["no cms", "no table"]);
   // Now the answer cannot be kept.
-  expect(await readings(4)).toEqual(["no table"]);
+  expect(await logged("table")).toEqual(["no table"]);
   expect((await keeper.read()).sample).toBe(false);
-  faults.cms = true;
-  expect(await readings(3)).toEqual(["no cms"]);
+  expect(await logged("cms")).toEqual(["no cms"]);
+});
+
+test.each<[string, ("cms" | "table")[], ("cms" | "table")[], string[]]>([
+  ["a table that cannot keep the answer", ["table"], [], ["no table"]],
+  ["a table that cannot be read beside a dead CMS", ["cms", "table"], ["cms"], ["no table"]],
+  ["a CMS and a table that are both mended", ["cms", "table"], [], ["no cms", "no table"]],
+])("%s: when it fails anew after it was well, it is logged anew", async (_name, down, mended, anew) => {
+  const { logged } = failing();
+  await logged(...down);
+  expect(await logged(...mended)).toEqual([]);
+  expect(await logged(...down)).toEqual(anew);
 });
 
 test("a CMS that never answers is given up after two seconds", async () => {
@@ -133,18 +153,24 @@ test("while a CMS hangs only the first reader waits for it", async () => {
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test.each<[string, unknown]>([
-  ["no document at all", null],
-  ["a missing bank account", { ...DOCUMENT, iban: undefined }],
-  ["an address that is none", { ...DOCUMENT, mail: "werkstatt" }],
-  ["a line break in the name", { ...DOCUMENT, name: "Planke\r\nBcc: all@example.test" }],
-  ["weeks that are no number", { ...DOCUMENT, deliveryWeeks: "bald" }],
-])("a broken document (%s) leaves the last good copy in force and names the field", async (_name, result) => {
+test.each<[string, string, unknown]>([
+  ["no document at all", "document", null],
+  ["a missing bank account", "iban", { ...DOCUMENT, iban: undefined }],
+  ["an address that is none", "mail", { ...DOCUMENT, mail: "werkstatt" }],
+  ["a line break in the name", "name", { ...DOCUMENT, name: "Planke\r\nBcc: all@example.test" }],
+  ["weeks that are no number", "deliveryWeeks", { ...DOCUMENT, deliveryWeeks: "bald" }],
+])("a broken document (%s) leaves the last good copy in force and names %s", async (_name, field, result) => {
   const { ask } = await cms({ result });
   const { keeper, state } = shop(ask, DOCUMENT);
   expect((await keeper.read()).iban).toBe(DOCUMENT.iban);
-  expect(state.lines).toHaveLength(1);
+  expect(state.lines).toEqual([expect.stringMatching(new RegExp(`is used: ${field} `))]);
   expect(state.copy).toEqual(DOCUMENT);
+});
+
+test("whatever a CMS says is wrong, it is one line of readable length", async () => {
+  const { keeper, state } = shop(() => Promise.reject(new Error(`down\r\n${"x".repeat(5000)}`)), DOCUMENT);
+  await keeper.read();
+  expect(state.lines).toEqual([expect.stringMatching(/: down x{100,300}$/)]);
 });
 
 test("an error page instead of an answer is no settings", async () => {
@@ -183,12 +209,11 @@ test("settings from before express weeks and maker existed are still good", asyn
   });
 });
 
-test("when our own database fails too, what the process knows is answered", async () => {
-  const keeper = new ShopDetailsKeeper({
-    ask: () => Promise.reject(new Error("no CMS")),
-    kept: () => Promise.reject(new Error("no database")),
-    keep: async () => {},
-    warn: () => {},
-  });
-  expect((await keeper.read()).sample).toBe(true);
+test("when our own database fails too, what the process knows is answered, at first the sample", async () => {
+  const { keeper, logged } = failing();
+  await logged("cms", "table");
+  expect(await keeper.read()).toEqual(SAMPLE_DETAILS);
+  await logged();
+  await logged("cms", "table");
+  expect(await keeper.read()).toEqual({ ...DOCUMENT, sample: false });
 });

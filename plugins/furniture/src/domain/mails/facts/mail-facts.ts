@@ -1,9 +1,10 @@
 import type { Language } from "../../../core/language";
 import type { ServedDetails } from "../../../modules/shop-details/details";
+import type { OrderDocument } from "../../orders/order-document";
+import type { OrderLine } from "../../orders/order-lines";
 import type { MailDocument } from "../document/document";
 import type { Footer } from "../document/footer";
 import type { Words } from "../words/words";
-import type { MailOrder } from "./mail-order";
 
 /** Everything a template may speak of. */
 export interface MailFacts {
@@ -12,15 +13,21 @@ export interface MailFacts {
   shop: ServedDetails;
   /** The admin's address, without a slash at the end. */
   adminUrl: string;
-  order?: MailOrder;
+  order?: OrderDocument;
   footer: Footer;
   data: Record<string, unknown>;
 }
 
+/** A piece as mails show it: of an order, or a design. */
+export type MailLine = Pick<
+  OrderLine,
+  "number" | "place" | "kind" | "configuration" | "parts" | "madeToMeasure" | "price" | "discount"
+>;
+
 export type Template = (facts: MailFacts) => MailDocument;
 
 /** A template that is about an order. Throws where there is none: the mail then waits, visibly, in the outbox. */
-export function aboutOrder(template: (facts: MailFacts, order: MailOrder) => MailDocument): Template {
+export function aboutOrder(template: (facts: MailFacts, order: OrderDocument) => MailDocument): Template {
   return (facts) => {
     if (!facts.order) throw new Error("The mail is about an order and names none");
     return template(facts, facts.order);

@@ -1,4 +1,4 @@
-import type { Configuration, Kind } from "@planke46/furniture-rules";
+import type { Kind } from "@planke46/furniture-rules";
 
 /** A mail does not wait longer for its pictures (ms), nor carries larger ones (bytes). */
 const PATIENCE_MS = 6_000;
@@ -11,7 +11,7 @@ const LARGEST = 300_000;
 export async function photograph(
   storefrontUrl: string,
   kind: Kind,
-  configuration: Configuration,
+  configuration: object,
 ): Promise<Buffer | null> {
   const query = new URLSearchParams({ configuration: JSON.stringify(configuration) });
   try {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { isAboutNewOrder, type TakenMail } from "../../../modules/mails/mail";
-import type { MailOrder } from "./mail-order";
+import type { OrderDocument } from "../../orders/order-document";
 
 /** Seconds until a mail whose order is not placed yet looks again. */
 const LOOK_AGAIN = 30;
@@ -20,7 +20,7 @@ export type Readiness = "ready" | { wait: number } | { drop: Reason };
 export async function readiness(
   container: MedusaContainer,
   mail: TakenMail,
-  order: MailOrder | undefined,
+  order: OrderDocument | undefined,
 ): Promise<Readiness> {
   if (!mail.order_id) return "ready";
   if (!order) return { drop: "order_missing" };

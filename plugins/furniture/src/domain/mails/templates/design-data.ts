@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { type Configuration, KINDS, madeToMeasure, partsOf } from "@planke46/furniture-rules";
-import type { MailLine } from "../facts/mail-order";
+import type { MailLine } from "../facts/mail-facts";
 
 /** The data of the mail about a design. */
 export const designData = z.object({
@@ -18,13 +18,13 @@ export type DesignMail = z.infer<typeof designData>;
 
 /** A design as orders show their pieces, so that it looks like one. Throws where the data has been forgotten. */
 export function designLine(data: unknown): MailLine {
-  const { kind, details, price, ...said } = designData.parse(data);
-  const configuration = said.configuration as unknown as Configuration;
+  const { kind, price, configuration: stored } = designData.parse(data);
+  const configuration = stored as unknown as Configuration;
   return {
     number: "design",
+    place: 1,
     kind,
-    details,
-    configuration,
+    configuration: stored,
     parts: partsOf(kind, configuration),
     madeToMeasure: madeToMeasure(kind, configuration),
     price,

@@ -7,8 +7,8 @@ import { goodbye, pieceAlone } from "./order-parts";
 export const design: Template = (facts) => {
   const { words, data, language } = facts;
   const { subject, heading, text, priceOn, open, address } = words.design;
-  const { url, priced_at } = designData.parse(data);
-  const piece = pieceAlone(facts, designLine(data));
+  const { url, priced_at, details } = designData.parse(data);
+  const piece = pieceAlone(facts, designLine(data), details);
   return {
     subject: subject(piece.title),
     preview: text,

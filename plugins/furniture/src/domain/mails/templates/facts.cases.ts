@@ -1,48 +1,45 @@
-import { defaultConfiguration, type Furniture, KINDS, type Kind, partsOf } from "@planke46/furniture-rules";
+import { defaultConfiguration, KINDS, type Kind } from "@planke46/furniture-rules";
 import type { Language } from "../../../core/language";
 import { isToWorkshop, MAIL_TEMPLATES, type MailTemplate } from "../../../modules/mails/mail";
 import { SAMPLE_DETAILS } from "../../../modules/shop-details/details";
-import { describe } from "../../orders/describe";
+import type { StoredAddress } from "../../orders/address";
+import type { OrderDocument } from "../../orders/order-document";
+import { lineCase } from "../../orders/order-line.cases";
+import type { OrderLine } from "../../orders/order-lines";
 import { customerFooter, workshopFooter } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";
-import type { MailLine, MailOrder } from "../facts/mail-order";
 import { WORDS } from "../words/words";
 
 /** An order of two pieces with everything an order can have, and mails about it, for tests. */
-const ADDRESS = {
+const ADDRESS: StoredAddress = {
   first_name: "Anna",
   last_name: "Muster",
   company: "",
   address_1: "Musterstraße 1",
-  address_2: "",
+  address_2: null,
+  province: null,
   postal_code: "10115",
   city: "Berlin",
   country_code: "de",
   phone: "+49 30 1234",
 };
 
-function line(place: number, kind: Kind, language: Language, money: [number, number]): MailLine {
-  const furniture = { kind, configuration: defaultConfiguration(kind) } as Furniture;
-  return {
-    number: `1012.${place}`,
-    kind,
-    details: describe(furniture, language),
-    configuration: furniture.configuration,
-    parts: partsOf(kind, furniture.configuration),
-    madeToMeasure: kind === "table",
-    price: money[0],
-    discount: money[1],
-  };
+function line(place: number, kind: Kind, [price, discount]: [number, number]): OrderLine {
+  const stated = { price, discount, madeToMeasure: kind === "table" };
+  return { ...lineCase("1012", place, kind, defaultConfiguration(kind)), ...stated };
 }
 
 /** 1491 + 194 − 19 − 75 (pick-up) + 65 (express) − 50 (voucher) = 1606 EUR. */
-export function orderCase(language: Language, change: Partial<MailOrder> = {}): MailOrder {
+export function orderCase(language: Language, change: Partial<OrderDocument> = {}): OrderDocument {
   return {
     id: "order_01TEST",
     number: "1012",
+    base: 1,
     placedAt: new Date("2026-11-21T10:00:00Z"),
     cancelled: false,
-    disputed: false,
+    disputed: null,
+    unsettled: false,
+    lost: false,
     email: "anna@example.test",
     language,
     record: {
@@ -59,14 +56,24 @@ export function orderCase(language: Language, change: Partial<MailOrder> = {}): 
       total: 1606,
       message: "Bitte klingeln\nzweiter Stock",
     },
-    lines: [line(1, "table", language, [1491, 0]), line(2, "stool", language, [194, 19])],
+    lines: [line(1, "table", [1491, 0]), line(2, "stool", [194, 19])],
+    foreign: false,
+    planks: [],
+    reductions: [],
+    methods: [],
     deliveryCost: 0,
     givenBack: 0,
+    credited: 0,
     total: 1606,
     tax: 256.42,
     taxRates: [19],
     delivery: ADDRESS,
     billing: null,
+    kept: [],
+    outstanding: 0,
+    due: 0,
+    paidAt: null,
+    versions: [],
     ...change,
   };
 }
@@ -143,9 +150,9 @@ export function factsCase(
 }
 
 /** Every kind of furniture in one order, for mails that must get along with all of them. */
-export function orderOfEverything(language: Language): MailOrder {
+export function orderOfEverything(language: Language): OrderDocument {
   return orderCase(language, {
-    lines: KINDS.map((kind, index) => line(index + 1, kind, language, [100, 0])),
+    lines: KINDS.map((kind, index) => line(index + 1, kind, [100, 0])),
   });
 }
 

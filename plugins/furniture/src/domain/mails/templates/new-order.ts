@@ -1,6 +1,6 @@
+import type { OrderDocument } from "../../orders/order-document";
 import type { Block } from "../document/document";
 import { aboutOrder, type MailFacts } from "../facts/mail-facts";
-import type { MailOrder } from "../facts/mail-order";
 import { country, euro } from "../words/formats";
 import {
   bill,
@@ -38,7 +38,7 @@ export const orderConfirmation = aboutOrder((facts, order) => {
   };
 });
 
-function thanksForSamples({ words }: MailFacts, order: MailOrder): Block[] {
+function thanksForSamples({ words }: MailFacts, order: OrderDocument): Block[] {
   return contentsOf(order) === "samples" ? [{ type: "text", text: words.orderConfirmation.samples }] : [];
 }
 
@@ -63,7 +63,7 @@ export const bankTransferDetails = aboutOrder((facts, order) => {
   };
 });
 
-function account({ words, shop, language }: MailFacts, order: MailOrder) {
+function account({ words, shop, language }: MailFacts, order: OrderDocument) {
   const { amount, holder, bank, iban, bic, purpose } = words.bankTransfer;
   return [
     { label: amount, value: euro(order.total, language) },
@@ -97,7 +97,7 @@ export const reservationConfirmation = aboutOrder((facts, order) => {
 });
 
 /** Everything a contract consists of. */
-export function contract(facts: MailFacts, order: MailOrder): Block[] {
+export function contract(facts: MailFacts, order: OrderDocument): Block[] {
   return [
     orderFacts(facts, order),
     ...pieces(facts, order, true),

@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
+import type { OrderDocument } from "../../orders/order-document";
 import { aboutOrder, type Template } from "../facts/mail-facts";
-import type { MailOrder } from "../facts/mail-order";
 import { euro } from "../words/formats";
 import { contract } from "./new-order";
 import { bill, goodbye, greeting, pieces, shippingText } from "./order-parts";
@@ -29,7 +29,7 @@ export const paymentReceived = aboutOrder((facts, stored) => {
 });
 
 /** The mail may be written before the order itself says that its reservation is paid. */
-function asPaid(order: MailOrder): MailOrder {
+function asPaid(order: OrderDocument): OrderDocument {
   const { record } = order;
   if (record?.pay_by !== "reservation") return order;
   return { ...order, record: { ...record, pay_by: "card", reservation: true } };

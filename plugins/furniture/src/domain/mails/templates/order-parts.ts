@@ -6,14 +6,15 @@ import {
   kindName,
 } from "@planke46/furniture-rules";
 import type { ServedDetails } from "../../../modules/shop-details/details";
-import type { Address } from "../../orders/stored-order";
+import { nameOf, type StoredAddress } from "../../orders/address";
+import { type Detail, describeLine } from "../../orders/describe";
+import type { OrderDocument } from "../../orders/order-document";
 import type { BillRow, Block, Fact, PieceView } from "../document/document";
-import type { MailFacts } from "../facts/mail-facts";
-import type { MailLine, MailOrder } from "../facts/mail-order";
+import type { MailFacts, MailLine } from "../facts/mail-facts";
 import { country, day, euro, percents } from "../words/formats";
 
 /** Greeting by first name; the invoice's where nothing is delivered. */
-export function greeting({ words }: MailFacts, order: MailOrder): string {
+export function greeting({ words }: MailFacts, order: OrderDocument): string {
   return words.hello(order.delivery?.first_name || order.billing?.first_name || "");
 }
 
@@ -22,7 +23,7 @@ export function goodbye({ words, shop }: MailFacts): Block {
 }
 
 /** Number, date, payment and addresses. */
-export function orderFacts(facts: MailFacts, order: MailOrder): Block {
+export function orderFacts(facts: MailFacts, order: OrderDocument): Block {
   const { words, language, shop } = facts;
   const { labels } = words;
   const { record, delivery, billing } = order;
@@ -47,34 +48,38 @@ export function shopAddress({ name, street, zip, city }: ServedDetails): string 
   return `${name}, ${street}, ${zip} ${city}`;
 }
 
-function isDifferent(billing: Address, delivery: Address | null): boolean {
+function isDifferent(billing: StoredAddress, delivery: StoredAddress | null): boolean {
   const fields = ["first_name", "last_name", "company", "address_1", "postal_code", "city"] as const;
-  return fields.some((field) => billing[field] !== "" && billing[field] !== (delivery?.[field] ?? ""));
+  return fields.some((field) => billing[field] && billing[field] !== delivery?.[field]);
 }
 
-export function addressLines(address: Address, { language }: Pick<MailFacts, "language">): string[] {
-  const { company, first_name, last_name, address_1, address_2, postal_code, city, country_code } = address;
+export function addressLines(address: StoredAddress, { language }: Pick<MailFacts, "language">): string[] {
+  const { company, address_1, address_2, postal_code, city, country_code } = address;
   const abroad = country_code && country_code !== "de" ? country(country_code, language) : "";
-  return [
-    company,
-    `${first_name} ${last_name}`.trim(),
-    address_1,
-    address_2,
-    `${postal_code} ${city}`.trim(),
-    abroad,
-  ].filter(Boolean);
+  const place = [postal_code, city].filter(Boolean).join(" ");
+  return [company, nameOf(address), address_1, address_2, place, abroad].flatMap((line) => line || []);
 }
 
 /** The pieces of an order, equal ones together, each with its drawing. `withNotes`: what the law says about giving each back. */
-export function pieces(facts: MailFacts, order: MailOrder, withNotes = false): Block[] {
+export function pieces(facts: MailFacts, order: OrderDocument, withNotes = false): Block[] {
   const { words } = facts;
   return [
     { type: "heading", text: words.pieces },
-    { type: "pieces", pieces: groupEqualPieces(order.lines).map((equal) => piece(facts, equal, withNotes)) },
+    {
+      type: "pieces",
+      pieces: groupEqualPieces(order.lines).map((equal) =>
+        piece(facts, equal, describeLine(equal[0], facts.language), withNotes),
+      ),
+    },
   ];
 }
 
-function piece(facts: MailFacts, equal: readonly [MailLine, ...MailLine[]], withNote: boolean): PieceView {
+function piece(
+  facts: MailFacts,
+  equal: readonly [MailLine, ...MailLine[]],
+  details: readonly Detail[],
+  withNote: boolean,
+): PieceView {
   const [line] = equal;
   const count = equal.length;
   const price = equal.reduce((sum, one) => sum + one.price, 0);
@@ -83,7 +88,6 @@ function piece(facts: MailFacts, equal: readonly [MailLine, ...MailLine[]], with
   const { words, language } = facts;
   const { legal } = words;
   const title = kindName(line.kind, language);
-  const { details } = line;
   const note = line.madeToMeasure ? legal.madeToMeasure : legal.withdrawable;
   return {
     number: numbersOf(equal),
@@ -107,8 +111,8 @@ function piece(facts: MailFacts, equal: readonly [MailLine, ...MailLine[]], with
 }
 
 /** A piece that belongs to no order. */
-export function pieceAlone(facts: MailFacts, line: MailLine): PieceView {
-  return { ...piece(facts, [line], false), number: "" };
+export function pieceAlone(facts: MailFacts, line: MailLine, details: readonly Detail[]): PieceView {
+  return { ...piece(facts, [line], details, false), number: "" };
 }
 
 /** "12.1" of one piece, "12.1–12.3, 12.5" of several: what stands on the workshop's sheets. */
@@ -116,16 +120,12 @@ function numbersOf(equal: readonly MailLine[]): string {
   const runs: [MailLine, MailLine][] = [];
   for (const line of equal) {
     const run = runs.at(-1);
-    if (run && placeOf(line) === placeOf(run[1]) + 1) run[1] = line;
+    if (run && line.place === run[1].place + 1) run[1] = line;
     else runs.push([line, line]);
   }
   return runs
     .map(([first, last]) => (first === last ? first.number : `${first.number}–${last.number}`))
     .join(", ");
-}
-
-function placeOf({ number }: Pick<MailLine, "number">): number {
-  return Number(number.slice(number.lastIndexOf(".") + 1));
 }
 
 /** The name under which the HTML finds the attached drawing of a line. */
@@ -139,7 +139,7 @@ function swatch(value: string): Pick<Fact, "swatch"> {
 }
 
 /** The bill: its rows from what was agreed to and quoted, its total from what Medusa has booked. */
-export function bill(facts: MailFacts, order: MailOrder): Block[] {
+export function bill(facts: MailFacts, order: OrderDocument): Block[] {
   const { words, language } = facts;
   const money = (amount: number) => euro(amount, language);
   const total: BillRow = { label: words.bill.total, amount: money(order.total) };
@@ -149,7 +149,7 @@ export function bill(facts: MailFacts, order: MailOrder): Block[] {
   ];
 }
 
-function billRows({ words, language }: MailFacts, order: MailOrder): BillRow[] {
+function billRows({ words, language }: MailFacts, order: OrderDocument): BillRow[] {
   const { bill } = words;
   return billSums(order)
     .filter(([name, amount]) => amount !== 0 || name === "sum")
@@ -161,7 +161,7 @@ function billRows({ words, language }: MailFacts, order: MailOrder): BillRow[] {
 
 type BillEntry = "sum" | "multiItem" | "pickup" | "express" | "voucher" | "deliveryAbroad" | "givenBack";
 
-function billSums(order: MailOrder): [BillEntry, number][] {
+function billSums(order: OrderDocument): [BillEntry, number][] {
   const { record, lines, deliveryCost, givenBack } = order;
   return [
     ["sum", lines.reduce((all, { price }) => all + price, 0)],
@@ -174,7 +174,7 @@ function billSums(order: MailOrder): [BillEntry, number][] {
   ];
 }
 
-function billNote(facts: MailFacts, order: MailOrder): string {
+function billNote(facts: MailFacts, order: OrderDocument): string {
   const { bill, reservation } = facts.words;
   const { record, tax, taxRates } = order;
   const quoted = record?.reservation || facts.data.delivery_cost !== undefined;
@@ -187,22 +187,22 @@ function billNote(facts: MailFacts, order: MailOrder): string {
     .join(" ");
 }
 
-function postage({ words }: MailFacts, order: MailOrder): string {
+function postage({ words }: MailFacts, order: OrderDocument): string {
   return contentsOf(order) === "samples" ? words.bill.letter : words.bill.delivery;
 }
 
 /** Whether an order is of furniture, of samples or of both. */
-export function contentsOf({ lines }: MailOrder): CartContents {
+export function contentsOf({ lines }: OrderDocument): CartContents {
   return cartContents(lines.map(({ kind }) => kind));
 }
 
 /** What was promised when the order was placed; today's promise for an order that kept none. */
-function promisedWeeks(shop: ServedDetails, record: MailOrder["record"]): number {
+function promisedWeeks(shop: ServedDetails, record: OrderDocument["record"]): number {
   return record?.promised_weeks ?? (record?.express_build ? shop.expressWeeks : shop.deliveryWeeks);
 }
 
 /** When and how the pieces come to their owner: furniture by forwarder or by pick-up, samples by letter post. */
-export function shippingText(facts: MailFacts, order: MailOrder): string {
+export function shippingText(facts: MailFacts, order: OrderDocument): string {
   const { words, shop } = facts;
   const { record } = order;
   const contents = contentsOf(order);
@@ -215,14 +215,14 @@ export function shippingText(facts: MailFacts, order: MailOrder): string {
 }
 
 /** How a sample comes. `ahead`: there is furniture in the order, too. Abroad the post promises no day. */
-function sampleText({ words, shop }: MailFacts, { record }: MailOrder, ahead = false): string {
+function sampleText({ words, shop }: MailFacts, { record }: OrderDocument, ahead = false): string {
   if (record?.outside_germany) return words.shipping.samplesAbroad;
   const days = record?.promised_sample_days ?? shop.sampleDays;
   return ahead ? words.shipping.samplesFirst(days) : words.shipping.samples(days);
 }
 
 /** The instruction on withdrawal; only what concerns the order's pieces. */
-export function withdrawal({ words, shop, language }: MailFacts, order: MailOrder): Block[] {
+export function withdrawal({ words, shop, language }: MailFacts, order: OrderDocument): Block[] {
   const { legal } = words;
   const seller = [shopAddress(shop), countryIn(shop.country, language), shop.phone, shop.mail].join(", ");
   const blocks: Block[] = [{ type: "heading", text: legal.title }];

@@ -316,9 +316,9 @@ test.each(["de", "en"] as const)(
     const [, stool] = orderCase(language).lines;
     if (!stool) throw new Error("The case has no stool");
     const lines = [
-      { ...stool, number: "1012.1", discount: 0 },
-      { ...stool, number: "1012.2", discount: 19 },
-      { ...stool, number: "1012.3", discount: 19 },
+      { ...stool, number: "1012.1", place: 1, discount: 0 },
+      { ...stool, number: "1012.2", place: 2, discount: 19 },
+      { ...stool, number: "1012.3", place: 3, discount: 19 },
     ];
     const order = orderCase(language, { lines });
     const { html, text } = await write(

@@ -1,7 +1,8 @@
 import { z } from "@medusajs/framework/zod";
+import { nameOf } from "../../orders/address";
+import type { OrderDocument } from "../../orders/order-document";
 import type { Block, Fact } from "../document/document";
 import { aboutOrder, type Template } from "../facts/mail-facts";
-import type { MailOrder } from "../facts/mail-order";
 import { dayAndTime, euro } from "../words/formats";
 import { WORDS } from "../words/words";
 import { declaration } from "./inquiries";
@@ -78,10 +79,9 @@ export const workshopOrderChanged = aboutOrder((given, order) => {
   };
 });
 
-function customer({ delivery, billing, email }: MailOrder): Fact[] {
-  const name = [delivery, billing].map((one) => `${one?.first_name ?? ""} ${one?.last_name ?? ""}`.trim());
+function customer({ delivery, billing, email }: OrderDocument): Fact[] {
   return filled([
-    { label: "Kunde", value: name.find(Boolean) ?? "" },
+    { label: "Kunde", value: nameOf(delivery) || nameOf(billing) },
     { label: "E-Mail", value: email },
     { label: "Telefon", value: delivery?.phone || billing?.phone || "" },
   ]);

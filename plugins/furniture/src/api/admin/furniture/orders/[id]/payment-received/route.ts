@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { receiveTransfer } from "../../../../../../domain/order-lifecycle/settle-later";
-import { orderSheet } from "../../../../../../domain/orders/order-sheet";
+import { orderCard } from "../../../../../../domain/orders/order-card";
 import { staffEmail } from "../../../../../staff-email";
 
 /** Staff have seen the transfer of an order on the shop's account. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const id = request.params.id ?? "";
   await receiveTransfer(request.scope, id, await staffEmail(request));
-  response.json({ order: await orderSheet(request.scope, id) });
+  response.json({ order: await orderCard(request.scope, id) });
 }

@@ -1,0 +1,80 @@
+import type { Range } from "../configuration/range.js";
+import type { Size } from "../configuration/types.js";
+import type { Assembly, OwnFacts } from "../facts/own-facts.js";
+import type { Words } from "../language.js";
+import type { Part } from "../parts/part.js";
+import type { Price } from "../prices/breakdown.js";
+import type { PriceRow, Widened } from "../prices/rows.js";
+
+/** Sides a shopper sets, in the order of the form; a side that is the same for every piece of a kind is none of them. */
+export const SIDES = ["length", "width", "height"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The fixed sets of words among a configuration's fields, in the order of the form. */
+export const CHOICES = ["frameType", "tableTop", "filling"] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** An object of familiar size, for comparison. */
+export type Companion = "person" | "cup";
+
+/** What there is to decide on the page of a kind. */
+export interface KindForm {
+  sides: readonly Side[];
+  choices: Readonly<Partial<Record<Choice, readonly string[]>>>;
+  /** Whether its boards are hung one by one. */
+  boards: boolean;
+}
+
+/**
+ * Everything the shop asks of a kind of furniture; whoever leaves something out gets no build. What comes in from outside is
+ * checked by the kind's schema, see `schemas.ts`.
+ */
+export interface Definition<Configured, Prices> {
+  /** On pages, order lines and production sheets. */
+  name: Words;
+  /** Its product in Medusa; the description is German, as the product's title is. */
+  product: Readonly<{ handle: string; description: string }>;
+  /** What the workshop builds, whole cm; empty where no side is chosen. */
+  bounds: Readonly<Record<string, Range>>;
+  /** Sizes with a name and fixed sides; null where a size is always individual. */
+  presets: Readonly<Record<string, Readonly<Size>>> | null;
+  /** Size of a piece that is not made to measure, cm, with the heights it reaches; null for every other kind. */
+  adjustable: Readonly<{ length: number; width: number; height: Range }> | null;
+  /** null for what has no page of its own. */
+  form: KindForm | null;
+  /** Whether the steel has a colour. */
+  color: boolean;
+  /** Place of its list of planks among those of the stock; null where it is made from offcuts. */
+  planks: number | null;
+  /** A fresh copy of what a shopper begins with. */
+  defaults(): Configured;
+  /** How many planks a shopper can pick; also the number of positions in `planks`. */
+  plankCount(configuration: Configured): number;
+  /** Every board and steel part, cm. */
+  parts(configuration: Configured): Part[];
+  /** The kind's constants, EUR with German VAT: version 0 of its prices. */
+  prices: Prices;
+  /** What staff may override of them. */
+  priceRows: readonly PriceRow[];
+  /** @param multiplier turns the workshop's cost into the price */
+  price(configuration: Configured, prices: Widened<Prices>, multiplier: number): Price;
+  /** Whether the shopper's choices make this piece hard to sell to anyone else (§ 312g Abs. 2 Nr. 1 BGB). */
+  madeToMeasure(configuration: Configured): boolean;
+  /** From where its photograph is taken, radians round and down from the room's axes. */
+  camera: Readonly<{ alpha: number; beta: number }>;
+  /** What stands beside or on it for comparison: a cup where something is set down, a person beside what is as high. */
+  beside: Companion;
+  assembly: Assembly;
+  /** What it tells of itself beside weight, parcel and assembly. */
+  facts(configuration: Configured, parts: readonly Part[]): OwnFacts;
+  /** Outer measures of what is packed, cm, without padding; left out where it travels as it stands. */
+  packed?(configuration: Configured): readonly [number, number, number];
+}
+
+/** Asking to pick and then leaving every plank to the workshop decides nothing. */
+export function hasOwnTouch(piece: {
+  color: { chooseOwnColor: boolean };
+  planks: (string | null)[];
+}): boolean {
+  return piece.color.chooseOwnColor || piece.planks.some((plank) => plank !== null);
+}

@@ -1,0 +1,31 @@
+import { type Definition, hasOwnTouch } from "../definition.js";
+import { DESK, firstDesk, type TableOfficeConfiguration } from "./configuration.js";
+import { deskParts } from "./parts.js";
+import { DESK_PRICE_ROWS, DESK_PRICES, deskPrice } from "./price.js";
+
+export const desk = {
+  name: { de: "Schreibtisch", en: "Desk" },
+  product: {
+    handle: "table-office",
+    description: "Höhenverstellbarer Schreibtisch mit einer Platte aus Gerüstplanken.",
+  },
+  bounds: {},
+  presets: null,
+  adjustable: DESK,
+  form: { sides: [], choices: {}, boards: false },
+  color: true,
+  planks: 2,
+  defaults: firstDesk,
+  plankCount: () => 1,
+  parts: deskParts,
+  prices: DESK_PRICES,
+  priceRows: DESK_PRICE_ROWS,
+  price: deskPrice,
+  madeToMeasure: (piece) => hasOwnTouch(piece),
+  camera: { alpha: 2.12, beta: 1.2 },
+  beside: "person",
+  assembly: "desk",
+  facts: () => ({}),
+  /** With its columns down. */
+  packed: () => [DESK.length, DESK.width, DESK.height.min],
+} as const satisfies Definition<TableOfficeConfiguration, typeof DESK_PRICES>;

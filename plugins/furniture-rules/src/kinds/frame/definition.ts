@@ -1,0 +1,31 @@
+import type { Definition } from "../definition.js";
+import { FILLINGS, FRAME_BOUNDS, type FrameConfiguration, firstFrame } from "./configuration.js";
+import { pictureFrameParts } from "./parts.js";
+import { formatsIn, frameOpening, frameRebate, holdsPicture } from "./picture.js";
+import { FRAME_PRICE_ROWS, FRAME_PRICES, framePrice } from "./price.js";
+
+export const frame = {
+  name: { de: "Rahmen", en: "Frame" },
+  product: { handle: "frame", description: "Bilderrahmen aus Gerüstplanken, leer oder gefüllt." },
+  bounds: FRAME_BOUNDS,
+  presets: null,
+  adjustable: null,
+  form: { sides: ["width", "height"], choices: { filling: FILLINGS }, boards: false },
+  color: false,
+  planks: null,
+  defaults: firstFrame,
+  plankCount: () => 0,
+  parts: pictureFrameParts,
+  prices: FRAME_PRICES,
+  priceRows: FRAME_PRICE_ROWS,
+  price: framePrice,
+  /** Its size is always individual. */
+  madeToMeasure: () => true,
+  camera: { alpha: 2.05, beta: 1.5 },
+  beside: "cup",
+  assembly: "hang",
+  facts(configuration) {
+    const rebate = holdsPicture(configuration.filling) ? frameRebate(configuration) : null;
+    return { picture: { opening: frameOpening(configuration), rebate, formats: formatsIn(configuration) } };
+  },
+} as const satisfies Definition<FrameConfiguration, typeof FRAME_PRICES>;

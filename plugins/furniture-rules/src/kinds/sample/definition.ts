@@ -1,0 +1,26 @@
+import type { Definition } from "../definition.js";
+import { firstSample, type SampleConfiguration } from "./configuration.js";
+import { sampleParts } from "./parts.js";
+import { SAMPLE_PRICE_ROWS, SAMPLE_PRICES, samplePrice } from "./price.js";
+
+export const sample = {
+  name: { de: "Muster", en: "Sample" },
+  product: { handle: "sample", description: "Ein Stück Gerüstplanke in der gewählten Farbe." },
+  bounds: {},
+  presets: null,
+  adjustable: null,
+  form: null,
+  color: true,
+  planks: null,
+  defaults: firstSample,
+  plankCount: () => 0,
+  parts: sampleParts,
+  prices: SAMPLE_PRICES,
+  priceRows: SAMPLE_PRICE_ROWS,
+  price: samplePrice,
+  madeToMeasure: () => false,
+  camera: { alpha: 1.02, beta: 1.16 },
+  beside: "cup",
+  assembly: "ready",
+  facts: () => ({}),
+} as const satisfies Definition<SampleConfiguration, typeof SAMPLE_PRICES>;

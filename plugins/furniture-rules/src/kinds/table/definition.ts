@@ -1,0 +1,37 @@
+import { FRAME_TYPES, TABLE_TOPS } from "../../configuration/types.js";
+import { type Definition, hasOwnTouch, SIDES } from "../definition.js";
+import {
+  firstTable,
+  TABLE_BOUNDS,
+  TABLE_PRESETS,
+  type TableConfiguration,
+  tablePlankCount,
+} from "./configuration.js";
+import { tableParts } from "./parts.js";
+import { TABLE_PRICE_ROWS, TABLE_PRICES, tablePrice } from "./price.js";
+import { tableSeats } from "./seats.js";
+
+export const table = {
+  name: { de: "Tisch", en: "Table" },
+  product: { handle: "table", description: "Esstisch aus gebrauchten Gerüstplanken, auf Maß gebaut." },
+  bounds: TABLE_BOUNDS,
+  presets: TABLE_PRESETS,
+  adjustable: null,
+  form: { sides: SIDES, choices: { frameType: FRAME_TYPES, tableTop: TABLE_TOPS }, boards: false },
+  color: true,
+  planks: 1,
+  defaults: firstTable,
+  plankCount: ({ dimensions }) => tablePlankCount(dimensions.width),
+  parts: tableParts,
+  prices: TABLE_PRICES,
+  priceRows: TABLE_PRICE_ROWS,
+  price: tablePrice,
+  madeToMeasure: (piece) => piece.dimensions.chosen === "individual" || hasOwnTouch(piece),
+  camera: { alpha: 1.02, beta: 1.16 },
+  beside: "cup",
+  assembly: "screwTop",
+  facts(configuration) {
+    const seats = tableSeats(configuration);
+    return seats ? { tableSeats: seats } : {};
+  },
+} as const satisfies Definition<TableConfiguration, typeof TABLE_PRICES>;

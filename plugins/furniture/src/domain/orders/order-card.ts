@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { type Detail, describeLine, drawLine } from "./describe";
+import { type OrderDocument, orderDocument } from "./order-document";
+import type { OrderLine } from "./order-lines";
+
+type Told = "id" | "number" | "kind" | "title" | "configuration_id" | "configuration" | "facts" | "price";
+
+interface CardLine extends Pick<OrderLine, Told | "discount" | "breakdown" | "rules_version"> {
+  /** The configuration in German words. */
+  details: Detail[];
+  /** A standalone SVG, null for a piece without parts list. */
+  drawing: string | null;
+}
+
+/** An order as staff see it on its page. */
+export interface OrderCard
+  extends Pick<OrderDocument, "id" | "number" | "record" | "cancelled" | "disputed"> {
+  paid_at: OrderDocument["paidAt"];
+  lines: CardLine[];
+}
+
+/** Throws a not-found Refusal. */
+export async function orderCard(container: MedusaContainer, orderId: string): Promise<OrderCard> {
+  const { id, number, record, cancelled, paidAt, disputed, lines } = await orderDocument(container, orderId);
+  return { id, number, record, cancelled, paid_at: paidAt, disputed, lines: lines.map(cardLine) };
+}
+
+function cardLine(line: OrderLine): CardLine {
+  const { id, number, kind, title, configuration_id, configuration, facts, price, discount } = line;
+  const { breakdown, rules_version } = line;
+  const told = { id, number, kind, title, configuration_id, configuration, facts, price, discount };
+  return { ...told, breakdown, rules_version, details: describeLine(line, "de"), drawing: drawLine(line) };
+}
