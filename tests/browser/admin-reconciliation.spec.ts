@@ -64,7 +64,8 @@ async function press(page: Page, within: Locator, deed: string, done: string): P
 
 test("every entry is dealt with by the deed beside it, and is then called done", async ({ page }) => {
   test.setTimeout(300_000);
-  const [refused, other, disputed, lost] = [
+  const [refused, other, ended, disputed, lost] = [
+    await placed(page),
     await placed(page),
     await placed(page),
     await placed(page),
@@ -72,6 +73,7 @@ test("every entry is dealt with by the deed beside it, and is then called done",
   ];
   await failedRefund(refused);
   await failedRefund(other);
+  await failedRefund(ended);
   await dispute(disputed.paymentPage);
   await atStripe("POST", `/disputes/${await dispute(lost.paymentPage)}`, { status: "lost" });
   const [back, kept] = [await unknownPayment("back@example.com"), await unknownPayment("kept@example.com")];
@@ -81,6 +83,12 @@ test("every entry is dealt with by the deed beside it, and is then called done",
   await refundsOf(refused.paymentPage, "succeed");
   await press(page, ofOrder(page, refused), "Erneut erstatten", "Um die Erstattung ist gebeten");
   await press(page, ofOrder(page, other), "Anders erledigt", "Aus der Liste genommen");
+  await press(
+    page,
+    ofOrder(page, ended),
+    "Anders ausgezahlt und stornieren",
+    "Gebucht, und die Bestellung ist storniert",
+  );
   await press(page, ofOrder(page, lost), "Gesehen", "Aus der Liste genommen");
   await press(page, entry(page, "back@example.com"), "Zurückgeben", "Um die Erstattung ist gebeten");
   await press(page, entry(page, "kept@example.com"), "Behalten", "Aus der Liste genommen");
@@ -88,6 +96,7 @@ test("every entry is dealt with by the deed beside it, and is then called done",
   for (const gone of [
     ofOrder(page, refused).filter({ hasText: "Erstattung gescheitert" }),
     ofOrder(page, other).filter({ hasText: "Erstattung gescheitert" }),
+    ofOrder(page, ended),
     ofOrder(page, lost).filter({ hasText: "Streit verloren" }),
     entry(page, "back@example.com"),
     entry(page, "kept@example.com"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deliver, type Paid, paidOrder } from "./paid-order";
-import { lastRefund, listed, matters, next, refund } from "./refund-deeds";
+import { comesBack, lastRefund, listed, type Matter, matters, next, press, refund } from "./refund-deeds";
 import { admin, rows, sandbox, until } from "./shop";
 import { booksOf, refundsAtStripe } from "./stripe-account";
 
@@ -121,4 +121,64 @@ test("staff may deal with a failed refund in another way: it leaves the list, an
   expect((await admin("POST", `/stripe-checkout/refunds/${failed?.id}/settle`)).status).toBe(200);
   expect([await matters(payment), await refundsAtStripe(payment)]).toEqual([[], []]);
   expect((await admin("POST", "/stripe-checkout/refunds/srf_none/retry")).status).toBe(404);
+});
+
+const cancel = ({ orderId }: Paid) => admin("POST", `/orders/${orderId}/cancel`);
+
+async function refusedCancel(): Promise<{ payment: Paid; failed: Matter }> {
+  const payment = await paidOrder();
+  await next(payment, "refuse");
+  expect((await cancel(payment)).status).toBe(400);
+  const [failed] = await matters(payment);
+  return { payment, failed: failed as Matter };
+}
+
+/** Medusa's cancellation has entered what staff paid out as if it were refunded; that is taken back once no answer can come. */
+async function afterAMinute({ paymentId }: Paid): Promise<void> {
+  await rows(
+    "update refund set created_at = created_at - interval '2 minutes' where payment_id = $1",
+    paymentId,
+  );
+  await admin("POST", "/stripe-checkout/comparisons");
+  await admin("POST", "/furniture/reconciliations");
+}
+
+test("what Stripe will never refund staff pay out otherwise and enter; then the order is cancelled, and nothing goes back twice", async () => {
+  const { payment, failed } = await refusedCancel();
+  const answers = await Promise.all([press("paid-out", failed), press("paid-out", failed)]);
+  expect(answers.sort()).toEqual(["dealt_with", "settled"]);
+  const { body } = await admin("GET", `/orders/${payment.orderId}?fields=id,total,summary`);
+  expect(body.order.summary).toMatchObject({ current_order_total: 0, pending_difference: 0 });
+  // A crash before the cancellation: the list asks for it.
+  await admin("POST", "/furniture/reconciliations");
+  expect(await listed(payment)).toEqual([["not_released", expect.stringContaining("Storniere sie")]]);
+  await next(payment, "succeed");
+  expect([(await cancel(payment)).status, await statusOf(payment)]).toEqual([200, "canceled"]);
+  await afterAMinute(payment);
+  expect([await matters(payment), await listed(payment), await refundsAtStripe(payment)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect(await mailsOf(payment)).toEqual([]);
+  const [{ paid } = { paid: 0 }] = await rows(
+    "select sum(amount)::integer as paid from order_transaction where order_id = $1 and reference = 'paid_otherwise'",
+    payment.orderId,
+  );
+  expect([paid, (await booksOf(payment)).refunds]).toEqual([-1491, []]);
+});
+
+test("of an order that is cancelled already, or whose payer disputes, nothing is entered as paid out", async () => {
+  const ended = await paidOrder();
+  expect((await cancel(ended)).status).toBe(200);
+  await comesBack(ended);
+  const [back] = await matters(ended);
+  expect(await press("paid-out", back as Matter)).toBe("not_cancellable");
+  expect(await matters(ended)).toHaveLength(1);
+
+  const { payment, failed } = await refusedCancel();
+  await sandbox("POST", `/payments/${payment.checkoutSessionId}/disputes`, { reason: "fraudulent" });
+  await deliver(payment, "charge.dispute.created");
+  expect(await press("paid-out", failed)).toBe("disputed");
+  expect((await matters(payment)).map(({ kind }) => kind).sort()).toEqual(["dispute_open", "refund_failed"]);
 });

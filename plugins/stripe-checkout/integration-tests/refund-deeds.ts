@@ -38,7 +38,10 @@ export const refund = (payment: Paid, amount: number) =>
   admin("POST", `/payments/${payment.paymentId}/refund`, { amount });
 
 /** What staff press beside an entry of the list; its answer's outcome or refusal. */
-export async function press(deed: "retry" | "settle", { id }: Pick<Matter, "id">): Promise<string> {
+export async function press(
+  deed: "retry" | "settle" | "paid-out",
+  { id }: Pick<Matter, "id">,
+): Promise<string> {
   const { body } = await admin("POST", `/stripe-checkout/refunds/${id}/${deed}`);
   return body.outcome ?? body.type;
 }

@@ -20,6 +20,7 @@ import {
   Dispute,
   EndRefund,
   EventsAgain,
+  PayOutAndCancel,
   RefundInDashboard,
   SetRefundMode,
   SettleLostDispute,
@@ -94,6 +95,7 @@ function staff(): fc.Arbitrary<Step>[] {
     fc
       .tuple(index, fc.constantFrom("retry" as const, "settle" as const))
       .map((of) => new DealWithFailure(...of)),
+    index.map((which) => new PayOutAndCancel(which)),
     index.map((which) => new SettleLostDispute(which)),
   ];
 }

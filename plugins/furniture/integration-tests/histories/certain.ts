@@ -9,6 +9,7 @@ import {
   DecideDispute,
   Dispute,
   EndRefund,
+  PayOutAndCancel,
   RefundInDashboard,
   SetRefundMode,
   SettleLostDispute,
@@ -67,6 +68,17 @@ export const CERTAIN: Record<string, Step[]> = {
     ...[new RefundInDashboard(0, 30), new SetRefundMode(0, "refuse"), new CancelOrder(0)],
     ...[new SetRefundMode(0, "succeed"), new DealWithFailure(0, "retry"), new EndRefund(0, "failed")],
     new CancelOrder(0),
+  ],
+  "Stripe refuses for good: both payments are paid out otherwise, and the order is cancelled": [
+    order({ voucher: "voucher" }),
+    new ChangeOrder(0, { deed: "add", kind: "bench", pick: true, which: 0 }),
+    ...[
+      new PayLink(0),
+      new RefundPayment(0, 30),
+      new SetRefundMode(0, "refuse"),
+      new SetRefundMode(1, "refuse"),
+    ],
+    ...[new CancelOrder(0), new PayOutAndCancel(0), new PayOutAndCancel(0)],
   ],
   "a refund of all comes back after a change that costs more: the mail names the refund that came back": [
     order({ pieces: [{ kind: "table", pick: false }], pickup: true, express: true, hears: "drop" }),

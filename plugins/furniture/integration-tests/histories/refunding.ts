@@ -182,6 +182,15 @@ export function payOtherwise(order: Order, failure: Failure): void {
   settleMadeUp(order, payment);
 }
 
+/** Staff have paid out otherwise all that is left of the payment of a failed refund; it counts like a refund. */
+export function payOutOtherwise(order: Order, { payment }: Failure): void {
+  const left = leftOf(payment);
+  order.credits += Math.max(0, left - Math.max(0, -due(order)));
+  payment.otherwise = otherwiseOf(payment) + left;
+  settleMadeUp(order, payment);
+  release(order);
+}
+
 /** What a change costs less goes back, from the newest payment on, where nothing keeps it from going. */
 export function giveBackDifference(order: Order): void {
   let owed = Math.max(0, -due(order));

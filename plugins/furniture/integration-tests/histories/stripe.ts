@@ -1,7 +1,17 @@
 import { expect } from "vitest";
 import { admin } from "../shop";
+import { mayCancel } from "./allowed";
 import { atStripe, deliverAll, refundsAt } from "./at-stripe";
-import { askedOf, endRefund, payOtherwise, refund, retry, settleMadeUp } from "./refunding";
+import {
+  askedOf,
+  endRefund,
+  giveBackAll,
+  payOtherwise,
+  payOutOtherwise,
+  refund,
+  retry,
+  settleMadeUp,
+} from "./refunding";
 import { cancelled } from "./staff-orders";
 import { expectTaken, OfOrder, pick, sweep } from "./step";
 import {
@@ -203,6 +213,28 @@ export class DealWithFailure extends OfOrder {
     if (!failure) return;
     if (this.how === "retry") retry(order, failure);
     else payOtherwise(order, failure);
+  }
+}
+
+/** Stripe refuses for good: staff pay the money out otherwise, enter that and cancel the order. */
+export class PayOutAndCancel extends OfOrder {
+  readonly name = "failed refund: paid out otherwise, and cancelled";
+  readonly about = ({ failures }: Order) => failures.length > 0;
+
+  async deed(order: Order, world: World): Promise<void> {
+    const { body } = await admin("GET", `/stripe-checkout/orders/${order.id}`);
+    const [matter] = body.matters.filter(({ kind }: { kind: string }) => kind === "refund_failed");
+    const answer = await admin("POST", `/stripe-checkout/refunds/${matter?.id}/paid-out`);
+    const [failure] = order.failures;
+    const isOpen = failure?.payment.disputes.some(({ state }) => state === "open");
+    const taken = mayCancel(order) && !isOpen;
+    expectTaken(answer, taken, this.name);
+    if (!taken || !failure) return;
+    payOutOtherwise(order, failure);
+    const cancelling = await admin("POST", `/orders/${order.id}/cancel`);
+    const isCancelled = giveBackAll(order);
+    expectTaken(cancelling, isCancelled, this.name);
+    if (isCancelled) cancelled(order, world, "order_cancelled");
   }
 }
 

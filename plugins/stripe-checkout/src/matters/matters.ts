@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
+import { OPEN_DISPUTES } from "../modules/stripe-events/models/dispute";
 import type { StripeEventsService } from "../modules/stripe-events/service";
 import { dueOf } from "../refunds/failures";
 import { overduePayments } from "../settlement/overdue-payments";
@@ -52,8 +53,6 @@ export interface Matter {
 /** Stripe answers within seconds; longer than this is worth a look. */
 const ANSWER_HAS_MS = 10 * 60 * 1000;
 const MOST = 500;
-
-const OPEN_DISPUTES = ["needs_response", "warning_needs_response", "under_review", "warning_under_review"];
 
 /** Everything that waits for staff now; what they have dealt with is no longer in it. */
 export async function openMatters(container: MedusaContainer, orderId?: string): Promise<Matter[]> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ChangeActionType, ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
@@ -74,14 +74,7 @@ async function owedOf(
 ): Promise<number> {
   const orderId = known?.order?.id;
   if (orderId === undefined || !(await isOpenOrder(container, orderId))) return kept;
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["currency_code", "summary.*"],
-    filters: { id: orderId },
-  });
-  const order = summary.parse(data[0]);
-  const difference = Math.round(order.summary.pending_difference * 100) / 100;
-  const owed = smallestUnit(Math.max(0, -difference), order.currency_code);
+  const owed = await owedByOrder(container, orderId);
   const others = openFailures(
     await container
       .resolve<StripeEventsService>(STRIPE_EVENTS)
@@ -94,6 +87,18 @@ async function owedOf(
       others.reduce((rest, other) => rest - (other.owed ?? 0), owed),
     ),
   );
+}
+
+/** What the order's book owes to its customer, smallest unit. */
+async function owedByOrder(container: MedusaContainer, orderId: string): Promise<number> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["currency_code", "summary.*"],
+    filters: { id: orderId },
+  });
+  const order = summary.parse(data[0]);
+  const difference = Math.round(order.summary.pending_difference * 100) / 100;
+  return smallestUnit(Math.max(0, -difference), order.currency_code);
 }
 
 /**
@@ -112,6 +117,7 @@ async function bookPaidOtherwise(container: MedusaContainer, rows: readonly Refu
   const missing = paid.slice(entries.length);
   // Medusa fails on an empty list.
   if (missing.length === 0) return false;
+  await creditBeyondOwed(container, first.order_id, missing);
   await orders.addOrderTransactions(
     missing.map(({ paid_otherwise, currency }) => ({
       ...about,
@@ -120,4 +126,31 @@ async function bookPaidOtherwise(container: MedusaContainer, rows: readonly Refu
     })),
   );
   return true;
+}
+
+/** What was paid out beyond what an order owes lowers its sum, as Medusa's own refund does. Repeated after a crash it adds nothing. */
+async function creditBeyondOwed(
+  container: MedusaContainer,
+  orderId: string,
+  paid: readonly RefundRow[],
+): Promise<void> {
+  if (!(await isOpenOrder(container, orderId))) return;
+  const amount = paid.reduce((sum, { paid_otherwise }) => sum + paid_otherwise, 0);
+  const beyond = amount - (await owedByOrder(container, orderId));
+  if (beyond <= 0) return;
+  const orders = container.resolve(Modules.ORDER);
+  // Medusa's workflow for credit lines takes none while nothing is due.
+  const { id } = await orders.createOrderChange({
+    order_id: orderId,
+    change_type: "credit_line",
+    actions: [
+      {
+        action: ChangeActionType.CREDIT_LINE_ADD,
+        reference: PAID_OTHERWISE,
+        reference_id: String(paid[0]?.payment_id),
+        amount: mainUnit(beyond, String(paid[0]?.currency)),
+      },
+    ],
+  });
+  await orders.confirmOrderChange(id);
 }

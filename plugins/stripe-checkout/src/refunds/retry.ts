@@ -5,10 +5,12 @@ import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
+import { OPEN_DISPUTES } from "../modules/stripe-events/models/dispute";
 import type { StripeEventsService } from "../modules/stripe-events/service";
 import { withPaymentLock } from "../settlement/payment-lock";
 import { mainUnit } from "../stripe/amount";
 import { askForRefund } from "./ask-for-refund";
+import { isCancellable } from "./cancellable";
 import { convergeRefunds } from "./converge";
 import { dueOf, openFailures } from "./failures";
 import { keptOf } from "./made-up";
@@ -59,6 +61,31 @@ export function settleRefund(
     await container
       .resolve<StripeEventsService>(STRIPE_EVENTS)
       .updateStripeRefunds({ id, settled_at: new Date(), settled_by: by, paid_otherwise: owed ?? 0 });
+    return "settled";
+  });
+}
+
+/** `disputed`: the bank may still give it back to the payer. */
+export type PaidOut = "settled" | "not_cancellable" | "disputed" | "dealt_with" | "unknown";
+
+/**
+ * Staff have paid out otherwise all that is left of a payment whose refund failed, so that its order can be cancelled: Stripe
+ * gives back none of it any more. Of an order that cannot be cancelled nothing is entered.
+ */
+export function settlePayment(
+  container: MedusaContainer,
+  stripe: Stripe,
+  id: string,
+  by: string | null,
+): Promise<PaidOut> {
+  return withFailure(container, stripe, id, async (row, rows): Promise<PaidOut> => {
+    const { order_id, payment_intent } = row;
+    if (order_id === null || !(await isCancellable(container, order_id))) return "not_cancellable";
+    const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+    const [open] = await events.listStripeDisputes({ payment_intent, status: OPEN_DISPUTES });
+    if (open) return "disputed";
+    const kept = await keptOf(container, stripe, payment_intent, rows);
+    await events.updateStripeRefunds({ id, settled_at: new Date(), settled_by: by, paid_otherwise: kept });
     return "settled";
   });
 }

@@ -9,6 +9,8 @@ export type StaffRefusal =
   | "not_cancelled"
   | "not_found"
   | "dealt_with"
+  | "not_cancellable"
+  | "disputed"
   | "provider_failed";
 
 type Words = Record<StaffRefusal, (params: Params) => string>;
@@ -21,6 +23,10 @@ const DE: Words = {
     `Die Bestellung ist nicht storniert, weil ${amount} nicht zurückgehen. ${reason}. Behebe den Grund und storniere dann noch einmal.`,
   not_found: () => "Diesen Eintrag gibt es nicht. Lade die Seite neu.",
   dealt_with: () => "Das hat schon jemand erledigt. Lade die Seite neu.",
+  not_cancellable: () =>
+    "Es ist nichts gebucht: Diese Bestellung lässt sich nicht stornieren, weil etwas von ihr verpackt oder unterwegs ist oder weil sie schon storniert oder abgeschlossen ist.",
+  disputed: () =>
+    "Es ist nichts gebucht: Der Zahler bestreitet die Zahlung bei seiner Bank. Warte ab, wie die entscheidet; sonst bekommt er das Geld zweimal.",
   provider_failed: ({ reason }) =>
     `Stripe hat das nicht ausgeführt (${reason}). Versuche es später noch einmal, oder sieh bei Stripe nach.`,
 };
@@ -33,6 +39,10 @@ const EN: Words = {
     `The order is not cancelled, because ${amount} cannot be refunded. ${reason}. Remove the reason, then cancel again.`,
   not_found: () => "There is no such entry. Reload the page.",
   dealt_with: () => "Somebody has dealt with this. Reload the page.",
+  not_cancellable: () =>
+    "Nothing is entered: this order cannot be cancelled, because some of it is packed or on its way, or because it is cancelled or completed.",
+  disputed: () =>
+    "Nothing is entered: the payer disputes the payment at their bank. Wait for its decision; otherwise they get the money twice.",
   provider_failed: ({ reason }) =>
     `Stripe has not carried this out (${reason}). Try again later, or look at Stripe.`,
 };

@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { moment } from "../time";
-import { type Deed, deedsOf } from "./deeds";
-import { atPaymentProvider, type Finding, WORDS } from "./reconciliation";
+import { carryOut, type Deed, deedsOf } from "./deeds";
+import { type Finding, WORDS } from "./reconciliation";
 
 interface OpenFindingsProps {
   findings: readonly Finding[];
@@ -52,12 +52,13 @@ export function OpenFindings({ findings, linked = true }: OpenFindingsProps) {
   );
 }
 
-function DeedButton({ deed: { label, asks, path, done } }: { deed: Deed }) {
+function DeedButton({ deed }: { deed: Deed }) {
+  const { label, asks, done } = deed;
   return (
     <ConfirmedButton
       label={label}
       asks={{ title: `${label}?`, description: asks, confirm: "Ja" }}
-      deed={() => atPaymentProvider(path)}
+      deed={() => carryOut(deed)}
       onDone={({ outcome }) => {
         if (outcome === "refused") toast.error("Stripe lehnt wieder ab; der neue Grund steht in der Liste");
         else toast.success(done);

@@ -1,4 +1,4 @@
-import type { Finding } from "./reconciliation";
+import { atPaymentProvider, cancelOrder, type Finding } from "./reconciliation";
 
 /** What staff can do about an entry, at the payment provider. */
 export interface Deed {
@@ -9,10 +9,12 @@ export interface Deed {
   done: string;
   /** Below /admin/stripe-checkout. */
   path: string;
+  /** The order that is cancelled right after it. */
+  cancels?: string;
 }
 
 /** The deeds beside an entry of the list; the others are dealt with on the page of their order. */
-export function deedsOf({ code, subject }: Pick<Finding, "code" | "subject">): Deed[] {
+export function deedsOf({ code, subject, order_id, is_open_order }: Finding): Deed[] {
   const id = encodeURIComponent(subject);
   switch (code) {
     case "refund_failed":
@@ -29,6 +31,7 @@ export function deedsOf({ code, subject }: Pick<Finding, "code" | "subject">): D
           done: "Aus der Liste genommen",
           path: `refunds/${id}/settle`,
         },
+        ...(order_id && is_open_order ? [payOutAndCancel(id, order_id)] : []),
       ];
     case "dispute_lost":
       return [
@@ -57,4 +60,22 @@ export function deedsOf({ code, subject }: Pick<Finding, "code" | "subject">): D
     default:
       return [];
   }
+}
+
+/** Does what a deed promises. */
+export async function carryOut({ path, cancels }: Deed): Promise<{ outcome?: string }> {
+  const done = await atPaymentProvider(path);
+  if (cancels) await cancelOrder(cancels);
+  return done;
+}
+
+/** What is left where Stripe never refunds: the card is gone, or too much time has passed. */
+function payOutAndCancel(id: string, orderId: string): Deed {
+  return {
+    label: "Anders ausgezahlt und stornieren",
+    asks: "Nur, wenn der Kunde alles, was von dieser Zahlung noch da ist, schon auf anderem Weg bekommen hat: Es wird als anders ausgezahlt gebucht, Stripe erstattet nichts mehr davon, und die Bestellung wird storniert.",
+    done: "Gebucht, und die Bestellung ist storniert",
+    path: `refunds/${id}/paid-out`,
+    cancels: orderId,
+  };
 }

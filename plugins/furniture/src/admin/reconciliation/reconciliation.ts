@@ -30,6 +30,8 @@ export interface Finding {
   due_at: string | null;
   /** The payment's page at the provider. */
   url: string | null;
+  /** Whether its order is neither cancelled nor archived; told of what waits for staff. */
+  is_open_order?: boolean;
 }
 
 export const RECONCILIATIONS = ["furniture-reconciliations"];
@@ -57,8 +59,17 @@ export async function reconcileNow(): Promise<{ checked: number; findings: Findi
 }
 
 /** A deed at the payment provider. Throws with the server's message. */
-export async function atPaymentProvider(path: string): Promise<{ outcome?: string }> {
-  const response = await fetch(`/admin/stripe-checkout/${path}`, { method: "POST", credentials: "include" });
+export function atPaymentProvider(path: string): Promise<{ outcome?: string }> {
+  return post(`stripe-checkout/${path}`);
+}
+
+/** Medusa's own way to cancel an order. Throws with what keeps it from being cancelled. */
+export async function cancelOrder(id: string): Promise<void> {
+  await post(`orders/${encodeURIComponent(id)}/cancel`);
+}
+
+async function post(path: string): Promise<{ outcome?: string }> {
+  const response = await fetch(`/admin/${path}`, { method: "POST", credentials: "include" });
   const body = await response.json().catch(() => undefined);
   if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
   return body ?? {};

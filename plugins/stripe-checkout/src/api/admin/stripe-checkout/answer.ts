@@ -8,7 +8,7 @@ export function staffOf(request: MedusaRequest): string | null {
 }
 
 /**
- * Does a deed and answers what became of it: 404 for an unknown entry, 400 for one that staff have dealt with, 502 for one
+ * Does a deed and answers what became of it: 404 for an unknown entry, 400 for one that staff have dealt with or that stands against it, 502 for one
  * that the payment provider did not carry out.
  */
 export async function answerDeed(
@@ -23,13 +23,17 @@ export async function answerDeed(
   try {
     const outcome = await deed();
     if (outcome === "unknown") refuse(404, "not_found");
-    else if (outcome === "dealt_with") refuse(400, "dealt_with");
+    else if (isRefusal(outcome)) refuse(400, outcome);
     else response.json({ outcome });
   } catch (error) {
     const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
     logger.error(`${request.method} ${request.path} failed: ${messageOf(error)}`);
     refuse(502, "provider_failed", { reason: messageOf(error) });
   }
+}
+
+function isRefusal(outcome: string): outcome is "dealt_with" | "not_cancellable" | "disputed" {
+  return ["dealt_with", "not_cancellable", "disputed"].includes(outcome);
 }
 
 /** Workflow engines hand errors on as plain objects. */

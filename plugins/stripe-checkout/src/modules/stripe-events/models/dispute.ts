@@ -1,5 +1,13 @@
 import { model } from "@medusajs/framework/utils";
 
+/** Stripe's statuses of disputes that are not decided. */
+export const OPEN_DISPUTES = [
+  "needs_response",
+  "warning_needs_response",
+  "under_review",
+  "warning_under_review",
+];
+
 /** A payment that its payer disputes with the bank, as Stripe last told. */
 export const StripeDispute = model
   .define("stripe_dispute", {

@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { Modules } from "@medusajs/framework/utils";
 import { reconcileOrders } from "../../../../domain/reconciliation/reconcile";
 import { ORDERS } from "../../../../modules/orders";
 import type OrdersService from "../../../../modules/orders/service";
@@ -19,7 +20,24 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     orders.listFurnitureReconciliations({}, { order: { started_at: "DESC" }, take: MOST }),
     orders.listFurnitureFindings({}, { order: { last_seen_at: "DESC" }, take: MOST }),
   ]);
-  response.json({ open, runs, findings });
+  const openOrders = await openOrdersOf(request, open);
+  const told = open.map((finding) => ({ ...finding, is_open_order: openOrders.has(finding.order_id ?? "") }));
+  response.json({ open: told, runs, findings });
+}
+
+/** Which of the orders of findings can still be changed. */
+async function openOrdersOf(
+  { scope }: MedusaRequest,
+  findings: readonly { order_id: string | null }[],
+): Promise<Set<string>> {
+  const ids = findings.flatMap(({ order_id }) => order_id ?? []);
+  if (ids.length === 0) return new Set();
+  const orders = await scope
+    .resolve(Modules.ORDER)
+    .listOrders({ id: ids }, { select: ["id", "status"], take: MOST });
+  return new Set(
+    orders.filter(({ status }) => status !== "canceled" && status !== "archived").map(({ id }) => id),
+  );
 }
 
 /** Compares now instead of in a few minutes. */
