@@ -16,3 +16,17 @@ export async function reloadIfOutdated(): Promise<boolean> {
   location.reload();
   return true;
 }
+
+/**
+ * Chromium asks once for the code of a page: what failed then fails for as long as the page is open. Reloads it for a visitor
+ * who asks again, if the shop can be reached. Returns whether it reloads.
+ */
+export async function reloadIfRemembered(error: unknown): Promise<boolean> {
+  // What browsers throw where code or an answer does not come.
+  if (!(error instanceof TypeError)) return false;
+  const { url } = window.__remixManifest;
+  const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  if (!answer?.ok) return false;
+  location.reload();
+  return true;
+}

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
-import { reloadIfOutdated } from "./deployment.ts";
+import { reloadIfOutdated, reloadIfRemembered } from "./deployment.ts";
 import { type Loading, watchLoad } from "./watchLoad.ts";
 
 /**
- * Loads something in the browser once the page stands, and again by `retry`. `load` must stay the same function from
- * one rendering to the next. On the server and in the first rendering the state is "waiting".
+ * Loads something in the browser once the page stands, and again by `retry`, where needed in a new page. `load` must stay
+ * the same function from one rendering to the next. On the server and in the first rendering the state is "waiting".
  */
 export function useLoad<T>(load: () => Promise<T>): { loading: Loading<T>; retry: () => void } {
   const [loading, setLoading] = useState<Loading<T>>({ state: "waiting" });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(
     () =>
       watchLoad(async () => {
@@ -18,6 +17,7 @@ export function useLoad<T>(load: () => Promise<T>): { loading: Loading<T>; retry
         } catch (error) {
           // The page is about to be reloaded, so no failure is shown.
           if (await reloadIfOutdated()) await new Promise(() => {});
+          if (attempt > 0 && (await reloadIfRemembered(error))) await new Promise(() => {});
           throw error;
         }
       }, setLoading),
