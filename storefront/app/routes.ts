@@ -25,6 +25,8 @@ export default [
   route("cart/contact", "routes/cartContact.ts"),
   route("orderCompletedStripe", "routes/orderCompletedStripe.tsx"),
   route("pay/:token", "routes/pay.tsx"),
+  // Where Medusa's admin copies the link of a payment to.
+  route("payment-collection/:token", "routes/pay.tsx", { id: "payment-collection" }),
   route("orderCompleted", "routes/orderCompleted.tsx"),
   route("orderCancelledStripe", "routes/orderCancelledStripe.ts"),
   route("orderCancelled", "routes/orderCancelled.tsx"),

@@ -90,6 +90,14 @@ test("a paid table gets longer and another plank, a stool comes with it, and a p
   const token = String(mail.data.url).split("/").at(-1);
   const link = async () => (await store("GET", `/furniture/payment-links/${token}`)).body.payment_link;
   expect(await link()).toMatchObject({ state: "payable", amount: difference, purpose: "difference" });
+  const { body: medusas } = await admin("GET", `/orders/${order.id}?fields=id,*payment_collections`);
+  const newest = medusas.order.payment_collections.at(-1).id;
+  // Medusa's own button copies an address with the id of the collection.
+  expect((await store("GET", `/furniture/payment-links/${newest}`)).body.payment_link).toEqual(await link());
+  const { body: history } = await admin("GET", `/orders/${order.id}/changes?fields=internal_note`);
+  expect(history.order_changes).toEqual([
+    expect.objectContaining({ internal_note: "Auftrag ändern: Am Telefon besprochen" }),
+  ]);
   // What is open is no change: there is a button for a fresh link.
   const unchanged = await preview(order.id, { lines: await linesOf(order.id) });
   expect(codesOf(unchanged.body.preview)).toEqual(["nothing_changed"]);
@@ -389,7 +397,7 @@ test("a change that was interrupted before it held is taken back, and leaves not
   );
   await rows("update furniture_plank set order_id = $1, sold_at = now() where id = $2", order.id, plank.id);
   await rows(
-    `insert into order_change (id, order_id, version, status, change_type, internal_note)
+    `insert into order_change (id, order_id, version, status, change_type, description)
      values ($1, $2, 2, 'pending', 'edit', $3)`,
     `ordch_${order.id}`,
     order.id,

@@ -19,7 +19,7 @@ import { frozenItems } from "../domain/cart/place-furniture";
 import { pickedPlanks } from "../domain/configuration/plank-titles";
 import type { ChangePlan } from "../domain/order-change/build";
 import { lineActions, shippingActions } from "../domain/order-change/edit-actions";
-import { editNote } from "../domain/order-change/edit-note";
+import { editMark } from "../domain/order-change/edit-mark";
 import {
   lineDiscounts,
   lineOrder,
@@ -221,7 +221,9 @@ export const changeOrderWorkflow = createWorkflow("change-furniture-order", (inp
     input: transform({ input, change }, ({ input, change }) => ({
       order_id: input.order.id,
       created_by: input.staff ?? undefined,
-      internal_note: editNote(change.id),
+      description: editMark(change.id),
+      // Medusa shows it to staff among what happened to the order.
+      internal_note: `Auftrag ändern: ${input.reason}`,
     })),
   });
   const made = makeLinesStep(

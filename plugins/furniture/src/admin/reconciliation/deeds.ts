@@ -1,13 +1,13 @@
-import { atPaymentProvider, cancelOrder, type Finding } from "./reconciliation";
+import { act, type Finding } from "./reconciliation";
 
-/** What staff can do about an entry, at the payment provider. */
+/** What staff can do about an entry. */
 export interface Deed {
   label: string;
   /** Said before it is done. */
   asks: string;
   /** Said afterwards. */
   done: string;
-  /** Below /admin/stripe-checkout. */
+  /** Below /admin. */
   path: string;
   /** The order that is cancelled right after it. */
   cancels?: string;
@@ -23,15 +23,24 @@ export function deedsOf({ code, subject, order_id, is_open_order }: Finding): De
           label: "Erneut erstatten",
           asks: "Stripe wird noch einmal um die Erstattung gebeten, höchstens um das, was noch zurückzugeben ist.",
           done: "Um die Erstattung ist gebeten",
-          path: `refunds/${id}/retry`,
+          path: `stripe-checkout/refunds/${id}/retry`,
         },
         {
           label: "Anders erledigt",
           asks: "Der Eintrag verschwindet aus der Liste. Was die Bestellung davon noch schuldet, ist dann als anders ausgezahlt gebucht; Stripe erstattet es nicht mehr. Schuldet sie nichts davon (Kulanz), wird nichts gebucht, und eine spätere Stornierung gibt alles zurück.",
           done: "Aus der Liste genommen",
-          path: `refunds/${id}/settle`,
+          path: `stripe-checkout/refunds/${id}/settle`,
         },
         ...(order_id && is_open_order ? [payOutAndCancel(id, order_id)] : []),
+      ];
+    case "transfer_kept":
+      return [
+        {
+          label: "Zurücküberwiesen",
+          asks: "Nur, wenn das Geld schon überwiesen ist: Es wird als erstattet gebucht, und der Kunde bekommt eine E-Mail darüber.",
+          done: "Als erstattet gebucht",
+          path: `furniture/orders/${encodeURIComponent(order_id ?? "")}/transfer-returned`,
+        },
       ];
     case "dispute_lost":
       return [
@@ -39,7 +48,7 @@ export function deedsOf({ code, subject, order_id, is_open_order }: Finding): De
           label: "Gesehen",
           asks: "Der Eintrag verschwindet aus der Liste. Das Geld bleibt abgezogen, und auf dem Produktionsblatt steht weiter „Nicht bauen“.",
           done: "Aus der Liste genommen",
-          path: `disputes/${id}/settle`,
+          path: `stripe-checkout/disputes/${id}/settle`,
         },
       ];
     case "payment_unknown":
@@ -48,13 +57,13 @@ export function deedsOf({ code, subject, order_id, is_open_order }: Finding): De
           label: "Zurückgeben",
           asks: "Die ganze Zahlung geht an den Zahler zurück.",
           done: "Um die Erstattung ist gebeten",
-          path: `unknown-payments/${id}/return`,
+          path: `stripe-checkout/unknown-payments/${id}/return`,
         },
         {
           label: "Behalten",
           asks: "Die Zahlung bleibt beim Shop, ohne Bestellung. Der Eintrag verschwindet aus der Liste.",
           done: "Aus der Liste genommen",
-          path: `unknown-payments/${id}/keep`,
+          path: `stripe-checkout/unknown-payments/${id}/keep`,
         },
       ];
     default:
@@ -64,8 +73,9 @@ export function deedsOf({ code, subject, order_id, is_open_order }: Finding): De
 
 /** Does what a deed promises. */
 export async function carryOut({ path, cancels }: Deed): Promise<{ outcome?: string }> {
-  const done = await atPaymentProvider(path);
-  if (cancels) await cancelOrder(cancels);
+  const done = await act(path);
+  // By Medusa's own way.
+  if (cancels) await act(`orders/${encodeURIComponent(cancels)}/cancel`);
   return done;
 }
 
@@ -75,7 +85,7 @@ function payOutAndCancel(id: string, orderId: string): Deed {
     label: "Anders ausgezahlt und stornieren",
     asks: "Nur, wenn der Kunde alles, was von dieser Zahlung noch da ist, schon auf anderem Weg bekommen hat: Es wird als anders ausgezahlt gebucht, Stripe erstattet nichts mehr davon, und die Bestellung wird storniert.",
     done: "Gebucht, und die Bestellung ist storniert",
-    path: `refunds/${id}/paid-out`,
+    path: `stripe-checkout/refunds/${id}/paid-out`,
     cancels: orderId,
   };
 }

@@ -54,21 +54,12 @@ export async function loadOpenOf(orderId: string): Promise<Finding[]> {
 
 /** Compares with the payment provider first: what it knows is in the books when orders are compared with them. */
 export async function reconcileNow(): Promise<{ checked: number; findings: Finding[] }> {
-  await atPaymentProvider("comparisons");
+  await act("stripe-checkout/comparisons");
   return ask("reconciliations", {});
 }
 
-/** A deed at the payment provider. Throws with the server's message. */
-export function atPaymentProvider(path: string): Promise<{ outcome?: string }> {
-  return post(`stripe-checkout/${path}`);
-}
-
-/** Medusa's own way to cancel an order. Throws with what keeps it from being cancelled. */
-export async function cancelOrder(id: string): Promise<void> {
-  await post(`orders/${encodeURIComponent(id)}/cancel`);
-}
-
-async function post(path: string): Promise<{ outcome?: string }> {
+/** Does what a route below /admin does when it is asked for nothing further. Throws with the server's message. */
+export async function act(path: string): Promise<{ outcome?: string }> {
   const response = await fetch(`/admin/${path}`, { method: "POST", credentials: "include" });
   const body = await response.json().catch(() => undefined);
   if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
@@ -91,6 +82,7 @@ export const WORDS: Record<string, string> = {
   order_without_payment: "Bestellung ohne Zahlung",
   payment_without_order: "Zahlung ohne Bestellung",
   money_kept: "Geld einer stornierten Bestellung",
+  transfer_kept: "Überweisung einer stornierten Bestellung",
   not_released: "Planken oder Gutschein noch belegt",
   amount_differs: "Betrag weicht ab",
   refund_failed: "Erstattung gescheitert",

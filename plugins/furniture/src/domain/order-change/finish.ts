@@ -20,7 +20,7 @@ import { queueMail } from "../mails/queue-mail";
 import { closePages } from "../order-lifecycle/close-pages";
 import { linkAddress } from "../order-lifecycle/payment-link";
 import { orderDocument } from "../orders/order-document";
-import { editNote } from "./edit-note";
+import { editMark } from "./edit-mark";
 import { pieceChanges } from "./record";
 import { linkForDifference } from "./settle-change";
 import { orderStanding } from "./standing";
@@ -45,7 +45,7 @@ export async function finishChange(
   const versions = await orders.ask((run) => versionsOf(run, orderId));
   const version = versions.find(({ applied_at }) => applied_at === null);
   if (!version) return "none";
-  const edit = await orders.ask((run) => editOf(run, orderId, editNote(version.id)));
+  const edit = await orders.ask((run) => editOf(run, orderId, editMark(version.id)));
   if (edit !== "confirmed") {
     await undo(container, version, edit);
     return "undone";

@@ -12,6 +12,7 @@ import { sweepOrders } from "./sweep";
 const COMPARED: readonly FindingCode[] = [
   "order_without_payment",
   "money_kept",
+  "transfer_kept",
   "amount_differs",
   "not_released",
 ];

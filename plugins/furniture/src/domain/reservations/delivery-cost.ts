@@ -12,6 +12,8 @@ import { orderDocument } from "../orders/order-document";
 
 /** Marks an order edit as ours, so that one a crash interrupted can be taken back without touching the staff's own. */
 const EDIT = "furniture-delivery-cost";
+/** Medusa shows it to staff among what happened to the order. */
+const NOTE = "Lieferung ins Ausland angeboten";
 const OPTION_CODE = "furniture-delivery-abroad";
 
 /**
@@ -30,7 +32,7 @@ export async function quoteDelivery(
   const quoted = methods.filter((method) => method.quoted);
   const created_by = staff ?? undefined;
   const { result: change } = await beginOrderEditOrderWorkflow(container).run({
-    input: { order_id: orderId, created_by, internal_note: EDIT },
+    input: { order_id: orderId, created_by, description: EDIT, internal_note: NOTE },
   });
   if (quoted.length > 0) {
     await createOrderChangeActionsWorkflow(container).run({
@@ -59,7 +61,7 @@ async function takeBackInterrupted(container: MedusaContainer, orderId: string):
     .resolve(Modules.ORDER)
     .listOrderChanges({ order_id: orderId, status: ["pending", "requested"] }, { take: 1 });
   if (!active) return;
-  if (Reflect.get(active, "internal_note") !== EDIT) {
+  if (active.description !== EDIT) {
     const message = "Die Bestellung wird gerade bearbeitet. Bitte die Bearbeitung erst abschließen.";
     throw Refusal.single("", message, "order_edit_open");
   }

@@ -3,7 +3,12 @@ import { Modules } from "@medusajs/framework/utils";
 import { languageOf } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
-import { openCollection, type Reservation, reservations } from "../../modules/orders/reservations";
+import {
+  linkOfCollection,
+  openCollection,
+  type Reservation,
+  reservations,
+} from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
 import { CARD_PROVIDER, isUsable } from "../cart/payments";
 import { offeredItems } from "../checkout/charged-items";
@@ -23,7 +28,10 @@ export interface LinkView {
   purpose: "offer" | "difference";
 }
 
-/** Throws a not-found {@link Refusal} for a token the shop never gave out. */
+/**
+ * `token` may be the id of a payment collection as well: with it Medusa's admin copies the address of a payment. Throws a not-found
+ * {@link Refusal} for a token the shop never gave out.
+ */
 export async function viewLink(container: MedusaContainer, token: string): Promise<LinkView> {
   return (await findLink(container, token)).view;
 }
@@ -39,7 +47,7 @@ export async function openPaymentPage(
 ): Promise<string> {
   const { orderId } = await findLink(container, token);
   return withOrder(container, orderId, async () => {
-    const { view, email } = await findLink(container, token);
+    const { view, email, link } = await findLink(container, token);
     const language = languageOf(locale);
     if (view.state !== "payable")
       throw Refusal.single("", REFUSALS[view.state][language], `link_${view.state}`);
@@ -51,7 +59,7 @@ export async function openPaymentPage(
     }
     const items =
       view.purpose === "offer" ? offeredItems(await orderBill(container, orderId, language), language) : [];
-    return sessionAddress(container, collection, { link: token, locale: language, email, items });
+    return sessionAddress(container, collection, { link, locale: language, email, items });
   });
 }
 
@@ -62,13 +70,18 @@ const REFUSALS = {
 
 interface Found {
   view: LinkView;
+  /** Its token. */
+  link: string;
   orderId: string;
   email: string;
 }
 
 async function findLink(container: MedusaContainer, token: string): Promise<Found> {
   const orders = container.resolve<OrdersService>(ORDERS);
-  const [link] = await orders.listFurniturePaymentLinks({ token }, { take: 1 });
+  const of = token.startsWith("pay_col_")
+    ? { id: (await orders.ask((run) => linkOfCollection(run, token))) ?? "" }
+    : { token };
+  const [link] = await orders.listFurniturePaymentLinks(of, { take: 1 });
   if (!link) throw unknown();
   const { amount, delivery_cost, order_id: orderId } = link;
   if (link.order_version !== null) {
@@ -76,14 +89,14 @@ async function findLink(container: MedusaContainer, token: string): Promise<Foun
     const state = differenceState(order, link);
     const { number, email } = order;
     const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
-    return { view: { ...view, purpose: "difference" }, orderId, email };
+    return { view: { ...view, purpose: "difference" }, link: link.token, orderId, email };
   }
   const [reservation] = await orders.ask((run) => reservations(run, orderId));
   if (!reservation) throw unknown();
   const { number, email } = reservation;
   const state = stateOf(reservation, link);
   const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
-  return { view: { ...view, purpose: "offer" }, orderId, email };
+  return { view: { ...view, purpose: "offer" }, link: link.token, orderId, email };
 }
 
 function unknown(): Refusal {

@@ -10,6 +10,8 @@ export const FINDING_CODES = [
   "payment_without_order",
   /** A cancelled order whose money had not gone back. */
   "money_kept",
+  /** The same of money that was transferred: staff transfer it back. */
+  "transfer_kept",
   /** An ended order that still had its voucher or planks; flagged: refunded in full, not packed and not cancelled. */
   "not_released",
   /** The captured sum is not the sum of the order. */

@@ -71,3 +71,15 @@ export async function openCollection(
   );
   return row;
 }
+
+/** Id of the payment link by which a payment collection of an order is paid: the newest of that order. */
+export async function linkOfCollection(run: Run, collectionId: string): Promise<string | undefined> {
+  const [row] = await run<{ id: string }>(
+    `select p.id from furniture_payment_link p
+     join order_payment_collection l on l.order_id = p.order_id and l.deleted_at is null
+     where l.payment_collection_id = ? and p.deleted_at is null
+     order by p.withdrawn_at is null desc, p.created_at desc limit 1`,
+    [collectionId],
+  );
+  return row?.id;
+}

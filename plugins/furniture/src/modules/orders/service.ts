@@ -47,6 +47,12 @@ export default class OrdersService extends MedusaService({
     return resolveOthers(this.run, codes, findings);
   }
 
+  /** What waits for staff of this kind with an order is dealt with. */
+  async resolveOf(code: FindingCode, orderId: string): Promise<void> {
+    const selector = { code, order_id: orderId, resolved_at: null };
+    await this.updateFurnitureFindings({ selector, data: { resolved_at: new Date() } });
+  }
+
   /** Keeps where a shopper came from; the last time counts. */
   async keepOrigin(cartId: string, utm: Utm): Promise<void> {
     await this.run(

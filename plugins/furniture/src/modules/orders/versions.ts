@@ -104,12 +104,12 @@ export async function unfinishedChanges(run: Run, seconds: number): Promise<stri
   return rows.map(({ order_id }) => order_id);
 }
 
-/** What became of the order edit that carries a change: it is found by its note. */
-export async function editOf(run: Run, orderId: string, note: string): Promise<string | undefined> {
+/** What became of the order edit that carries a change: it is found by its mark. */
+export async function editOf(run: Run, orderId: string, mark: string): Promise<string | undefined> {
   const [row] = await run<{ status: string }>(
-    `select status from order_change where order_id = ? and internal_note = ? and deleted_at is null
+    `select status from order_change where order_id = ? and description = ? and deleted_at is null
      order by created_at desc limit 1`,
-    [orderId, note],
+    [orderId, mark],
   );
   return row?.status;
 }
@@ -196,7 +196,7 @@ export async function pricesAgreedFor(
 export async function isBeingEdited(run: Run, orderId: string): Promise<boolean> {
   const rows = await run(
     `select 1 from order_change where order_id = ? and status in ('pending', 'requested') and deleted_at is null
-       and coalesce(internal_note, '') not like 'furniture-change:%' limit 1`,
+       and coalesce(description, '') not like 'furniture-change:%' limit 1`,
     [orderId],
   );
   return rows.length > 0;
