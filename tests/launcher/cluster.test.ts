@@ -80,11 +80,27 @@ describe.skipIf(!LONG || !dataDir || missing.length > 0)(
       );
     });
 
-    test("the only one who works is the worker", async () => {
-      const before = await Promise.all(shop.cluster.servers.map((address) => fetch(`${address}/health`)));
-      expect(before.map(({ status }) => status)).toEqual([200, 200]);
-      const worker = await fetch(`${shop.cluster.worker}/store/regions`);
-      expect(worker.status).toBe(404);
+    test("the worker alone does jobs and follows events: while it stands still no mail leaves, and then all do", async () => {
+      const answers = await Promise.all(shop.cluster.servers.map((address) => fetch(`${address}/health`)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await fetch(`${shop.cluster.worker}/store/regions`)).status).toBe(404);
+      const worker = childNamed("worker");
+      process.kill(worker, "SIGSTOP");
+      try {
+        const first = new Shopper(shop);
+        await first.begin();
+        const order = await first.buy();
+        // Another whole purchase long, both servers have all they would need to send the first one's mails.
+        const second = new Shopper(shop);
+        await second.begin();
+        await second.buy();
+        const sent = "select id from furniture_mail where order_id = $1 and status <> 'queued'";
+        expect(await rowsOf(shop, sent, order)).toEqual([]);
+        process.kill(worker, "SIGCONT");
+        await expectWhole(first.cart, order);
+      } finally {
+        process.kill(worker, "SIGCONT");
+      }
     });
 
     test("a server killed in the middle of a purchase: nobody notices, and it is started again", async () => {
@@ -145,8 +161,13 @@ describe.skipIf(!LONG || !dataDir || missing.length > 0)(
     });
 
     function kill(name: string): void {
+      process.kill(childNamed(name), "SIGKILL");
+    }
+
+    function childNamed(name: string): number {
       const child = recordedChildren(dataDir).find((one) => one.name === name);
-      process.kill(child?.pid ?? 0, "SIGKILL");
+      if (!child) throw new Error(`No process is called ${name}`);
+      return child.pid;
     }
 
     async function emptyRedis(): Promise<void> {
