@@ -61,7 +61,7 @@ async function takeBackInterrupted(container: MedusaContainer, orderId: string):
     .resolve(Modules.ORDER)
     .listOrderChanges({ order_id: orderId, status: ["pending", "requested"] }, { take: 1 });
   if (!active) return;
-  if (active.description !== EDIT) {
+  if (Reflect.get(active, "description") !== EDIT) {
     const message = "Die Bestellung wird gerade bearbeitet. Bitte die Bearbeitung erst abschließen.";
     throw Refusal.single("", message, "order_edit_open");
   }
