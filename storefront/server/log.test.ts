@@ -29,6 +29,7 @@ test.each([
   ["query", "GET https://medusa.example/store/orders?email=anna%40x.test failed"],
   ["phone", "call +49 170 1234567 back"],
   ["offer", "the page /pay/Zk3_9aPq7 failed"],
+  ["payment", "the page /payment-collection/pay_col_Zk3_9aPq7 failed"],
 ])("a %s in a library's own words does not reach the log", async (_, words) => {
   const line = await written((log) => log.error({ reason: words }, words));
   for (const secret of ["anna", "51Habc", "abc123", "c2lnbm", "geheim", "email=", "1234567", "Zk3_"]) {

@@ -8,8 +8,8 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\+\d[\d ()/-]{6,}\d/g, "[phone]"],
   // A URL in a message: its query string may hold what a shopper typed.
   [/((?:https?:\/)?\/[\w./:-]+)\?[^\s"\\]+/g, "$1?…"],
-  // The key of an offer.
-  [/\/pay\/[\w-]+/g, "/pay/…"],
+  // The key of a payment.
+  [/\/(pay|payment-collection)\/[\w-]+/g, "/$1/…"],
 ];
 
 /**

@@ -7,6 +7,7 @@ import { PAGES } from "./pages.ts";
 const NO_PAGES = [
   "*",
   "pay/:token",
+  "payment-collection/:token",
   "stock/:kind",
   "stock/:kind/:plank/:view",
   "cart/offer",

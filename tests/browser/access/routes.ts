@@ -29,7 +29,7 @@ const NO_PAGES: Record<string, string> = {
 };
 
 /** Routes that show something only when something has happened: among the states. */
-export const WITH_A_STORY = ["orderCompletedStripe", "pay/:token"];
+export const WITH_A_STORY = ["orderCompletedStripe", "pay/:token", "payment-collection/:token"];
 
 /** Endings of files that programs read. */
 const FOR_PROGRAMS = /\.(xml|txt|webmanifest|json|png)$/;
