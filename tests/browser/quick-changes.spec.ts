@@ -55,6 +55,40 @@ test("a choice that is taken back at once stays taken back, however slow the fir
   await expect(order).toBeVisible();
 });
 
+test("a choice that is taken back in the very moment in which the answer to it comes is not shown again", async ({
+  page,
+}) => {
+  const first = await slowFirstChange(page);
+  await page.getByRole("checkbox", { name: ABROAD }).check();
+  const reserve = page.getByRole("button", { name: "Unverbindlich reservieren" });
+  await expect(reserve).toBeDisabled();
+  const box = await page.getByRole("checkbox", { name: ABROAD }).elementHandle();
+  const taken = reserve.evaluate(
+    (button, box) =>
+      new Promise<boolean[]>((resolve) => {
+        const answered = new MutationObserver(() => {
+          if (!(box instanceof HTMLInputElement) || (button as HTMLButtonElement).disabled) return;
+          answered.disconnect();
+          box.click();
+          // Until the page has been painted twice: by then all that follows from the answer has been done.
+          const seen: boolean[] = [];
+          const look = (times: number) => {
+            seen.push(box.checked);
+            if (times === 0) resolve(seen);
+            else requestAnimationFrame(() => look(times - 1));
+          };
+          requestAnimationFrame(() => look(1));
+        });
+        answered.observe(button, { attributeFilter: ["disabled"] });
+      }),
+    box,
+  );
+  first.come();
+  expect(await taken).toEqual([false, false]);
+  await expect(page.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toBeEnabled();
+  await expect(page.getByRole("checkbox", { name: ABROAD })).not.toBeChecked();
+});
+
 test("of three quick choices all count, also when the shopper has left the page meanwhile", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { openMail, plain } from "./mailbox";
 import { payOnPage } from "./payment-page";
 import {
   type Answer,
@@ -12,6 +13,7 @@ import {
   rows,
   store,
   terms,
+  until,
 } from "./shop";
 
 export interface PlacedOrder {
@@ -101,3 +103,33 @@ export async function ledgers(id: string) {
     kept: stripe?.kept,
   };
 }
+
+/** What {@link ledgers} say of an order that is paid and owes nothing. */
+export const settled = (sum: number) => ({ total: sum, open: 0, bill: sum, record: sum, kept: sum });
+
+export const codesOf = (body: { issues: { code: string }[] }) => body.issues.map(({ code }) => code);
+
+/** The mails of an order by their template, once one has left: the first of them, and how many there are. */
+export async function mailOf(id: string, template: string) {
+  let found: Record<string, unknown>[] = [];
+  await until(async () => {
+    found = await rows(
+      "select id, data from furniture_mail where order_id = $1 and template = $2 and status = 'sent'",
+      id,
+      template,
+    );
+    return found.length > 0;
+  });
+  const [mail] = found as { id: string; data: Record<string, unknown> }[];
+  if (!mail) throw new Error("There is no mail");
+  return { ...mail, count: found.length, text: plain((await openMail(mail)).text) };
+}
+
+/** 200 x 80 cm, of three planks. */
+export const table = (length: number, more: object = {}) => ({
+  dimensions: { chosen: "individual", length, width: 80, height: 75 },
+  ...more,
+});
+
+/** Compares orders and payments now; what was found. */
+export const reconcile = async () => (await admin("POST", "/furniture/reconciliations")).body.findings;

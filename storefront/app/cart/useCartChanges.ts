@@ -25,8 +25,9 @@ export function useCartChanges({ terms: saved, lines }: BillData) {
   const answered =
     state === "idle" && data !== undefined && (data.notice != null || saved !== before.current);
   useEffect(() => {
-    if (answered) setChosen(null);
-  }, [answered]);
+    // A choice that was made between the answer and this effect is not answered yet.
+    if (answered) setChosen((present) => (present === chosen ? null : present));
+  }, [answered, chosen]);
 
   return {
     terms: chosen ?? {
