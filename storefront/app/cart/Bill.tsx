@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import type { Card } from "./cards.server.ts";
+import { OrdinaryRow, ordinarySum } from "./OrdinaryGoods.tsx";
 import { useCharacteristics } from "./pieceWords.ts";
 import { Sums } from "./Sums.tsx";
 import { useShippingWords } from "./shippingWords.ts";
@@ -36,6 +37,9 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
           {bill.lines.map((card) => (
             <Piece key={card.id} card={card} />
           ))}
+          {bill.ordinary_lines.map((line) => (
+            <OrdinaryRow key={line.id} line={line} />
+          ))}
         </dl>
         <Sums
           rows={[
@@ -44,6 +48,8 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
             [t("cart.pickupDeduction"), -bill.pickup_deduction],
             [t("cart.expressWithin", { time: times.express }), bill.express_fee],
             [t("cart.voucherSum"), -bill.voucher_sum],
+            [t("cart.ordinary"), ordinarySum(bill)],
+            [t("cart.ordinaryDelivery"), bill.ordinary_delivery],
           ]}
           total={bill.total}
         />

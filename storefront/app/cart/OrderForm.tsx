@@ -16,6 +16,7 @@ import type { cartAction } from "./cartActions.server.ts";
 import { OrderFault } from "./OrderFault.tsx";
 import { OrderLaw } from "./OrderLaw.tsx";
 import { OrderNotice } from "./OrderNotice.tsx";
+import { OrdinaryGoods } from "./OrdinaryGoods.tsx";
 import { offered, offerOf } from "./offer.ts";
 import { CHECKED, type OrderFields } from "./orderRules.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
@@ -104,6 +105,7 @@ export function OrderForm({
                 ),
               )}
             </ul>
+            <OrdinaryGoods lines={bill.ordinary_lines} removable />
             {suggestion ? <AddSuggested suggestion={suggestion} /> : null}
             <DiscountNotice bill={bill} share={share} />
           </div>

@@ -28,7 +28,15 @@ interface CartRequest {
 }
 
 /** Intents that are about something else than the terms; the others save them themselves. */
-const KEEPS_TERMS = new Set(["remove", "restore", "quantity", "suggested", "voucher", "voucherOff"]);
+const KEEPS_TERMS = new Set([
+  "remove",
+  "removeGoods",
+  "restore",
+  "quantity",
+  "suggested",
+  "voucher",
+  "voucherOff",
+]);
 
 /** How an attempt to redeem a voucher or to take it off ended; `params` stand in the words of a refusal. */
 export interface VoucherOutcome {
@@ -38,7 +46,7 @@ export interface VoucherOutcome {
 
 /**
  * What the one form of the cart page can be sent for. The intent may carry a line: `remove:<line id>` removes it and all equal
- * pieces, `quantity:<line id>:<number>` says how many of them there shall be, without a number as typed into its field;
+ * pieces, `removeGoods:<line id>` ordinary goods, `quantity:<line id>:<number>` says how many of them there shall be, without a number as typed into its field;
  * `restore` puts removed pieces back, `suggested` puts in the piece that the page suggests.
  */
 export async function cartAction(request: Request, context: AppLoadContext) {
@@ -61,6 +69,7 @@ export async function cartAction(request: Request, context: AppLoadContext) {
     if (intent !== "quantity") await applyTypedQuantities(cartRequest, intent);
     if (intent === "quantity") return await changeQuantity(cartRequest, subject, number);
     if (intent === "remove") return await removeLine(cartRequest, subject);
+    if (intent === "removeGoods") return await removeGoods(cartRequest, subject);
     if (intent === "suggested") return await addSuggested(cartRequest);
     if (intent === "restore") return await restoreLine(cartRequest);
     if (intent === "terms") return await saveTerms(cartRequest);
@@ -84,6 +93,11 @@ async function removeLine(cartRequest: CartRequest, lineId: string) {
     { reply: asTyped(form), notice: null, voucher: null },
     { headers: await savedSession(session, context) },
   );
+}
+
+async function removeGoods({ form, context, cartId }: CartRequest, lineId: string) {
+  await context.commerce.removeGoods(cartId, lineId);
+  return { reply: asTyped(form), notice: null, voucher: null };
 }
 
 /** Puts in what goes with the cart as it is now; nothing when another window has made that needless. */

@@ -1,7 +1,7 @@
 import { KINDS } from "@planke46/furniture-rules";
 import { z } from "zod";
 
-/** The shapes of the commerce side's answers, as far as the pages use them. Money is whole EUR. */
+/** The shapes of the commerce side's answers, as far as the pages use them. Money is EUR, of furniture whole ones. */
 
 const optionalText = z
   .string()
@@ -43,8 +43,14 @@ const repriced = z.object({
   to: z.number(),
 });
 
+/** A product of the same Medusa that is no furniture. */
+const ordinaryLine = z.object({ id: z.string(), title: z.string(), quantity: z.number(), total: z.number() });
+export type OrdinaryLine = z.infer<typeof ordinaryLine>;
+
 export const summarySchema = z.object({
   lines: z.array(line),
+  ordinary_lines: z.array(ordinaryLine).default([]),
+  ordinary_delivery: z.number().default(0),
   goods: z.number(),
   multi_item_discount: z.number(),
   pickup_deduction: z.number(),
@@ -73,6 +79,8 @@ export const orderBillAnswer = z.object({
     /** When the money of a transfer or a reservation came. */
     paid_at: z.string().nullable(),
     lines: z.array(line),
+    ordinary_lines: summarySchema.shape.ordinary_lines,
+    ordinary_delivery: summarySchema.shape.ordinary_delivery,
     goods: z.number(),
     multi_item_discount: z.number(),
     pickup_deduction: z.number(),

@@ -146,6 +146,12 @@ export function createCommerce(ask: AskMedusa) {
       return (await summary(cartId)).voucher_code === code;
     },
 
+    /** Takes ordinary goods out of the cart, all of one line. */
+    removeGoods: async (cartId: string, lineId: string): Promise<void> => {
+      const path = cartPath(cartId, `/line-items/${encodeURIComponent(lineId)}`);
+      await ask(path, { method: "DELETE", answer: anyAnswer });
+    },
+
     /** Takes a voucher off the cart; one that is off already is no error. */
     removeVoucher: async (cartId: string, code: string): Promise<void> => {
       const body = { promo_codes: [code] };

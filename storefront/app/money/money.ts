@@ -16,9 +16,9 @@ const percent = {
   en: new Intl.NumberFormat(LOCALES.en, { style: "percent", maximumFractionDigits: 2 }),
 };
 
-/** Whole EUR as a shopper reads them: "1.491 €" or "€1,491". */
+/** EUR as a shopper reads them: "1.491 €" or "€1,491", with cents where there are some. */
 export function formatEuro(amount: number, language: Language): string {
-  return withMinus(euro[language].format(amount));
+  return withMinus((Number.isInteger(amount) ? euro : cents)[language].format(amount));
 }
 
 /** A share as a shopper reads it: 0.1 is "10 %" or "10%". */

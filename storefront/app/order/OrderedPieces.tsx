@@ -1,5 +1,6 @@
 import { cartContents, weeksInWords } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import { OrdinaryGoods, ordinarySum } from "../cart/OrdinaryGoods.tsx";
 import { PieceFacts } from "../cart/PieceFacts.tsx";
 import { PiecePicture } from "../cart/PiecePicture.tsx";
 import { PiecePrice } from "../cart/PiecePrice.tsx";
@@ -37,6 +38,7 @@ export function OrderedPieces({ bill }: { bill: PlacedBill }) {
           </li>
         ))}
       </ul>
+      <OrdinaryGoods lines={bill.ordinary_lines} />
       <div className="mt-4 sm:ml-auto sm:max-w-88">
         <Sums
           rows={[
@@ -46,6 +48,8 @@ export function OrderedPieces({ bill }: { bill: PlacedBill }) {
             [express, bill.express_fee],
             [t("order.deliveryCost"), bill.delivery_cost],
             [t("cart.voucherSum"), -bill.voucher_sum],
+            [t("cart.ordinary"), ordinarySum(bill)],
+            [t("cart.ordinaryDelivery"), bill.ordinary_delivery],
             [t("order.givenBack"), -bill.given_back],
           ]}
           total={bill.total}

@@ -65,7 +65,7 @@ async function tellPrices(container: MedusaContainer, state: CartState, locale: 
   const { repriced, version } = state.prices;
   await alignPayment(container, state);
   await container.resolve<PricesService>(PRICE_VERSIONS).markShown(state.cart.id, version);
-  throw pricesChanged(repriced, state.money.total, languageOf(locale));
+  throw pricesChanged(repriced, state.total, languageOf(locale));
 }
 
 /** The shopper has been told; from now on the cart does without, so that the next click orders at the shown total. */

@@ -33,6 +33,8 @@ export const cart = {
   quoted: "„{{title}}“",
   originalPrice: "Ursprünglicher Preis",
   lineDiscount: "Mengenrabatt",
+  ordinary: "Weitere Waren",
+  ordinaryDelivery: "Versand der weiteren Waren",
   price: "Preis",
   discount: "Mengenrabatt ({{percent}})",
   discountPrice: "Mit Mengenrabatt",

@@ -32,6 +32,8 @@ export const cart = {
   quoted: "“{{title}}”",
   originalPrice: "Original price",
   lineDiscount: "Multi-item discount",
+  ordinary: "Other goods",
+  ordinaryDelivery: "Shipping of the other goods",
   price: "Price",
   discount: "Multi-item discount ({{percent}})",
   discountPrice: "With multi-item discount",

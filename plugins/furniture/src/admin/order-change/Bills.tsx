@@ -18,6 +18,7 @@ const SUMS = [
   ["express_fee", "Expressbau", 1],
   ["voucher_sum", "Gutschein", -1],
   ["delivery_cost", "Lieferung", 1],
+  ["ordinary", "Weitere Waren mit Versand", 1],
 ] as const;
 
 function BillTable({ title, bill, marked }: { title: string; bill: Bill; marked?: boolean }) {

@@ -2,6 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { knownRoute, UNKNOWN_ROUTE } from "../requests/known-route";
 import { ADMIN_ROUTES } from "./admin-routes";
 import { lookUp, type RouteTable } from "./decision";
+import { isOrdinary } from "./ordinary-order";
 import { closedRoute, undecidedRoute } from "./refusals";
 import { asked } from "./rules/asked";
 import { RULES } from "./rules/rules";
@@ -21,9 +22,13 @@ function guardRoutes(table: RouteTable) {
     if (route === UNKNOWN_ROUTE) return next();
     const path = route.slice(request.method.length);
     const decision = decisionOf(request.method, path);
-    if (decision.is === "closed") throw closedRoute(decision.for);
+    if (decision.is === "closed") {
+      if (await isOrdinary(decision.for, asked(request, path))) return next();
+      throw closedRoute(decision.for);
+    }
     if (decision.is === "undecided") throw undecidedRoute(`${request.method} ${path}`);
-    if (decision.is === "ruled") await RULES[decision.by](asked(request, path));
+    if (decision.is === "ruled" && !(await isOrdinary(decision.by, asked(request, path))))
+      await RULES[decision.by](asked(request, path));
     next();
   };
 }

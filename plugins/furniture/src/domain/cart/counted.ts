@@ -4,22 +4,27 @@ import type { Voucher } from "../vouchers/vouchers";
 import type { FurnitureLine } from "./lines";
 import { type PayBy, payBy } from "./pay-by";
 
-/** What a cart comes to with some vouchers. */
+/** What the furniture of a cart comes to with some vouchers, and all of it. */
 export interface Counted {
   /** Each with what it takes off this cart. */
   vouchers: Voucher[];
   money: CartMoney;
+  /** What is paid: the furniture with its vouchers, and ordinary goods; EUR. */
+  total: number;
   /** What picking the cart up takes off the total, or has taken off; whole EUR. */
   pickupSaving: number;
   payBy: PayBy;
 }
 
-/** Counts a cart with some vouchers; `transferChosen` where its shopper wishes to transfer and the shop offers it. */
+/**
+ * Counts a cart with some vouchers, which count for furniture alone; `transferChosen` where its shopper wishes to transfer and the
+ * shop offers it, `ordinary` what its ordinary goods cost.
+ */
 export function countCart(
   lines: readonly FurnitureLine[],
   terms: CartTerms,
   vouchers: readonly Voucher[],
-  { prices, transferChosen }: { prices: Prices; transferChosen: boolean },
+  { prices, transferChosen, ordinary }: { prices: Prices; transferChosen: boolean; ordinary: number },
 ): Counted {
   const countWith = (shipping: CartTerms["shipping"]) => {
     const moneyOf = (voucherSum: number) =>
@@ -30,11 +35,13 @@ export function countCart(
   };
   const { counting, money } = countWith(terms.shipping);
   const transfer = transferChosen || counting.some(({ bankTransfer }) => bankTransfer);
+  const total = Math.round((money.total + ordinary) * 100) / 100;
   return {
     vouchers: counting,
     money,
+    total,
     pickupSaving: countWith("delivery").money.total - countWith("pickup").money.total,
-    payBy: payBy(terms, money, transfer),
+    payBy: payBy(terms, { lines: money.lines, total }, transfer),
   };
 }
 

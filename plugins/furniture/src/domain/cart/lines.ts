@@ -15,9 +15,16 @@ export interface FurnitureLine {
   facts: LineFacts | null;
 }
 
-/** The lines in the order they were added. Throws a {@link Refusal} for a line that is not a configured piece. */
+/**
+ * Whether a line of a cart or an order is a configured piece, or says so. Any other is an ordinary product of the same Medusa.
+ */
+export function isFurnitureLine({ metadata }: { metadata?: Record<string, unknown> | null }): boolean {
+  return isKind(metadata?.kind) || metadata?.configuration_id !== undefined;
+}
+
+/** The pieces in the order they were added. Throws a {@link Refusal} for a line that says it is one and is not. */
 export function furnitureLines(items: readonly CartLineItemDTO[]): FurnitureLine[] {
-  return [...items].sort(byAge).map(toFurnitureLine);
+  return items.filter(isFurnitureLine).sort(byAge).map(toFurnitureLine);
 }
 
 function byAge(a: CartLineItemDTO, b: CartLineItemDTO): number {

@@ -43,3 +43,15 @@ export async function productOf(container: MedusaContainer, kind: Kind): Promise
   if (product) return product;
   throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `${kind} is not on sale at the moment`);
 }
+
+/** Whether one of these variants is of a product that stands for a kind of furniture. */
+export async function isFurnitureVariant(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const variants = await container
+    .resolve(Modules.PRODUCT)
+    .listProductVariants({ id: [...ids] }, { relations: ["product"], take: ids.length });
+  return variants.some(({ product }) => isKind(product?.metadata?.kind));
+}

@@ -5,6 +5,7 @@ import type {
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { billOf, type Reduction } from "../vouchers/bill";
+import { isFurnitureLine } from "./lines";
 import { settleShipping } from "./shipping";
 import { type CartState, readCart } from "./state";
 
@@ -30,7 +31,8 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
 export async function settle(container: MedusaContainer, state: CartState): Promise<void> {
   if (state.cart.completed_at) return;
   const bill = billOf(state.money, state.vouchers);
-  await settleLines(container, state.cart.items ?? [], bill.reductions);
+  await settleLines(container, (state.cart.items ?? []).filter(isFurnitureLine), bill.reductions);
+  await keepFromOrdinary(container, state);
   await settleShipping(container, state.cart, state.terms, bill.shippingAmount);
   await linkVouchers(container, state);
 }
@@ -52,6 +54,12 @@ async function settleLines(
   const carts = container.resolve(Modules.CART);
   if (stale.length > 0) await carts.deleteLineItemAdjustments(stale);
   if (wanted.length > 0) await carts.addLineItemAdjustments(wanted as CreateLineItemAdjustmentDTO[]);
+}
+
+/** What a voucher takes off furniture it does not take off ordinary goods as well. */
+async function keepFromOrdinary(container: MedusaContainer, { ordinary }: CartState): Promise<void> {
+  if (ordinary.twice.length > 0)
+    await container.resolve(Modules.CART).deleteLineItemAdjustments(ordinary.twice);
 }
 
 /** Medusa's type demands a code, its table and engine do not. */
@@ -84,12 +92,12 @@ function fingerprint(
 }
 
 /**
- * Links the cart to the promotions that count for it and to no others. Medusa drops the link to a promotion that
+ * Links the cart to the promotions that count for it or for ordinary goods in it, and to no others. Medusa drops the link to a promotion that
  * reduces nothing, and with it the bank-transfer voucher.
  */
 async function linkVouchers(
   container: MedusaContainer,
-  { cart, vouchers, linked }: CartState,
+  { cart, vouchers, linked, ordinary }: CartState,
 ): Promise<void> {
   const wanted = vouchers.map(({ promotionId }) => promotionId);
   const link = container.resolve(ContainerRegistrationKeys.LINK);
@@ -97,7 +105,7 @@ async function linkVouchers(
     [Modules.CART]: { cart_id: cart.id },
     [Modules.PROMOTION]: { promotion_id },
   });
-  const surplus = linked.filter((id) => !wanted.includes(id));
+  const surplus = linked.filter((id) => !wanted.includes(id) && !ordinary.promotions.has(id));
   const missing = wanted.filter((id) => !linked.includes(id));
   if (surplus.length > 0) await link.dismiss(surplus.map(toLink));
   if (missing.length > 0) await link.create(missing.map(toLink));

@@ -1,8 +1,12 @@
-import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
+import type { CartDTO, CartShippingMethodDTO, MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { shortlyKept } from "../../core/cached";
 import type { CartTerms } from "../../modules/cart-terms/terms";
+import { isFurnitureLine } from "./lines";
 import { taxLinesOf } from "./tax-lines";
+
+/** What the codes of the shop's own types begin with. */
+const OWN = "furniture-";
 
 interface ShippingOption {
   id: string;
@@ -19,7 +23,16 @@ const optionsByCode = shortlyKept(
   },
 );
 
-/** Gives a cart with lines exactly the shipping method its terms ask for, at the given amount (EUR with VAT). */
+/** The ids of the options above: every other delivers ordinary products. */
+export async function ownOptionIds(container: MedusaContainer): Promise<ReadonlySet<string>> {
+  const options = [...(await optionsByCode(container))].filter(([code]) => code.startsWith(OWN));
+  return new Set(options.map(([, { id }]) => id));
+}
+
+/**
+ * Gives a cart with furniture exactly the shipping method its terms ask for, at the given amount (EUR with VAT), and none of the
+ * shop's to another. Methods for ordinary products stay as long as there are some.
+ */
 export async function settleShipping(
   container: MedusaContainer,
   cart: CartDTO,
@@ -27,8 +40,13 @@ export async function settleShipping(
   amount: number,
 ): Promise<void> {
   const carts = container.resolve(Modules.CART);
-  const present = cart.shipping_methods ?? [];
-  if (!cart.items?.length) {
+  const own = await ownOptionIds(container);
+  const items = cart.items ?? [];
+  const isForFurniture = ({ shipping_option_id }: CartShippingMethodDTO) => own.has(shipping_option_id ?? "");
+  const present = (cart.shipping_methods ?? []).filter(
+    (method) => isForFurniture(method) || items.every(isFurnitureLine),
+  );
+  if (!items.some(isFurnitureLine)) {
     if (present.length > 0) await carts.deleteShippingMethods(present.map(({ id }) => id));
     return;
   }

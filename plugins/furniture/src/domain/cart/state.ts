@@ -8,7 +8,8 @@ import { type CartPrices, cartPrices } from "../prices/cart-prices";
 import { type Voucher, vouchersOf } from "../vouchers/vouchers";
 import { isAgreed } from "./agreed";
 import { type Counted, countCart } from "./counted";
-import { type FurnitureLine, furnitureLines } from "./lines";
+import { type FurnitureLine, furnitureLines, isFurnitureLine } from "./lines";
+import { type OrdinaryGoods, ordinaryGoods } from "./ordinary-goods";
 import type { PayBy } from "./pay-by";
 import { fits, type PaymentCollection } from "./payments";
 import { type FrozenConfiguration, type StoredCart, storedCart } from "./stored-cart";
@@ -22,7 +23,11 @@ export interface CartState {
   chosenTerms: CartTerms;
   lines: FurnitureLine[];
   vouchers: Voucher[];
+  /** What its furniture costs; whole EUR. */
   money: CartMoney;
+  ordinary: OrdinaryGoods;
+  /** What is paid for all of it; EUR. */
+  total: number;
   /** What picking it up takes off the total, or has taken off; whole EUR. */
   pickupSaving: number;
   payBy: PayBy;
@@ -45,17 +50,22 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
   const lines = furnitureLines(cart.items ?? []);
   const chosenTerms = stored.terms ?? { ...UNTOUCHED_TERMS };
   const terms = countingTerms(chosenTerms, lines);
+  const furniture = { id: cart.id, items: (cart.items ?? []).filter(isFurnitureLine) };
   const [present, prices] = await Promise.all([
-    vouchersOf(container, cart, terms.voucher_code, held),
+    vouchersOf(container, furniture, terms.voucher_code, held),
     cartPrices(container, counted, lines),
   ]);
+  const agreed = agreedOf(stored);
+  const counting = new Set(
+    lines.length > 0 ? [...present, ...(agreed ?? [])].map(({ promotionId }) => promotionId) : [],
+  );
+  const ordinary = await ordinaryGoods(container, cart, counting);
   const transferChosen =
     terms.payment_method === "bank_transfer" && (await shopDetails(container)).bankTransfer;
   const countWith = (vouchers: readonly Voucher[]) =>
-    countCart(lines, terms, vouchers, { prices: prices.prices, transferChosen });
-  const agreed = agreedOf(stored);
+    countCart(lines, terms, vouchers, { prices: prices.prices, transferChosen, ordinary: ordinary.total });
   const asAgreed = agreed && countWith(agreed);
-  const { vouchers, money, pickupSaving, payBy } =
+  const { vouchers, money, total, pickupSaving, payBy } =
     asAgreed && isBeingPaid(stored, asAgreed) ? asAgreed : countWith(present);
   return {
     cart,
@@ -64,6 +74,8 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
     lines,
     vouchers,
     money,
+    ordinary,
+    total,
     pickupSaving,
     payBy,
     prices,
@@ -88,10 +100,10 @@ const UNTIL_KNOWN = 4 * 60;
  * Whether this is the sum that a payment of the cart, open, made or ordered with, is over: then its vouchers count as they did when
  * the shopper was sent there, whatever staff have changed since.
  */
-function isBeingPaid({ cart, collection }: StoredCart, { money, payBy }: Counted): boolean {
+function isBeingPaid({ cart, collection }: StoredCart, { total, payBy }: Counted): boolean {
   if (!collection || !(cart.completed_at || isAgreed({ collection }, -UNTIL_KNOWN))) return false;
   const alike = collection.payment_sessions.every(({ provider_id }) => fits(provider_id, payBy));
-  return alike && Number(collection.amount) === money.total;
+  return alike && Number(collection.amount) === total;
 }
 
 function countingTerms(chosen: CartTerms, lines: readonly FurnitureLine[]): CartTerms {

@@ -16,7 +16,7 @@ export async function alignPayment(
 ): Promise<PaymentCollection | null> {
   const { collection } = state;
   if (!collection) return null;
-  const sameAmount = collection.amount === state.money.total;
+  const sameAmount = collection.amount === state.total;
   const valid = sameAmount && issuesOf(state).length === 0;
   const stale = collection.payment_sessions.filter(
     (session) => !valid || !fits(session.provider_id, state.payBy),
@@ -24,13 +24,13 @@ export async function alignPayment(
   await deleteSessions(container, stale, languageOf(state.cart.locale));
   if (!sameAmount) {
     await container.resolve(Modules.PAYMENT).updatePaymentCollections(collection.id, {
-      amount: state.money.total,
+      amount: state.total,
       currency_code: state.cart.currency_code,
     });
   }
   return {
     ...collection,
-    amount: state.money.total,
+    amount: state.total,
     payment_sessions: collection.payment_sessions.filter((session) => !stale.includes(session)),
   };
 }

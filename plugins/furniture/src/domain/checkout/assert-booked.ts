@@ -11,14 +11,14 @@ import { storedCart } from "../cart/stored-cart";
  */
 export async function assertBooked(
   container: MedusaContainer,
-  { cart: { id }, money }: Pick<CartState, "cart" | "money">,
+  { cart: { id }, total: wanted }: Pick<CartState, "cart" | "total">,
   language: Language,
 ): Promise<void> {
   const { cart } = await storedCart(container, id);
   const total = bookedTotal(cart);
-  if (inCents(total) === inCents(money.total)) return;
+  if (inCents(total) === inCents(wanted)) return;
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  logger.error(`The cart ${id} is not sent to pay: Medusa counts ${total} EUR, the shop ${money.total} EUR`);
+  logger.error(`The cart ${id} is not sent to pay: Medusa counts ${total} EUR, the shop ${wanted} EUR`);
   throw Refusal.single("total", MESSAGES[language], "total_differs");
 }
 
@@ -28,12 +28,12 @@ export async function assertBooked(
  * @param before what it was booked at, EUR
  */
 export function assertNotDearer(
-  { money }: Pick<CartState, "money">,
+  { total }: Pick<CartState, "total">,
   before: number,
   language: Language,
 ): void {
-  if (inCents(money.total) <= inCents(before)) return;
-  const message = DEARER[language](EUR[language].format(before), EUR[language].format(money.total));
+  if (inCents(total) <= inCents(before)) return;
+  const message = DEARER[language](EUR[language].format(before), EUR[language].format(total));
   throw Refusal.single("total", message, "total_changed");
 }
 

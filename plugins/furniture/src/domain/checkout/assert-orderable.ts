@@ -5,6 +5,7 @@ import type { CartState } from "../cart/state";
 import { holdChosenPlanks } from "../planks/hold-chosen";
 import { CURRENCY, regionsOf } from "../regions/regions";
 import { orderDataOf, orderIssues } from "./order-issues";
+import { ordinaryIssues } from "./ordinary-issues";
 import { holdVouchers } from "./voucher-hold";
 
 /**
@@ -16,7 +17,10 @@ export async function assertOrderable(
   state: CartState,
   language: Language,
 ): Promise<void> {
-  const [first, ...others] = orderIssues(orderDataOf(state), language);
+  const [first, ...others] = [
+    ...orderIssues(orderDataOf(state), language),
+    ...(await ordinaryIssues(container, state, language)),
+  ];
   if (first) throw Refusal.of([first, ...others]);
   await assertRegion(container, state);
   assertFrozen(state);

@@ -23,7 +23,7 @@ const DEAD = ["canceled", "error"];
  */
 export function assertPaid(state: CartState, cart: unknown): void {
   const { total, payment_collection } = completingCart.parse(cart);
-  if (total !== state.money.total) {
+  if (Math.round(total * 100) !== Math.round(state.total * 100)) {
     throw Refusal.single("total", "The cart has changed; please check it once more", "total_changed");
   }
   if (state.payBy === "free") return;

@@ -19,17 +19,27 @@ const WORDS = {
 
 /** What the total of a cart is made of, in the shopper's language. The amounts add up to the total. */
 export function chargedItems(
-  { lines, money }: Pick<CartState, "lines" | "money">,
+  { lines, money, ordinary }: Pick<CartState, "lines" | "money" | "ordinary">,
   language: Language,
 ): ChargedItem[] {
   const pieces = money.lines.map(({ id, kind, discountPrice }) => {
     const size = lines.find((line) => line.id === id)?.facts?.dimensions;
     return { name: kindName(kind, language), ...(size && { description: size }), amount: discountPrice };
   });
+  const others = ordinary.lines.map(({ title, quantity, total }) => ({
+    name: quantity > 1 ? `${quantity} × ${title}` : title,
+    amount: total,
+  }));
   return [
     ...pieces,
+    ...others,
     ...extras(
-      { express: money.expressFee, pickup: -money.pickupDeduction, voucher: -money.voucherSum },
+      {
+        delivery: ordinary.delivery,
+        express: money.expressFee,
+        pickup: -money.pickupDeduction,
+        voucher: -money.voucherSum,
+      },
       language,
     ),
   ];

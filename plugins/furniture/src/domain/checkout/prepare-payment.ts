@@ -32,7 +32,7 @@ export interface Due {
 
 /** Told in the language of the click, which the cart may not know yet. */
 export function dueOf(state: CartState, language: Language): Due {
-  const { cart, payBy, money, collection } = state;
+  const { cart, payBy, total, collection } = state;
   return {
     cart_id: cart.id,
     region_id: cart.region_id ?? "",
@@ -40,7 +40,7 @@ export function dueOf(state: CartState, language: Language): Due {
     email: cart.email ?? undefined,
     pay_by: payBy,
     language,
-    total: money.total,
+    total,
     items: chargedItems(state, language),
     collection,
   };

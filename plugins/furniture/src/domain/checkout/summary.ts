@@ -6,6 +6,7 @@ import { PRICE_VERSIONS } from "../../modules/prices";
 import type { Repriced } from "../../modules/prices/repriced";
 import type PricesService from "../../modules/prices/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
+import type { OrdinaryLine } from "../cart/ordinary-goods";
 import type { PayBy } from "../cart/pay-by";
 import type { CartState } from "../cart/state";
 import type { LineFacts } from "../configuration/line-facts";
@@ -33,9 +34,13 @@ export interface SummaryLine {
   planks: NamedPlank[];
 }
 
-/** The bill of a cart for its shopper; whole EUR, VAT included. */
+/** The bill of a cart for its shopper; whole EUR, VAT included, but for ordinary goods and so the total. */
 export interface CartSummary {
   lines: SummaryLine[];
+  /** Ordinary products in it, which no rule of the furniture touches. */
+  ordinary_lines: OrdinaryLine[];
+  /** What their delivery costs, EUR. */
+  ordinary_delivery: number;
   goods: number;
   multi_item_discount: number;
   pickup_deduction: number;
@@ -72,13 +77,15 @@ export async function summarize(
   }
   return {
     lines: await summaryLines(container, state, language ?? languageOf(state.cart.locale)),
+    ordinary_lines: state.ordinary.lines,
+    ordinary_delivery: state.ordinary.delivery,
     goods: money.goods,
     multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
     pickup_deduction: money.pickupDeduction,
     pickup_saving: state.pickupSaving,
     express_fee: money.expressFee,
     voucher_sum: money.voucherSum,
-    total: money.total,
+    total: state.total,
     currency_code: CURRENCY,
     terms: chosen,
     voucher_code: vouchers.some(({ code }) => code === voucher_code) ? voucher_code : null,

@@ -238,8 +238,10 @@ function moneyOf(
   { shipping, express_build }: Pick<OrderRecord, "shipping" | "express_build">,
   { prices }: { prices: Prices },
 ): MoneyPlan {
-  const { vouchers, deliveryCost } = order;
-  return planMoney(lines, { shipping, expressBuild: express_build }, vouchers, prices, deliveryCost);
+  const { vouchers, deliveryCost, ordinary } = order;
+  // Ordinary goods stay as they are.
+  const others = deliveryCost + ordinary.total;
+  return planMoney(lines, { shipping, expressBuild: express_build }, vouchers, prices, others);
 }
 
 /** What was promised stays, unless the order is built faster or slower now, or has got its first sample or piece. */

@@ -72,21 +72,21 @@ export function planLines<Piece extends NewPiece>(
 export interface MoneyPlan {
   money: CartMoney;
   bill: Bill;
-  /** Whole EUR, VAT and delivery included. */
+  /** EUR, VAT, delivery and ordinary goods included. */
   total: number;
 }
 
-/** The bill of an order by the rules of a cart, with the fees its shopper agreed to. `deliveryCost`: quoted abroad, whole EUR. */
+/** The bill of an order by the rules of a cart, with the fees its shopper agreed to. `others`: quoted delivery and ordinary goods, EUR. */
 export function planMoney(
   lines: readonly PricedLine[],
   terms: Terms,
   vouchers: readonly VoucherWorth[],
   prices: Prices,
-  deliveryCost: number,
+  others: number,
 ): MoneyPlan {
   const worth = vouchers.reduce((sum, voucher) => sum + voucher.worth, 0);
   const money = cartMoney(lines, terms, worth, prices);
-  return { money, bill: billOf(money, vouchers), total: money.total + deliveryCost };
+  return { money, bill: billOf(money, vouchers), total: Math.round((money.total + others) * 100) / 100 };
 }
 
 /** How a change is settled; EUR. At most one of the last two is not 0. */
@@ -101,7 +101,7 @@ export interface Settlement {
 
 /** `outstanding`: what an earlier change left unpaid, EUR; 0 for an order whose money is where it belongs. */
 export function settle(before: number, after: number, outstanding: number): Settlement {
-  const difference = after - before;
+  const difference = Math.round((after - before) * 100) / 100;
   const due = Math.round((difference + outstanding) * 100) / 100;
   return { difference, to_pay: Math.max(0, due), refund: Math.max(0, -due) };
 }

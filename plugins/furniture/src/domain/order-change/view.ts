@@ -37,6 +37,8 @@ export interface BillView {
   express_fee: number;
   voucher_sum: number;
   delivery_cost: number;
+  /** Ordinary goods with their delivery, which a change leaves alone. */
+  ordinary: number;
   total: number;
   terms: Pick<OrderRecord, "shipping" | "express_build">;
 }
@@ -81,8 +83,8 @@ export function previewOf(order: OrderStanding, plan: ChangePlan): ChangePreview
   });
   return {
     version: order.base,
-    before: billView(present, plan.before, order.record),
-    after: billView(planned, plan.after, plan.terms),
+    before: billView(order, present, plan.before, order.record),
+    after: billView(order, planned, plan.after, plan.terms),
     difference,
     outstanding: order.outstanding,
     to_pay,
@@ -94,6 +96,7 @@ export function previewOf(order: OrderStanding, plan: ChangePlan): ChangePreview
 type Described = Omit<BillLine, "price" | "discount"> & { id: string };
 
 function billView(
+  { deliveryCost, ordinary }: OrderStanding,
   lines: readonly Described[],
   { money, total }: MoneyPlan,
   { shipping, express_build }: Pick<OrderRecord, "shipping" | "express_build">,
@@ -108,7 +111,8 @@ function billView(
     pickup_deduction: money.pickupDeduction,
     express_fee: money.expressFee,
     voucher_sum: money.voucherSum,
-    delivery_cost: total - money.total,
+    delivery_cost: deliveryCost,
+    ordinary: ordinary.total,
     total,
     terms: { shipping, express_build },
   };

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { ORDERS } from "../../modules/orders";
+import { isOfFurniture } from "../../modules/orders/of-furniture";
 import type OrdersService from "../../modules/orders/service";
 import { hasDebitFailed, isFullyRefunded } from "../../modules/orders/standing";
 import { queueMail } from "../mails/queue-mail";
@@ -37,9 +38,10 @@ const read = z.object({
 /**
  * What follows from cancelling or refunding an order: a mail for each refund and for the cancellation; its voucher is
  * free when the order is cancelled or its money is back in full, its planks when it is cancelled. Repeating it changes
- * nothing.
+ * nothing. An order without furniture is Medusa's own.
  */
 export async function endOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  if (!(await container.resolve<OrdersService>(ORDERS).ask((run) => isOfFurniture(run, orderId)))) return;
   const { cancelled, refunds } = await endOf(container, orderId);
   for (const { id, amount } of refunds) {
     await queueMail(container, {

@@ -67,7 +67,7 @@ function recordOf(
   utm: Utm | undefined,
   promised: Promised,
 ): OrderRecord & { data_security: boolean } {
-  const { cart, terms, money, payBy, vouchers, lines } = state;
+  const { cart, terms, money, total, payBy, vouchers, lines } = state;
   const { message, vat_id } = cart.metadata ?? {};
   const redeemed = vouchers.find(({ code }) => code === terms.voucher_code);
   return {
@@ -82,7 +82,7 @@ function recordOf(
     pickup_deduction: money.pickupDeduction,
     express_fee: money.expressFee,
     voucher_sum: money.voucherSum,
-    total: money.total,
+    total,
     invoice: hasInvoiceAddress(orderDataOf(state)),
     ...promised,
     line_order: lines.map(({ configuration_id }) => configuration_id),

@@ -4,7 +4,7 @@ import { Refusal } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import type { SummaryLine } from "../checkout/summary";
 import { namedPlanks } from "../planks/named";
-import { findOrder, type OrderDocument } from "./order-document";
+import { findOrder, type OrderDocument, type OrdinaryPart } from "./order-document";
 import type { OrderLine } from "./order-lines";
 
 /** One piece of an order as its shopper reads it: as in the bill of a cart. */
@@ -23,6 +23,9 @@ export interface OrderBill extends Sums {
   /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
   paid_at: Date | null;
   lines: OrderBillLine[];
+  /** Ordinary products in it, and what their delivery costs; EUR. In the total. */
+  ordinary_lines: OrdinaryPart["lines"];
+  ordinary_delivery: number;
   /** What staff quoted for the delivery of a reservation; 0 before. In the total. */
   delivery_cost: number;
   /** What came or went back since: pieces, refunds, a cancellation. In the total. */
@@ -52,6 +55,8 @@ export async function orderBill(
     cancelled: order.cancelled,
     paid_at: order.paidAt,
     lines: order.lines.map((line) => billLine(line, order, language)),
+    ordinary_lines: order.ordinary.lines,
+    ordinary_delivery: order.ordinary.delivery,
     pay_by: record.pay_by,
     goods: record.goods,
     multi_item_discount: record.multi_item_discount,

@@ -16,6 +16,9 @@ import {
   versionsOf,
 } from "../../modules/orders/versions";
 import type { Plank } from "../../modules/planks/plank";
+import { isFurnitureLine } from "../cart/lines";
+import { type OrdinaryLine, ordinaryTitle } from "../cart/ordinary-goods";
+import { ownOptionIds } from "../cart/shipping";
 import { picksOf } from "../planks/named";
 import { type StoredAddress, storedAddress } from "./address";
 import { type OrderLine, orderLines, storedItem } from "./order-lines";
@@ -51,6 +54,9 @@ const storedOrder = z.object({
   billing_address: storedAddress.nullish(),
   items: rows(
     storedItem.extend({
+      product_title: text,
+      variant_title: text,
+      total: storedAmount,
       adjustments: rows(z.object({ code: text, promotion_id: text, amount: storedAmount })),
       tax_lines: taxLines,
     }),
@@ -61,6 +67,7 @@ const storedOrder = z.object({
       amount: storedAmount,
       shipping_option_id: text,
       is_custom_amount: z.boolean().nullish(),
+      total: storedAmount,
       tax_lines: taxLines,
     }),
   ),
@@ -81,8 +88,8 @@ const FIELDS = [
   ],
   ...["total", "tax_total", "credit_line_total", "return_received_total", "return_dismissed_total"],
   ...["summary.*", "shipping_address.*", "billing_address.*"],
-  ...["items.*", "items.detail.*", "items.adjustments.*", "items.tax_lines.rate"],
-  ...["shipping_methods.*", "shipping_methods.tax_lines.rate"],
+  ...["items.*", "items.total", "items.detail.*", "items.adjustments.*", "items.tax_lines.rate"],
+  ...["shipping_methods.*", "shipping_methods.total", "shipping_methods.tax_lines.rate"],
 ];
 
 /** An order, read once for everything that tells of it: mails, bill, admin, production sheet, changes. Money in EUR. */
@@ -97,13 +104,16 @@ export interface OrderDocument {
   language: Language;
   /** Terms and bill as the shopper saw them; null for an order that did not come through the shop. */
   record: OrderRecord | null;
+  /** Its configured pieces. */
   lines: OrderLine[];
-  /** Things in it that are no configured pieces, or not one each. */
+  /** Some of them are not one each, or unknown to the shop. */
   foreign: boolean;
+  /** Ordinary products of the same Medusa in it, with what delivers them. */
+  ordinary: OrdinaryPart;
   /** The planks of the stock that its pieces name. */
   planks: Plank[];
   reductions: { code: string | null; promotion_id: string | null; amount: number }[];
-  /** `quoted`: staff have set the amount by hand. */
+  /** What delivers its furniture. `quoted`: staff have set the amount by hand. */
   methods: { id: string; amount: number; option: string | null; quoted: boolean }[];
   /** What staff have quoted for the delivery; 0 before. In the total. */
   deliveryCost: number;
@@ -138,6 +148,13 @@ export interface OrderDocument {
   versions: StoredVersion[];
 }
 
+/** What an order has beside furniture; EUR, VAT included, after what promotions take off. */
+export interface OrdinaryPart {
+  lines: OrdinaryLine[];
+  delivery: number;
+  total: number;
+}
+
 /** Throws a not-found {@link Refusal} where there is no such order. */
 export async function orderDocument(container: MedusaContainer, orderId: string): Promise<OrderDocument> {
   const order = await findOrder(container, orderId);
@@ -158,14 +175,16 @@ export async function findOrder(
   const record = orderRecord.safeParse(stored.metadata).data ?? null;
   const number = stored.custom_display_id ?? String(stored.display_id);
   const orders = container.resolve<OrdersService>(ORDERS);
-  const [lines, paidAt, atProvider, kept, versions] = await Promise.all([
+  const [lines, own, paidAt, atProvider, kept, versions] = await Promise.all([
     linesOf(container, stored, { number, record }),
+    ownOptionIds(container),
     orders.paidAt(orderId),
     providerStanding(orders, orderId),
     orders.ask((run) => keptOf(run, orderId)),
     orders.ask((run) => versionsOf(run, orderId)),
   ]);
   const configurations = lines.map(({ configuration }) => configuration);
+  const pieces = stored.items.filter(isFurnitureLine);
   return {
     id: stored.id,
     number,
@@ -176,9 +195,10 @@ export async function findOrder(
     language: languageOf(stored.locale),
     record,
     lines,
-    foreign: lines.length !== stored.items.length || stored.items.some(({ quantity }) => quantity !== 1),
+    foreign: lines.length !== pieces.length || pieces.some(({ quantity }) => quantity !== 1),
+    ordinary: ordinaryOf(stored, own),
     planks: await picksOf(container, configurations),
-    ...sumsOf(stored),
+    ...sumsOf(stored, own),
     delivery: stored.shipping_address ?? null,
     billing: stored.billing_address ?? null,
     kept,
@@ -226,18 +246,20 @@ type Sums =
   | "taxRates"
   | "due";
 
-function sumsOf(stored: StoredOrder): Pick<OrderDocument, Sums> {
+function sumsOf(stored: StoredOrder, own: ReadonlySet<string>): Pick<OrderDocument, Sums> {
   const { items, shipping_methods, credit_line_total, return_received_total, return_dismissed_total } =
     stored;
-  const methods = shipping_methods.map(({ id, amount, shipping_option_id, is_custom_amount }) => ({
-    id,
-    amount,
-    option: shipping_option_id ?? null,
-    quoted: Boolean(is_custom_amount),
-  }));
+  const methods = shipping_methods
+    .filter((method) => isOwn(method, own))
+    .map(({ id, amount, shipping_option_id, is_custom_amount }) => ({
+      id,
+      amount,
+      option: shipping_option_id ?? null,
+      quoted: Boolean(is_custom_amount),
+    }));
   const rates = [...items, ...shipping_methods].flatMap(({ tax_lines }) => tax_lines.map(({ rate }) => rate));
   return {
-    reductions: items.flatMap(({ adjustments }) =>
+    reductions: items.filter(isFurnitureLine).flatMap(({ adjustments }) =>
       adjustments.map(({ code, promotion_id, amount }) => ({
         code: code ?? null,
         promotion_id: promotion_id ?? null,
@@ -253,6 +275,28 @@ function sumsOf(stored: StoredOrder): Pick<OrderDocument, Sums> {
     taxRates: [...new Set(rates)].sort((one, other) => other - one),
     due: cents(stored.summary?.pending_difference ?? 0),
   };
+}
+
+function ordinaryOf({ items, shipping_methods }: StoredOrder, own: ReadonlySet<string>): OrdinaryPart {
+  const lines = items
+    .filter((item) => !isFurnitureLine(item))
+    .map((item) => ({
+      id: item.id,
+      title: ordinaryTitle(item),
+      quantity: item.quantity,
+      total: cents(item.total),
+    }));
+  const methods = shipping_methods.filter((method) => !isOwn(method, own));
+  const delivery = cents(methods.reduce((sum, { total }) => sum + total, 0));
+  return { lines, delivery, total: cents(lines.reduce((sum, { total }) => sum + total, delivery)) };
+}
+
+/** Orders from before an option was exchanged have methods whose option is unknown; what staff have quoted is the shop's. */
+function isOwn(
+  { shipping_option_id, is_custom_amount }: StoredOrder["shipping_methods"][number],
+  own: ReadonlySet<string>,
+): boolean {
+  return !shipping_option_id || Boolean(is_custom_amount) || own.has(shipping_option_id);
 }
 
 /** The VAT in what is left of the total, EUR: Medusa keeps that of money it has given back without a piece. */

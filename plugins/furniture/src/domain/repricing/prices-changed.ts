@@ -43,9 +43,9 @@ export async function assertPricesAgreed(
   const current = await currentPrices(container);
   if (version >= current.version && shown) return;
   if (isAgreed(state)) return;
-  if (!shown) throw pricesChanged(repriced, state.money.total, language);
+  if (!shown) throw pricesChanged(repriced, state.total, language);
   const { changes, money } = repricingOf(state, current);
-  if (changes.length > 0) throw pricesChanged(changes, money.total, language);
+  if (changes.length > 0) throw pricesChanged(changes, money.total + state.ordinary.total, language);
 }
 
 function euro(locale: string): Intl.NumberFormat {

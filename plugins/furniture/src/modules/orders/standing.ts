@@ -1,4 +1,5 @@
 import type { Run } from "../../core/database";
+import { OF_FURNITURE } from "./of-furniture";
 
 export interface OrderOfCart {
   order_id: string;
@@ -59,7 +60,7 @@ export function unrecordedOrders(run: Run, seconds: number): Promise<OrderOfCart
      left join lateral (
        select f.id from furniture_order f where f.order_id = oc.order_id and f.deleted_at is null limit 1) record on true
      where oc.deleted_at is null and oc.created_at > now() - ${LOOK_BACK}
-       and oc.created_at < now() - make_interval(secs => ?) and record.id is null`,
+       and oc.created_at < now() - make_interval(secs => ?) and record.id is null and ${OF_FURNITURE}`,
     [seconds],
   );
 }
@@ -85,7 +86,7 @@ export async function unreleasedOrders(run: Run): Promise<string[]> {
      join "order" o on o.id = ended.id and o.deleted_at is null
      left join furniture_order f on f.order_id = o.id and f.deleted_at is null
      where f.released_at is null and (o.status = 'canceled' or (f.id is not null and ${FULLY_REFUNDED}))
-       and ${LINKED}`,
+       and ${LINKED} and ${OF_FURNITURE}`,
     [],
   );
   return rows.map(({ order_id }) => order_id);
@@ -102,11 +103,11 @@ export async function untoldEnds(run: Run): Promise<string[]> {
      join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
      join "order" o on o.id = l.order_id and o.deleted_at is null
      where r.deleted_at is null and r.created_at > now() - ${LOOK_BACK} and r.created_at >= o.created_at
-       and (p.provider_id not like 'pp_stripe-checkout%' or r.metadata->>'status' = 'succeeded')
+       and (p.provider_id not like 'pp_stripe-checkout%' or r.metadata->>'status' = 'succeeded') and ${OF_FURNITURE}
        and not exists (select 1 from furniture_mail m where m.key = 'refund:' || r.id and m.deleted_at is null)
      union
      select o.id from "order" o
-     where o.deleted_at is null and o.status = 'canceled' and o.canceled_at > now() - ${LOOK_BACK} and ${LINKED}
+     where o.deleted_at is null and o.status = 'canceled' and o.canceled_at > now() - ${LOOK_BACK} and ${LINKED} and ${OF_FURNITURE}
        and not exists (select 1 from furniture_mail m where m.key = 'order_cancelled:' || o.id and m.deleted_at is null)`,
     [],
   );
@@ -201,7 +202,7 @@ export function keptMoney(
        join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
        where o.status = 'canceled' and o.deleted_at is null
          and o.canceled_at between now() - ${LOOK_BACK} and now() - interval '1 minute'
-         and not ${WAITS_AT_PROVIDER}) money
+         and not ${WAITS_AT_PROVIDER} and ${OF_FURNITURE}) money
      where kept > 0`,
     [],
   );
@@ -225,7 +226,7 @@ export function unpaidOrders(
      where (s.provider_id like 'pp_stripe-checkout%' or (s.id is null and c.amount > 0
          and not exists (select 1 from payment p where p.payment_collection_id = c.id and p.deleted_at is null)
          and not exists (select 1 from furniture_order f where f.order_id = o.id and f.deleted_at is null)))
-       and coalesce(s.status, '') <> 'pending_authorization'
+       and coalesce(s.status, '') <> 'pending_authorization' and ${OF_FURNITURE}
        and oc.deleted_at is null and o.created_at > now() - ${LOOK_BACK}
        and o.created_at < now() - make_interval(mins => ?)
        and not exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`,

@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   addShippingMethodToCartWorkflow,
   addToCartWorkflow,
@@ -5,27 +6,50 @@ import {
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
+import { isFurnitureLine } from "../../domain/cart/lines";
+import { isFurnitureVariant } from "../../domain/cart/product-variants";
+import { ownOptionIds } from "../../domain/cart/shipping";
 
 const ADD_CONFIGURED =
   "Furniture is made to measure: add it with POST /store/carts/:id/furniture and its configuration";
 
-/** A bare product has no configuration, and its list price is only an example. */
-addToCartWorkflow.hooks.validate(async () => {
-  throw Refusal.single("variant_id", ADD_CONFIGURED, "not_configured");
-});
+interface Wished {
+  variant_id?: string | null;
+  metadata?: Record<string, unknown> | null;
+}
 
-createCartWorkflow.hooks.validate(async ({ cart }) => {
-  if (cart.items?.length) throw Refusal.single("items", ADD_CONFIGURED, "not_configured");
-});
+/** A bare product of a kind has no configuration, and its list price is only an example. Ordinary products are Medusa's own. */
+async function assertOrdinary(
+  container: MedusaContainer,
+  items: readonly Wished[],
+  path: string,
+): Promise<void> {
+  const variants = items.flatMap(({ variant_id }) => variant_id ?? []);
+  if (items.some(isFurnitureLine) || (await isFurnitureVariant(container, variants)))
+    throw Refusal.single(path, ADD_CONFIGURED, "not_configured");
+}
 
-/** A line is one piece at its price for good; only taking it out is a change Medusa's route may make. */
-updateLineItemInCartWorkflow.hooks.validate(async ({ input }) => {
+addToCartWorkflow.hooks.validate(({ input }, { container }) =>
+  assertOrdinary(container, input.items, "variant_id"),
+);
+
+createCartWorkflow.hooks.validate(({ cart }, { container }) =>
+  assertOrdinary(container, cart.items ?? [], "items"),
+);
+
+/** A piece is one piece at its price for good; only taking it out is a change Medusa's route may make. */
+updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }) => {
+  const line = (cart.items ?? []).find(({ id }: { id: string }) => id === input.item_id);
+  if (line && !isFurnitureLine(line) && !isFurnitureLine(input.update)) return;
   if (Number(input.update.quantity) === 0) return;
   const message = "A configured line cannot be changed: remove it and add it as it should be";
   throw Refusal.single("quantity", message, "line_fixed");
 });
 
-addShippingMethodToCartWorkflow.hooks.validate(async () => {
+/** What delivers furniture follows from the terms; ordinary products are delivered by options of their own. */
+addShippingMethodToCartWorkflow.hooks.validate(async ({ input }, { container }) => {
+  const own = await ownOptionIds(container);
+  if (!input.options.some(({ id }) => own.has(id))) return;
   const message = "Delivery, pick-up and express build are chosen with POST /store/carts/:id/terms";
   throw Refusal.single("option_id", message, "terms_decide");
 });

@@ -14,12 +14,16 @@ import { finishOrder } from "../../domain/reconciliation/finish-order";
 import { assertPricesAgreed } from "../../domain/repricing/prices-changed";
 import { CART_TERMS } from "../../modules/cart-terms";
 import type CartTermsService from "../../modules/cart-terms/service";
+import { ORDERS } from "../../modules/orders";
+import { isCartOfFurniture } from "../../modules/orders/of-furniture";
+import type OrdersService from "../../modules/orders/service";
 import { PLANKS } from "../../modules/planks";
 import type PlanksService from "../../modules/planks/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 
 /** Every order passes here, whichever route or webhook asks for it; again on retries, and for a cart already ordered. */
 completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
+  if (!(await hasFurniture(container, input.id))) return;
   const orderId = await orderOfCart(container, input.id);
   if (orderId) return assertFinished(container, orderId, input.id);
   // Asked already now: should the CMS be slow, it has answered by the time the order is written down.
@@ -39,6 +43,11 @@ async function assertFinished(container: MedusaContainer, orderId: string, cartI
   throw new MedusaError(PAYMENT_REQUIRES_MORE_ERROR, "The payment of this order is not confirmed yet");
 }
 
+/** An order without furniture is Medusa's own. */
+function hasFurniture(container: MedusaContainer, cartId: string): Promise<boolean> {
+  return container.resolve<OrdersService>(ORDERS).ask((run) => isCartOfFurniture(run, cartId));
+}
+
 interface OrderCreated {
   order_id: string;
   cart_id: string;
@@ -50,13 +59,14 @@ const hooks = completeCartWorkflow.hooks as unknown as {
     handler: (
       data: OrderCreated,
       context: { container: MedusaContainer },
-    ) => Promise<StepResponse<undefined, OrderCreated>>,
+    ) => Promise<StepResponse<undefined, OrderCreated | undefined>>,
     compensation: (data: OrderCreated | undefined, context: { container: MedusaContainer }) => Promise<void>,
   ): void;
 };
 
 hooks.orderCreated(
   async ({ order_id, cart_id }, { container }) => {
+    if (!(await hasFurniture(container, cart_id))) return new StepResponse(undefined);
     await recordOrder(container, order_id, cart_id);
     return new StepResponse(undefined, { order_id, cart_id });
   },

@@ -58,6 +58,7 @@ export function orderCase(language: Language, change: Partial<OrderDocument> = {
     },
     lines: [line(1, "table", [1491, 0]), line(2, "stool", [194, 19])],
     foreign: false,
+    ordinary: { lines: [], delivery: 0, total: 0 },
     planks: [],
     reductions: [],
     methods: [],

@@ -151,18 +151,31 @@ export function bill(facts: MailFacts, order: OrderDocument): Block[] {
 
 function billRows({ words, language }: MailFacts, order: OrderDocument): BillRow[] {
   const { bill } = words;
-  return billSums(order)
+  const goods = order.ordinary.lines.map(({ title, quantity, total }) => ({
+    label: quantity > 1 ? `${quantity} × ${title}` : title,
+    amount: euro(total, language),
+  }));
+  const sums = billSums(order)
     .filter(([name, amount]) => amount !== 0 || name === "sum")
     .map(([name, amount]) => {
       const label = name === "voucher" ? bill.voucher(order.record?.voucher_code ?? "") : bill[name];
       return { label, amount: euro(amount, language) };
     });
+  return [...sums.slice(0, 1), ...goods, ...sums.slice(1)];
 }
 
-type BillEntry = "sum" | "multiItem" | "pickup" | "express" | "voucher" | "deliveryAbroad" | "givenBack";
+type BillEntry =
+  | "sum"
+  | "multiItem"
+  | "pickup"
+  | "express"
+  | "voucher"
+  | "deliveryAbroad"
+  | "ordinaryDelivery"
+  | "givenBack";
 
 function billSums(order: OrderDocument): [BillEntry, number][] {
-  const { record, lines, deliveryCost, givenBack } = order;
+  const { record, lines, ordinary, deliveryCost, givenBack } = order;
   return [
     ["sum", lines.reduce((all, { price }) => all + price, 0)],
     ["multiItem", -lines.reduce((all, { discount }) => all + discount, 0)],
@@ -170,6 +183,7 @@ function billSums(order: OrderDocument): [BillEntry, number][] {
     ["express", record?.express_fee ?? 0],
     ["voucher", -(record?.voucher_sum ?? 0)],
     ["deliveryAbroad", deliveryCost],
+    ["ordinaryDelivery", ordinary.delivery],
     ["givenBack", -givenBack],
   ];
 }

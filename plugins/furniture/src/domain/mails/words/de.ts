@@ -39,6 +39,7 @@ export const de = {
     express: "Expressbau",
     voucher: (code: string) => (code ? `Gutschein ${code}` : "Gutschein"),
     deliveryAbroad: "Lieferung",
+    ordinaryDelivery: "Versand der weiteren Waren",
     givenBack: "Rücknahme und Erstattung",
     total: "Gesamt",
     tax: (amount: string, rates: string) => `Darin enthalten: ${amount} Mehrwertsteuer (${rates}).`,

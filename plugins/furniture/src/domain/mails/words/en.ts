@@ -40,6 +40,7 @@ export const en: Words = {
     express: "Express build",
     voucher: (code) => (code ? `Voucher ${code}` : "Voucher"),
     deliveryAbroad: "Delivery",
+    ordinaryDelivery: "Shipping of the other goods",
     givenBack: "Returns and refunds",
     total: "Total",
     tax: (amount, rates) => `This includes ${amount} of VAT (${rates}).`,

@@ -1,0 +1,107 @@
+import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
+import { decorateCartTotals } from "@medusajs/framework/utils";
+import { isFurnitureLine } from "./lines";
+import { ownOptionIds } from "./shipping";
+
+/** An ordinary product in a cart, as its shopper reads it. */
+export interface OrdinaryLine {
+  id: string;
+  title: string;
+  quantity: number;
+  /** For all of them, after what promotions take off; EUR, VAT included. */
+  total: number;
+}
+
+/** What else of the same Medusa lies in a cart beside furniture: products with a price of their own, and what delivers them. */
+export interface OrdinaryGoods {
+  lines: OrdinaryLine[];
+  /** What it costs to deliver them, EUR, VAT included. */
+  delivery: number;
+  /** All of it by Medusa's own count, EUR. */
+  total: number;
+  /** The promotions that take something off them. */
+  promotions: ReadonlySet<string>;
+  /** Ids of adjustments that take off them what already counts for the furniture. */
+  twice: string[];
+  /** The ids of the options that deliver them. */
+  options: string[];
+}
+
+const NONE: OrdinaryGoods = {
+  lines: [],
+  delivery: 0,
+  total: 0,
+  promotions: new Set(),
+  twice: [],
+  options: [],
+};
+
+/**
+ * The ordinary goods of a cart.
+ * @param counting ids of the promotions that count for its furniture: they take nothing off these
+ */
+export async function ordinaryGoods(
+  container: MedusaContainer,
+  cart: CartDTO,
+  counting: ReadonlySet<string>,
+): Promise<OrdinaryGoods> {
+  const ordinary = (cart.items ?? []).filter((item) => !isFurnitureLine(item));
+  if (ordinary.length === 0) return NONE;
+  const own = await ownOptionIds(container);
+  const methods = (cart.shipping_methods ?? []).filter(
+    ({ shipping_option_id }) => !own.has(shipping_option_id ?? ""),
+  );
+  const items = ordinary.map((item) => ({
+    ...item,
+    adjustments: (item.adjustments ?? []).filter(({ promotion_id }) => !counting.has(promotion_id ?? "")),
+  }));
+  const left = new Set(items.flatMap(({ adjustments }) => adjustments.map(({ id }) => id)));
+  const booked = ordinary.flatMap(({ adjustments }) => adjustments ?? []);
+  const counted = totalsOf({ ...cart, items, shipping_methods: methods });
+  return {
+    lines: items.map((item, index) => ({
+      id: item.id,
+      title: ordinaryTitle(item),
+      quantity: Number(item.quantity),
+      total: cents(itemTotal(counted, index)),
+    })),
+    delivery: cents(counted.shipping_total),
+    total: cents(counted.total),
+    promotions: new Set([
+      ...items.flatMap(({ adjustments }) => adjustments.flatMap(({ promotion_id }) => promotion_id ?? [])),
+      ...methods.flatMap(({ adjustments }) =>
+        (adjustments ?? []).flatMap(({ promotion_id }) => promotion_id ?? []),
+      ),
+    ]),
+    twice: booked.flatMap(({ id }) => (left.has(id) ? [] : id)),
+    options: methods.flatMap(({ shipping_option_id }) => shipping_option_id ?? []),
+  };
+}
+
+function totalsOf(part: CartDTO) {
+  const copy = structuredClone({ ...part, credit_lines: [] });
+  return decorateCartTotals(copy as Parameters<typeof decorateCartTotals>[0]);
+}
+
+/** The product, and the variant where there is more than the one every product has. */
+export function ordinaryTitle({
+  title,
+  product_title,
+  variant_title,
+}: {
+  title: string;
+  product_title?: string | null | undefined;
+  variant_title?: string | null | undefined;
+}): string {
+  const product = product_title ?? title;
+  const isNamed = variant_title && variant_title !== "Default variant" && variant_title !== product;
+  return isNamed ? `${product}, ${variant_title}` : product;
+}
+
+/** Medusa's type forgets the lines that it decorates. */
+function itemTotal(counted: object, index: number): unknown {
+  const items: unknown = Reflect.get(counted, "items");
+  return Array.isArray(items) ? items[index]?.total : undefined;
+}
+
+const cents = (eur: unknown): number => Math.round(Number(eur ?? 0) * 100) / 100;
