@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { change, formOf, linesOf, mailOf } from "./changed-orders";
 import { payOnPage } from "./payment-page";
 import {
@@ -15,10 +15,11 @@ import {
   recordOf,
   rows,
   store,
+  terms,
 } from "./shop";
 
-/** A tin of wax of 10 EUR net, 11.90 EUR gross, sent as a parcel for 5 EUR net, 5.95 EUR gross. */
-const wax = { variant: "", option: "" };
+/** A tin of wax, sent as a parcel; EUR, VAT included. */
+const wax = { product: "", variant: "", option: "" };
 const TIN = 11.9;
 const PARCEL = 5.95;
 
@@ -42,12 +43,13 @@ beforeAll(async () => {
     provider_id: own.provider_id,
     price_type: "flat",
     type: { label: "Paket", description: "Mit der Post", code: "parcel" },
-    prices: [{ currency_code: "eur", amount: 5 }],
+    prices: [{ currency_code: "eur", amount: PARCEL }],
     rules: [],
   });
   wax.option = option.shipping_option.id;
   const { body: product } = await admin("POST", "/products", {
     title: "Wachs",
+    handle: `wachs-${Date.now()}`,
     status: "published",
     shipping_profile_id,
     sales_channels,
@@ -57,11 +59,18 @@ beforeAll(async () => {
         title: "250 ml",
         options: { Menge: "250 ml" },
         manage_inventory: false,
-        prices: [{ currency_code: "eur", amount: 10 }],
+        prices: [{ currency_code: "eur", amount: TIN }],
       },
     ],
   });
+  wax.product = product.product.id;
   wax.variant = product.product.variants[0].id;
+});
+
+/** Other tests try every option that there is. */
+afterAll(async () => {
+  expect((await admin("DELETE", `/shipping-options/${wax.option}`)).status).toBe(200);
+  expect((await admin("DELETE", `/products/${wax.product}`)).status).toBe(200);
 });
 
 const addWax = (cart: string, quantity: number, more: object = {}) =>
@@ -147,6 +156,19 @@ test("what rules furniture in a cart leaves ordinary goods alone, and the other 
   expect([left.summary.total, left.cart.total, left.cart.shipping_methods.length]).toEqual([1616, 1616, 1]);
 });
 
+test("what is reserved abroad is furniture alone, and the refusal says what to do", async () => {
+  const cart = await orderableCart("stool");
+  await addWax(cart, 1);
+  await sendParcel(cart);
+  await terms(cart, { outside_germany: true });
+  await store("POST", `/carts/${cart}`, {
+    shipping_address: { ...CONTACT.shipping_address, country_code: "at", postal_code: "1010", city: "Wien" },
+  });
+  const refused = await checkout(cart);
+  expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "ordinary_abroad"]);
+  expect(refused.body.message).toContain("Bitte nimm die weiteren Waren aus dem Warenkorb");
+});
+
 test("furniture comes into a cart by its own route alone, whatever ordinary goods lie there", async () => {
   const cart = await newCart();
   expect((await addWax(cart, 1)).status).toBe(200);
@@ -182,7 +204,10 @@ test("a mixed order is changed with its tins left as they are, and a tin comes b
   expect((await formOf(id)).versions.at(-1)).toMatchObject({ difference: 175, total: toCents(total + 175) });
   const tin = body.order.items.find(({ variant_id }: { variant_id: string }) => variant_id === wax.variant);
   expect(tin.quantity).toBe(2);
-  const packed = await admin("POST", `/orders/${id}/fulfillments`, { items: [{ id: tin.id, quantity: 2 }] });
+  const packed = await admin("POST", `/orders/${id}/fulfillments`, {
+    items: [{ id: tin.id, quantity: 2 }],
+    shipping_option_id: wax.option,
+  });
   expect(packed.status, JSON.stringify(packed.body)).toBe(200);
   const { body: begun } = await admin("POST", "/returns", { order_id: id });
   const back = begun.return?.id;

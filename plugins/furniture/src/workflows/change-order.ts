@@ -56,7 +56,8 @@ const beginChangeStep = createStep(
   "begin-order-change",
   async ({ order, plan, reason, staff }: Input, { container }) => {
     const orders = container.resolve<OrdersService>(ORDERS);
-    const version = { order_id: order.id, created_by: null, reason: null, contact: null };
+    const ordinary = order.ordinary.total;
+    const version = { order_id: order.id, ordinary, created_by: null, reason: null, contact: null };
     if (order.versions.length === 0) {
       await orders.ask((run) =>
         addVersion(run, {

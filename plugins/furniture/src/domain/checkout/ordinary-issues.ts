@@ -12,13 +12,15 @@ const products = z.array(
 
 /**
  * Ordinary goods that no chosen method delivers. Medusa asks for the method of each when the order is made, which is after it has been
- * paid.
+ * paid. Abroad a reservation with such goods is refused: its delivery is quoted for furniture, in whole EUR.
  */
 export async function ordinaryIssues(
   container: MedusaContainer,
-  { cart, ordinary }: Pick<CartState, "cart" | "ordinary">,
+  { cart, terms, ordinary }: Pick<CartState, "cart" | "terms" | "ordinary">,
   language: Language,
 ): Promise<RefusalIssue[]> {
+  if (terms.outside_germany && ordinary.lines.length > 0)
+    return [{ path: "outside_germany", code: "ordinary_abroad", message: ABROAD[language] }];
   const shipped = new Set(ordinary.lines.map(({ id }) => id));
   const items = (cart.items ?? []).filter(
     ({ id, requires_shipping }) => shipped.has(id) && requires_shipping,
@@ -50,6 +52,11 @@ export async function ordinaryIssues(
       message: MISSING[language](title),
     }));
 }
+
+const ABROAD: Record<Language, string> = {
+  de: "Ins Ausland liefern wir nur Möbel. Bitte nimm die weiteren Waren aus dem Warenkorb.",
+  en: "We deliver only furniture abroad. Please take the other goods out of the cart.",
+};
 
 const MISSING: Record<Language, (title: string) => string> = {
   de: (title) => `Für „${title}“ ist noch kein Versand gewählt.`,

@@ -19,8 +19,11 @@ export interface NewVersion {
   number: number;
   record: object;
   lines: readonly VersionLine[];
-  /** Whole EUR. */
+  /** EUR; whole ones but for ordinary goods, which no change touches. */
   total: number;
+  /** What of the total ordinary goods cost, EUR. */
+  ordinary: number;
+  /** Whole EUR. */
   difference: number;
   reason: string | null;
   created_by: string | null;
@@ -41,15 +44,16 @@ export interface StoredVersion extends Omit<NewVersion, "record" | "lines"> {
 export async function addVersion(run: Run, version: NewVersion): Promise<string | undefined> {
   const [row] = await run<{ id: string }>(
     `insert into furniture_order_version
-       (id, order_id, number, record, lines, total, difference, reason, created_by, contact, applied_at)
-     values (?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?::jsonb, ?) on conflict do nothing returning id`,
+       (id, order_id, number, record, lines, total, ordinary_cents, difference, reason, created_by, contact, applied_at)
+     values (?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?::jsonb, ?) on conflict do nothing returning id`,
     [
       generateEntityId(undefined, "fover"),
       version.order_id,
       version.number,
       JSON.stringify(version.record),
       JSON.stringify(version.lines),
-      version.total,
+      Math.round(version.total - version.ordinary),
+      Math.round(version.ordinary * 100),
       version.difference,
       version.reason,
       version.created_by,
@@ -61,11 +65,16 @@ export async function addVersion(run: Run, version: NewVersion): Promise<string 
 }
 
 /** The versions of an order, the first one first; none while the order is unchanged. */
-export function versionsOf(run: Run, orderId: string): Promise<StoredVersion[]> {
-  return run(
+export async function versionsOf(run: Run, orderId: string): Promise<StoredVersion[]> {
+  const rows = await run<StoredVersion & { ordinary_cents: number }>(
     "select * from furniture_order_version where order_id = ? and deleted_at is null order by number",
     [orderId],
   );
+  return rows.map(({ ordinary_cents, ...row }) => ({
+    ...row,
+    total: Math.round(row.total * 100 + ordinary_cents) / 100,
+    ordinary: ordinary_cents / 100,
+  }));
 }
 
 /** Names the lines of a version once they exist, and what the order's record says of them. */

@@ -17,8 +17,10 @@ const FurnitureOrderVersion = model
       record: model.json(),
       /** The pieces: line id, configuration id, number and price, in the order of the bill. */
       lines: model.json(),
-      /** Whole EUR, VAT and delivery included. */
+      /** Whole EUR, VAT and delivery included, without ordinary goods. */
       total: model.number(),
+      /** What ordinary goods in it cost, cents. */
+      ordinary_cents: model.number().default(0),
       /** Against the version before, whole EUR. */
       difference: model.number(),
       reason: model.text().nullable(),
