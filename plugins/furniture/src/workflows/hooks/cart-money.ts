@@ -11,8 +11,7 @@ import { readAtCurrentPrices } from "../../domain/repricing/reprice-cart";
  */
 refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input }, { container }) => {
   const state = await readAtCurrentPrices(container, input.cart_id);
-  // The payment of a cart without furniture is Medusa's own.
-  if (state.lines.length > 0) await alignPayment(container, state);
+  await alignPayment(container, state);
   await settle(container, state);
   if (state.holdsPlanks) await releaseUnchosen(container, input.cart_id);
   return new StepResponse(undefined);
