@@ -1,4 +1,4 @@
-import { delimiter } from "node:path";
+import { delimiter, join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
 const long = process.env.TEST_LONG === "1";
@@ -14,11 +14,13 @@ const CHROMIUM_FLAGS = [
 ];
 /** A processor in place of a graphics card; the 3D scene keeps it busy, so it is there only where the scene is tested. */
 const SOFTWARE_GRAPHICS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+/** What only the long run takes: each run looks at what sells and at each area once. */
+const NOT_NOW = long ? [] : ["**/*.long.spec.ts"];
 /** Here configurators show their scene; elsewhere their drawing, as in a browser without WebGL. */
 const WITH_SCENE = [
   "**/scene.spec.ts",
   "**/browser/scene/*.spec.ts",
-  "**/room.spec.ts",
+  "**/room.long.spec.ts",
   "**/newcomer-*.spec.ts",
   "**/on-a-phone.spec.ts",
 ];
@@ -29,6 +31,19 @@ const chromium = (graphics: string[]) => ({
   locale: "de-DE",
   launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...CHROMIUM_FLAGS, ...graphics] },
 });
+
+/** The story of a purchase in browsers other than Chromium; each has a project of its own. */
+const OTHER_BROWSERS = "**/other-browsers/*.spec.ts";
+
+/** A stock Firefox over WebDriver BiDi; Playwright starts the relay in its place, which starts the one at FIREFOX_PATH. */
+const firefox = {
+  browserName: "firefox" as const,
+  channel: "moz-firefox",
+  locale: "de-DE",
+  launchOptions: {
+    executablePath: join(import.meta.dirname, "tests/browser/other-browsers/firefox-relay.mjs"),
+  },
+};
 
 /** Shops that run side by side; each worker has one of them for itself, and there its tests run in turn. */
 const shops = process.env.SHOP_JSONS?.split(delimiter) ?? [];
@@ -62,7 +77,12 @@ export default defineConfig({
     trace: "off",
   },
   projects: [
-    { name: "desktop", testIgnore: WITH_SCENE, use: chromium(["--disable-3d-apis"]) },
-    { name: "with scene", testMatch: WITH_SCENE, use: chromium(SOFTWARE_GRAPHICS) },
+    {
+      name: "desktop",
+      testIgnore: [...WITH_SCENE, OTHER_BROWSERS, ...NOT_NOW],
+      use: chromium(["--disable-3d-apis"]),
+    },
+    { name: "with scene", testMatch: WITH_SCENE, testIgnore: NOT_NOW, use: chromium(SOFTWARE_GRAPHICS) },
+    { name: "firefox", testMatch: "**/other-browsers/firefox.spec.ts", use: firefox },
   ],
 });

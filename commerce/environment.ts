@@ -19,6 +19,7 @@ const methods = z
   .transform((list) => list.split(",").map((entry) => entry.trim()))
   .pipe(z.array(z.enum(ONLINE_METHODS, METHODS_FAULT)))
   .refine((list) => new Set(list).size === list.length, "must not name a method twice");
+const SECONDS_FAULT = "must be whole seconds, from 1 to 60";
 const given = z.string("is missing").min(1, "is missing");
 
 const variables = z.object({
@@ -29,7 +30,7 @@ const variables = z.object({
   AUTH_CORS: addressList,
   JWT_SECRET: given,
   COOKIE_SECRET: given,
-  /** Shared with the storefront; see docs/decisions/2026-11-21-rate-limit-keys.md */
+  /** Shared with the storefront; see docs/decisions/2026-11-21-headers-and-limits.md */
   CLIENT_ADDRESS_SECRET: given.optional(),
   /** Reverse proxies before Medusa, comma-separated addresses or networks. */
   TRUSTED_PROXIES: z.string().optional(),
@@ -59,6 +60,13 @@ const variables = z.object({
   SANITY_PROJECT_ID: given.optional(),
   SANITY_DATASET: given.optional(),
   SANITY_API_READ_TOKEN: given.optional(),
+  /** How often jobs run that are due each minute, where tests wait for them; s. Without Redis alone: it keeps their schedule otherwise. */
+  MINUTELY_JOBS_SECONDS: z.coerce
+    .number(SECONDS_FAULT)
+    .int(SECONDS_FAULT)
+    .min(1, SECONDS_FAULT)
+    .max(60, SECONDS_FAULT)
+    .optional(),
   ...observabilityVariables,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis:// address" }).optional(),
 });
@@ -118,6 +126,7 @@ function productionFaults(environment: Environment): string[] {
   if (environment.STRIPE_SANDBOX_URL) {
     faults.push("STRIPE_SANDBOX_URL is for trials only; in production payments go to Stripe");
   }
+  if (environment.MINUTELY_JOBS_SECONDS) faults.push("MINUTELY_JOBS_SECONDS is for tests only");
   if (environment.CONTENT_LAKE_URL) {
     faults.push("CONTENT_LAKE_URL is for trials only; in production content comes from Sanity");
   }

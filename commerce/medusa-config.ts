@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
+import { beginAdminIn } from "./admin-language";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
-import { openGate } from "./gate/gate";
+import { openGate } from "./http-security/http-security";
 import { medusaLogger } from "./medusa-logger";
 import { rateLimitOptions } from "./rate-limits";
 import { embeddedModules, redisModules } from "./shared-modules";
@@ -43,6 +44,8 @@ openGate(
   environment.MEDUSA_URL.startsWith("https:"),
   environment.S3_BUCKET && environment.S3_FILE_URL,
 );
+// The shop's own pages in it are German.
+beginAdminIn("de");
 
 export default defineConfig({
   logger: medusaLogger(environment),
@@ -71,7 +74,7 @@ export default defineConfig({
     ...paymentModules(environment),
     ...(environment.REDIS_URL
       ? redisModules(environment.REDIS_URL, environment.MEDUSA_WORKER_MODE)
-      : embeddedModules()),
+      : embeddedModules(environment.MINUTELY_JOBS_SECONDS)),
   ],
 });
 
@@ -92,6 +95,8 @@ function furnitureOptions(environment: Environment) {
   return {
     storefrontUrl: environment.STOREFRONT_URL,
     ...(content && { content }),
+    // Commands that prepare a shop, such as the seed, run before its texts are written.
+    refuseSampleTexts: environment.SHOP_ENV === "production" && process.argv[2] === "start",
     ...(environment.PAYMENT_METHODS && { onlineMethods: environment.PAYMENT_METHODS }),
     ...mailOptions(environment),
     ...rateLimitOptions(environment),

@@ -4,6 +4,8 @@ import type { Environment } from "./environment";
 const TRIAL_LIMITS = {
   message: { points: 30, seconds: 600 },
   design_mail: { points: 30, seconds: 600 },
+  mail_preview: { points: 2000, seconds: 600 },
+  delivery_address: { points: 60, seconds: 600 },
   origin_survey: { points: 60, seconds: 600 },
   withdrawal: { points: 60, seconds: 600 },
   withdrawal_confirmation: { points: 120, seconds: 600 },
@@ -18,7 +20,7 @@ export function rateLimitOptions({
   TRUSTED_PROXIES,
   SHOP_ENV,
   REDIS_URL,
-}: Environment) {
+}: Pick<Environment, "CLIENT_ADDRESS_SECRET" | "TRUSTED_PROXIES" | "SHOP_ENV" | "REDIS_URL">) {
   return {
     clientAddressSecret: CLIENT_ADDRESS_SECRET,
     ...(REDIS_URL && { redisUrl: REDIS_URL }),

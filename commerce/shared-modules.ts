@@ -23,8 +23,9 @@ const LOCKS = {
 };
 
 /** Without Redis, events and workflows live in this process. */
-export function embeddedModules() {
-  return [LOCKS];
+export function embeddedModules(minutelyJobsSeconds?: number) {
+  if (!minutelyJobsSeconds) return [LOCKS];
+  return [LOCKS, { resolve: "./src/hurry", options: { seconds: minutelyJobsSeconds } }];
 }
 
 /** What several processes share besides: events, scheduled jobs, workflows and cache, in Redis. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Rollup } from "vite";
+import { STATIC_ENTRY } from "./static-pages-plugin/staticRoutes.ts";
 
 /** Says of a module in which chunk it belongs; undefined leaves that to Rollup. */
 type ChunkOf = (id: string, meta: Rollup.ManualChunkMeta) => string | undefined;
@@ -10,14 +11,20 @@ const COUNTING = ["analytics/track.ts", "analytics/timeOnSite.ts"];
 /**
  * Puts what every page loads, the frame around it, into one chunk instead of a dozen crumbs that cost a request each:
  * whatever the browser's entry and the root route import, but not what they load later. The two stay by themselves:
- * the entry must not run before the page's routes are there, which import the frame as well.
+ * the entry must not run before the page's routes are there, which import the frame as well. What static pages run as well
+ * is a chunk of its own, so that they load nothing of the frame; it is small, and hydrated pages load it too.
  */
 export function chunks(appFolder: string): ChunkOf {
   const counting = new Set(COUNTING.map((file) => path.join(appFolder, file)));
   const begin = ["entry.client.tsx", "root.tsx"].map((file) => path.join(appFolder, file));
+  const staticEntry = path.join(appFolder, STATIC_ENTRY);
   let frame: Set<string> | undefined;
+  let everyPage: Set<string> | undefined;
   return (id, { getModuleInfo }) => {
     if (counting.has(id)) return "counting";
+    everyPage ??= reachable([staticEntry], (module) => getModuleInfo(module)?.importedIds ?? []);
+    const ofStaticAlone = getModuleInfo(id)?.importers.every((importer) => importer === staticEntry);
+    if (everyPage.has(id) && id !== staticEntry) return ofStaticAlone ? undefined : "every-page";
     frame ??= reachable(begin, (module) => getModuleInfo(module)?.importedIds ?? []);
     return frame.has(id) && !begin.includes(id) ? "frame" : undefined;
   };

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import routes from "./app/routes.ts";
 import { chunks } from "./chunks.ts";
+import { staticPagesPlugin } from "./static-pages-plugin/staticPagesPlugin.ts";
 import { textsPlugin } from "./texts-plugin/textsPlugin.ts";
 
 const app = fileURLToPath(new URL("./app", import.meta.url));
@@ -22,6 +23,8 @@ export default defineConfig({
       },
     }),
     textsPlugin(app, routes),
+    // After the texts: a static page needs none in the browser.
+    staticPagesPlugin(app, routes),
   ],
   resolve: { alias: { "~": app } },
   build: {

@@ -3,8 +3,8 @@ import type { Rendered } from "./assets/rendered.ts";
 import type { Place } from "./assets/upload.ts";
 import type { Store } from "./documents/store.ts";
 import type { Faults } from "./faults/faults.ts";
+import type { SideDoors } from "./listeners/listener-ports.ts";
 import type { Listeners } from "./listeners/listeners.ts";
-import type { SideDoors } from "./listeners/side-doors.ts";
 import type { Preferences } from "./project/preferences.ts";
 import type { Reader } from "./queries/reader.ts";
 

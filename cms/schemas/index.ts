@@ -6,6 +6,7 @@ import { kindTeaser } from "./home/kindTeaser.ts";
 import { kindInfo } from "./kinds/kindInfo.ts";
 import { picture } from "./localized/picture.ts";
 import { localeBlocks, localeString, localeText } from "./localized/types.ts";
+import { mailTextTypes } from "./mails/mailTexts.ts";
 import { legalPage } from "./pages/legalPage.ts";
 import { pageSection } from "./pages/pageSection.ts";
 import { aboutPage, beesPage, sustainabilityPage } from "./pages/pages.ts";
@@ -26,6 +27,7 @@ const types = [
   faqItem,
   review,
   standardColor,
+  ...mailTextTypes,
   shopSettings,
   kindTeaser,
   pageSection,
@@ -47,7 +49,7 @@ export const DOCUMENT_TYPES = types.filter(({ type }) => type === "document").ma
 
 /** There is exactly one document of each of these types, and its id is the name of the type. */
 export const SINGLETONS: ReadonlySet<string> = new Set(
-  [homePage, beesPage, sustainabilityPage, aboutPage, shopSettings].map(({ name }) => name),
+  [homePage, beesPage, sustainabilityPage, aboutPage, shopSettings, ...mailTextTypes].map(({ name }) => name),
 );
 
 /** Types with exactly one document for each value of a fixed list: editors cannot create or delete one. */

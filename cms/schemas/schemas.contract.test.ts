@@ -74,3 +74,50 @@ test("two standard colours cannot share a hex value, in upper case or lower", as
     "error hex: Diesen Farbwert hat schon eine andere Standardfarbe.",
   ]);
 });
+
+test("a mail's text names no unknown placeholder and no required one is missing, in either language", async () => {
+  const subject = { de: "Erstattung {Bestellung}", en: "Refund" };
+  expect(await remarks(await changed("mailRefund", { subject }))).toEqual([
+    "error subject.de: Den Platzhalter {Bestellung} gibt es nicht. Möglich sind {Bestellnummer}, {Betrag}, {Shop}.",
+    "error subject.en: Der Platzhalter {Bestellnummer} fehlt.",
+  ]);
+  expect(await remarks(await changed("mailRefund", { heading: { de: "Geld" } }))).toEqual([
+    "error heading.en: Dieser Text wird gebraucht.",
+  ]);
+  expect(await remarks(await changed("mailRefund", { text: undefined }))).toHaveLength(2);
+});
+
+test("the shop's own placeholders are none of the mails', and the other way round", async () => {
+  const text = { de: "{Betrag} in {Expresszeit}", en: "{Betrag}" };
+  expect((await remarks(await changed("mailRefund", { text }))).join()).toContain(
+    "{Expresszeit} gibt es nicht",
+  );
+  const question = { de: "Was ist {Bestellnummer}?", en: "What?" };
+  expect((await remarks(await changed("faqItem-planks-pflege", { question }))).join()).toContain(
+    "{Bestellnummer} gibt es nicht",
+  );
+});
+
+test.each(["legalPage-imprint", "mailWithdrawal"])(
+  "%s is not said to be checked while words of the sample stand in it",
+  async (id) => {
+    const remarked = await remarks(await changed(id, { legalStatus: "checked" }));
+    expect(remarked).toHaveLength(1);
+    expect(remarked[0]).toMatch(/^error legalStatus: Im Text steht noch „.+“ aus dem Beispiel\.$/);
+    expect(await remarks(await changed(id, { legalStatus: undefined }))).toHaveLength(1);
+  },
+);
+
+test("a legal text of the shop's own may be said to be checked", async () => {
+  const block = {
+    _type: "block",
+    _key: "a",
+    style: "normal",
+    markDefs: [],
+    children: [span("Planke 46 GmbH")],
+  };
+  const text = { _type: "localeBlocks", de: [block], en: [block] };
+  expect(await remarks(await changed("legalPage-imprint", { text, legalStatus: "checked" }))).toEqual([]);
+});
+
+const span = (text: string) => ({ _type: "span", _key: "b", text, marks: [] });

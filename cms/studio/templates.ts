@@ -1,13 +1,18 @@
 import type { Template } from "sanity";
 import { FIXED_SETS, SINGLETONS } from "../schemas/index.ts";
+import { mailTextKey } from "../schemas/mails/keys.ts";
 
 export const FAQ_ITEM_IN_SECTION = "faqItem-in-section";
 export const REVIEW_OF_KIND = "review-of-kind";
 
-/** What can be created: nothing there is a fixed number of; what is made within a list belongs to it at once. */
+/**
+ * What can be created: nothing there is a fixed number of, but the texts of a mail, which begin with our own words where the CMS has none
+ * yet; what is made within a list belongs to it at once.
+ */
 export function templates(given: Template[]): Template[] {
   const creatable = given.filter(
-    ({ schemaType }) => !SINGLETONS.has(schemaType) && !FIXED_SETS.has(schemaType),
+    ({ schemaType }) =>
+      mailTextKey(schemaType) || (!SINGLETONS.has(schemaType) && !FIXED_SETS.has(schemaType)),
   );
   return [...creatable, faqItemInSection as Template, reviewOfKind as Template];
 }

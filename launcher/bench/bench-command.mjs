@@ -4,6 +4,7 @@ import { runningShop } from "../command/running-shop.mjs";
 import { findChromium } from "../testing/chromium.mjs";
 import { cartRatios } from "./carts/cart-ratios.mjs";
 import { growingLines, growingOrders, growingPlanks } from "./growth/growth.mjs";
+import { growingWorkshop } from "./growth/workshop.mjs";
 import { measure } from "./measure.mjs";
 import { HOUR, memoryGrowth } from "./memory/growth.mjs";
 import { edits } from "./pages/edits.mjs";
@@ -56,6 +57,10 @@ const TABLES = {
   orders: {
     title: "Steps of a shopper while orders become more.",
     rows: ({ shop, signal }) => growingOrders(shop, signal),
+  },
+  workshop: {
+    title: "The pages of the workshop's day while pieces become more.",
+    rows: ({ shop, signal }) => growingWorkshop(shop, signal),
   },
   scene: {
     title: "The largest shelf in 3D.",

@@ -15,6 +15,13 @@
  */
 export const PACKAGES = [
   {
+    name: "observability",
+    folder: "plugins/observability",
+    needs: [],
+    outputs: ["dist/index.js"],
+    install: "root",
+  },
+  {
     name: "furniture-rules",
     folder: "plugins/furniture-rules",
     needs: [],
@@ -38,21 +45,21 @@ export const PACKAGES = [
   {
     name: "commerce",
     folder: "commerce",
-    needs: ["furniture-rules", "furniture", "stripe-checkout"],
+    needs: ["observability", "furniture-rules", "furniture", "stripe-checkout"],
     outputs: [".medusa/server/medusa-config.js", ".medusa/server/public/admin/index.html"],
     install: "root",
   },
   {
     name: "storefront",
     folder: "storefront",
-    needs: ["furniture-rules"],
+    needs: ["observability", "furniture-rules"],
     outputs: ["build/start.js"],
     install: "root",
   },
   {
     name: "cms",
     folder: "cms",
-    needs: [],
+    needs: ["furniture-rules"],
     outputs: ["dist/index.html"],
     install: "cms",
     // Unset for the content lake, whose Studio learns its addresses when it is served.

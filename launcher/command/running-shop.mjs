@@ -7,7 +7,7 @@ import { ROOT } from "./places.mjs";
 
 /**
  * What the shop that runs here has written down of itself, or the one that SHOP_JSON names. Throws a {@link Fault} when none does.
- * @returns {{ storefront: string, medusa: string, contentLake: string | null, publishableKey: string, database: string, dataDir: string, environment?: string, cluster?: { servers: string[] } }}
+ * @returns {{ storefront: string, medusa: string, contentLake: string | null, publishableKey: string, database: string, dataDir: string, staff: { email: string, password: string }, environment?: string, cluster?: { servers: string[] } }}
  */
 export function runningShop() {
   const path = runningShopPath();

@@ -11,6 +11,13 @@
 /** @type {readonly Sources[]} */
 export const SOURCES = [
   {
+    title: "observability",
+    folders: ["plugins/observability/src"],
+    configurations: ["plugins/observability/tsconfig.build.json"],
+    builds: ["observability"],
+    parts: ["Medusa", "storefront"],
+  },
+  {
     title: "furniture-rules",
     folders: ["plugins/furniture-rules/src"],
     configurations: [
@@ -37,7 +44,7 @@ export const SOURCES = [
   },
   {
     title: "commerce",
-    folders: ["commerce/src", "commerce/gate"],
+    folders: ["commerce/src", "commerce/http-security"],
     configurations: ["commerce/tsconfig.json"],
     builds: ["commerce"],
     parts: ["Medusa"],

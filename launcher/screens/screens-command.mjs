@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { duration } from "../command/duration.mjs";
 import { Fault } from "../command/fault.mjs";
@@ -11,8 +12,8 @@ import { TestShop } from "../testing/test-shop.mjs";
 /** @typedef {import("../command/run-with-children.mjs").Workbench} Workbench */
 
 /**
- * `npm run screens [-- words]`: writes pictures of every page and state to docs/screens, from a new shop or from the
- * running one that SHOP_JSON names. Words select pictures by name, like Playwright's --grep.
+ * `npm run screens [-- words]`: writes pictures of every page and state to .cache/screens and an index page beside
+ * them, from a new shop or from the running one that SHOP_JSON names. Words select pictures by name, like Playwright's --grep.
  */
 export async function run() {
   const since = performance.now();
@@ -30,6 +31,8 @@ export async function run() {
     }
   });
   console.log(`The pictures took ${duration(performance.now() - since)}.`);
+  const index = join(CACHE, "screens/index.html");
+  if (existsSync(index)) console.log(`Open ${index} in a browser to see them.`);
   process.exit(exitCode);
 }
 

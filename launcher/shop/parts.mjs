@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { ROOT } from "../command/places.mjs";
+import { ALLOCATOR, HEAP_FLAGS } from "./memory.mjs";
 import {
   contentLakeEnvironment,
   medusaEnvironment,
@@ -82,8 +83,12 @@ export function medusa(facts, databaseUrl) {
     name: "Medusa",
     log: "medusa",
     cwd: MEDUSA_FOLDER,
-    args: [MEDUSA, "start", "--host", facts.settings.host, "--port", String(facts.settings.ports.medusa)],
-    env: medusaEnvironment(facts, databaseUrl),
+    args: [
+      ...HEAP_FLAGS.medusa,
+      MEDUSA,
+      ...["start", "--host", facts.settings.host, "--port", String(facts.settings.ports.medusa)],
+    ],
+    env: { ...ALLOCATOR, ...medusaEnvironment(facts, databaseUrl) },
     health: `${facts.addresses.medusa}/health`,
   };
 }
@@ -98,8 +103,8 @@ export function storefront(facts, publishableKey) {
     name: "storefront",
     log: "storefront",
     cwd: join(ROOT, "storefront"),
-    args: ["build/start.js"],
-    env: storefrontEnvironment(facts, publishableKey),
+    args: [...HEAP_FLAGS.storefront, "build/start.js"],
+    env: { ...ALLOCATOR, ...storefrontEnvironment(facts, publishableKey) },
     health: `${facts.addresses.storefront}/healthz`,
   };
 }

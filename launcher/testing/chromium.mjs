@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Fault } from "../command/fault.mjs";
 import { CACHE, ROOT } from "../command/places.mjs";
 import { runAndSee } from "../processes/run-to-end.mjs";
-import { canInstallDebianPackages, installDebianPackage } from "./debian.mjs";
+import { canInstallDebianPackages, installDebianPackages } from "./debian.mjs";
 import { findOnPath, isProgram, reasonIn } from "./programs.mjs";
 
 /** Names a Chromium or Chrome goes by, and the places that are not on the PATH. */
@@ -29,10 +29,10 @@ export async function findChromium(children, signal) {
 
   const tried = [];
   if (canInstallDebianPackages()) {
-    const lines = await installDebianPackage("chromium", children, signal);
+    const { lastLines } = await installDebianPackages(["chromium"], children, signal);
     const path = systemChromium();
     if (path) return { path, from: "Debian's package" };
-    tried.push(`apt-get: ${reasonIn(lines)}`);
+    tried.push(`apt-get: ${reasonIn(lastLines)}`);
   }
   const lines = await downloadPlaywrights(children, signal);
   const path = await playwrightChromium();

@@ -8,12 +8,13 @@ export function canInstallDebianPackages() {
 }
 
 /**
- * @param {string} name
+ * @param {readonly string[]} names
  * @param {import("../processes/children.mjs").Children} children
  * @param {AbortSignal} signal
- * @returns {Promise<string[]>} what it said last
+ * @returns {Promise<{ isReachable: boolean, lastLines: string[] }>} whether all lists of packages came, and what the
+ *   installation said last
  */
-export async function installDebianPackage(name, children, signal) {
+export async function installDebianPackages(names, children, signal) {
   const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (/** @type {string[]} */ ...args) =>
     runAndSee(children, {
@@ -26,6 +27,7 @@ export async function installDebianPackage(name, children, signal) {
       signal,
     });
   // The lists of a fresh container are empty or old; an update that fails in part may still do.
-  await run("update", "-q");
-  return (await run("install", "-q", "-y", "--no-install-recommends", name)).lastLines;
+  const update = await run("update", "-q", "-o", "APT::Update::Error-Mode=any");
+  const { lastLines } = await run("install", "-q", "-y", "--no-install-recommends", ...names);
+  return { isReachable: update.ending.code === 0, lastLines };
 }

@@ -18,7 +18,8 @@ export async function installAndBuild({ children, runTasks }) {
 }
 
 /**
- * Type checks every package, lints the whole clone, holds its imports against the layers, and looks for what no file uses.
+ * Type checks every package, lints the whole clone, holds its imports against the layers, and looks for what no file uses
+ * and for copied code.
  * @param {Workbench} workbench
  * @returns {Promise<import("./counts.mjs").Counts>} only what failed: these are no tests
  */
@@ -41,6 +42,7 @@ export async function checkTypesAndStyle({ children, signal, runTasks }) {
     });
     return ending.code === 0;
   };
-  const checks = [await passes("lint"), await passes("layers"), await passes("unused")];
+  const checks = [];
+  for (const script of ["lint", "layers", "unused", "copies"]) checks.push(await passes(script));
   return { ...noCounts(), failed: faults.length + checks.filter((passed) => !passed).length };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE, ROOT } from "../command/places.mjs";
 import { runAndSee } from "../processes/run-to-end.mjs";
-import { judge, playwrightCounts, vitestCounts } from "./counts.mjs";
+import { judge, noCounts, playwrightCounts, vitestCounts } from "./counts.mjs";
 
 /**
  * @typedef {import("./counts.mjs").Counts} Counts
@@ -59,6 +59,36 @@ export async function runPlaywright({ children, signal }, env) {
     echo: true,
   });
   return judge(playwrightCounts(report), ending.code);
+}
+
+/** The packages with a `stryker.config.mjs`. */
+const MUTATED = ["plugins/furniture-rules", "plugins/furniture", "storefront"];
+
+/**
+ * Changes the code of each package in small ways and looks whether its unit tests notice. A package whose tests notice too little
+ * counts as one failed test; the others are looked at all the same.
+ * @param {Running} running
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Counts>}
+ */
+export async function runMutation({ children, signal }, env) {
+  const counts = noCounts();
+  for (const folder of MUTATED) {
+    const name = folder.replaceAll("/", "-");
+    const { ending } = await runAndSee(children, {
+      name: `mutation of ${folder}`,
+      command: process.execPath,
+      args: [join(ROOT, "node_modules/@stryker-mutator/core/bin/stryker.js"), "run"],
+      cwd: join(ROOT, folder),
+      env: { ...env, ...colours(), TEST_LONG: undefined },
+      logPath: join(CACHE, `logs/mutation-${name}.log`),
+      signal,
+      echo: true,
+    });
+    if (ending.code === 0) counts.passed += 1;
+    else counts.failed += 1;
+  }
+  return counts;
 }
 
 /**

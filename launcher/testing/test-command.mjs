@@ -1,25 +1,31 @@
-import { delimiter } from "node:path";
+import { delimiter, join } from "node:path";
 import { duration } from "../command/duration.mjs";
 import { Fault, showError } from "../command/fault.mjs";
+import { CACHE } from "../command/places.mjs";
 import { runWithChildren } from "../command/run-with-children.mjs";
 import { findChromium } from "./chromium.mjs";
 import { countsLine, noCounts, sum } from "./counts.mjs";
+import { sayFinding } from "./find-or-install.mjs";
+import { findFirefox } from "./firefox.mjs";
 import { checkTypesAndStyle, installAndBuild } from "./preparations.mjs";
-import { findRedis } from "./redis.mjs";
-import { runPlaywright, runVitest } from "./runners.mjs";
+import { findRedis, goOnWithoutRedis } from "./redis.mjs";
+import { runMutation, runPlaywright, runVitest } from "./runners.mjs";
 import { TestShop } from "./test-shop.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
-const STAGES = /** @type {const} */ (["checks", "unit", "integration", "browser", "launcher"]);
+const STAGES = /** @type {const} */ (["checks", "unit", "integration", "browser", "launcher", "mutation"]);
+/** Takes about an hour: only of the long run, or where it is named. */
+const ONLY_LONG = "mutation";
 
-/** `npm test [-- --long] [-- checks|unit|integration|browser|launcher]`: everything, or some stages of it. */
+/** `npm test [-- --long] [-- checks|unit|integration|browser|launcher|mutation]`: everything, or some stages of it. */
 export async function run() {
   const since = performance.now();
   const tally = { counts: noCounts() };
   const exitCode = await runWithChildren(async (workbench) => {
     const { stages, env } = readArguments(process.argv.slice(2));
-    Object.assign(env, await redisFor(workbench));
+    if (["unit", "integration", "browser", "launcher"].some((stage) => stages.has(stage)))
+      Object.assign(env, await redisFor(workbench));
     await testEverything(workbench, stages, env, (counts) => {
       tally.counts = sum(tally.counts, counts);
     });
@@ -41,7 +47,8 @@ function readArguments(args) {
     throw new Fault(`There is no test stage "${unknown.join(", ")}"; there are ${STAGES.join(", ")}.`);
   const long = args.includes("--long") || process.env.TEST_LONG === "1";
   const env = { ...process.env, ...(long && { TEST_LONG: "1" }) };
-  return { stages: new Set(named.length > 0 ? named : STAGES), env };
+  const whole = STAGES.filter((stage) => long || stage !== ONLY_LONG);
+  return { stages: new Set(named.length > 0 ? named : whole), env };
 }
 
 /**
@@ -54,8 +61,19 @@ async function testEverything(workbench, stages, env, count) {
   await step("Install and build", () => installAndBuild(workbench));
   if (stages.has("checks")) count(await step("Types and style", () => checkTypesAndStyle(workbench)));
   if (stages.has("unit")) count(await step("Unit tests", () => runVitest(workbench, "unit", env)));
-  if (!["integration", "browser", "launcher"].some((stage) => stages.has(stage))) return;
+  if (["integration", "browser", "launcher"].some((stage) => stages.has(stage)))
+    await testShops(workbench, stages, env, count);
+  if (stages.has("mutation")) count(await step("Mutation tests", () => runMutation(workbench, env)));
+}
 
+/**
+ * The stages that need a running shop.
+ * @param {import("../command/run-with-children.mjs").Workbench} workbench
+ * @param {Set<string>} stages
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(counts: Counts) => void} count
+ */
+async function testShops(workbench, stages, env, count) {
   const shop = await TestShop.prepare();
   // Its tests run on two shops at once; the launcher's begin with the data folder of one.
   const isLauncherAlone = !stages.has("integration") && !stages.has("browser");
@@ -81,8 +99,9 @@ async function testEverything(workbench, stages, env, count) {
         ),
       );
   } finally {
-    for (const each of shops) {
+    for (const [at, each] of shops.entries()) {
       await each.stop();
+      each.keepLogs(join(CACHE, `logs/test-shop-${at + 1}`));
       await each.remove();
     }
   }
@@ -92,15 +111,16 @@ async function testEverything(workbench, stages, env, count) {
  * Tells the tests of the shared cache where a Redis is, or why they are skipped.
  * @param {import("../command/run-with-children.mjs").Workbench} workbench
  * @returns {Promise<NodeJS.ProcessEnv>}
+ * @throws {Fault} where there is none, with CI=true
  */
 async function redisFor({ children, signal }) {
   const redis = await findRedis(children, signal);
   if ("missing" in redis) {
-    console.log(`No Redis (${redis.missing}): the tests of the cache that processes share are skipped.`);
+    console.log(goOnWithoutRedis(redis.missing, process.env));
     return {};
   }
-  console.log(`Redis: ${redis.path} (${redis.from})`);
-  return { REDIS_SERVER_PATH: redis.path };
+  console.log(`Redis: ${redis.found} (${redis.from})`);
+  return { REDIS_SERVER_PATH: redis.found };
 }
 
 /**
@@ -112,12 +132,25 @@ async function browserTests(workbench, env) {
   try {
     const { path, from } = await findChromium(workbench.children, workbench.signal);
     console.log(`Chromium: ${path} (${from})`);
-    return await runPlaywright(workbench, { ...env, CHROMIUM_PATH: path });
+    const firefox = await firefoxFor(workbench);
+    return await runPlaywright(workbench, { ...env, ...firefox, CHROMIUM_PATH: path });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     showError(error);
     return { ...noCounts(), failed: 1 };
   }
+}
+
+/**
+ * Tells the purchase in Firefox where one is, or why it is skipped.
+ * @param {import("../command/run-with-children.mjs").Workbench} workbench
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ * @throws {Fault} in continuous integration, when none is there that could have been installed
+ */
+async function firefoxFor({ children, signal }) {
+  const firefox = await findFirefox(children, signal);
+  sayFinding("Firefox", firefox);
+  return "missing" in firefox ? { FIREFOX_MISSING: firefox.missing } : { FIREFOX_PATH: firefox.found };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -39,6 +39,8 @@ export class TestShop {
       ...withoutOutsideServices(process.env),
       DATA_DIR: dataDir,
       SHOP_ENV: "trial",
+      // Tests wait for what a job does.
+      MINUTELY_JOBS_SECONDS: "5",
       PAYMENT_METHODS: "card,paypal,klarna,sepa_debit",
     };
     for (const [index, name] of PORT_NAMES.entries()) env[PORTS[name].variable] = String(ports[index]);
@@ -83,6 +85,16 @@ export class TestShop {
   /** Stops it as a person would. */
   async stop() {
     await this.child?.stop(STOPPED_WITHIN_MS);
+  }
+
+  /**
+   * Keeps what its servers logged, in place of what an earlier run kept there.
+   * @param {string} folder
+   */
+  keepLogs(folder) {
+    rmSync(folder, { recursive: true, force: true });
+    const logs = join(this.dataDir, "logs");
+    if (existsSync(logs)) cpSync(logs, folder, { recursive: true });
   }
 
   async remove() {

@@ -6,8 +6,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { languageOf, resources } from "./language/language.server.ts";
 import { PageTextsContext } from "./language/PageTexts.tsx";
-import { textsToServe } from "./language/pageTexts.server.ts";
+import { STATIC_ENTRY, textsToServe } from "./language/pageTexts.server.ts";
 import { i18nextSettings } from "./language/settings.ts";
+import { isStatic } from "./navigation/isStatic.ts";
 import { outgoingPage } from "./outgoingPage.server.ts";
 import { NonceContext } from "./screen/nonce.ts";
 import { announce } from "./seo/announce.server.ts";
@@ -28,8 +29,14 @@ export default async function handleRequest(
   const language = await languageOf(request);
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ ...i18nextSettings, lng: language, resources });
-  const matched = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
-  const served = textsToServe(matched, language);
+  const routes = remixContext.staticHandlerContext.matches.map(({ route }) => route);
+  const staticPage = isStatic(routes);
+  const served = staticPage
+    ? textsToServe([STATIC_ENTRY], language)
+    : textsToServe(["root", ...routes.map(({ id }) => id)], language);
+  // Remix streams the loaders' data after the page for hydration; a static page needs none.
+  const { serverHandoffStream: _, ...withoutData } = remixContext;
+  const handed = staticPage ? withoutData : remixContext;
   const waits = isForMany || isbot(request.headers.get("user-agent"));
   const readyEvent = waits ? "onAllReady" : "onShellReady";
 
@@ -41,7 +48,7 @@ export default async function handleRequest(
         <NonceContext.Provider value={nonce}>
           <PageTextsContext.Provider value={served}>
             <StructuredDataContext.Provider value={structuredData}>
-              <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
+              <RemixServer context={handed} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
             </StructuredDataContext.Provider>
           </PageTextsContext.Provider>
         </NonceContext.Provider>

@@ -13,7 +13,6 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import headingFont from "../fonts/heading.woff2?url";
 import textFont from "../fonts/text.woff2?url";
-import { useVisit } from "./analytics/useVisit.ts";
 import { cartCount } from "./cart/cartCount.server.ts";
 import { ConsentBanner } from "./consent/ConsentBanner.tsx";
 import { decisionIn } from "./consent/decision.ts";
@@ -21,14 +20,17 @@ import { languageCookie, languageOf, textsOf } from "./language/language.server.
 import { isLanguage } from "./language/languages.ts";
 import { PageTexts } from "./language/PageTexts.tsx";
 import { speak } from "./language/pageTexts.ts";
+import { languageOfPath } from "./language/paths.ts";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
-import { earlyPressScript, useEarlyPresses } from "./loading/earlyPresses.ts";
+import { earlyPressScript } from "./loading/earlyPresses.ts";
 import { LoadingStates } from "./loading/LoadingStates.tsx";
 import { isUnreachable } from "./loading/unreachable.ts";
 import { hashLinkScript } from "./navigation/hashLinks.ts";
+import { useIsStatic } from "./navigation/isStatic.ts";
 import { PreviewBar } from "./preview/PreviewBar.tsx";
+import { StaticScripts } from "./StaticScripts.tsx";
 import { useNonce } from "./screen/nonce.ts";
 import { screenOf } from "./screen/screen.ts";
 import { screenScript } from "./screen/screenScript.ts";
@@ -39,6 +41,7 @@ import { campaignIn } from "./session/campaign.ts";
 import { campaignCookie } from "./session/campaignCookie.server.ts";
 import type { RootData } from "./shop/useRootData.ts";
 import { Toasts } from "./toast/Toasts.tsx";
+import { useHydratedPage, useVisits } from "./useHydratedPage.ts";
 import "./styles/shop.css";
 
 /** What must happen before anything is painted. */
@@ -77,7 +80,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const titles = { missing: t("faults.notFoundTitle"), failed: t("faults.errorTitle") };
   const headers = new Headers();
-  if (isLanguage(new URL(request.url).searchParams.get("lng"))) {
+  const { pathname, searchParams } = new URL(request.url);
+  if (isLanguage(searchParams.get("lng")) || languageOfPath(pathname)) {
     headers.append("Set-Cookie", await languageCookie.serialize(language));
   }
   const campaign = campaignIn(request.url);
@@ -99,6 +103,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useNonce();
+  const isStatic = useIsStatic();
   return (
     <html lang={i18n.resolvedLanguage ?? i18n.language} dir="ltr">
       <head>
@@ -115,8 +120,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <PageTexts />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {/* Never true in a browser: the code of its scripts' element stays on the server. */}
+        {import.meta.env.SSR && isStatic ? (
+          <StaticScripts />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
@@ -124,7 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useScreenRule();
-  useVisit();
+  useVisits();
   return (
     <Frame>
       <Outlet />
@@ -150,7 +162,7 @@ function Frame({ children }: { children: ReactNode }) {
     // Where the root's data could not be had, the page keeps its language.
     if (language) void speak(language);
   }, [language]);
-  useEarlyPresses();
+  useHydratedPage();
   return (
     <>
       <a className="skip-link" href="#content">

@@ -27,6 +27,10 @@ export default [
   route("pay/:token", "routes/pay.tsx"),
   // Where Medusa's admin copies the link of a payment to.
   route("payment-collection/:token", "routes/pay.tsx", { id: "payment-collection" }),
+  route("auftrag/:token", "routes/orderPage.tsx", { id: "auftrag" }),
+  route("order/:token", "routes/orderPage.tsx", { id: "order" }),
+  route("auftrag/:token/:files/:name", "routes/orderFile.ts", { id: "auftrag-file" }),
+  route("order/:token/:files/:name", "routes/orderFile.ts", { id: "order-file" }),
   route("orderCompleted", "routes/orderCompleted.tsx"),
   route("orderCancelledStripe", "routes/orderCancelledStripe.ts"),
   route("orderCancelled", "routes/orderCancelled.tsx"),
@@ -55,6 +59,7 @@ export default [
   route("texts/:language", "routes/texts.ts"),
   route("preview", "routes/preview.tsx"),
   route("preview/end", "routes/previewEnd.ts"),
+  route("preview/mail/:key", "routes/previewMail.ts"),
   route("drawing/:kind", "routes/drawing.ts"),
   route("model/:file", "routes/model.ts"),
   route("photo/:file", "routes/photo.ts"),

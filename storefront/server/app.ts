@@ -1,3 +1,4 @@
+import { answerLive } from "@planke46/observability";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
@@ -14,7 +15,7 @@ import { oldLinks } from "./oldLinks.ts";
 import { cachedPages } from "./pageCache/cachedPages.ts";
 import { previewHeaders } from "./previewHeaders.ts";
 import { withLimits } from "./rate-limit/limited.ts";
-import { livez, type Readiness, readyz } from "./readiness.ts";
+import { type Readiness, readyz } from "./readiness.ts";
 import { rememberRequestId } from "./requestId.ts";
 import { requestLog } from "./requestLog.ts";
 import { routePatterns } from "./routePattern.ts";
@@ -46,7 +47,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Expre
   const patternOf = routePatterns(typeof pages.build === "function" ? {} : pages.build.routes);
   app.use(rememberRequestId);
   app.use(requestLog(log, patternOf));
-  app.get("/livez", livez);
+  app.get("/livez", (_request, response) => answerLive(response));
   app.get("/readyz", readyz(readiness));
   app.get("/healthz", health(shop));
   if (environment.OTEL_EXPORTER_OTLP_ENDPOINT) app.use(traceRequests(patternOf));

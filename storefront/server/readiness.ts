@@ -1,3 +1,4 @@
+import { answerReady } from "@planke46/observability";
 import type { RequestHandler } from "express";
 
 /** Whether this process may be given requests. Begins as ready, ends when the process is asked to stop. */
@@ -12,22 +13,17 @@ export class Readiness {
   beginDraining(): void {
     this.#draining = true;
   }
+
+  /**
+   * What keeps this process from taking requests. Medusa and the CMS are not asked: without them there are still pages and
+   * calm words, and no other storefront would be better off. `/healthz` speaks of the whole shop.
+   */
+  missing(): readonly string[] {
+    return this.#draining ? ["stopping"] : [];
+  }
 }
 
-/** Liveness: a supervisor restarts a process that does not answer. */
-export const livez: RequestHandler = (_request, response) => {
-  response.setHeader("Cache-Control", "no-store").json({ status: "ok" });
-};
-
-/**
- * This process takes requests. Says nothing of Medusa or the CMS: without them there are still pages and calm words, and
- * no other storefront would be better off. `/healthz` speaks of the whole shop.
- */
+/** 200 while this process takes requests, else 503. */
 export function readyz(readiness: Readiness): RequestHandler {
-  return (_request, response) => {
-    response
-      .status(readiness.isDraining ? 503 : 200)
-      .setHeader("Cache-Control", "no-store")
-      .json({ status: readiness.isDraining ? "stopping" : "ok" });
-  };
+  return (_request, response) => answerReady(response, readiness.missing());
 }

@@ -1,6 +1,6 @@
+import { countRequest } from "@planke46/observability";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import { countRequest } from "./metrics.ts";
 import { currentRequestId } from "./requestId.ts";
 
 /** Health checks, requested every few seconds, and static files: counted, but not logged. */

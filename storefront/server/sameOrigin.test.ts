@@ -9,6 +9,11 @@ test("a form of our own pages may change something", () => {
   expect(isSameOrigin({ origin: SHOP, host }, SHOP)).toBe(true);
 });
 
+test("a form of a page of ours that hides its address may, too", () => {
+  expect(isSameOrigin({ origin: "null", host, "sec-fetch-site": "same-origin" }, SHOP)).toBe(true);
+  expect(isSameOrigin({ origin: "null", host, "sec-fetch-site": "cross-site" }, SHOP)).toBe(false);
+});
+
 test("the English host is one of our own", () => {
   const english = "board46.example";
   expect(isSameOrigin({ origin: `https://${english}`, host: english }, SHOP)).toBe(true);

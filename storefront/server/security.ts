@@ -5,6 +5,9 @@ import type { Environment } from "./environment.ts";
 const STRIPE_CHECKOUT = "https://checkout.stripe.com";
 const SANITY_IMAGES = "https://cdn.sanity.io";
 
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 /** A random nonce by which the CSP header allows the page's own scripts. Always of the same length. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
@@ -19,29 +22,38 @@ export function securityHeaders(environment: Environment): RequestHandler {
   const payment = paymentOrigins(environment);
   const secure = environment.STOREFRONT_URL.startsWith("https:");
   const sockets = environment.NODE_ENV === "development" ? " ws:" : "";
-  return (_request, response, next) => {
+  return (request, response, next) => {
     const nonce = newNonce();
     response.locals.nonce = nonce;
     const styles = environment.NODE_ENV === "development" ? "'self' 'unsafe-inline'" : "'self'";
     response.setHeader(
       "Content-Security-Policy",
       [
-        "default-src 'none'",
+        // Firefox holds pages that links load ahead against this one; what else it would allow is forbidden below.
+        "default-src 'self'",
         `script-src 'self' 'nonce-${nonce}'`,
         `style-src ${styles}`,
         `img-src 'self' data: ${images}`,
         "font-src 'self'",
         `connect-src 'self'${sockets}`,
         "manifest-src 'self'",
+        ...["child-src", "frame-src", "media-src", "object-src", "worker-src"].map(
+          (kind) => `${kind} 'none'`,
+        ),
         `form-action 'self' ${payment}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
         ...(secure ? ["upgrade-insecure-requests"] : []),
       ].join("; "),
     );
+    // A mail carries its style in itself, as mail programs want it; there is nothing else in it to be allowed.
+    if (request.path.startsWith("/preview/mail/")) response.setHeader("Content-Security-Policy", MAIL_POLICY);
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("X-Frame-Options", "DENY");
-    response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+    response.setHeader(
+      "Referrer-Policy",
+      isKey(request.path) ? "no-referrer" : "strict-origin-when-cross-origin",
+    );
     response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
     response.setHeader(
       "Permissions-Policy",
@@ -50,6 +62,11 @@ export function securityHeaders(environment: Environment): RequestHandler {
     if (secure) response.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     next();
   };
+}
+
+/** Whether the path is the key to an offer or an order, which no other site shall learn. */
+function isKey(path: string): boolean {
+  return /^\/(pay|payment-collection|auftrag|order)\//.test(path);
 }
 
 /**

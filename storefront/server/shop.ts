@@ -2,12 +2,14 @@ import type { Logger } from "pino";
 import { type Analytics, createAnalytics, sinkOf } from "../app/analytics/analytics.server.ts";
 import { type Commerce, createCommerce } from "../app/commerce/commerce.server.ts";
 import { createInquiries, type Inquiries } from "../app/commerce/inquiries.server.ts";
-import { medusaAsker } from "../app/commerce/medusa.server.ts";
+import { medusaAsker, medusaLoader } from "../app/commerce/medusa.server.ts";
 import { createOffers, type OfferOf } from "../app/commerce/offers.server.ts";
+import { createOrderFiles, type OrderFileOf } from "../app/commerce/orderFiles.server.ts";
 import { createPlankPictures, type PlankPictureOf } from "../app/commerce/plankPictures.server.ts";
 import { createStock, type StockOf } from "../app/commerce/planks.server.ts";
 import { type Content, createContent } from "../app/content/content.server.ts";
 import { draftsReader } from "../app/content/draftsReader.server.ts";
+import { createMailPreview, type MailPreview } from "../app/preview/mailPreview.server.ts";
 import { createPreview, type Preview } from "../app/preview/preview.server.ts";
 import type { Thing } from "../app/seo/StructuredData.tsx";
 import { type CartSessions, createCartSessions } from "../app/session/cartSession.server.ts";
@@ -27,8 +29,10 @@ export interface Shop {
   offerOf: OfferOf;
   stockOf: StockOf;
   plankPictureOf: PlankPictureOf;
+  orderFileOf: OrderFileOf;
   cartSessions: CartSessions;
   preview: Preview;
+  mailPreview: MailPreview;
   rateLimits: RateLimits;
 }
 
@@ -45,11 +49,12 @@ declare module "@remix-run/node" {
 }
 
 export function createShop(environment: Environment, log: Logger): Shop {
-  const ask = medusaAsker(
+  const medusa = [
     environment.MEDUSA_INTERNAL_URL ?? environment.MEDUSA_URL,
     environment.MEDUSA_PUBLISHABLE_KEY,
     watchedExchange(() => clientHeaders(environment.CLIENT_ADDRESS_SECRET)),
-  );
+  ] as const;
+  const ask = medusaAsker(...medusa);
   const secure = environment.STOREFRONT_URL.startsWith("https:");
   const commerce = createCommerce(ask);
   return {
@@ -62,6 +67,7 @@ export function createShop(environment: Environment, log: Logger): Shop {
     offerOf: createOffers(ask),
     stockOf: createStock(ask),
     plankPictureOf: createPlankPictures(ask),
+    orderFileOf: createOrderFiles(medusaLoader(...medusa)),
     cartSessions: createCartSessions(environment.SESSION_SECRET, secure),
     preview: createPreview({
       reader: draftsReader(environment),
@@ -69,6 +75,7 @@ export function createShop(environment: Environment, log: Logger): Shop {
       secure,
       log,
     }),
+    mailPreview: createMailPreview(draftsReader(environment), ask),
     rateLimits: createRateLimits(environment, log),
   };
 }

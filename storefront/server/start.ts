@@ -1,15 +1,13 @@
 import { fileURLToPath } from "node:url";
+import { createLog, openPrivateServer, startTracing, watchProcess } from "@planke46/observability";
 import type { ServerBuild } from "@remix-run/node";
 import { createApp, type Pages } from "./app.ts";
 import { boundedServer } from "./boundedServer.ts";
 import { readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
-import { watchProcess } from "./metrics.ts";
-import { openPrivateServer } from "./privateServer.ts";
 import { Readiness } from "./readiness.ts";
+import { currentRequestId } from "./requestId.ts";
 import { createShop } from "./shop.ts";
 import { gracefulShutdown } from "./shutdown.ts";
-import { startTracing } from "./tracing.ts";
 
 const settings = readEnvironment(process.env);
 if (!settings.ok) {
@@ -18,8 +16,13 @@ if (!settings.ok) {
 }
 
 const { environment } = settings;
-const log = await createLog(environment);
-const finishTracing = await startTracing(environment.OTEL_EXPORTER_OTLP_ENDPOINT);
+const log = createLog({
+  format: environment.LOG_FORMAT ?? (environment.SHOP_ENV === "trial" ? "text" : "json"),
+  level: environment.LOG_LEVEL,
+  part: "storefront",
+  requestId: currentRequestId,
+});
+const finishTracing = environment.OTEL_EXPORTER_OTLP_ENDPOINT ? startTracing("storefront") : async () => {};
 const readiness = new Readiness();
 const shop = createShop(environment, log);
 const pages = environment.NODE_ENV === "development" ? await livePages() : await builtPages();
@@ -36,7 +39,10 @@ server.on("error", cannotListen("STOREFRONT_PORT", environment.HOST, environment
 if (environment.METRICS_PORT) {
   watchProcess();
   const place = { host: environment.METRICS_HOST, port: environment.METRICS_PORT };
-  await openPrivateServer(place, readiness, log).catch(cannotListen("METRICS_PORT", place.host, place.port));
+  await openPrivateServer({ ...place, missing: () => readiness.missing() }).then(
+    () => log.info(`metrics on http://${place.host}:${place.port}/metrics`),
+    cannotListen("METRICS_PORT", place.host, place.port),
+  );
 }
 server.listen(environment.STOREFRONT_PORT, environment.HOST, () => {
   log.info(`storefront listening on http://${environment.HOST}:${environment.STOREFRONT_PORT}`);

@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { openPrivateServer, startTracing } from "@planke46/observability";
 import express from "express";
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { medusaAsker } from "../app/commerce/medusa.server.ts";
-import { openPrivateServer } from "./privateServer.ts";
 import { Readiness } from "./readiness.ts";
 import { rememberRequestId } from "./requestId.ts";
 import { requestLog } from "./requestLog.ts";
-import { startTracing, traceRequests } from "./tracing.ts";
+import { traceRequests } from "./tracing.ts";
 import { watchedExchange } from "./watchedExchange.ts";
 
 interface ReceivedSpan {
@@ -37,7 +37,7 @@ const others = express()
   });
 const othersUrl = await listen(others);
 process.env.OTEL_EXPORTER_OTLP_ENDPOINT = othersUrl;
-const finishTracing = await startTracing(othersUrl);
+const finishTracing = startTracing("storefront");
 
 const ask = medusaAsker(
   othersUrl,
@@ -53,7 +53,11 @@ app.get("/pay/:token", (_request, response, next) => {
 });
 const url = await listen(app);
 const readiness = new Readiness();
-const privateServer = await openPrivateServer({ host: "127.0.0.1", port: 0 }, readiness, log);
+const privateServer = await openPrivateServer({
+  host: "127.0.0.1",
+  port: 0,
+  missing: () => readiness.missing(),
+});
 const privateUrl = `http://127.0.0.1:${(privateServer.address() as AddressInfo).port}`;
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { Plugin } from "vite";
+import { STATIC_ENTRY } from "../static-pages-plugin/staticRoutes.ts";
 import { keysIn } from "./keysIn.ts";
 
 const VIRTUAL = "virtual:page-texts";
@@ -24,7 +25,8 @@ export function textsPlugin(appFolder: string, routes: RouteConfigEntry[]): Plug
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return;
-      const entries = [{ id: "root", file: "root.tsx" }, ...flat(routes)];
+      // The script of static pages shows texts, though it is no route.
+      const entries = [{ id: "root", file: "root.tsx" }, { file: STATIC_ENTRY }, ...flat(routes)];
       const pages = entries.map(({ id, file }) => [id ?? pageOf(file), pageOf(file)]);
       const keys = entries.map(({ file }) => [
         pageOf(file),

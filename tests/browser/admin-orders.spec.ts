@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { CARDS, completedOrder, enterAdmin, introduce, orderedTable, pay, shop, toPayment } from "./shop";
-import { orderOf } from "./staff";
+import { expectAbove, orderOf } from "./staff";
 
-test("Medusa's own pages for edits, exchanges and claims say in German where an order is changed", async ({
+test("an order shows its furniture first, and Medusa's own pages for edits, exchanges and claims say in German where an order is changed", async ({
   page,
 }) => {
   await orderedTable(page, "/configuratorStoolDesktop");
@@ -14,6 +14,11 @@ test("Medusa's own pages for edits, exchanges and claims say in German where an 
   await enterAdmin(page);
   await page.goto(`${shop.medusa}/app/orders/${id}`);
   await expect(page.getByTestId("furniture-hints")).toContainText("„Auftrag ändern“");
+  // An update of Medusa may name its cards anew: then ours would stand last again.
+  await expectAbove(
+    page.getByRole("heading", { name: "Möbel nach Maß" }),
+    page.getByRole("heading", { name: "Zusammenfassung" }),
+  );
   for (const [deed, sentence] of [
     ["edits", "Eine Bestellung wird hier nicht bearbeitet"],
     ["exchanges", "Umtausch wird hier nicht angelegt"],
@@ -24,4 +29,24 @@ test("Medusa's own pages for edits, exchanges and claims say in German where an 
     await expect(said, deed).toContainText("„Auftrag ändern“");
     await expect(page, deed).toHaveURL(new RegExp(`/app/orders/${id}$`));
   }
+});
+
+test("staff begin on „Heute“; a link to another page of the admin leads there, also through the login", async ({
+  page,
+}) => {
+  await enterAdmin(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Heute" })).toBeVisible();
+  await page.goto(shop.admin);
+  await expect(page).toHaveURL(/\/app\/today$/);
+  await page.getByRole("link", { name: "Bestellungen", exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/orders$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Bestellungen" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(`${shop.admin}/vouchers`);
+  await page.getByRole("textbox", { name: "E-Mail" }).fill(shop.staff.email);
+  await page.getByPlaceholder("Passwort").fill(shop.staff.password);
+  await page.getByRole("button", { name: "Mit E-Mail fortfahren" }).click();
+  await expect(page).toHaveURL(/\/app\/vouchers$/);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cards, putInCart } from "./cart";
+import { hold, SCRIPTS } from "./held";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
 import { newPlank } from "./staff";
 import { WORDS } from "./words";
@@ -8,7 +9,7 @@ import { WORDS } from "./words";
 const STOOL = 194;
 const FURTHER_STOOL = 175;
 
-/** Comes to the cart as shoppers do, by the link in the header, with the scripts already running. */
+/** Comes to the cart as shoppers do, by the link in the header. */
 async function openCart(page: Page): Promise<void> {
   await page.goto(`${shop.storefront}/faq`, { waitUntil: "networkidle" });
   await page
@@ -61,6 +62,23 @@ test("a field that is faulty gets the focus and its reason, and the button is ne
   await expect(zip).toBeFocused();
   await expect(zip).toHaveAccessibleDescription("Eine deutsche Postleitzahl hat fünf Ziffern.");
   await expect(message).toHaveAccessibleDescription("Bitte höchstens 2000 Zeichen eingeben.");
+});
+
+test("a faulty form that was sent before the scripts came gets the focus on its fault when they have", async ({
+  page,
+}) => {
+  await putInCart(page, "Stool");
+  const come = await hold(page, SCRIPTS);
+  await page.goto(`${shop.storefront}/cartDesktop`, { waitUntil: "commit" });
+  await introduce(page);
+  const zip = page.getByRole("textbox", { name: "Postleitzahl" }).first();
+  await zip.fill("1011");
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click({ noWaitAfter: true });
+  await expect(page.getByText("markierten Angaben")).toBeVisible();
+  await expect(zip).not.toBeFocused();
+  come();
+  await expect(zip).toBeFocused();
+  await expect(zip).toHaveAccessibleDescription("Eine deutsche Postleitzahl hat fünf Ziffern.");
 });
 
 test("what no field of the form shows is said in words right above the button, and no field is blamed", async ({

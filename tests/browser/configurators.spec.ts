@@ -80,6 +80,48 @@ test("what a narrow, low shelf has no room for is said, waits through a reload, 
   await expect(page).not.toHaveURL(/wish=/);
 });
 
+test("a change made just before a reload is there after it, and a link to the same piece means the link's", async ({
+  page,
+}) => {
+  const link = `${shop.storefront}/configuratorTableDesktop?chosen=individual&length=150&width=75&height=75`;
+  await page.goto(link);
+  const height = page.getByRole("spinbutton", { name: "Höhe" });
+  await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
+  await height.fill("81");
+  // The address says the change a moment later; the reload does not wait for it.
+  await page.reload();
+  await expect(height).toHaveValue("81");
+  await expect(page).toHaveURL(/height=81/);
+  await page.goto(link);
+  await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
+  await height.fill("82");
+  await page.goto(link);
+  await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
+  await expect(height).toHaveValue("75");
+  await height.fill("83");
+  await page.goto(`${shop.storefront}/faq`);
+  await page.goBack();
+  await expect(height).toHaveValue("83");
+});
+
+test("a reload that waits for the server brings back what was changed meanwhile", async ({ page }) => {
+  await page.goto(
+    `${shop.storefront}/configuratorTableDesktop?chosen=individual&length=150&width=75&height=75`,
+  );
+  const height = page.getByRole("spinbutton", { name: "Höhe" });
+  await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
+  // The page that is left goes on until the answer comes, and its address names the change by then.
+  const isWritten = page.waitForEvent("framenavigated", (frame) => frame.url().includes("height=81"));
+  await page.route("**/configuratorTableDesktop?*height=75*", async (route) => {
+    await isWritten;
+    await route.continue();
+  });
+  await height.fill("81");
+  await page.reload();
+  await expect(page).toHaveURL(/height=81/);
+  await expect(height).toHaveValue("81");
+});
+
 test("more boards than a low shelf has room for are answered by one message", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorShelfDesktop?chosen=individual&height=60&numberOfPlanks=4`);
   await page.getByRole("spinbutton", { name: "Höhe" }).fill("200");

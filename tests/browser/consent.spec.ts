@@ -1,7 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { devices, expect, type Page, test } from "@playwright/test";
-import { CARDS, completedOrder, forgetRequests, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import {
+  askQuestion,
+  CARDS,
+  completedOrder,
+  forgetRequests,
+  introduce,
+  orderedTable,
+  pay,
+  shop,
+  toPayment,
+} from "./shop";
 
 /** Where a trial writes what it counts, one JSON a line. */
 const FILE = join(dirname(process.env.SHOP_JSON ?? ".data/shop.json"), "analytics/events.ndjson");
@@ -157,11 +167,7 @@ test("an order is counted as exactly one purchase, also when its last page is lo
 test("a question that was sent is counted as a contact", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
   await say(page, "Ja, gern");
-  const form = page.getByRole("region", { name: "Eine Frage an die Werkstatt" });
-  await form.getByRole("textbox", { name: "Dein Name" }).fill("Mia Muster");
-  await form.getByRole("textbox", { name: "E-Mail" }).fill("mia.muster@example.com");
-  await form.getByRole("textbox", { name: "Deine Frage" }).fill("Trägt er auch zwei?");
-  await form.getByRole("button", { name: "Frage abschicken" }).click();
+  await askQuestion(page);
   await expect(page).toHaveURL(/\/messageSent\?sent/);
   await expect.poll(names).toContain("contact");
 });

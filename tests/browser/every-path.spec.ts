@@ -109,8 +109,9 @@ async function asked(request: APIRequestContext, path: string, screen: "mobile" 
   return request.get(shop.storefront + path, { headers: { Cookie: `screen=${screen}` }, maxRedirects: 0 });
 }
 
-for (const { path, de, en, canonical, status = 200 } of PATHS) {
-  test(`${path} answers in both languages and says where it is found`, async ({ page, request }) => {
+// One page for all: it only parses what the requests bring.
+test("every path answers in both languages and says where it is found", async ({ page, request }) => {
+  for (const { path, de, en, canonical, status = 200 } of PATHS) {
     const screen = /Mobile$/.test(path) ? "mobile" : "desktop";
     for (const [language, title] of [
       ["de", de],
@@ -118,28 +119,29 @@ for (const { path, de, en, canonical, status = 200 } of PATHS) {
     ] as const) {
       const asking = `${path}${path.includes("?") ? "&" : "?"}lng=${language}`;
       const answer = await asked(request, asking, screen);
-      expect(answer.status()).toBe(status);
-      expect(answer.headers()["content-language"]).toBe(language);
       const html = await answer.text();
-      expect(html.slice(-40), "nothing stands after the document").toMatch(/<\/body><\/html>$/);
       const said = await parsed(page, html);
-      expect(said.descriptions.length, "one description at most").toBeLessThanOrEqual(1);
-      expect(said.language).toBe(language);
-      expect(said.title.toLowerCase()).toContain(title.toLowerCase());
-      expect(said.title).toContain("Planke 46");
-      expect(said.headings, "one main heading").toBe(1);
-      const hidden = `${answer.headers()["x-robots-tag"] ?? ""} ${said.robots.join(" ")}`.includes("noindex");
-      expect(hidden, "hidden from search engines").toBe(canonical === null);
+      const { descriptions, headings } = said;
+      const robots = `${answer.headers()["x-robots-tag"] ?? ""} ${said.robots.join(" ")}`;
+      const isHidden = robots.includes("noindex");
+      expect
+        .soft({ status: answer.status(), language: said.language, headings, isHidden }, asking)
+        .toEqual({ status, language, headings: 1, isHidden: canonical === null });
+      expect.soft(answer.headers()["content-language"], asking).toBe(language);
+      expect.soft(html.slice(-40), `nothing stands after ${asking}`).toMatch(/<\/body><\/html>$/);
+      expect.soft(descriptions.length, `${asking} has one description at most`).toBeLessThanOrEqual(1);
+      expect.soft(said.title.toLowerCase(), asking).toContain(title.toLowerCase());
+      expect.soft(said.title, asking).toContain("Planke 46");
       if (canonical === null) continue;
       const there = language === "de" ? canonical : `${ENGLISH[canonical] ?? canonical}?lng=en`;
-      expect(said.canonical).toEqual([shop.storefront + there]);
-      expect(answer.headers().link).toBe(`<${shop.storefront}${there}>; rel="canonical"`);
-      const [description = ""] = said.descriptions;
-      expect(description.length, `"${description}" as a result of a search shows it`).toBeGreaterThan(50);
-      expect(description.length, description).toBeLessThanOrEqual(170);
+      expect.soft(said.canonical, asking).toEqual([shop.storefront + there]);
+      expect.soft(answer.headers().link, asking).toBe(`<${shop.storefront}${there}>; rel="canonical"`);
+      const [description = ""] = descriptions;
+      expect.soft(description.length, `"${description}", what a search shows`).toBeGreaterThan(50);
+      expect.soft(description.length, description).toBeLessThanOrEqual(170);
     }
-  });
-}
+  }
+});
 
 test("no two pages that are found have the same title or description, nor one page in both languages", async ({
   page,
@@ -165,18 +167,18 @@ test("the provider's variants of the completed and the cancelled path lead on", 
   expect([completed.status(), completed.headers().location]).toEqual([302, "/cartDesktop"]);
 });
 
-for (const [old, now] of [
-  ["/FAQ?utm_source=print", "/faq?utm_source=print"],
-  ["/faq/", "/faq"],
-  ["/index.html", "/"],
-  ["/CONFIGURATORSHELFDESKTOP/?width=120", "/configuratorShelfDesktop?width=120"],
-  ["/Tisch", "/tisch"],
-] as const) {
-  test(`the old link ${old} leads to ${now} for good`, async ({ request }) => {
+test("old links lead to today's addresses for good", async ({ request }) => {
+  for (const [old, now] of [
+    ["/FAQ?utm_source=print", "/faq?utm_source=print"],
+    ["/faq/", "/faq"],
+    ["/index.html", "/"],
+    ["/CONFIGURATORSHELFDESKTOP/?width=120", "/configuratorShelfDesktop?width=120"],
+    ["/Tisch", "/tisch"],
+  ] as const) {
     const answer = await asked(request, old, "desktop");
-    expect([answer.status(), answer.headers().location]).toEqual([301, now]);
-  });
-}
+    expect.soft([old, answer.status(), answer.headers().location]).toEqual([old, 301, now]);
+  }
+});
 
 test("a link of the time when pages stood behind a hash leads to its page", async ({ page }) => {
   await page.goto(`${shop.storefront}/#/faq?utm_source=print`);

@@ -1,35 +1,18 @@
-import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
-import { Client } from "pg";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
+import { readShop, rows, SHOP } from "../shopper/shop";
 import { type Language, WORDS } from "./words";
 
-const Shop = z.object({
-  storefront: z.url(),
-  medusa: z.url(),
-  admin: z.url(),
-  studio: z.url(),
-  contentLake: z.url(),
-  stripeSandbox: z.url(),
-  database: z.string(),
-  publishableKey: z.string(),
-  staff: z.object({ email: z.string(), password: z.string() }),
-  vouchers: z.object({ friends: z.string(), bankTransfer: z.string() }),
-});
-
-/** The running shop under test, as `npm start` writes it down. */
-export const shop = Shop.parse(JSON.parse(readFileSync(process.env.SHOP_JSON ?? ".data/shop.json", "utf8")));
-
-/** The tests' own look at what is stored, and hand in it where a shopper or staff could not reach. */
-export async function rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: shop.database });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+/** The running shop under test, with what only a browser needs of it. */
+export const shop = readShop(
+  SHOP.extend({
+    storefront: z.url(),
+    admin: z.url(),
+    studio: z.url(),
+    contentLake: z.url(),
+    vouchers: z.object({ friends: z.string(), bankTransfer: z.string() }),
+  }),
+);
 
 /** Other tests ask from this address too: each begins as one who has asked nothing yet. */
 export async function forgetRequests(): Promise<void> {
@@ -101,8 +84,18 @@ export async function completedOrder(page: Page): Promise<{ orderId: string; ord
 /** Signs staff in to the Medusa admin. */
 export async function enterAdmin(page: Page): Promise<void> {
   await page.goto(shop.admin);
-  await page.getByRole("textbox", { name: "Email" }).fill(shop.staff.email);
-  await page.getByPlaceholder("Password").fill(shop.staff.password);
-  await page.getByRole("button", { name: "Continue with Email" }).click();
-  await expect(page.getByRole("link", { name: "Orders" })).toBeVisible();
+  await page.getByRole("textbox", { name: "E-Mail" }).fill(shop.staff.email);
+  await page.getByPlaceholder("Passwort").fill(shop.staff.password);
+  await page.getByRole("button", { name: "Mit E-Mail fortfahren" }).click();
+  await expect(page.getByRole("link", { name: "Bestellungen", exact: true })).toBeVisible();
+}
+
+/** Fills in and sends the question below a configurator that is open in German; answers the form. */
+export async function askQuestion(page: Page): Promise<Locator> {
+  const form = page.getByRole("region", { name: "Eine Frage an die Werkstatt" });
+  await form.getByRole("textbox", { name: "Dein Name" }).fill("Mia Muster");
+  await form.getByRole("textbox", { name: "E-Mail" }).fill("mia.muster@example.com");
+  await form.getByRole("textbox", { name: "Deine Frage" }).fill("Trägt er auch zwei?");
+  await form.getByRole("button", { name: "Frage abschicken" }).click();
+  return form;
 }

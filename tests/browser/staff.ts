@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { shop } from "./shop";
 
 let token: Promise<string> | undefined;
@@ -19,6 +19,16 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
     headers: { authorization: `Bearer ${await token}`, "content-type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+}
+
+/** Expects that one card of a page of the admin stands above another, as soon as the page is laid out. */
+export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+      return above && below && above.y < below.y;
+    })
+    .toBe(true);
 }
 
 /** The status of what staff try and the shop may refuse. */

@@ -2,22 +2,15 @@ import { dirname } from "node:path";
 import { expect } from "@playwright/test";
 import { z } from "zod";
 import { secretsOf } from "../../launcher/data-folder/secrets.mjs";
-import { rows, shop } from "./shop";
-
-/** The id of a Checkout Session, which the address of its page ends with. */
-export function sessionOf(paymentPage: string): string {
-  return new URL(paymentPage).pathname.split("/").at(-1) ?? "";
-}
+import { sessionOf } from "../shopper/payment-page";
+import { rows, sandbox } from "../shopper/shop";
+import { shop } from "./shop";
 
 /** What banks, payers and the owner of the account do at Stripe, outside of the shop. */
 export async function atStripe(method: "POST" | "PUT", path: string, body: object = {}): Promise<unknown> {
-  const answer = await fetch(`${shop.stripeSandbox}/_sandbox${path}`, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  const answer = await sandbox(method, path, body);
   expect(answer.status, `${method} ${path}`).toBeLessThan(300);
-  return answer.json();
+  return answer.body;
 }
 
 /** Lets every refund of a payment be refused from now on, or again succeed. */
@@ -59,7 +52,7 @@ export async function unknownPayment(email: string): Promise<string> {
 
 /** What of a payment went back to its payer, cents. */
 export async function sentBack(session: string): Promise<number> {
-  const answer = await fetch(`${shop.stripeSandbox}/_sandbox/events?session=${session}&type=refund.created`);
-  const refunds = z.array(z.looseObject({ amount: z.number() })).parse(await answer.json());
+  const answer = await sandbox("GET", `/events?session=${session}&type=refund.created`);
+  const refunds = z.array(z.looseObject({ amount: z.number() })).parse(answer.body);
   return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -60,6 +60,16 @@ export async function writeBefore(page: Page, text: string, addition: string): P
   }).toPass();
   await page.keyboard.type(addition);
   await expect(page.getByText(addition.trim())).toBeVisible();
+  // On a slow machine the Studio shows what it has not sent yet; what is published then is the first half of it.
+  await expect.poll(() => isInDraft(addition.trim())).toBe(true);
+}
+
+/** Whether the CMS has these words in a draft. */
+export async function isInDraft(text: string): Promise<boolean> {
+  const query = '*[_id in path("drafts.**")]';
+  const address = `query?${new URLSearchParams({ perspective: "raw" })}`;
+  const { result } = await asStaff<{ result: StoredDocument[] }>(address, { query });
+  return JSON.stringify(result).includes(text);
 }
 
 /** Remembers everything of one type, drafts too; the function it answers restores all of it. */

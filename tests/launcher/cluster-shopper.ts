@@ -38,18 +38,23 @@ const CONTACT = {
 /** What a shopper has to know of a shop. */
 type Shop = Pick<ClusterFacts, "medusa" | "stripeSandbox" | "publishableKey">;
 
-/** A shopper who buys a stool through the proxy, one request after the other. */
+/** A shopper who buys a piece, a stool unless told otherwise, one request after the other. */
 export class Shopper {
   readonly #shop: Shop;
+  readonly #piece: { kind: string; configuration: object };
   cart = "";
   /** The ids of all requests of theirs that were answered. */
   readonly requests: string[] = [];
 
-  constructor(shop: Shop) {
+  constructor(
+    shop: Shop,
+    piece: { kind: string; configuration: object } = { kind: "stool", configuration: {} },
+  ) {
     this.#shop = shop;
+    this.#piece = piece;
   }
 
-  /** A cart with a stool in it. */
+  /** A cart with the piece in it. */
   async begin(): Promise<void> {
     const { regions } = await this.ask("GET", "/regions?fields=id,*countries");
     const home = regions.find(({ countries }: { countries: { iso_2: string }[] }) =>
@@ -60,7 +65,7 @@ export class Shopper {
   }
 
   async add(): Promise<void> {
-    await this.ask("POST", `/carts/${this.cart}/furniture`, { kind: "stool", configuration: {} });
+    await this.ask("POST", `/carts/${this.cart}/furniture`, this.#piece);
   }
 
   /** From the cart to the order's id: contact, terms, payment at the sandbox, the way back. */
@@ -95,7 +100,10 @@ export class Shopper {
 }
 
 /** The cookie of a member of staff who has signed in. */
-export async function staffCookie({ medusa, staff }: ClusterFacts): Promise<string> {
+export async function staffCookie({
+  medusa,
+  staff,
+}: Pick<ClusterFacts, "medusa" | "staff">): Promise<string> {
   const headers = { "content-type": "application/json" };
   const login = { method: "POST", headers, body: JSON.stringify(staff) };
   const answer = await (await fetch(`${medusa}/auth/user/emailpass`, login)).json();
@@ -116,7 +124,11 @@ export function proxyLines({ cluster }: ClusterFacts): ProxyLine[] {
     .map((line) => proxyLine.parse(JSON.parse(line)));
 }
 
-export async function rowsOf({ database }: ClusterFacts, sql: string, ...values: unknown[]) {
+export async function rowsOf(
+  { database }: Pick<ClusterFacts, "database">,
+  sql: string,
+  ...values: unknown[]
+) {
   const client = new Client({ connectionString: database });
   await client.connect();
   try {

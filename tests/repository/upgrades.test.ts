@@ -22,7 +22,11 @@ function addsObligatory(sql: string): boolean {
   );
 }
 
-const takesAway = (sql: string) => TAKES_AWAY.test(sql) || addsObligatory(sql);
+/** What is written over several lines is read as one. */
+function takesAway(sql: string): boolean {
+  const line = sql.replaceAll(/\s+/g, " ");
+  return TAKES_AWAY.test(line) || addsObligatory(line);
+}
 
 test.each([
   ["drops a column", 'alter table "a" drop column "b";'],
@@ -45,6 +49,8 @@ test.each([
   ["drops a type", 'drop type "colour";'],
   ["empties a table", 'truncate "a";'],
   ["deletes rows", 'delete from "a" where true;'],
+  ["drops a column over several lines", 'alter table "a"\n  drop\n    column "b";'],
+  ["makes a column obligatory over several lines", 'alter table "a" alter column "b"\n  set not null;'],
 ])("what %s is noticed", (_what, sql) => {
   expect(takesAway(sql)).toBe(true);
 });

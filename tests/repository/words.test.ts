@@ -15,7 +15,7 @@ const TEXTS = [
   "cms/schemas",
 ];
 
-/** Words that texts do not use, and the words in their place: docs/decisions/2026-11-23-one-word-for-each-thing.md. */
+/** Words that texts do not use, and the words in their place: docs/decisions/2026-11-23-words-and-look.md. */
 const NOT_SAID: [RegExp, string][] = [
   [/\bBrett(er|ern|s)?\b/, "a shelf has Böden, everything else is made of Planken"],
   [/[Bb]ohlen?\b/, "Planken, Gerüstplanken"],

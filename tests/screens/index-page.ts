@@ -5,22 +5,22 @@ import { FOLDER, pictureName } from "./picture";
 
 const WIDTHS = [1440, 390];
 
-/** The page that shows all pictures side by side. */
+/** HTML of the page that shows all pictures side by side. Its links lead to pictures in the same folder. */
 export function indexPage(routes: readonly string[], states: readonly string[]): string {
   return [
-    "# Every screen of the shop",
-    "",
-    "Taken by `npm run screens`, at 1440 and 390 px, in German and English. A picture is pressed to see it large.",
-    "",
-    "## Routes",
-    "",
+    "<!doctype html>",
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    "<title>Every screen of the shop</title>",
+    "<style>body { font-family: sans-serif } th { text-align: left } td { vertical-align: top }</style>",
+    "<h1>Every screen of the shop</h1>",
+    "<p>Written by <code>npm run screens</code>, at 1440 and 390 px, in German and English.</p>",
+    "<h2>Routes</h2>",
     ...table(routes),
-    "",
-    "## States",
-    "",
-    "What a page looks like only when something has happened; the browser tests reach them the same way and check them for accessibility.",
-    "",
+    "<h2>States</h2>",
+    "<p>What a page looks like only when something has happened. The browser tests reach these states the same way.</p>",
     ...table(states),
+    "</html>",
     "",
   ].join("\n");
 }
@@ -28,14 +28,15 @@ export function indexPage(routes: readonly string[], states: readonly string[]):
 function table(names: readonly string[]): string[] {
   const shots = WIDTHS.flatMap((width) => LANGUAGES.map((language) => ({ width, language })));
   return [
-    `| | ${shots.map(({ width, language }) => `${width} px, ${language}`).join(" | ")} |`,
-    `|---|${shots.map(() => "---|").join("")}`,
+    "<table>",
+    `<tr><th></th>${shots.map(({ width, language }) => `<th>${width} px, ${language}</th>`).join("")}</tr>`,
     ...[...new Set(names)]
       .filter(isTaken)
       .map(
         (name) =>
-          `| ${name} | ${shots.map(({ width, language }) => cell(pictureName(name, width, language), width)).join(" | ")} |`,
+          `<tr><th>${name}</th>${shots.map(({ width, language }) => `<td>${cell(pictureName(name, width, language), width)}</td>`).join("")}</tr>`,
       ),
+    "</table>",
   ];
 }
 

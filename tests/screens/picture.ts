@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Language } from "../browser/words";
 
-/** Where the pictures lie. */
-export const FOLDER = join(import.meta.dirname, "../../docs/screens");
+/** Where the pictures lie: outside the repository's files, because `npm run screens` makes them anew. */
+export const FOLDER = join(import.meta.dirname, "../../.cache/screens");
 
 /** Pictures of the wide screen are kept this wide, px: enough to judge the layout and read the text. */
 const WIDEST = 800;
 /** Of a very long page the upper part is kept, CSS px. */
 const TALLEST = 4000;
-/** WebP quality, of 100: text stays clean, all pictures together stay below 12 MB. */
+/** WebP quality, of 100: text stays clean. */
 const QUALITY = 42;
 
 export function pictureName(what: string, width: number, language: Language): string {

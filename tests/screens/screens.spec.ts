@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "@playwright/test";
 import { pagesOn } from "../browser/access/routes";
@@ -59,7 +59,8 @@ for (const { name, reach } of STATES) {
 test("index of what was taken", () => {
   const routes = [...new Set(SCREENS.flatMap(([screen]) => pagesOn(screen)))].map(routeName);
   const states = STATES.map(({ name }) => name);
-  writeFileSync(join(FOLDER, "README.md"), indexPage(routes, states));
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, "index.html"), indexPage(routes, states));
 });
 
 /** One name for the Desktop and the Mobile address of a page. */

@@ -1,8 +1,8 @@
 import { isPublishedId, newId, type StoredDocument } from "../documents/document.ts";
 import type { Commit, Store } from "../documents/store.ts";
 import type { JournalEntry } from "../persistence/entry.ts";
+import { entriesAfter, type Mark, readMark, writeMark } from "./delivery-cursor.ts";
 import { signature } from "./signature.ts";
-import { entriesAfter, type Mark, readMark, writeMark } from "./told.ts";
 
 /** Changes within this time (ms) are delivered together. */
 const DEBOUNCE_MS = 150;

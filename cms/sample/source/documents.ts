@@ -1,6 +1,7 @@
 import { faqDocuments } from "./faq.ts";
 import { kindInfos } from "./kinds.ts";
 import { legalPages } from "./legal.ts";
+import { mailTexts } from "./mails.ts";
 import { aboutPage, beesPage, sustainabilityPage } from "./pages.ts";
 import { reviews } from "./reviews.ts";
 import { homePage, shopSettings, standardColors } from "./shop.ts";
@@ -14,6 +15,7 @@ export function sampleDocuments() {
     sustainabilityPage,
     aboutPage,
     ...legalPages,
+    ...mailTexts,
     ...kindInfos,
     ...standardColors,
     ...faqDocuments(),

@@ -140,5 +140,6 @@ function page(
     title: localized("localeString", title),
     text: richText(_id, lines),
     validFrom: "2026-11-21",
+    legalStatus: "sample",
   };
 }

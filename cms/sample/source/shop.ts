@@ -26,6 +26,8 @@ export const shopSettings = {
   sampleDays: 5,
   makerName: "Planke 46 (Beispiel)",
   safetyMail: "werkstatt@planke46.example",
+  company: "Planke 46 (Beispiel)",
+  vatId: "DE123456789",
 };
 
 export const homePage = {

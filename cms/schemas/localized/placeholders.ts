@@ -1,3 +1,8 @@
+import {
+  bracesFault,
+  mailTextFaultWords,
+} from "../../../plugins/furniture-rules/src/mail-texts/mail-text.ts";
+
 /** What an editor may write in braces; the shop puts the time of the shop settings, or what its payment page offers, in its place. */
 export const PLACEHOLDER_NAMES = ["Lieferzeit", "Expresszeit", "Musterzeit", "Zahlungsarten"] as const;
 
@@ -15,18 +20,10 @@ export function placeholderFault(value: string | readonly unknown[] | undefined)
   if (value === undefined) return undefined;
   const texts = typeof value === "string" ? [value] : (value as readonly Block[]).flatMap(spans);
   for (const text of texts) {
-    const unknown = text.match(/\{[^{}]*\}/g)?.find((braces) => !isKnown(braces.slice(1, -1)));
-    if (unknown) return `Den Platzhalter ${unknown} gibt es nicht. ${CHOICE}`;
-    if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, "")))
-      return `Eine geschweifte Klammer ist nicht geschlossen. ${CHOICE}`;
+    const fault = bracesFault(text, PLACEHOLDER_NAMES);
+    if (fault) return mailTextFaultWords(fault, PLACEHOLDER_NAMES);
   }
   return undefined;
-}
-
-const CHOICE = `Möglich sind ${PLACEHOLDER_NAMES.map((name) => `{${name}}`).join(", ")}.`;
-
-function isKnown(name: string): boolean {
-  return (PLACEHOLDER_NAMES as readonly string[]).includes(name);
 }
 
 function spans(block: Block): string[] {

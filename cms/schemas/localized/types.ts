@@ -1,4 +1,5 @@
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType, type ValidationContext } from "sanity";
+import { mailTextKey } from "../mails/keys.ts";
 import { linkAddressFault } from "./link.ts";
 import { placeholderFault } from "./placeholders.ts";
 
@@ -6,6 +7,12 @@ const LANGUAGES = [
   { name: "de", title: "Deutsch" },
   { name: "en", title: "Englisch" },
 ] as const;
+
+/** The texts of the mails have placeholders of their own, which their fields look after. */
+function shopPlaceholders(value: string | undefined, { document }: ValidationContext): true | string {
+  if (mailTextKey(document?._type ?? "")) return true;
+  return placeholderFault(value) ?? true;
+}
 
 /** Both languages stand side by side. */
 const SIDE_BY_SIDE = { columns: 2 } as const;
@@ -20,7 +27,7 @@ export const localeString = defineType({
       name,
       title,
       type: "string",
-      validation: (rule) => rule.custom((value) => placeholderFault(value) ?? true),
+      validation: (rule) => rule.custom(shopPlaceholders),
     }),
   ),
 });
@@ -36,7 +43,7 @@ export const localeText = defineType({
       title,
       type: "text",
       rows: 6,
-      validation: (rule) => rule.custom((value) => placeholderFault(value) ?? true),
+      validation: (rule) => rule.custom(shopPlaceholders),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { defineField, defineType } from "sanity";
 import { germanDate } from "../localized/germanDate.ts";
 import { PLACEHOLDER_HINT } from "../localized/placeholders.ts";
 import { germanRequired } from "../localized/required.ts";
+import { legalStatus } from "./legalStatus.ts";
 
 /** The legal texts of the shop. One document each; its id is `legalPage-<key>`. */
 export const LEGAL_PAGES = [
@@ -42,6 +43,7 @@ export const legalPage = defineType({
       options: { dateFormat: "DD.MM.YYYY" },
       validation: (rule) => rule.required(),
     }),
+    legalStatus,
   ],
   preview: {
     select: { title: "title.de", validFrom: "validFrom" },

@@ -11,6 +11,7 @@ export const shopSettings = defineType({
     { name: "shop", title: "Shop", default: true },
     { name: "contact", title: "Kontakt" },
     { name: "bank", title: "Bankverbindung" },
+    { name: "tax", title: "Rechnungen" },
   ],
   fields: [
     text("name", "Name des Shops", "shop", "Steht im Kopf jeder Seite und in allen E-Mails."),
@@ -102,6 +103,37 @@ export const shopSettings = defineType({
       group: "bank",
       initialValue: false,
     }),
+    defineField({
+      name: "transferReminderDays",
+      title: "An eine Überweisung erinnern nach … Tagen",
+      description: "Ist das Geld dann noch nicht vermerkt, bekommt der Kunde eine E-Mail. 0: nie. Leer: 7.",
+      type: "number",
+      group: "bank",
+      initialValue: 7,
+      validation: (rule) => rule.integer().min(0).max(90),
+    }),
+    defineField({
+      name: "transferCancelDays",
+      title: "Ohne Überweisung stornieren nach … Tagen",
+      description:
+        "Storniert die Bestellung und gibt ihre Planken frei, frühestens so viele Tage nach der Erinnerung, wie zwischen beiden liegen. 0: nie. Leer: 14.",
+      type: "number",
+      group: "bank",
+      initialValue: 14,
+      validation: (rule) =>
+        rule
+          .integer()
+          .min(0)
+          .max(90)
+          .custom((days, { document }) =>
+            typeof days === "number" &&
+            days > 0 &&
+            typeof document?.transferReminderDays === "number" &&
+            days <= document.transferReminderDays
+              ? "Stornieren kommt erst nach dem Erinnern."
+              : true,
+          ),
+    }),
     text(
       "bankHolder",
       "Kontoinhaber",
@@ -123,6 +155,31 @@ export const shopSettings = defineType({
       group: "bank",
       validation: (rule) =>
         rule.required().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, { name: "8 oder 11 Zeichen" }),
+    }),
+    defineField({
+      name: "company",
+      title: "Firma auf Rechnungen",
+      description: "Vollständiger Name des Unternehmens oder der Inhaberin; ohne Angabe der Name des Shops.",
+      type: "string",
+      group: "tax",
+      validation: (rule) => rule.max(200),
+    }),
+    defineField({
+      name: "vatId",
+      title: "Umsatzsteuer-Identifikationsnummer",
+      description:
+        "Steht auf jeder Rechnung. Ohne sie und ohne Steuernummer stellt der Shop keine Rechnungen aus; für Lieferungen außerhalb der EU muss sie angegeben sein.",
+      type: "string",
+      group: "tax",
+      validation: (rule) => rule.regex(/^DE\d{9}$/, { name: "DE und neun Ziffern" }),
+    }),
+    defineField({
+      name: "taxNumber",
+      title: "Steuernummer",
+      description: "Vom Finanzamt; nur nötig, wenn es keine Umsatzsteuer-Identifikationsnummer gibt.",
+      type: "string",
+      group: "tax",
+      validation: (rule) => rule.max(30),
     }),
   ],
   preview: {

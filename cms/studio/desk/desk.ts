@@ -3,6 +3,7 @@ import {
   CogIcon,
   DocumentTextIcon,
   DropIcon,
+  EnvelopeIcon,
   HelpCircleIcon,
   HomeIcon,
   InfoOutlineIcon,
@@ -14,6 +15,7 @@ import {
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
 import { DOCUMENT_TYPES, definitions } from "../../schemas/index.ts";
 import { FURNITURE_KINDS } from "../../schemas/kinds/kinds.ts";
+import { MAIL_LIST } from "../../schemas/mails/mailTexts.ts";
 import { LEGAL_PAGES } from "../../schemas/pages/legalPage.ts";
 import { untranslatedFilter } from "../../schemas/translation/untranslatedFilter.ts";
 import { REVIEW_OF_KIND } from "../templates.ts";
@@ -42,6 +44,7 @@ export const desk: StructureResolver = (S, context) =>
       singleton(S, "sustainabilityPage", "Nachhaltigkeit", BulbOutlineIcon),
       singleton(S, "beesPage", "Bienen und Wachs", SparklesIcon),
       fixedSet(S, "legalPage", "Rechtstexte", DocumentTextIcon, LEGAL_PAGES),
+      mails(S),
       S.divider(),
       S.listItem()
         .id("uebersetzung-fehlt")
@@ -80,6 +83,23 @@ function singleton(S: StructureBuilder, type: string, title: string, icon: typeo
     .title(title)
     .icon(icon)
     .child(S.document().schemaType(type).documentId(type).title(title));
+}
+
+/** Each mail to customers, and below them what they share. */
+function mails(S: StructureBuilder) {
+  const item = ({ type, title }: (typeof MAIL_LIST)[number]) => singleton(S, type, title, EnvelopeIcon);
+  const shared = MAIL_LIST.filter(({ isShared }) => isShared);
+  const own = MAIL_LIST.filter(({ isShared }) => !isShared);
+  return S.listItem()
+    .id("emails")
+    .title("E-Mails an Kunden")
+    .icon(EnvelopeIcon)
+    .child(
+      S.list()
+        .id("emails")
+        .title("E-Mails an Kunden")
+        .items([...own.map(item), S.divider(), ...shared.map(item)]),
+    );
 }
 
 function reviews(S: StructureBuilder) {

@@ -1,4 +1,5 @@
 import { FURNITURE_KINDS } from "../../schemas/kinds/kinds.ts";
+import { mailTextKey } from "../../schemas/mails/keys.ts";
 
 /** What decides on which page a document stands. */
 export interface Shown {
@@ -33,6 +34,8 @@ function configurator(kind: unknown): string | undefined {
 
 /** The German page of the shop on which a document is to be seen; nothing for one that stands nowhere. */
 export function shopPage({ _type, kind, key }: Shown): string | undefined {
+  const mail = mailTextKey(_type);
+  if (mail) return `/preview/mail/${mail}`;
   if (_type === "legalPage") return LEGAL_PAGES[String(key)];
   if (_type === "review" || _type === "kindInfo") return configurator(kind);
   return PAGES[_type];

@@ -2,16 +2,8 @@
 /// <reference path="./furniture-plugin.d.ts" />
 import type { Logger } from "@medusajs/framework/types";
 import { currentRequestId } from "@planke46/furniture/core/request-id/current";
-import { type DestinationStream, type Level, pino } from "pino";
-import { HIDDEN_FIELDS, scrub } from "./scrub";
-
-export interface LogSettings {
-  /** `json` for machines, `text` for people. */
-  format: "json" | "text";
-  level: Level | "silent";
-  /** Which part of the shop speaks, such as `medusa` or `medusa-worker`. */
-  part: string;
-}
+import { createLog, type LogSettings } from "@planke46/observability";
+import type { DestinationStream, Level } from "pino";
 
 /** Medusa has more levels than pino. */
 const LEVELS: Record<string, Level> = { verbose: "debug", silly: "trace", http: "debug", success: "info" };
@@ -20,23 +12,11 @@ const LEVELS: Record<string, Level> = { verbose: "debug", silly: "trace", http: 
  * Medusa's log: one line an event on standard output, with the id of the request it belongs to. Whatever Medusa, a
  * module or a plugin writes goes through it, and without what is private.
  */
-export function createLogger(settings: LogSettings, destination?: DestinationStream): Logger {
-  const log = pino(
-    {
-      level: settings.level,
-      base: { part: settings.part },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      mixin: () => {
-        const request = currentRequestId();
-        return request ? { request } : {};
-      },
-      redact: { paths: HIDDEN_FIELDS, censor: "[hidden]" },
-      serializers: { err: errorFacts },
-      hooks: { streamWrite: scrub },
-    },
-    destination ?? (settings.format === "text" ? sentences() : pino.destination(1)),
-  );
+export function createLogger(
+  settings: Omit<LogSettings, "requestId">,
+  destination?: DestinationStream,
+): Logger {
+  const log = createLog({ ...settings, requestId: currentRequestId }, destination);
   const say = (level: Level) => (message: unknown) =>
     message instanceof Error ? log[level]({ err: message }, message.message) : log[level](wordsOf(message));
   let activities = 0;
@@ -81,26 +61,7 @@ export function createLogger(settings: LogSettings, destination?: DestinationStr
   };
 }
 
-/** What may be known of an error: libraries hang statements and their values on it. */
-function errorFacts(error: unknown): object {
-  if (!(error instanceof Error)) return { message: wordsOf(error) };
-  const code: unknown = Reflect.get(error, "code");
-  const type: unknown = Reflect.get(error, "type");
-  return {
-    type: typeof type === "string" ? type : error.name,
-    message: error.message,
-    ...(typeof code === "string" && { code }),
-    stack: error.stack,
-  };
-}
-
 function wordsOf(message: unknown): string {
   if (message instanceof Error) return message.message;
   return typeof message === "string" ? message : JSON.stringify(message);
-}
-
-/** Asked for in a trial alone, so that production loads no painter of lines. */
-function sentences(): DestinationStream {
-  const pretty: typeof import("pino-pretty") = require("pino-pretty");
-  return pretty({ colorize: false, singleLine: true, ignore: "part,pid,hostname", sync: true });
 }

@@ -6,9 +6,8 @@ import { container } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { isRequestId, runForRequest } from "@planke46/furniture/core/request-id/current";
 import { markEventsWithRequestId } from "@planke46/furniture/core/request-id/events";
-import { answerLive, answerReady } from "./health-answers";
-import { countRequest } from "./metrics";
-import { isDraining } from "./readiness";
+import { answerLive, answerReady, countRequest, knownMethod } from "@planke46/observability";
+import { isDraining, missing } from "./readiness";
 import { inSpanOfRequest } from "./tracing";
 
 const REQUEST_ID_HEADER = "x-request-id";
@@ -18,7 +17,6 @@ const QUIET = new Set(["/health", "/livez", "/readyz"]);
 const UNKNOWN_ROUTE = "unknown";
 /** The pattern Express reports for a path that matches none of Medusa's routes. */
 const CATCH_ALL = "/*";
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);
 
 /** Requests begun and not answered. */
 const running = new Set<ServerResponse>();
@@ -62,12 +60,12 @@ export function requestWatcher(redisUrl: string | undefined) {
     request.headers[REQUEST_ID_HEADER] = id;
     response.setHeader(REQUEST_ID_HEADER, id);
 
-    const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "other";
+    const method = knownMethod(request.method);
     const path = (request.url ?? "").split("?")[0] ?? "";
     const pattern = QUIET.has(path) ? path : !route || route === CATCH_ALL ? UNKNOWN_ROUTE : route;
     measure(response, { id, method, route: pattern });
     if (path === "/livez") return answerLive(response);
-    if (path === "/readyz") return answerReady(response, redisUrl);
+    if (path === "/readyz") return answerReady(response, await missing(redisUrl));
     markEventsWithRequestId(container);
     await runForRequest(id, () => inSpanOfRequest({ method, route: pattern, request, response }, handle));
   };

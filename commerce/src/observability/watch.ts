@@ -1,10 +1,10 @@
 import { container } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { countCacheRead, watchProcess } from "./metrics";
-import { openPrivateServer } from "./private-server";
+import { countCacheRead, openPrivateServer, watchProcess } from "@planke46/observability";
+import { freshFigures } from "./figures";
 import { beginDraining, missing } from "./readiness";
 import { closeConnectionsOfRunning, requestWatcher, whenAllAnswered } from "./requests";
-import { finishTracing, startTracing } from "./tracing";
+import { finishTracing, traceMedusa } from "./tracing";
 import { giveWorkflowsIds } from "./workflows";
 
 export interface WatchSettings {
@@ -24,7 +24,7 @@ interface StartCommand {
 /** Begins to watch this Medusa process. Called once, before it listens. */
 export function watchMedusa(settings: WatchSettings): void {
   const { workerMode, redisUrl, metrics } = settings;
-  if (settings.traces) startTracing(workerMode === "worker" ? "medusa-worker" : "medusa");
+  if (settings.traces) traceMedusa(workerMode === "worker" ? "medusa-worker" : "medusa");
   // Medusa's own seam for tracing; there is none earlier.
   const start: StartCommand = require("@medusajs/medusa/commands/start");
   start.traceRequestHandler = requestWatcher(redisUrl);
@@ -36,8 +36,13 @@ export function watchMedusa(settings: WatchSettings): void {
     watchCache();
     openPrivateServer({
       ...metrics,
-      ...(redisUrl && { redisUrl }),
-      tellsFigures: workerMode !== "server",
+      missing: () => missing(redisUrl),
+      // A worker (or the only process) reports them: every process would report the same values, and their sum would be wrong.
+      ...(workerMode !== "server" && { beforeMetrics: freshFigures() }),
+    }).catch((error: NodeJS.ErrnoException) => {
+      const why = error.code === "EADDRINUSE" ? "is in use" : error.message;
+      console.error(`Medusa cannot start: METRICS_PORT ${metrics.port} (${metrics.host}) ${why}`);
+      process.exit(1);
     });
   }
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -71,7 +76,7 @@ function watchCache(): void {
   } = require("@medusajs/medusa/caching").default;
   caching.service.traceGet = async (get) => {
     const found = await get();
-    countCacheRead(found !== null && found !== undefined);
+    countCacheRead("medusa", found === null || found === undefined ? "miss" : "hit");
     return found;
   };
 }

@@ -54,5 +54,7 @@ export const ORDER_TABLES = [
   { table: "order_cart", where: "order_id = $2" },
   { table: "order_payment_collection", where: "order_id = $2" },
   { table: "furniture_order", where: "order_id = $2" },
+  { table: "furniture_workshop_piece", where: "order_id = $2" },
+  { table: "furniture_promise", where: "order_id = $2" },
   { table: "furniture_mail", where: "order_id = $2" },
 ];

@@ -15,7 +15,7 @@ const GOALS = { perSecond: 20, firstByte: 0.2 };
 /** @typedef {{ kept: Answers[], rendered: Answers[] }} Rounds */
 
 /**
- * Home and the help page from memory against the same pages rendered for each request: two storefronts that are started
+ * Home, the help page and a configurator from memory against the same pages rendered for each request: two storefronts that are started
  * alike, one of them with PAGE_CACHE=off.
  * @param {{ medusa: string, contentLake: string | null, publishableKey: string }} shop
  * @param {import("../../processes/children.mjs").Children} children
@@ -25,7 +25,11 @@ export async function keptPages(shop, children) {
   const rendered = await ownStorefront(shop, { ...QUIET, PAGE_CACHE: "off" }, children);
   try {
     const addresses = { kept: kept.url, rendered: rendered.url };
-    return [await row("home", "/", addresses), await row("FAQ", "/faq", addresses)];
+    return [
+      await row("home", "/", addresses),
+      await row("FAQ", "/faq", addresses),
+      await row("table", "/configuratorTableDesktop", addresses),
+    ];
   } finally {
     await Promise.all([kept.end(), rendered.end()]);
   }

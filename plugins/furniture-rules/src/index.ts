@@ -37,8 +37,9 @@ export { isVatId, tidyVatId } from "./contact/vat-id.js";
 export { type DrawingOptions, drawing } from "./drawing/drawing.js";
 export { type Facts, factsOf } from "./facts/facts.js";
 export { type FactLine, factLines } from "./facts/words.js";
+export * from "./fields/field.js";
 export { BENCH_SIZES, type BenchConfiguration } from "./kinds/bench/configuration.js";
-export { CHOICES, type Choice, type Companion, type KindForm, SIDES, type Side } from "./kinds/definition.js";
+export type { Companion } from "./kinds/definition.js";
 export { DESK, type TableOfficeConfiguration } from "./kinds/desk/configuration.js";
 export { FILLINGS, type Filling, type FrameConfiguration } from "./kinds/frame/configuration.js";
 export {
@@ -61,7 +62,16 @@ export {
 export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./kinds/shelf/parts.js";
 export { STOOL_SIZES, type StoolConfiguration } from "./kinds/stool/configuration.js";
 export { TABLE_SIZES, type TableConfiguration, tablePlankCount } from "./kinds/table/configuration.js";
-export type { Language } from "./language.js";
+export type { Language, Words } from "./language.js";
+export {
+  fillBraces,
+  MAIL_TEXT_LENGTH,
+  type MailTextFault,
+  mailTextFault,
+  mailTextFaultWords,
+  placeholdersOf,
+} from "./mail-texts/mail-text.js";
+export * from "./mail-texts/mail-texts.js";
 export { type BoardRow, boardList } from "./parts/board-list.js";
 export { type CutListRow, cutList } from "./parts/cut-list.js";
 export * from "./parts/part.js";
@@ -79,3 +89,5 @@ export * from "./prices/price-of.js";
 export * from "./prices/price-table.js";
 export type { PriceUnit } from "./prices/rows.js";
 export * from "./sets/companion.js";
+export { STEP_NAMES, STEPS, type Step } from "./workshop/step-names.js";
+export * from "./workshop/steps.js";

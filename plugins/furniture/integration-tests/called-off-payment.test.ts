@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
-import { payOnPage, refundsOf } from "./payment-page";
+import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
+import {
+  add,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  ordersOf,
+  store,
+  until,
+} from "../../../tests/shopper/shop";
 import { from, newPlank, stateOf } from "./plank-stock";
-import { add, checkout, complete, enter, newVoucher, orderableCart, ordersOf, store, until } from "./shop";
 
 const callOff = (cart: string) => store("DELETE", `/carts/${cart}/checkout`);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepSilent, payOnPage } from "./payment-page";
+import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
 import {
   add,
   CONTACT,
@@ -14,7 +14,7 @@ import {
   rows,
   store,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
 
 test("a card order is for the exact total, and a double click opens one payment page", async () => {
   const cart = await orderableCart("table", "stool");

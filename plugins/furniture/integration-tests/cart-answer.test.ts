@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { add, CONTACT, cartWith, enter, newVoucher, orderableCart, store, terms } from "./shop";
+import {
+  add,
+  CONTACT,
+  cartWith,
+  enter,
+  newVoucher,
+  orderableCart,
+  store,
+  terms,
+} from "../../../tests/shopper/shop";
 
 /** Medusa's answer for a cart when the request names no fields. */
 async function asMedusaSays(cart: string) {

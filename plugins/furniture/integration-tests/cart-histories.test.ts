@@ -1,13 +1,13 @@
 import { PRICES, type Prices } from "@planke46/furniture-rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { newCart, store } from "../../../tests/shopper/shop";
 import { Coverage } from "./cart-histories/coverage";
 import { finish } from "./cart-histories/finish";
 import { CERTAIN, histories } from "./cart-histories/histories";
 import { emptyCart, type Model } from "./cart-histories/model";
 import type { Real, Step } from "./cart-histories/steps";
 import { VoucherPool } from "./cart-histories/voucher-pool";
-import { newCart, store } from "./shop";
 
 const LONG = process.env.TEST_LONG === "1";
 /** The short form runs the same histories every time, the long form new ones; TEST_SEED repeats a run. */

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { PostgresLocks } from "../../../commerce/src/locks/postgres-locks";
-import { shop } from "./shop";
+import { shop } from "../../../tests/shopper/shop";
 
 const pool = new Pool({ connectionString: shop.database, max: 10 });
 afterAll(() => pool.end());

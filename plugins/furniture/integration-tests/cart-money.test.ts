@@ -1,7 +1,17 @@
 import type { Kind, Terms } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { sumsOf } from "../../../tests/browser/walks/oracle/sums";
-import { add, CONTACT, cartWith, enter, look, newCart, newVoucher, store, terms } from "./shop";
+import {
+  add,
+  CONTACT,
+  cartWith,
+  enter,
+  look,
+  newCart,
+  newVoucher,
+  store,
+  terms,
+} from "../../../tests/shopper/shop";
 
 interface Line {
   id: string;

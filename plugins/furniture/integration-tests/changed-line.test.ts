@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
+import {
+  add,
+  admin,
+  cartWith,
+  checkout,
+  complete,
+  newCart,
+  orderableCart,
+  store,
+} from "../../../tests/shopper/shop";
 import { from, newPlank } from "./plank-stock";
-import { add, admin, cartWith, checkout, complete, newCart, orderableCart, store } from "./shop";
 
 const change = (cart: string, replaces: string, kind: string, configuration: unknown = {}) =>
   store("POST", `/carts/${cart}/furniture`, { kind, configuration, replaces });

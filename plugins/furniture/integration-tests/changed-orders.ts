@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { openMail, plain } from "./mailbox";
-import { payOnPage } from "./payment-page";
+import { payOnPage } from "../../../tests/shopper/payment-page";
 import {
   type Answer,
   add,
@@ -14,7 +13,8 @@ import {
   store,
   terms,
   until,
-} from "./shop";
+} from "../../../tests/shopper/shop";
+import { openMail, plain } from "./mailbox";
 
 export interface PlacedOrder {
   id: string;

@@ -15,7 +15,7 @@ import {
   regionIds,
   store,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
 
 const pathsOf = ({ body }: { body: { issues?: { path: string }[] } }) =>
   body.issues?.map(({ path }) => path) ?? [];

@@ -1,26 +1,21 @@
-import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../src/domain/customer-data/database";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import {
+  admin,
+  CONTACT,
+  cartWith,
+  checkout,
+  complete,
+  look,
+  orderableCart,
+  rows,
+  store,
+} from "../../../tests/shopper/shop";
 import { CONTACT_KEPT_FOR, forgetStaleCarts } from "../src/domain/customer-data/stale-carts";
-import { payOnPage } from "./payment-page";
-import { admin, CONTACT, cartWith, checkout, complete, look, orderableCart, rows, shop, store } from "./shop";
+import { client, database } from "./database";
 
-const client = new Client({ connectionString: shop.database });
 beforeAll(() => client.connect());
 afterAll(() => client.end());
-
-/** Medusa's connection takes named bindings, Postgres itself numbered ones. */
-const database: Database = {
-  raw: async (statement, bindings) => {
-    const names = Object.keys(bindings);
-    const numbered = statement.replace(/:([a-z]+)\b/g, (_, name) => `$${names.indexOf(name) + 1}`);
-    const { rows, rowCount } = await client.query(
-      numbered,
-      names.map((name) => bindings[name]),
-    );
-    return { rows, rowCount: rowCount ?? 0 };
-  },
-};
 
 const type = (cart: string, fields: Record<string, unknown>) =>
   store("POST", `/carts/${cart}/contact-draft`, { fields });

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { defaultConfiguration } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
+import { admin, rows } from "../../../tests/shopper/shop";
 import { newAddress, storeFrom } from "./from-address";
 import { euro, openMail, plain } from "./mailbox";
-import { admin, rows } from "./shop";
 
 const emailOf = () => `entwurf-${randomUUID()}@example.test`;
 const design = (email: string, more: { website?: string } = {}) => ({

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from "node:crypto";
-import { type Answer, shop } from "./shop";
+import { type Answer, shop } from "../../../tests/shopper/shop";
 
 /** A new address from the documentation range (RFC 3849), so that tests do not share rate limits. */
 export function newAddress(): string {

@@ -12,7 +12,7 @@ import {
   rows,
   shop,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
 
 test("what was priced is stored as it was priced", async () => {
   const cart = await newCart();

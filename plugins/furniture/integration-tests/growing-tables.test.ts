@@ -1,10 +1,17 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { shop } from "../../../tests/shopper/shop";
 import type { Run } from "../src/core/database";
-import { unjoinedOrdersOf } from "../src/modules/orders/standing";
+import { unjoinedOrdersOf } from "../src/modules/orders/order-queries";
 import { holdsAny, releaseHolds } from "../src/modules/planks/holds";
 import { freeOrder, sellPlanks, unsellPlanks } from "../src/modules/planks/sales";
-import { shop } from "./shop";
+import { countPieces, listPieces } from "../src/modules/workshop/board";
+import { ordersAhead } from "../src/modules/workshop/following";
+import { movesOf, pieceByNumber } from "../src/modules/workshop/moving";
+import { promisesChanged } from "../src/modules/workshop/news";
+import { notesOf } from "../src/modules/workshop/notes";
+import { findOrders, type OrderFilter, piecesOfOrders, tellOrders } from "../src/modules/workshop/order-list";
+import { promisesOf } from "../src/modules/workshop/promises";
 
 const client = new Client({ connectionString: shop.database });
 beforeAll(async () => {
@@ -27,6 +34,7 @@ async function plansOf(ask: (run: Run) => Promise<unknown>): Promise<string> {
   return lines.join("\n");
 }
 
+const list = (filter: OrderFilter) => (run: Run) => findOrders(run, filter, { limit: 20 });
 const sale = { cart_id: "cart_none", order_id: "order_none", buyer: { first_name: "A", last_name: "B" } };
 
 test.each<[string, (run: Run) => Promise<unknown>]>([
@@ -36,6 +44,28 @@ test.each<[string, (run: Run) => Promise<unknown>]>([
   ["freeing the planks of an order", (run) => freeOrder(run, "order_none")],
   ["asking whether a cart holds planks", (run) => holdsAny(run, "cart_none")],
   ["giving back what a cart holds", (run) => releaseHolds(run, "cart_none")],
+  ["looking up a piece by its number", (run) => pieceByNumber(run, "1.1")],
+  ["reading where a piece was", (run) => movesOf(run, "fwpiece_none")],
+  [
+    "reading the pieces of an order",
+    (run) => listPieces(run, { order_id: "order_none" }, { limit: 20, offset: 0 }),
+  ],
+  ["counting what is late", (run) => countPieces(run, { lateOn: "2026-11-25" })],
+  ["reading what an order was promised", (run) => promisesOf(run, "order_none")],
+  ["reading the notes on an order", (run) => notesOf(run, "order_none")],
+  ["listing the newest orders", list({})],
+  ["listing what is unpaid", list({ unpaid: "unpaid" })],
+  ["listing what is not begun", list({ notBegun: true })],
+  ["listing what is late", list({ lateOn: "2026-11-25" })],
+  ["listing unread notes", list({ unreadBy: "werkstatt@planke46.example" })],
+  ["listing what is built first", list({ express: true })],
+  ["listing what is picked up", list({ pickup: true })],
+  ["listing what goes abroad", list({ abroad: true })],
+  ["searching the orders", list({ text: "anna 7" })],
+  ["telling of the orders on a page", (run) => tellOrders(run, ["order_none"], "werkstatt@planke46.example")],
+  ["reading the pieces of the orders on a page", (run) => piecesOfOrders(run, ["order_none"])],
+  ["looking for boards behind their parcels", ordersAhead],
+  ["looking for days that staff changed", promisesChanged],
 ])("%s reads no table as a whole, however much was ever sold", async (_what, ask) => {
   const plans = await plansOf(ask);
   expect(plans).toMatch(/Index .*Scan/);

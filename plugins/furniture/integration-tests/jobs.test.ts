@@ -4,14 +4,27 @@ import { knex } from "@medusajs/framework/mikro-orm/postgresql";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { expect, test } from "vitest";
+import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
+import {
+  add,
+  checkout,
+  complete,
+  orderableCart,
+  ordersOf,
+  rows,
+  shop,
+  store,
+  until,
+} from "../../../tests/shopper/shop";
 import forgetCarts from "../src/jobs/forget-carts";
 import forgetInquiries from "../src/jobs/forget-inquiries";
+import forgetPapers from "../src/jobs/forget-papers";
 import { INQUIRIES } from "../src/modules/inquiries";
 import InquiriesService from "../src/modules/inquiries/service";
+import { PAPERS } from "../src/modules/papers";
+import PapersService from "../src/modules/papers/service";
 import { newAddress, storeFrom } from "./from-address";
-import { keepSilent, payOnPage } from "./payment-page";
 import { from, letHoldRunOut, newPlank } from "./plank-stock";
-import { add, checkout, complete, orderableCart, ordersOf, rows, shop, store, until } from "./shop";
 
 const PLUGINS = join(import.meta.dirname, "../..");
 const LONG = process.env.TEST_LONG === "1";
@@ -29,9 +42,15 @@ const SCHEDULES = {
   "furniture-queue-forgotten-mails": '"*/10 * * * *"',
   "reconcile-furniture-orders": EVERY_FIVE_MINUTES,
   "reconcile-stripe-payments": EVERY_FIVE_MINUTES,
+  // Its test waits for it: the photos of a forgotten person are gone within the minute.
+  "furniture-delete-photos": MINUTELY,
+  // Its test waits for it: a transfer that does not come is cancelled within the minute.
+  "furniture-tell-progress": MINUTELY,
+  "furniture-tend-open-transfers": MINUTELY,
   // These are not waited for; what they do is proven by running them here.
   "furniture-forget-inquiries": '"17 * * * *"',
   "furniture-forget-carts": '"41 * * * *"',
+  "furniture-forget-papers": '"53 * * * *"',
 };
 
 /** The jobs as their files declare them. */
@@ -67,6 +86,7 @@ async function withContainer(work: (container: MedusaContainer) => Promise<void>
   const parts: Record<string, unknown> = {
     [ContainerRegistrationKeys.PG_CONNECTION]: connection,
     [INQUIRIES]: new InquiriesService({ [ContainerRegistrationKeys.PG_CONNECTION]: connection }),
+    [PAPERS]: new PapersService({ [ContainerRegistrationKeys.PG_CONNECTION]: connection }),
   };
   try {
     await work({ resolve: (name: string) => parts[name] } as MedusaContainer);
@@ -123,6 +143,34 @@ test("who gave a cart contact data and did not come back for a month is forgotte
     await rows(`update ${table} set updated_at = now() - interval '32 days' where ${column} = $1`, cart);
   await withContainer(forgetCarts);
   expect(await isThere("select 1 from cart where id = $1 and email is null", cart)).toBe(true);
+});
+
+/** An invoice of another time; no shop ever had so many in one year. @param issued ISO 8601 */
+async function paperOf(issued: string): Promise<string> {
+  const id = `fpap_test_${Math.random().toString(36).slice(2)}`;
+  await rows(
+    `insert into furniture_paper (id, kind, scope, year, sequence, number, order_id, place, order_version, cents, movements, language,
+       issued_at, document, pdf, sha256)
+     values ($1, 'invoice', 'order', extract(year from $2::timestamptz), 1000000 + floor(random() * 1000000), $1, $1, 1, 1, 1, '[]', 'de',
+       $2::timestamptz, '{}', '', '')`,
+    id,
+    issued,
+  );
+  return id;
+}
+
+test("an invoice is kept for eight years after the year of its issue, and then forgotten", async () => {
+  const year = new Date().getFullYear() - 8;
+  // Berlin's winter is an hour ahead of UTC.
+  const [over, kept] = [
+    await paperOf(`${year - 1}-12-31T22:59:00Z`),
+    await paperOf(`${year - 1}-12-31T23:01:00Z`),
+  ];
+  await withContainer(forgetPapers);
+  expect(await rows("select id from furniture_paper where id = any($1)", [over, kept])).toEqual([
+    { id: kept },
+  ]);
+  await rows("delete from furniture_paper where id = $1", kept);
 });
 
 test("within seconds, without any request, an order that a crash left unfinished is finished", async () => {

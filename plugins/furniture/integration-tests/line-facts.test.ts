@@ -1,7 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Kind } from "@planke46/furniture-rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { add, admin, checkout, complete, look, newCart, orderableCart, rows, store, terms } from "./shop";
+import {
+  add,
+  admin,
+  checkout,
+  complete,
+  look,
+  newCart,
+  orderableCart,
+  rows,
+  store,
+  terms,
+} from "../../../tests/shopper/shop";
 
 const OWN = { chooseOwnColor: true, hex: "#8A1F2B" };
 const picked: Record<string, { id: string; title: string }> = {};
@@ -217,7 +228,8 @@ const PIECES: Piece[] = [
   },
 ];
 
-const LINE = "title, subtitle, metadata";
+/** With the words that Medusa's own pages tell pieces apart by. */
+const LINE = "title, subtitle, variant_title, metadata";
 
 test("all seven kinds are frozen with their lines, from the cart to the order", {
   timeout: 120_000,
@@ -241,6 +253,7 @@ test("all seven kinds are frozen with their lines, from the cart to the order", 
     expect(stored).toEqual({
       title: facts().name,
       subtitle,
+      variant_title: subtitle,
       metadata: { kind, configuration_id: line.configuration_id, ...facts() },
     });
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { expect } from "vitest";
 import { z } from "zod";
-import { rows } from "./shop";
+import { rows } from "../../../tests/shopper/shop";
 
 /** Where the running shop writes its mails. */
 export const mailFolder = z
@@ -19,11 +19,11 @@ export interface StoredMail {
   message_id: string | null;
 }
 
-/** The mails an order has in the outbox, in the order of their templates. */
+/** The mails an order has in the outbox, in the order of their templates. Without those with papers, which follow the money in their own time. */
 export async function mailsOf(orderId: string): Promise<StoredMail[]> {
   const found = await rows(
     `select id, template, status, attempts, last_error, message_id from furniture_mail
-     where order_id = $1 and deleted_at is null order by template`,
+     where order_id = $1 and template <> 'papers' and deleted_at is null order by template`,
     orderId,
   );
   return found as unknown as StoredMail[];

@@ -1,11 +1,19 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import {
+  type Answer,
+  add,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  shop,
+} from "../../../tests/shopper/shop";
 import { newAddress, proven, storeFrom } from "./from-address";
 import { type Fault, faults, type Malformed, malform } from "./malformed/faults";
 import { storeRoutes } from "./malformed/routes";
 import { SAMPLES, type Sample, withdrawal } from "./malformed/samples";
 import { cartStates, rowCounts } from "./malformed/shop-state";
-import { type Answer, add, complete, enter, newVoucher, orderableCart, shop } from "./shop";
 
 const LONG = process.env.TEST_LONG === "1";
 const SEED = Number(process.env.TEST_SEED ?? (LONG ? Date.now() % 1_000_000_000 : 46));

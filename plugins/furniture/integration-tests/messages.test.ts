@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { admin, rows } from "../../../tests/shopper/shop";
 import { newAddress, storeFrom } from "./from-address";
-import { admin, rows } from "./shop";
 
 const nameOf = () => `Anna ${randomUUID()}`;
 const question = (name: string, more: Record<string, unknown> = {}) => ({

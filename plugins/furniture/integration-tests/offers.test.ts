@@ -1,6 +1,6 @@
 import { KINDS } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import { store } from "./shop";
+import { store } from "../../../tests/shopper/shop";
 
 /** By kind: type, name in German and English, and the danger that must be named first or at all, in both. */
 const OFFERS: [kind: string, type: string, de: string, en: string, mindDe: string, mindEn: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admin, rows } from "./shop";
+import { admin, rows } from "../../../tests/shopper/shop";
 import { medusaOrder, paidOrder } from "./staff-deeds";
 
 type Totals = Record<string, number>;

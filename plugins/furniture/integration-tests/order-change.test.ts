@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  change,
-  codesOf,
-  formOf,
-  ledgers,
-  linesOf,
-  mailOf,
-  paidOrder,
-  preview,
-  settled,
-  table,
-} from "./changed-orders";
-import { payOnPage, refundsOf } from "./payment-page";
-import { from, newPlank, stateOf } from "./plank-stock";
+import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
 import {
   admin,
   checkout,
@@ -26,7 +13,20 @@ import {
   store,
   terms,
   until,
-} from "./shop";
+} from "../../../tests/shopper/shop";
+import {
+  change,
+  codesOf,
+  formOf,
+  ledgers,
+  linesOf,
+  mailOf,
+  paidOrder,
+  preview,
+  settled,
+  table,
+} from "./changed-orders";
+import { from, newPlank, stateOf } from "./plank-stock";
 
 test("a paid table gets longer and another plank, a stool comes with it, and a payment link settles the difference", async () => {
   const [old, fresh] = [await newPlank("table"), await newPlank("table")];

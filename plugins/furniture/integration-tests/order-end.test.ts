@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payOnPage, refundsOf } from "./payment-page";
+import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
 import {
   admin,
   cartWith,
@@ -11,7 +11,7 @@ import {
   recordOf,
   rows,
   until,
-} from "./shop";
+} from "../../../tests/shopper/shop";
 
 async function paidOrder(voucher?: string): Promise<{ id: string; cart: string; url: string }> {
   const cart = await orderableCart("table");

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { admin, CONTACT, checkout, complete, orderableCart, recordOf, store, terms } from "./shop";
+import {
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  orderableCart,
+  recordOf,
+  store,
+  terms,
+} from "../../../tests/shopper/shop";
 
 async function reserved(cart: string, utm?: unknown): Promise<string> {
   await terms(cart, { outside_germany: true, shipping: "pickup" });

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
+import {
+  admin,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  rows,
+} from "../../../tests/shopper/shop";
 import { newAddress, storeFrom } from "./from-address";
-import { admin, checkout, complete, enter, newVoucher, orderableCart, rows } from "./shop";
 
 async function placedOrder(): Promise<string> {
   const cart = await orderableCart("sample");

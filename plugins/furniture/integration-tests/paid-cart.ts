@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { payOnPage } from "./payment-page";
-import { checkout, complete, recordOf, rows } from "./shop";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import { checkout, complete, recordOf, rows } from "../../../tests/shopper/shop";
 
 /** Pays a cart on its page and completes it; what its order costs and was paid. */
 export async function paid(

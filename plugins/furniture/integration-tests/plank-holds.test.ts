@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
+import { shop } from "../../../tests/shopper/shop";
 import type { Run } from "../src/core/database";
 import { freeExpired, holdPlanks, releaseHolds } from "../src/modules/planks/holds";
 import { freeOrder, sellPlanks, unsellPlanks } from "../src/modules/planks/sales";
-import { shop } from "./shop";
 
 const pool = new Pool({ connectionString: shop.database, max: 20 });
 const buyer = { first_name: "Anna", last_name: "Muster" };

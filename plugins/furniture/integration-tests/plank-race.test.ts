@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
-import { payOnPage } from "./payment-page";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import {
+  type Answer,
+  add,
+  CONTACT,
+  checkout,
+  complete,
+  look,
+  regionIds,
+  rows,
+  store,
+} from "../../../tests/shopper/shop";
 import { from, newPlank, stateOf } from "./plank-stock";
-import { type Answer, add, CONTACT, checkout, complete, look, regionIds, rows, store } from "./shop";
 
 const SHOPPERS = 50;
 /** Builds of carts at the same time; the race itself has no bound. */

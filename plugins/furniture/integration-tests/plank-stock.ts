@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { admin, rows } from "./shop";
+import { admin, rows } from "../../../tests/shopper/shop";
 
 export interface TestPlank {
   id: string;

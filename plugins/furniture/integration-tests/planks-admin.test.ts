@@ -1,8 +1,20 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import {
+  add,
+  admin,
+  call,
+  checkout,
+  look,
+  newCart,
+  orderableCart,
+  rows,
+  shop,
+  store,
+  until,
+} from "../../../tests/shopper/shop";
 import { from, newPlank, stateOf } from "./plank-stock";
-import { add, admin, call, checkout, look, newCart, orderableCart, rows, shop, store, until } from "./shop";
 
 /** As the page sends it: the photo is the body. */
 async function upload(photo: Buffer | string, query = "list=bench&length=200&width=28") {

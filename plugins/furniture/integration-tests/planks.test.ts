@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
-import { keepSilent, payOnPage } from "./payment-page";
+import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
+import {
+  add,
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  look,
+  newCart,
+  ordersOf,
+  rows,
+  store,
+  terms,
+} from "../../../tests/shopper/shop";
 import { from, letHoldRunOut, newPlank, stateOf } from "./plank-stock";
-import { add, admin, CONTACT, checkout, complete, look, newCart, ordersOf, rows, store, terms } from "./shop";
 
 /** A cart whose order could be placed, of stools built from these planks. */
 async function cartOf(...planks: { id: string }[]): Promise<string> {

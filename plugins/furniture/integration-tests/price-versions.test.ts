@@ -1,8 +1,8 @@
 import { PRICES } from "@planke46/furniture-rules";
 import { Client } from "pg";
 import { afterEach, expect, test } from "vitest";
+import { add, admin, call, newCart, rows, shop, store } from "../../../tests/shopper/shop";
 import { priceState, restorePrices, setPrices } from "./price-versions";
-import { add, admin, call, newCart, rows, shop, store } from "./shop";
 
 afterEach(restorePrices);
 

@@ -1,4 +1,4 @@
-import { type Answer, admin } from "./shop";
+import { type Answer, admin } from "../../../tests/shopper/shop";
 
 export async function priceState(): Promise<Answer["body"]> {
   return (await admin("GET", "/furniture/prices")).body;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type ConfigurationOf, KINDS, plankCount } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { add, admin, newCart, store, storeText } from "../../../tests/shopper/shop";
 import { from, newPlank } from "./plank-stock";
-import { add, admin, newCart, store, storeText } from "./shop";
 
 const vectors = z.object({
   prices: z.array(

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from "vitest";
-import { paid } from "./paid-cart";
 import {
   add,
   admin,
@@ -12,7 +11,8 @@ import {
   rows,
   store,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
+import { paid } from "./paid-cart";
 import { createPromotion, method, newPromotion } from "./staff-promotions";
 
 const BUYGET = {

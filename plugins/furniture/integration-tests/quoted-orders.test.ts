@@ -1,6 +1,5 @@
 import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import { euro, mailsOf, openMail, plain } from "./mailbox";
 import {
   admin,
   CONTACT,
@@ -13,7 +12,8 @@ import {
   store,
   terms,
   until,
-} from "./shop";
+} from "../../../tests/shopper/shop";
+import { euro, mailsOf, openMail, plain } from "./mailbox";
 
 interface BillLine {
   price: number;

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { add, newCart, newVoucher, rows, shop } from "../../../tests/shopper/shop";
 import { networkOf } from "../src/modules/rate-limits/client-address";
 import { newAddress, proven, storeFrom } from "./from-address";
-import { add, newCart, newVoucher, rows, shop } from "./shop";
 
 /** More than any limit of a trial allows. */
 const MANY = 40;

@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
-import { payOnPage, refundsOf } from "./payment-page";
+import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
+import {
+  add,
+  admin,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  rows,
+  terms,
+  until,
+} from "../../../tests/shopper/shop";
 import { from, newPlank, stateOf, type TestPlank } from "./plank-stock";
-import { add, admin, checkout, complete, enter, newVoucher, orderableCart, rows, terms, until } from "./shop";
 
 interface Found {
   code: string;

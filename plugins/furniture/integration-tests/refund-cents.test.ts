@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { payOnPage, refundsOf } from "./payment-page";
-import { admin, checkout, complete, orderableCart, rows } from "./shop";
+import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
+import { admin, checkout, complete, orderableCart, rows } from "../../../tests/shopper/shop";
 
 test.each([0.005, 10.001])(
   "a refund of %j EUR is no amount: it is refused in words, and nothing goes back",

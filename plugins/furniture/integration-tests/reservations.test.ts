@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keepSilent, payOnPage, refundsOf } from "./payment-page";
+import { keepSilent, payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
+import { reservation } from "../../../tests/shopper/reservation";
 import {
   admin,
-  CONTACT,
   checkout,
   complete,
   enter,
@@ -11,19 +11,8 @@ import {
   recordOf,
   rows,
   store,
-  terms,
   until,
-} from "./shop";
-
-async function reservation(): Promise<string> {
-  const cart = await orderableCart("table");
-  await terms(cart, { outside_germany: true });
-  await store("POST", `/carts/${cart}`, {
-    shipping_address: { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code: "at" },
-  });
-  await checkout(cart);
-  return (await complete(cart)).body.order.id;
-}
+} from "../../../tests/shopper/shop";
 
 // biome-ignore lint/suspicious/noExplicitAny: see Answer
 async function listed(id: string): Promise<any> {
@@ -53,7 +42,7 @@ async function moneyOf(id: string) {
 }
 
 test("staff quote the delivery, the customer pays by the link, and the same order is a paid order", async () => {
-  const id = await reservation();
+  const id = await reservation("table");
   expect(await listed(id)).toMatchObject({
     name: "Anna Muster",
     country: "at",
@@ -87,7 +76,7 @@ test("staff quote the delivery, the customer pays by the link, and the same orde
 });
 
 test("without webhook the return page alone makes the order paid, once", async () => {
-  const id = await reservation();
+  const id = await reservation("table");
   const url = await pageOf(await offer(id, 0));
   await keepSilent(url);
   expect(await payOnPage(url)).toBe(true);
@@ -100,7 +89,7 @@ test("without webhook the return page alone makes the order paid, once", async (
 });
 
 test("a new offer takes the place of the old one, whose page cannot be paid any more", async () => {
-  const id = await reservation();
+  const id = await reservation("table");
   const first = await offer(id, 180);
   const oldPage = await pageOf(first);
   const second = await offer(id, 95);
@@ -114,7 +103,7 @@ test("a new offer takes the place of the old one, whose page cannot be paid any 
 });
 
 test("cancelling withdraws the link, and a payment that was just made goes back", async () => {
-  const id = await reservation();
+  const id = await reservation("table");
   const token = await offer(id, 10);
   const url = await pageOf(token);
   await keepSilent(url);
@@ -128,7 +117,7 @@ test("cancelling withdraws the link, and a payment that was just made goes back"
 });
 
 test("cancelling a reservation that was paid by its link refunds the card", async () => {
-  const id = await reservation();
+  const id = await reservation("table");
   const url = await pageOf(await offer(id, 20));
   await payOnPage(url);
   await until(async () => (await listed(id)).state === "paid");
@@ -167,7 +156,7 @@ test("an order by transfer waits until staff have seen the money, and is paid th
 });
 
 test("a crash between the payment of a reservation and its new name is made good by itself", async () => {
-  const id = await reservation();
+  const id = await reservation("table");
   expect(await payOnPage(await pageOf(await offer(id, 100)))).toBe(true);
   await until(async () => (await recordOf(id)).pay_by === "card");
   const before = await recordOf(id);
@@ -180,7 +169,7 @@ test("a crash between the payment of a reservation and its new name is made good
 });
 
 test("a new offer closes the payment page of the old one", async () => {
-  const id = await reservation();
+  const id = await reservation("table");
   const page = await pageOf(await offer(id, 100));
   const fresh = await offer(id, 120);
   expect(await payOnPage(page)).toBe(false);
@@ -190,7 +179,7 @@ test("a new offer closes the payment page of the old one", async () => {
 });
 
 test("cancelling a reservation closes its payment page", async () => {
-  const id = await reservation();
+  const id = await reservation("table");
   const page = await pageOf(await offer(id, 100));
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
   expect(await payOnPage(page)).toBe(false);

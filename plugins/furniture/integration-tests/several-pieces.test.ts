@@ -1,7 +1,18 @@
 import { discountLines } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
+import {
+  add,
+  CONTACT,
+  checkout,
+  complete,
+  look,
+  newCart,
+  orderableCart,
+  rows,
+  store,
+  terms,
+} from "../../../tests/shopper/shop";
 import { from, newPlank } from "./plank-stock";
-import { add, CONTACT, checkout, complete, look, newCart, orderableCart, rows, store, terms } from "./shop";
 
 interface Line {
   id: string;

@@ -1,7 +1,15 @@
 import type { Kind } from "@planke46/furniture-rules";
-import { payOnPage } from "./payment-page";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import {
+  type Answer,
+  add,
+  admin,
+  checkout,
+  complete,
+  enter,
+  orderableCart,
+} from "../../../tests/shopper/shop";
 import { from, type TestPlank } from "./plank-stock";
-import { type Answer, add, admin, checkout, complete, enter, orderableCart } from "./shop";
 
 /** An order that is paid by card, as staff meet it. */
 export interface PaidOrder {

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { type Answer, admin, rows } from "./shop";
+import { type Answer, admin, rows } from "../../../tests/shopper/shop";
 
 const PERCENTAGE = { type: "percentage", target_type: "order", allocation: "across", value: 10 };
 

@@ -1,7 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
-import { mutate } from "./content-lake";
-import { openMail, sentMailsOf } from "./mailbox";
 import {
   add,
   checkout,
@@ -13,7 +10,10 @@ import {
   staffToken,
   store,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
+import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
+import { mutate } from "./content-lake";
+import { openMail, sentMailsOf } from "./mailbox";
 
 const MOSS = {
   _id: "standardColor-test-moss",

@@ -1,8 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { ADMIN_ROUTES } from "../src/api/stock-routes/admin-routes";
-import type { RouteLine } from "../src/api/stock-routes/decision";
-import { STORE_ROUTES } from "../src/api/stock-routes/store-routes";
-import { newPlank, stateOf } from "./plank-stock";
 import {
   type Answer,
   admin,
@@ -14,7 +10,11 @@ import {
   rows,
   store,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
+import { ADMIN_ROUTES } from "../src/api/stock-routes/admin-routes";
+import type { RouteLine } from "../src/api/stock-routes/decision";
+import { STORE_ROUTES } from "../src/api/stock-routes/store-routes";
+import { newPlank, stateOf } from "./plank-stock";
 import { bring, medusaOrder, type PaidOrder, paidOrder, refund, stoolFrom, takeBack } from "./staff-deeds";
 
 /** One request for each method of a route, about things there are not. */
@@ -157,20 +157,41 @@ test("notes of the staff and the e-mail address stay Medusa's own", async () => 
   expect(body.order.email).toBe("anna.muster@example.test");
 });
 
+/** The payment that an order's customer has promised, and what staff get who capture it. */
+async function promised(orderId: string) {
+  const { body } = await admin("GET", `/orders/${orderId}?fields=id,*payment_collections.payments`);
+  const [payment] = body.order.payment_collections[0].payments;
+  return {
+    amount: payment.amount,
+    capture: (amount?: number) => admin("POST", `/payments/${payment.id}/capture`, { amount }),
+  };
+}
+
 test("a promised payment is captured whole or not at all", async () => {
+  const cart = await orderableCart("table");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { amount, capture } = await promised((await complete(cart)).body.order.id);
+  const part = await capture(1);
+  expect([part.status, part.body.issues[0].code]).toEqual([400, "partial_capture"]);
+  expect((await capture(amount)).status).toBe(200);
+});
+
+test("a reservation is not paid before its delivery has a price", async () => {
   const cart = await orderableCart("table");
   await terms(cart, { outside_germany: true });
   const address = { first_name: "A", last_name: "B", address_1: "C 1", postal_code: "1010", city: "Wien" };
   await store("POST", `/carts/${cart}`, { shipping_address: { ...address, country_code: "at" } });
   await checkout(cart);
   const { id } = (await complete(cart)).body.order;
-  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
-  const [payment] = body.order.payment_collections[0].payments;
-  const part = await admin("POST", `/payments/${payment.id}/capture`, { amount: 1 });
-  expect([part.status, part.body.issues[0].code]).toEqual([400, "partial_capture"]);
-  expect((await admin("POST", `/payments/${payment.id}/capture`, { amount: payment.amount })).status).toBe(
-    200,
-  );
+  const { amount, capture } = await promised(id);
+  for (const refused of [await capture(), await capture(amount)]) {
+    expect([refused.status, refused.body.issues[0].code]).toEqual([400, "not_offered"]);
+    expect(refused.body.message).toContain("Reservierungen");
+  }
+  expect(await recordOf(id)).toMatchObject({ pay_by: "reservation" });
+  const mails = await rows("select template from furniture_mail where order_id = $1", id);
+  expect(mails.map(({ template }) => template)).not.toContain("payment_received");
 });
 
 test("fulfilment, returns and refunds stay Medusa's own; what a return costs comes onto no order", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { add, cartWith, look, newCart, orderableCart, regionIds, store } from "./shop";
+import { add, cartWith, look, newCart, orderableCart, regionIds, store } from "../../../tests/shopper/shop";
 
 let variant: string;
 

@@ -1,4 +1,4 @@
-import { rows } from "./shop";
+import { rows } from "../../../tests/shopper/shop";
 
 /** Everything that counts of a cart as it lies in the database; without ids that writing it anew would change. */
 export async function storedRows(cartId: string): Promise<Record<string, unknown>> {

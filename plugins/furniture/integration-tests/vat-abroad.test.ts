@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from "vitest";
-import { sentMailsOf } from "./mailbox";
 import {
   add,
   admin,
@@ -12,7 +11,8 @@ import {
   rows,
   store,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
+import { sentMailsOf } from "./mailbox";
 
 /** A reservation of a table and a stool with express build, delivered to a country. Returns its cart's id. */
 async function cartTo(country_code: string): Promise<string> {

@@ -13,7 +13,7 @@ import {
   rows,
   shop,
   staffToken,
-} from "./shop";
+} from "../../../tests/shopper/shop";
 
 const PATH = "/furniture/vouchers";
 

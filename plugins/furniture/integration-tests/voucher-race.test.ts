@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payOnPage } from "./payment-page";
+import { payOnPage } from "../../../tests/shopper/payment-page";
 import {
   type Answer,
   CONTACT,
@@ -13,7 +13,7 @@ import {
   rows,
   store,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
 
 const CARTS = 20;
 const WORTH = 50;

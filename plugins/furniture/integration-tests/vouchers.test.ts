@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payOnPage } from "./payment-page";
+import { payOnPage } from "../../../tests/shopper/payment-page";
 import {
   add,
   cartWith,
@@ -13,7 +13,7 @@ import {
   recordOf,
   store,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
 
 test("a voucher takes its value off, never more than is left", async () => {
   const code = await newVoucher(50);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { newAddress, storeFrom } from "./from-address";
 import {
   add,
   admin,
@@ -11,7 +10,8 @@ import {
   orderableCart,
   rows,
   terms,
-} from "./shop";
+} from "../../../tests/shopper/shop";
+import { newAddress, storeFrom } from "./from-address";
 
 const FORM = {
   name: "Anna Muster",

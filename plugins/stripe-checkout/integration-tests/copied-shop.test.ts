@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { admin, rows } from "../../../tests/shopper/shop";
 import { deliver, paidOrder } from "./paid-order";
 import { refund } from "./refund-deeds";
-import { admin, rows } from "./shop";
 import { booksOf, intentOf, refundsAtStripe, stripe } from "./stripe-account";
 
 test("a payment that Medusa knows and that carries another shop's id is left alone", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { admin, rows, sandbox, until } from "../../../tests/shopper/shop";
 import { deliver, type Paid, paidOrder } from "./paid-order";
 import { refund } from "./refund-deeds";
-import { admin, rows, sandbox, until } from "./shop";
 
 /** The customer disputes the whole payment at the bank. */
 async function dispute({ checkoutSessionId }: Paid): Promise<string> {
@@ -34,7 +34,7 @@ async function listed({ orderId }: Paid): Promise<Open[]> {
 }
 
 const isListed = (payment: Paid, ...codes: string[]) =>
-  until(`the list holds ${codes}`, async () => {
+  until(async () => {
     const found = (await listed(payment)).map(({ code }) => code);
     return found.join() === codes.join();
   });

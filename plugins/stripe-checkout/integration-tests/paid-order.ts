@@ -1,4 +1,5 @@
-import { complete, events, type Payment, pay, rows, sandbox, startPayment } from "./shop";
+import { rows, sandbox } from "../../../tests/shopper/shop";
+import { complete, events, type Payment, pay, startPayment } from "./shop";
 
 export interface Paid extends Payment {
   orderId: string;

@@ -1,20 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  addArticle,
-  admin,
-  amountOf,
-  complete,
-  deliverPaid,
-  endingOf,
-  events,
-  pay,
-  rows,
-  sandbox,
-  shop,
-  startPayment,
-  store,
-  until,
-} from "./shop";
+import { admin, rows, sandbox, shop, store, until } from "../../../tests/shopper/shop";
+import { addArticle, amountOf, complete, deliverPaid, endingOf, events, pay, startPayment } from "./shop";
 
 const shuffled = <T>(items: T[]): T[] =>
   items
@@ -57,7 +43,7 @@ test("six shoppers who pay at the same moment get an order each", async () => {
 test("the webhook alone places the order", async () => {
   const payment = await startPayment({ mode: "deliver" });
   await pay(payment);
-  await until("the order is paid", async () => (await endingOf(payment)).captured.length === 1);
+  await until(async () => (await endingOf(payment)).captured.length === 1);
   expect(await endingOf(payment)).toEqual({
     orders: 1,
     captured: [await amountOf(payment)],
@@ -112,7 +98,7 @@ test("after a declined card another card pays the same order", async () => {
   expect((await pay(payment, "4000000000000002")).body).toMatchObject({ outcome: "declined" });
   expect((await complete(payment)).body.type).not.toBe("order");
   await pay(payment);
-  await until("the order is there", async () => (await endingOf(payment)).orders === 1);
+  await until(async () => (await endingOf(payment)).orders === 1);
 });
 
 test("changing the cart closes the payment page of the old sum", async () => {
@@ -221,7 +207,7 @@ test("a refund in the admin reaches Stripe", async () => {
       "select id from payment where payment_session_id = $1 and captured_at is not null",
       payment.paymentSessionId,
     );
-  await until("the payment is captured", async () => (await captured()).length === 1);
+  await until(async () => (await captured()).length === 1);
   const [row] = await captured();
   const { status } = await admin("POST", `/payments/${row?.id}/refund`, { amount: 41.5 });
   expect(status).toBe(200);
@@ -249,7 +235,7 @@ test.runIf(process.env.TEST_LONG === "1")(
   async () => {
     const payment = await startPayment({ mode: "drop" });
     await pay(payment);
-    await until("the job finds it", async () => (await endingOf(payment)).orders === 1, 8 * 60);
+    await until(async () => (await endingOf(payment)).orders === 1, 8 * 60);
   },
   9 * 60 * 1000,
 );

@@ -1,5 +1,6 @@
+import { admin, sandbox } from "../../../tests/shopper/shop";
 import { deliver, type Paid } from "./paid-order";
-import { admin, type Payment, sandbox } from "./shop";
+import type { Payment } from "./shop";
 import { intentOf, stripe } from "./stripe-account";
 
 /** What becomes of the next refunds of a payment at Stripe. */

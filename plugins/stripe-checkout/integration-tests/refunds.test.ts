@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { admin, rows, sandbox, until } from "../../../tests/shopper/shop";
 import { deliver, type Paid, paidOrder } from "./paid-order";
-import { admin, complete, type Payment, pay, rows, sandbox, startPayment, until } from "./shop";
+import { complete, type Payment, pay, startPayment } from "./shop";
 import { booksOf, intentOf, refundsAtStripe, stripe } from "./stripe-account";
 
 /** As in Stripe's dashboard. EUR. */
@@ -23,7 +24,7 @@ test("a refund in Stripe's dashboard, then the order cancelled: the rest goes ba
   expect((await admin("POST", `/orders/${payment.orderId}/cancel`)).status).toBe(200);
   expect(await refundsAtStripe(payment)).toEqual([100, 1391]);
   expect(await booksOf(payment)).toEqual({ refunds: [100, 1391], entries: [-100, -1391], collection: 1491 });
-  await until("both are told", async () => (await mailsOf(payment)).length === 2);
+  await until(async () => (await mailsOf(payment)).length === 2);
   expect(await mailsOf(payment)).toEqual([100, 1391]);
 });
 
@@ -34,7 +35,7 @@ test("a refund in Stripe's dashboard becomes a refund of the payment and a mail,
     200, 200, 200,
   ]);
   expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
-  await until("it is told", async () => (await mailsOf(payment)).length > 0);
+  await until(async () => (await mailsOf(payment)).length > 0);
   expect(await mailsOf(payment)).toEqual([100]);
 });
 
@@ -89,7 +90,7 @@ test("a refund that Stripe has not answered is given back once, and told when it
   await compare();
   expect(await refundsAtStripe(payment)).toEqual([100]);
   expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
-  await until("it is told", async () => (await mailsOf(payment)).length > 0);
+  await until(async () => (await mailsOf(payment)).length > 0);
   expect(await mailsOf(payment)).toEqual([100]);
 });
 
@@ -139,7 +140,7 @@ test("a payment carries number and lines of its order at Stripe, also when Strip
     `/orders/${body.order.id}?fields=id,display_id,custom_display_id`,
   );
   const number = String(found.order.custom_display_id ?? found.order.display_id);
-  await until("the first attempt is over", async () => {
+  await until(async () => {
     const { body: waiting } = await sandbox("GET", "/failures");
     return waiting.length === 0;
   });

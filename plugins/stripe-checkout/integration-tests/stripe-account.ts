@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Stripe from "stripe";
 import { z } from "zod";
-import { type Payment, rows, shop } from "./shop";
+import { rows, shop } from "../../../tests/shopper/shop";
+import type { Payment } from "./shop";
 
 const folder = dirname(String(process.env.SHOP_JSON));
 const secrets = z

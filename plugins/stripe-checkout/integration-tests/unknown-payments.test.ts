@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { admin, rows, sandbox, startPayment } from "./shop";
+import { admin, rows, sandbox } from "../../../tests/shopper/shop";
+import { startPayment } from "./shop";
 import { intentOf, refundsAtStripe, sendEvent, stripe } from "./stripe-account";
 
 /** A paid page that names a cart of which this shop knows nothing. */

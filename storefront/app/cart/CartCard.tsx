@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { withEqualOnes, withLine } from "../piece/address/line.ts";
-import { withoutPicks } from "../piece/address/planks.ts";
 import { pageOfKind } from "../piece/pages.ts";
+import { withoutPicks } from "../piece/plankFields.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import type { Card } from "./cards.server.ts";
 import { PickedPlanks } from "./PickedPlanks.tsx";

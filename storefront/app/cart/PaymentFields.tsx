@@ -1,5 +1,6 @@
 import type { CartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import { AT_ONCE } from "../loading/earlyPresses.ts";
 import { usePaymentMethods } from "../shop/usePaymentMethods.ts";
 import { Choice, type ChosenTerms } from "./TermsFields.tsx";
 
@@ -26,6 +27,7 @@ export function PaymentFields({ terms, methods, contents, onChange }: PaymentFie
             note={t(`cart.payByNote.${noteOf(method, contents)}`)}
           >
             <input
+              {...AT_ONCE}
               type="radio"
               name="paymentMethod"
               value={method}

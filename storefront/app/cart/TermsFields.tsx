@@ -1,6 +1,7 @@
 import type { CartContents } from "@planke46/furniture-rules";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AT_ONCE } from "../loading/earlyPresses.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import { CHECKED, SAMPLES_ONLY } from "./orderRules.ts";
@@ -46,6 +47,7 @@ export function TermsFields({ terms, contents, pickupSaving, expressFee, onChang
           (["delivery", "pickup"] as const).map((shipping) => (
             <Choice key={shipping} label={t(`cart.${shipping}`)} note={notes[shipping]}>
               <input
+                {...AT_ONCE}
                 type="radio"
                 name="shipping"
                 value={shipping}
@@ -63,6 +65,7 @@ export function TermsFields({ terms, contents, pickupSaving, expressFee, onChang
             wide
           >
             <input
+              {...AT_ONCE}
               type="checkbox"
               name="expressBuild"
               value={CHECKED}
@@ -74,6 +77,7 @@ export function TermsFields({ terms, contents, pickupSaving, expressFee, onChang
         ) : null}
         <Choice label={t("cart.outsideGermany")} note={t("cart.outsideGermanyNote")} wide>
           <input
+            {...AT_ONCE}
             type="checkbox"
             name="outsideGermany"
             value={CHECKED}

@@ -1,20 +1,32 @@
 import {
+  type Choice,
   type Color,
   type ConfigurationOf,
   cardWords,
   colorWords,
+  definitionOf,
   dimensionsText,
+  type Field,
   type Furniture,
+  fieldsInTurn,
   groupEqualPieces,
+  hasField,
   hasPickedPlanks,
   type Kind,
+  wholeOf,
 } from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { SummaryLine } from "../commerce/answers.server.ts";
 import type { Language } from "../language/languages.ts";
 import { queryOf } from "../piece/address/address.ts";
-import { writeColor } from "../piece/address/color.ts";
+import { color as colorField } from "../piece/fields/color.ts";
 import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
+
+/** A field that the page has words for, by its name, or a number that comes with its word. */
+export type CardField =
+  | Exclude<Field["field"], "choice" | "whole">
+  | Choice
+  | { label: string; value: string };
 
 /** Equal pieces as the cart shows them, most often one. Money in whole EUR. */
 export interface Card {
@@ -36,6 +48,8 @@ export interface Card {
   discountPrice: number;
   /** Made for this shopper: no right of withdrawal. */
   madeToMeasure: boolean;
+  /** What there is to say of the piece, in this order; each by its value below. */
+  fields: CardField[];
   /** The outer measures in words, "220 × 80 × 75 cm"; "" for a sample. */
   dimensions: string;
   frameType: string | null;
@@ -83,6 +97,8 @@ export function cardsOf(lines: readonly SummaryLine[], language: Language): Card
     const [line] = equal;
     const piece = shown.parse(line.configuration);
     const { frameType, tableTop, filling } = piece;
+    const definition = definitionOf(line.kind);
+    const hasBoards = hasField(definition, "boards");
     const color = piece.color as Color | undefined;
     const query = isConfigurable(line.kind) ? String(queryOf(line.kind, configurationOf(line))) : null;
     return {
@@ -97,6 +113,7 @@ export function cardsOf(lines: readonly SummaryLine[], language: Language): Card
       discountAmount: sum(equal, "discount_amount"),
       discountPrice: sum(equal, "discount_price"),
       madeToMeasure: line.made_to_measure,
+      fields: fieldsInTurn(definition).map((field) => cardField(field, line, language)),
       dimensions: dimensionsText(furnitureOf(line), language),
       frameType: frameType ?? null,
       tableTop: tableTop ?? null,
@@ -105,8 +122,8 @@ export function cardsOf(lines: readonly SummaryLine[], language: Language): Card
         filling === "passepartout" && piece.passepartoutColor
           ? { hex: piece.passepartoutColor, name: cardWords(piece.passepartoutColor, language) }
           : null,
-      boards: line.kind === "shelf" ? (piece.numberOfPlanks ?? null) : null,
-      pillars: line.kind === "shelf" ? (piece.numberOfPillars ?? null) : null,
+      boards: hasBoards ? (piece.numberOfPlanks ?? null) : null,
+      pillars: hasBoards ? (piece.numberOfPillars ?? null) : null,
       planks: line.planks.map(({ title }) => title),
       pickedPlanks: line.planks.flatMap(({ title }, at) => {
         const id = piece.planks?.[at];
@@ -120,13 +137,19 @@ export function cardsOf(lines: readonly SummaryLine[], language: Language): Card
   });
 }
 
+function cardField(field: Field, line: SummaryLine, language: Language): CardField {
+  if (field.field === "choice") return field.name;
+  if (field.field !== "whole") return field.field;
+  return { label: field.label[language], value: String(wholeOf(line.configuration, field)) };
+}
+
 function sum(lines: readonly SummaryLine[], amount: "price" | "discount_amount" | "discount_price"): number {
   return lines.reduce((total, line) => total + line[amount], 0);
 }
 
 function colorQuery(color: Color | undefined): URLSearchParams {
   const query = new URLSearchParams();
-  writeColor({ ...(color && { color }) }, query);
+  colorField.write({ ...(color && { color }) }, null, query);
   return query;
 }
 

@@ -5,7 +5,7 @@ import { CommerceRefusal, isRefusal, isUnavailable } from "../commerce/medusa.se
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { nearestConfiguration } from "../piece/address/address.ts";
-import { nearestColor } from "../piece/address/color.ts";
+import { nearestColor } from "../piece/fields/color.ts";
 import { isConfigurable } from "../piece/kinds.ts";
 import { campaignOf } from "../session/campaignCookie.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { contactOf, type OrderFields, orderIssues, shownField } from "./orderRules.ts";
+import {
+  contactOf,
+  needsAddress,
+  type OrderFields,
+  orderFieldsOf,
+  orderIssues,
+  shownField,
+} from "./orderRules.ts";
 
 const complete: OrderFields = {
   firstName: "Ada",
@@ -94,4 +101,116 @@ test("a company that picks up needs an address on its bill", () => {
 test("a VAT id is checked for its form", () => {
   expect(faults({ ...complete, vatId: "de 123 456 789" })).toEqual({});
   expect(faults({ ...complete, vatId: "12345" })).toEqual({ vatId: "vatId" });
+});
+
+test("the form's texts go to Medusa trimmed, each in its place", () => {
+  const typed: OrderFields = {
+    ...complete,
+    firstName: " Ada ",
+    company: "Rechenwerk GmbH",
+    phone: " 030 1 ",
+    message: " Bitte klingeln ",
+    vatId: " DE123456789 ",
+  };
+  const address = {
+    first_name: "Ada",
+    last_name: "Brandt",
+    company: "Rechenwerk GmbH",
+    address_1: "Planweg 4",
+    postal_code: "10115",
+    city: "Berlin",
+    country_code: "de",
+    phone: "030 1",
+  };
+  expect(contactOf(typed)).toEqual({
+    email: "ada@example.org",
+    shippingAddress: address,
+    billingAddress: address,
+    message: "Bitte klingeln",
+    vatId: "DE123456789",
+  });
+  expect(contactOf({})).toMatchObject({
+    email: "",
+    message: "",
+    shippingAddress: { first_name: "", country_code: "de" },
+  });
+});
+
+test("a country is taken from the form where delivery goes abroad, and only there", () => {
+  const abroad = { ...complete, country: " AT " };
+  expect(contactOf({ ...abroad, outsideGermany: "on" }).shippingAddress.country_code).toBe("at");
+  expect(contactOf(abroad).shippingAddress.country_code).toBe("de");
+});
+
+test("an own billing address is the bill's, in Germany unless it says another country", () => {
+  const billed: OrderFields = {
+    ...complete,
+    billing: "on",
+    billingFirstName: "Kai",
+    billingLastName: "Wolf",
+    billingCompany: "Wolf OHG",
+    billingStreet: "Hof 2",
+    billingZip: "20095",
+    billingCity: "Hamburg",
+  };
+  const expected = {
+    first_name: "Kai",
+    last_name: "Wolf",
+    company: "Wolf OHG",
+    address_1: "Hof 2",
+    postal_code: "20095",
+    city: "Hamburg",
+    country_code: "de",
+    phone: "",
+  };
+  expect(contactOf(billed).billingAddress).toEqual(expected);
+  expect(contactOf({ ...billed, billingCountry: "fr" }).billingAddress.country_code).toBe("fr");
+  expect(contactOf(billed).shippingAddress).toMatchObject({ first_name: "Ada", city: "Berlin" });
+  expect(faults(billed)).toEqual({});
+});
+
+test("of what is sent only the form's fields count, and only as texts", () => {
+  expect(orderFieldsOf({ firstName: "Ada", zip: 10115, shownOffer: "x", billing: "on" })).toEqual({
+    firstName: "Ada",
+    billing: "on",
+  });
+});
+
+test("all that is not pick-up needs an address", () => {
+  expect(needsAddress({ shipping: "pickup" })).toBe(false);
+  expect(needsAddress({ shipping: "delivery" })).toBe(true);
+  expect(needsAddress({})).toBe(true);
+});
+
+test("every fault stands at the field it is about", () => {
+  const own = { ...complete, billing: "on" };
+  const names = {
+    first_name: "irstName",
+    last_name: "astName",
+    company: "ompany",
+    address_1: "treet",
+    postal_code: "ip",
+    city: "ity",
+  };
+  for (const [name, field] of Object.entries(names)) {
+    const end = (shown: string | undefined) => shown?.slice(-field.length);
+    expect(end(shownField(`shipping_address.${name}`, complete))).toBe(field);
+    expect(shownField(`shipping_address.${name}`, complete)).not.toMatch(/^billing/);
+    expect(shownField(`billing_address.${name}`, complete)).toBe(shownField(`shipping_address.${name}`, own));
+    expect(shownField(`billing_address.${name}`, own)).toMatch(/^billing/);
+    expect(end(shownField(`billing_address.${name}`, own))).toBe(field);
+  }
+  expect(shownField("shipping_address.phone", complete)).toBe("phone");
+  expect(shownField("billing_address.country_code", own)).toBe("billingCountry");
+  expect(shownField("billing_address.country_code", complete)).toBeUndefined();
+  expect(shownField("billing_address", own)).toBeUndefined();
+  expect(shownField("email", complete)).toBe("email");
+  expect(shownField("metadata.message", complete)).toBe("message");
+  expect(shownField("metadata.vat_id", complete)).toBe("vatId");
+  expect(shownField("data_security", complete)).toBe("dataSecurity");
+});
+
+test("the first of several faults of one field stands there, and a control character is one of its own", () => {
+  expect(faults({ ...complete, firstName: "A\u0007da" })).toEqual({ firstName: "unprintable" });
+  expect(faults({ ...complete, outsideGermany: "on", country: "de" })).toEqual({ country: "country" });
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "./cards.server.ts";
+import type { Card, CardField } from "./cards.server.ts";
 
 /** "Tisch 220 × 80 × 75": tells a piece from the others; "3 × Tisch …" of several. Heights that a desk reaches are left out. */
 export function usePieceName({ kind, dimensions, quantity }: Card): string {
@@ -23,24 +23,40 @@ export function usePieceFacts(card: Card): PieceFact[] {
   const { t } = useTranslation();
   const { dimensions, frameType, tableTop, filling, color, passepartout, boards, pillars, planks } = card;
   const named = (title: string | null) => title && t("cart.quoted", { title });
-  const facts: (PieceFact | false | null)[] = [
-    dimensions !== "" && { label: t("cart.dimensions"), value: dimensions },
-    frameType !== null && { label: t("cart.frame"), value: t(`cart.frameName.${frameType as "open"}`) },
-    tableTop !== null && { label: t("cart.top"), value: t(`configurator.tableTop.${tableTop as "single"}`) },
-    boards !== null && { label: t("cart.build"), value: t("cart.boardsAndPillars", { boards, pillars }) },
-    filling !== null && {
-      label: t("configurator.filling"),
-      value: t(`configurator.fillingType.${filling as "none"}`),
-      alone: t(`configurator.fillingSaid.${filling as "none"}`),
-    },
-    passepartout && { label: t("cart.passepartout"), value: passepartout.name, hex: passepartout.hex },
-    color && { label: t("cart.color"), value: color.name, hex: color.hex },
-    planks.length > 0 && {
-      label: t("cart.planks"),
-      value: plankText(planks.map(named), t("cart.workshopPicks")),
-    },
-  ];
-  return facts.filter((fact) => fact !== false && fact !== null);
+  const factOf = (field: CardField): PieceFact | false | null => {
+    switch (field) {
+      case "size":
+        return dimensions !== "" && { label: t("cart.dimensions"), value: dimensions };
+      case "frameType":
+        return { label: t("cart.frame"), value: t(`cart.frameName.${frameType as "open"}`) };
+      case "tableTop":
+        return { label: t("cart.top"), value: t(`configurator.tableTop.${tableTop as "single"}`) };
+      case "boards":
+        return { label: t("cart.build"), value: t("cart.boardsAndPillars", { boards, pillars }) };
+      case "filling":
+        return {
+          label: t("configurator.filling"),
+          value: t(`configurator.fillingType.${filling as "none"}`),
+          alone: t(`configurator.fillingSaid.${filling as "none"}`),
+        };
+      case "card":
+        return (
+          passepartout && { label: t("cart.passepartout"), value: passepartout.name, hex: passepartout.hex }
+        );
+      case "color":
+        return color && { label: t("cart.color"), value: color.name, hex: color.hex };
+      case "planks":
+        return (
+          planks.length > 0 && {
+            label: t("cart.planks"),
+            value: plankText(planks.map(named), t("cart.workshopPicks")),
+          }
+        );
+      default:
+        return { ...field, alone: `${field.label} ${field.value}` };
+    }
+  };
+  return card.fields.map(factOf).filter((fact) => fact !== false && fact !== null);
 }
 
 /** Named in their order; several boards that the workshop picks are named once, with their number. */

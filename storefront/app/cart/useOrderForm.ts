@@ -2,11 +2,13 @@ import { parse } from "@conform-to/dom";
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useFaultFocused } from "../forms/useFaultFocused.ts";
 import { type OrderFields, orderFieldsOf, orderIssues } from "./orderRules.ts";
 
 /** The order form with its faults: the rules run in the browser while one types, and on the server when it is sent. */
 export function useOrderForm(saved: OrderFields, lastResult: SubmissionResult | undefined) {
   const firstOnly = useFirstSubmitOnly();
+  useFaultFocused("order", lastResult);
   return useForm<OrderFields>({
     id: "order",
     defaultValue: saved,

@@ -71,33 +71,109 @@ export const summarySchema = z.object({
 export type Summary = z.infer<typeof summarySchema>;
 export const summaryAnswer = z.object({ summary: summarySchema });
 
-export const orderBillAnswer = z.object({
-  bill: z.object({
-    number: z.string(),
-    placed_at: z.string(),
-    cancelled: z.boolean(),
-    /** When the money of a transfer or a reservation came. */
-    paid_at: z.string().nullable(),
-    lines: z.array(line),
-    ordinary_lines: summarySchema.shape.ordinary_lines,
-    ordinary_delivery: summarySchema.shape.ordinary_delivery,
-    goods: z.number(),
-    multi_item_discount: z.number(),
-    pickup_deduction: z.number(),
-    express_fee: z.number(),
-    voucher_sum: z.number(),
-    delivery_cost: z.number(),
-    /** What came or went back since it was placed; in the total. */
-    given_back: z.number().default(0),
-    total: z.number(),
-    /** `direct_debit`: the bank had not decided yet when it was ordered. */
-    pay_by: z.enum([...summarySchema.shape.pay_by.options, "direct_debit"]),
-    terms: terms.omit({ data_security: true, payment_method: true }),
-    promised_weeks: z.number().nullable(),
-    promised_sample_days: z.number().nullish(),
+const bill = z.object({
+  number: z.string(),
+  placed_at: z.string(),
+  cancelled: z.boolean(),
+  /** When the money of a transfer or a reservation came. */
+  paid_at: z.string().nullable(),
+  lines: z.array(line),
+  ordinary_lines: summarySchema.shape.ordinary_lines,
+  ordinary_delivery: summarySchema.shape.ordinary_delivery,
+  goods: z.number(),
+  multi_item_discount: z.number(),
+  pickup_deduction: z.number(),
+  express_fee: z.number(),
+  voucher_sum: z.number(),
+  delivery_cost: z.number(),
+  /** What came or went back since it was placed; in the total. */
+  given_back: z.number().default(0),
+  total: z.number(),
+  /** `direct_debit`: the bank had not decided yet when it was ordered. */
+  pay_by: z.enum([...summarySchema.shape.pay_by.options, "direct_debit"]),
+  terms: terms.omit({ data_security: true, payment_method: true }),
+  promised_weeks: z.number().nullable(),
+  promised_sample_days: z.number().nullish(),
+});
+export type OrderBill = z.infer<typeof bill>;
+export const orderBillAnswer = z.object({ bill });
+
+const shownAddress = z
+  .object({
+    first_name: optionalText,
+    last_name: optionalText,
+    company: optionalText,
+    address_1: optionalText,
+    address_2: optionalText,
+    postal_code: optionalText,
+    city: optionalText,
+    country_code: optionalText,
+  })
+  .nullable();
+
+/** An order by the key to its page. */
+export const orderPageAnswer = z.object({
+  order_page: z.object({
+    bill,
+    state: z.enum([
+      "reserved",
+      "offered",
+      "payment_open",
+      "payment_checked",
+      "accepted",
+      "in_work",
+      "ready",
+      "on_its_way",
+      "delivered",
+      "cancelled",
+      "cancelled_money_back",
+      "money_back",
+    ]),
+    payment: z.object({
+      state: z.enum(["paid", "free", "open", "checked", "reserved", "offered", "back"]),
+      open: z.number(),
+      link: z.string().nullable(),
+    }),
+    pieces: z.array(
+      z.object({
+        line_id: z.string(),
+        number: z.string(),
+        step: z.enum(["planned", "in_work", "ready", "on_its_way", "delivered", "returned"]),
+        withdrawable: z.boolean(),
+        /** Released ones, the oldest first. */
+        photos: z.array(z.object({ id: z.string(), taken_on: z.string() })),
+      }),
+    ),
+    /** Calendar days, YYYY-MM-DD. */
+    promised: z.object({ furniture: z.string().nullable(), samples: z.string().nullable() }),
+    shipments: z.array(
+      z.object({
+        shipped_at: z.string().nullable(),
+        delivered_at: z.string().nullable(),
+        pieces: z.array(z.string()),
+        tracking: z.array(z.object({ number: z.string(), url: z.string().nullable() })),
+      }),
+    ),
+    delivery: shownAddress,
+    billing: shownAddress,
+    address_fixed: z.enum(["picked_up", "shipped", "ended"]).nullable(),
+    withdrawn: z.boolean(),
+    message: z.string().nullable(),
+    vat_id: z.string().nullable(),
+    /** Invoices and credit notes, the oldest first; EUR, those of a credit note positive. */
+    papers: z.array(
+      z.object({
+        number: z.string(),
+        title: z.string(),
+        kind: z.enum(["invoice", "credit_note"]),
+        issued_on: z.string(),
+        total: z.number(),
+      }),
+    ),
   }),
 });
-export type OrderBill = z.infer<typeof orderBillAnswer>["bill"];
+export type OrderPage = z.infer<typeof orderPageAnswer>["order_page"];
+export type ShownAddress = NonNullable<OrderPage["delivery"]>;
 
 const address = z
   .object({

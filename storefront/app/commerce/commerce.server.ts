@@ -11,7 +11,9 @@ import {
   contactDraftAnswer,
   type Order,
   type OrderBill,
+  type OrderPage,
   orderBillAnswer,
+  orderPageAnswer,
   type PaymentLink,
   paymentLinkAnswer,
   paymentPageAnswer,
@@ -21,7 +23,7 @@ import {
   type Summary,
   summaryAnswer,
 } from "./answers.server.ts";
-import type { Contact } from "./contact.ts";
+import type { Contact, MedusaAddress } from "./contact.ts";
 import { type AskMedusa, CommerceRefusal, isRefusal } from "./medusa.server.ts";
 import { servedMethods } from "./onlineMethods.server.ts";
 import { servedPrices } from "./prices.server.ts";
@@ -64,6 +66,7 @@ export type Commerce = ReturnType<typeof createCommerce>;
 export function createCommerce(ask: AskMedusa) {
   const regions = cachedRegions(ask);
   const cartPath = (cartId: string, rest = "") => `/store/carts/${encodeURIComponent(cartId)}${rest}`;
+  const orderPagePath = (token: string) => `/store/furniture/order-page/${encodeURIComponent(token)}`;
   const linkPath = (token: string) => `/store/furniture/payment-links/${encodeURIComponent(token)}`;
   /** Planks are named in `locale`, unset in the cart's own language. */
   const summary = async (cartId: string, locale?: Language): Promise<Summary> =>
@@ -202,6 +205,20 @@ export function createCommerce(ask: AskMedusa) {
     orderBill: async (orderId: string, locale: Language): Promise<OrderBill> => {
       const path = `/store/orders/${encodeURIComponent(orderId)}/bill`;
       return (await ask(path, { query: { locale }, answer: orderBillAnswer })).bill;
+    },
+
+    /** A placed order by the key to its page. */
+    orderPage: async (token: string, locale: Language): Promise<OrderPage> =>
+      (await ask(orderPagePath(token), { query: { locale }, answer: orderPageAnswer })).order_page,
+
+    /** Gives an order another delivery address, by fields of Medusa's names. */
+    changeDeliveryAddress: async (
+      token: string,
+      address: Partial<MedusaAddress>,
+      language: Language,
+    ): Promise<void> => {
+      const body = { ...address, language };
+      await ask(`${orderPagePath(token)}/delivery-address`, { method: "POST", body, answer: anyAnswer });
     },
 
     /** Names what keeps a shopper from ordering; empty when nothing does. */

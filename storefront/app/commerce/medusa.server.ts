@@ -99,13 +99,15 @@ export function commerceRoute(path: string): string {
   return path.replace(/\/(?:[^/]*[\d_][^/]*|[^/]{25,})(?=\/|$)/g, "/:id");
 }
 
-function singleAsker(baseUrl: string, publishableKey: string, exchange: Exchange): AskMedusa {
+type Send = (path: string, request: Omit<MedusaRequest<unknown>, "answer">) => Promise<Response>;
+
+/** Sends one request. @throws CommerceUnavailable where nothing answers */
+function sender(baseUrl: string, publishableKey: string, exchange: Exchange): Send {
   const fetch = keptConnections();
-  return async (path, { method = "GET", body, query, answer, timeout = TIMEOUT_MS }) => {
+  return (path, { method = "GET", body, query, timeout = TIMEOUT_MS }) => {
     const url = new URL(path, baseUrl);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const pattern = commerceRoute(path);
-    const route = `${method} ${pattern}`;
     const send = (headers: Record<string, string>) =>
       fetch(url, {
         method,
@@ -118,9 +120,49 @@ function singleAsker(baseUrl: string, publishableKey: string, exchange: Exchange
         body: body === undefined ? null : JSON.stringify(body),
         signal: AbortSignal.timeout(timeout),
       });
-    const response = await exchange(method, pattern, send).catch((error: unknown) => {
-      throw new CommerceUnavailable(route, error instanceof Error ? error.message : "no answer");
+    return exchange(method, pattern, send).catch((error: unknown) => {
+      throw new CommerceUnavailable(
+        `${method} ${pattern}`,
+        error instanceof Error ? error.message : "no answer",
+      );
     });
+  };
+}
+
+/** A file that Medusa hands out, with the headers that say what it is. */
+export interface CommerceFile {
+  content: ArrayBuffer;
+  type: string;
+  /** How a browser treats it, and its name. */
+  disposition: string;
+}
+export type LoadFromMedusa = (path: string) => Promise<CommerceFile>;
+
+/** Loads files from Medusa's store API; throws as {@link medusaAsker} does. */
+export function medusaLoader(baseUrl: string, publishableKey: string, exchange: Exchange): LoadFromMedusa {
+  const send = sender(baseUrl, publishableKey, exchange);
+  return async (path) => {
+    const response = await send(path, {});
+    const route = `GET ${commerceRoute(path)}`;
+    if (response.status >= 500) throw new CommerceUnavailable(route, `status ${response.status}`);
+    if (!response.ok) throw refusal(response.status, await response.json().catch(() => null));
+    const content = await response.arrayBuffer().catch(() => {
+      throw new CommerceUnavailable(route, "the file broke off");
+    });
+    const header = (name: string, otherwise: string) => response.headers.get(name) ?? otherwise;
+    return {
+      content,
+      type: header("content-type", "application/octet-stream"),
+      disposition: header("content-disposition", "attachment"),
+    };
+  };
+}
+
+function singleAsker(baseUrl: string, publishableKey: string, exchange: Exchange): AskMedusa {
+  const send = sender(baseUrl, publishableKey, exchange);
+  return async (path, { answer, ...request }) => {
+    const route = `${request.method ?? "GET"} ${commerceRoute(path)}`;
+    const response = await send(path, request);
     const json: unknown = await response.json().catch(() => null);
     if (response.status >= 500) throw new CommerceUnavailable(route, `status ${response.status}`);
     if (!response.ok) throw refusal(response.status, json);

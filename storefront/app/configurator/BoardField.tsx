@@ -1,7 +1,7 @@
 import type { ShelfBoard } from "@planke46/furniture-rules";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { boardReach } from "../piece/address/boards.ts";
+import { boardReach } from "../piece/fields/boards.ts";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";
 import { useTyped } from "./useTyped.ts";

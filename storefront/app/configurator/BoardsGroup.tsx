@@ -1,7 +1,7 @@
 import { BOUNDS, mostShelfBoards, SHELF, type ShelfConfiguration } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { shownShelf } from "../piece/address/boards.ts";
+import { shownShelf } from "../piece/fields/boards.ts";
 import type { Design } from "../piece/wish/wish.ts";
 import { BoardField } from "./BoardField.tsx";
 import { boardsOf, withBoard, withBoardCount, withEvenBoards, withoutBoard } from "./change.ts";

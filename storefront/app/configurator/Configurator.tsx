@@ -1,5 +1,6 @@
 import {
   type ConfigurationOf,
+  type Field,
   type Prices,
   plankCount,
   priceOf,
@@ -13,8 +14,8 @@ import { LastDesignNotice } from "../drafts/LastDesignNotice.tsx";
 import { readLastDesign, useLastDesign } from "../drafts/useLastDesign.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { queryOf } from "../piece/address/address.ts";
-import { nearestColor, OWN_COLOR } from "../piece/address/color.ts";
 import type { ColorChoice } from "../piece/colorChoice.ts";
+import { nearestColor, OWN_COLOR } from "../piece/fields/color.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import { pagePalette } from "../piece/palette.ts";
 import type { StockPlank } from "../piece/stockPlank.ts";
@@ -26,7 +27,7 @@ import { Scene } from "../scene/Scene.tsx";
 import { BoardsGroup } from "./BoardsGroup.tsx";
 import { BuyBar } from "./BuyBar.tsx";
 import { ChangingNotice } from "./ChangingNotice.tsx";
-import { ChoiceGroups } from "./ChoiceGroups.tsx";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { ColorGroup } from "./ColorGroup.tsx";
 import { settled, withBoardHungAt } from "./change.ts";
 import { Drawing } from "./Drawing.tsx";
@@ -44,6 +45,7 @@ import { useFaultInSight } from "./useFaultInSight.ts";
 import { type Change, useFurniture } from "./useFurniture.ts";
 import { useOnlyPost } from "./useOnlyPost.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
+import { WholeGroup } from "./WholeGroup.tsx";
 
 interface ConfiguratorProps {
   kind: ConfigurableKind;
@@ -152,8 +154,20 @@ interface ControlsProps extends ConfiguratorProps {
   price: ReturnType<typeof priceOf>;
 }
 
-/** Everything there is to decide about a kind, in the order in which one decides. */
-function Controls({
+/** Everything there is to decide about a kind, in the order of its definition. */
+function Controls(props: ControlsProps) {
+  return FORMS[props.kind].fields.map((field) => (
+    <FieldGroup
+      key={field.field === "choice" || field.field === "whole" ? field.name : field.field}
+      {...props}
+      field={field}
+    />
+  ));
+}
+
+/** One decision; nothing for what the piece has not at the moment. */
+function FieldGroup({
+  field,
   kind,
   design,
   change,
@@ -164,7 +178,7 @@ function Controls({
   stock,
   gonePlanks,
   prices,
-}: ControlsProps) {
+}: ControlsProps & { field: Field }) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const { piece } = design;
@@ -173,10 +187,11 @@ function Controls({
   const effectOf = (code: string) =>
     costOf(code) > 0 ? t("configurator.plus", { price: euro(costOf(code)) }) : undefined;
   const common = { kind, piece, change, prices };
-  return (
-    <>
-      <SizeGroup {...common} issues={issues} typed={typed} costOf={costOf} />
-      {kind === "shelf" ? (
+  switch (field.field) {
+    case "size":
+      return <SizeGroup {...common} issues={issues} typed={typed} costOf={costOf} />;
+    case "boards":
+      return (
         <BoardsGroup
           design={design as Design<"shelf">}
           change={(make) => change((before) => make(before as ShelfConfiguration))}
@@ -184,17 +199,22 @@ function Controls({
           typed={typed}
           effectOf={effectOf}
         />
-      ) : null}
-      <ChoiceGroups {...common} />
-      {view.filling === "passepartout" ? (
+      );
+    case "choice":
+      return <ChoiceGroup {...common} field={field} />;
+    case "whole":
+      return <WholeGroup {...common} field={field} issues={issues} typed={typed} effectOf={effectOf} />;
+    case "card":
+      return view.filling === "passepartout" ? (
         <PassepartoutGroup
           color={view.passepartoutColor ?? ""}
           typed={typed.passepartoutColor}
           issue={issues.passepartoutColor}
           onChange={(passepartoutColor) => change((before) => settled(kind, before, { passepartoutColor }))}
         />
-      ) : null}
-      {view.color ? (
+      ) : null;
+    case "color":
+      return view.color ? (
         <ColorGroup
           color={view.color}
           colors={colors}
@@ -205,8 +225,9 @@ function Controls({
           samplePrice={prices.sample.base}
           onChange={(color) => change((before) => settled(kind, before, { color }))}
         />
-      ) : null}
-      {FORMS[kind].planks && plankCount(kind, piece) > 0 ? (
+      ) : null;
+    case "planks":
+      return plankCount(kind, piece) > 0 ? (
         <PlanksGroup
           kind={kind}
           piece={piece}
@@ -217,9 +238,8 @@ function Controls({
           waiting={lostPlanks(design).length}
           fee={differenceOf(kind, piece, { choosePlanks: true }, { choosePlanks: false }, prices)}
         />
-      ) : null}
-    </>
-  );
+      ) : null;
+  }
 }
 
 /** The query of this piece in a colour of the shopper's own; undefined for what is no colour. */

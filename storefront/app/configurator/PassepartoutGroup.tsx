@@ -2,7 +2,7 @@ import { CARD_COLORS, cardWords, hexOfCard } from "@planke46/furniture-rules";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { isLanguage } from "../language/languages.ts";
-import { meantColor } from "../piece/address/color.ts";
+import { meantColor } from "../piece/fields/color.ts";
 import { Swatch } from "../piece/Swatch.tsx";
 import { ColorField } from "./ColorField.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";

@@ -1,6 +1,6 @@
 import { type FrameConfiguration, formatsIn, holdsPicture, PICTURE_FORMATS } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
-import { isLying, PICTURE_FIELD, sidesFor, TURNED } from "../piece/address/picture.ts";
+import { isLying, PICTURE_FIELD, sidesFor, TURNED } from "../piece/fields/picture.ts";
 import { withSides } from "./change.ts";
 
 interface PictureFormatsProps {

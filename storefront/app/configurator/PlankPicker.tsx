@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { plankField } from "../piece/address/planks.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
+import { plankField } from "../piece/plankFields.ts";
 import type { StockPlank } from "../piece/stockPlank.ts";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";

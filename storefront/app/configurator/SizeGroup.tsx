@@ -9,7 +9,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import { queryOf } from "../piece/address/address.ts";
-import { presetOf, shownSize, sideBounds, sizesOf } from "../piece/address/size.ts";
+import { presetOf, shownSize, sideBounds, sizesOf } from "../piece/fields/size.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import { AnySize } from "./AnySize.tsx";
 import { withMeasure, withPreset } from "./change.ts";
@@ -99,10 +99,11 @@ function Presets({ kind, chosen, individualFee, onChoose }: PresetsProps) {
   if (sizes.length === 0) return null;
   return (
     <div className="mb-4 grid grid-cols-2 gap-2">
-      {sizes.map((size) => {
+      {sizes.map((size, index) => {
         const preset = presetOf(kind, size);
+        const isOdd = index === 0 && sizes.length % 2 === 1;
         return (
-          <label key={size} className="choice preset">
+          <label key={size} className={isOdd ? "choice preset odd" : "choice preset"}>
             {preset ? (
               <img
                 src={`/drawing/${kind}?${presetQuery(kind, size)}`}

@@ -1,20 +1,22 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../language/useLanguage.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
 /** The decisions as a row under the thumb; each leads to its group, the one in sight is marked. Phones only. */
 export function StepBar({ kind }: { kind: ConfigurableKind }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const steps = stepsOf(kind);
   const current = useStepInSight(kind);
   return (
     <nav aria-label={t("configurator.steps")} className="step-bar">
       <ul>
-        {steps.map((step) => (
-          <li key={step}>
-            <a href={`#${step}`} aria-current={current === step ? "step" : undefined} onClick={goTo}>
-              {t(`configurator.step.${step}`)}
+        {steps.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={current === id ? "step" : undefined} onClick={goTo}>
+              {label ? label[language] : t(`configurator.step.${id as Step}`)}
             </a>
           </li>
         ))}
@@ -34,24 +36,24 @@ function goTo(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** The group that lies below the picture, a good third down the screen; of several the one that came last. */
-function useStepInSight(kind: ConfigurableKind): Step | undefined {
-  const [current, setCurrent] = useState<Step>();
+function useStepInSight(kind: ConfigurableKind): string | undefined {
+  const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const inSight = new Set<Step>();
+    const inSight = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         // A slow device reports several moments at once: also what was in sight before and has gone.
         for (const { isIntersecting, target } of entries) {
-          inSight.delete(target.id as Step);
-          if (isIntersecting) inSight.add(target.id as Step);
+          inSight.delete(target.id);
+          if (isIntersecting) inSight.add(target.id);
         }
         const last = [...inSight].at(-1);
         if (last) setCurrent(last);
       },
       { rootMargin: "-38% 0px -57% 0px" },
     );
-    for (const step of stepsOf(kind)) {
-      const group = document.getElementById(step);
+    for (const { id } of stepsOf(kind)) {
+      const group = document.getElementById(id);
       if (group) observer.observe(group);
     }
     return () => observer.disconnect();

@@ -1,6 +1,8 @@
+import { fieldsOf, wholeOf } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../language/useLanguage.ts";
 import { sizeText } from "../piece/facts.ts";
-import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
+import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 
 interface TitleBlockProps {
   kind: ConfigurableKind;
@@ -11,6 +13,8 @@ interface TitleBlockProps {
 /** The title block at the foot of a workshop drawing, which describes the piece. */
 export function TitleBlock({ kind, piece, colorName }: TitleBlockProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const wholes = fieldsOf(FORMS[kind], "whole");
   const { frameType, tableTop, filling, numberOfPlanks } = piece;
   const cells = [
     [t("configurator.block.piece"), t(`cart.kind.${kind}`)],
@@ -19,6 +23,7 @@ export function TitleBlock({ kind, piece, colorName }: TitleBlockProps) {
     [t("configurator.top"), tableTop && t(`configurator.tableTop.${tableTop as "single"}`)],
     [t("configurator.boards"), numberOfPlanks],
     [t("configurator.filling"), filling && t(`configurator.fillingType.${filling as "none"}`)],
+    ...wholes.map((field) => [field.label[language], wholeOf(piece, field)]),
     [t("configurator.color"), colorName],
   ].filter(([, value]) => value);
   return (

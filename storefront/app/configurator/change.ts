@@ -8,8 +8,8 @@ import {
   type ShelfBoard,
   type ShelfConfiguration,
 } from "@planke46/furniture-rules";
-import { boardReach, canHang, evenBoards, evened, plainBoards } from "../piece/address/boards.ts";
-import { presetOf } from "../piece/address/size.ts";
+import { boardReach, canHang, evenBoards, evened, plainBoards } from "../piece/fields/boards.ts";
+import { presetOf } from "../piece/fields/size.ts";
 import type { ConfigurableKind, Piece, Side } from "../piece/kinds.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { BOUNDS, parseConfiguration } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { configurationFromQuery } from "../piece/address/address.ts";
-import { FIRST_OWN_COLOR, nearestColor } from "../piece/address/color.ts";
+import { FIRST_OWN_COLOR, nearestColor } from "../piece/fields/color.ts";
 import { colorIssue, fieldIssues, measureIssue } from "./fieldIssues.ts";
 
 test("each fault the rules find stands at its own field, with its bounds", () => {

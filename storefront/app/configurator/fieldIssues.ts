@@ -1,5 +1,5 @@
-import { colorOf, isHex, isUnknownRal } from "../piece/address/color.ts";
-import { CHOICES } from "../piece/kinds.ts";
+import { colorOf, isHex, isUnknownRal } from "../piece/fields/color.ts";
+import { fieldAt } from "../piece/fields/fields.ts";
 
 /** A fault at a field of the configurator; the page says it in its own language. */
 export interface FieldIssue {
@@ -20,22 +20,6 @@ export interface FieldIssue {
 /** Faults by the name of the form's field. */
 export type FieldIssues = Partial<Record<string, FieldIssue>>;
 
-const FIELD_OF_PATH: Readonly<Record<string, string>> = {
-  "dimensions.chosen": "chosen",
-  "dimensions.length": "length",
-  "dimensions.width": "width",
-  "dimensions.height": "height",
-  "color.hex": "ownColor",
-  "color.ral": "ownColor",
-  passepartoutColor: "passepartoutColor",
-  numberOfPlanks: "numberOfPlanks",
-  numberOfPillars: "numberOfPillars",
-  boards: "boards",
-  planks: "planks",
-  ...Object.fromEntries(CHOICES.map((choice) => [choice, choice])),
-};
-const BOARD = /^boards\.(\d+)\.distanceFromTop$/;
-const PLANK = /^planks\.(\d+)$/;
 const SAID_AS_THEY_ARE = [
   "out_of_bounds",
   "not_a_number",
@@ -57,7 +41,7 @@ export function fieldIssues(issues: readonly RuleIssue[]): FieldIssues {
   const found: FieldIssues = {};
   for (const { path, code, params } of issues) {
     // Shown at the standard colours, not at the field of an own colour.
-    const field = code === "not_a_standard_color" ? "color" : fieldOf(path);
+    const field = code === "not_a_standard_color" ? "color" : fieldAt(path);
     if (field) found[field] ??= { reason: reasonOf(code), ...bounds(params) };
   }
   return found;
@@ -77,13 +61,6 @@ export function measureIssue(
 export function colorIssue(typed: string): FieldIssue | undefined {
   if (isUnknownRal(typed)) return { reason: "unknown_ral" };
   return isHex(colorOf(typed)) ? undefined : { reason: "not_a_color" };
-}
-
-function fieldOf(path: string): string | undefined {
-  const board = BOARD.exec(path)?.[1];
-  if (board) return `board${Number(board) + 1}`;
-  const plank = PLANK.exec(path)?.[1];
-  return plank ? `plank${Number(plank) + 1}` : FIELD_OF_PATH[path];
 }
 
 function reasonOf(code: string | undefined): FieldIssue["reason"] {

@@ -1,4 +1,4 @@
-import { plankField } from "../piece/address/planks.ts";
+import { plankField } from "../piece/plankFields.ts";
 
 /**
  * Takes the shopper who clicked a board to where its plank is picked, and opens its place; before planks are picked at

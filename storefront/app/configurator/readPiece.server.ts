@@ -7,8 +7,8 @@ import {
 } from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Language } from "../language/languages.ts";
-import { configurationFromQuery, nearestConfiguration, type QueryLike } from "../piece/address/address.ts";
-import { shownSize } from "../piece/address/size.ts";
+import { nearestConfiguration, type QueryLike, readQuery } from "../piece/address/address.ts";
+import { shownSize } from "../piece/fields/size.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import type { StockPlank } from "../piece/stockPlank.ts";
 import { designIn, designInForm, wishText } from "../piece/wish/address.ts";
@@ -39,11 +39,12 @@ export function readPiece(
   query: QueryLike,
   palette: Palette = STANDARD_COLORS,
 ): Reading {
-  const parsed = parseConfiguration(kind, configurationFromQuery(kind, query), palette);
+  const { said, nearest } = readQuery(kind, query, palette);
+  const parsed = parseConfiguration(kind, said, palette);
   const issues = parsed.ok ? {} : fieldIssues(parsed.issues);
   return {
     ok: parsed.ok,
-    nearest: nearestConfiguration(kind, query, palette),
+    nearest,
     issues,
     typed: typedFields(query, issues),
     wish: wishText(kind, designIn(kind, query, palette)),

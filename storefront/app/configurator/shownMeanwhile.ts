@@ -1,4 +1,4 @@
-import { cardWords, dimensionsText, type Furniture } from "@planke46/furniture-rules";
+import { cardWords, dimensionsText, type Furniture, fieldsOf, wholeOf } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
 import type { Language } from "../language/languages.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
@@ -27,6 +27,9 @@ export function shownMeanwhile(
       dimensionsText({ kind, configuration: piece } as Furniture, language),
     issues.numberOfPlanks && t("configurator.boardsOf", { count: numberOfPlanks }),
     issues.numberOfPillars && t("configurator.pillarCount", { count: numberOfPillars }),
+    ...fieldsOf(FORMS[kind], "whole").map(
+      (field) => issues[field.name] && `${field.label[language]}: ${wholeOf(piece, field)}`,
+    ),
     issues.passepartoutColor && card && cardWords(card, language),
     issues.ownColor && colorName,
   ]

@@ -1,14 +1,18 @@
 import type { ConfigurationOf, Palette } from "@planke46/furniture-rules";
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useActionData, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { lineIn } from "../piece/address/line.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { designIn, designInForm, designQuery } from "../piece/wish/address.ts";
 import { type Design, followed } from "../piece/wish/wish.ts";
+import { keepLeftDesign, takeLeftDesign } from "./leftDesign.ts";
 import { useHydrated } from "./useHydrated.ts";
 
 /** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
 const ADDRESS_DELAY_MS = 250;
+
+/** How many of the page's addresses a reload may be behind: it takes a server some tenths of a second to answer. */
+const KEPT_ADDRESSES = 20;
 
 /** Makes another piece of the present one. */
 export type Change<K extends ConfigurableKind> = (
@@ -52,11 +56,16 @@ export function useFurniture<K extends ConfigurableKind>(
     const isTyped = designQuery(kind, typed, null) !== designQuery(kind, said, null);
     // A button that was pressed by now meant the piece that is on the page.
     const isPressed = (window.earlyPresses?.length ?? 0) > 0;
-    const back = isTyped || isPressed ? null : (lastOnce.current?.() ?? null);
-    if (lastOnce.current && isTyped) setTouched(true);
+    const readLast = lastOnce.current;
     lastOnce.current = null;
-    setDesign(back ?? typed);
+    const mayComeBack = readLast !== null && !isTyped && !isPressed;
+    const kept = mayComeBack ? takeLeftDesign() : null;
+    const left = kept === null ? said : designIn(kind, new URLSearchParams(kept), palette);
+    const isLeft = designQuery(kind, left, null) !== designQuery(kind, said, null);
+    const back = mayComeBack && !isLeft ? readLast() : null;
+    if (isLeft || (readLast && isTyped)) setTouched(true);
     if (back) setCameBack(true);
+    setDesign(isLeft ? left : (back ?? typed));
   }, [kind, form, palette, said]);
   const replace = useCallback((next: Design<K>) => {
     setTouched(false);
@@ -91,7 +100,20 @@ function useAddress<K extends ConfigurableKind>(
   const written = useRef(designQuery(kind, said, line));
   /** Addresses that were written, but that no render has shown yet: slow browsers show them after the next change. */
   const underWay = useRef<string[]>([]);
+  /** The addresses the page had since it stands for this piece, oldest first. */
+  const addresses = useRef([search]);
   const seen = useRef(search);
+  const refusal = useActionData<unknown>();
+
+  // The page was sent and came back with faults. What is on it counts, whatever address it was sent to, and writing the
+  // address now would take the faults away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!refusal) return;
+    seen.current = search;
+    written.current = query;
+    underWay.current = [];
+  }, [refusal]);
 
   useEffect(() => {
     // A navigation under way may be a link, or the piece going into the cart: another one would cut it off.
@@ -107,10 +129,18 @@ function useAddress<K extends ConfigurableKind>(
       const address = `?${query}`;
       written.current = query;
       underWay.current.push(address);
+      addresses.current = [...addresses.current.slice(1 - KEPT_ADDRESSES), address];
       navigate(address, { replace: true, preventScrollReset: true });
     }
     return () => clearTimeout(timer);
   }, [query, idle, navigate, key]);
+
+  useEffect(() => {
+    // A reload brings back the address it began with. The page goes on until the answer comes, and may write another one.
+    const leave = () => keepLeftDesign(addresses.current, query);
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [query]);
 
   useEffect(() => {
     if (search === seen.current) return;
@@ -122,6 +152,7 @@ function useAddress<K extends ConfigurableKind>(
       return;
     }
     if (search === `?${written.current}`) return;
+    addresses.current = [search];
     const said = new URLSearchParams(search);
     const elsewhere = designIn(kind, said, palette);
     written.current = designQuery(kind, elsewhere, lineIn(said));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { FIRST_OWN_COLOR, isHex, meantColor } from "../piece/address/color.ts";
+import { FIRST_OWN_COLOR, isHex, meantColor } from "../piece/fields/color.ts";
 import type { Piece } from "../piece/kinds.ts";
 import { colorIssue, type FieldIssue } from "./fieldIssues.ts";
 

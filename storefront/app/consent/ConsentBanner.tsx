@@ -1,20 +1,23 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useRootData } from "../shop/useRootData.ts";
 import { ConsentForm } from "./ConsentForm.tsx";
-import { CONSENT_SETTINGS } from "./place.ts";
-import { useDecision, useIsCounted } from "./useDecision.ts";
+import { CONSENT_BANNER, CONSENT_SETTINGS } from "./place.ts";
 
 /**
  * Asks for consent to analytics until the visitor decides. It is part of the page between the main menu and the
- * content: it covers nothing, traps no focus and can be ignored.
+ * content: it covers nothing, traps no focus and can be ignored. `answerConsent` hides it after a decision.
  */
 export function ConsentBanner() {
   const { t } = useTranslation();
-  const isCounted = useIsCounted();
-  const decision = useDecision();
-  if (!isCounted || decision) return null;
+  const root = useRootData();
+  if (!root?.isCounted || root.decision) return null;
   return (
-    <aside aria-labelledby="consent-heading" className="no-print border-b border-line bg-sheet">
+    <aside
+      id={CONSENT_BANNER}
+      aria-labelledby="consent-heading"
+      className="no-print border-b border-line bg-sheet"
+    >
       <div className="mx-auto grid max-w-page gap-3 px-4 py-3 desk:grid-cols-[1fr_auto] desk:items-center desk:gap-8 desk:px-8">
         <p className="text-small text-balance">
           <strong id="consent-heading" className="heading">

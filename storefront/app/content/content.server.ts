@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import type { OnlineMethod } from "@planke46/furniture-rules";
+import { countCacheRead } from "@planke46/observability";
 import type { SanityClient } from "@sanity/client";
 import type { Logger } from "pino";
 import type { Environment } from "../../server/environment.ts";
-import { countCacheRead } from "../../server/metrics.ts";
 import type { Language } from "../language/languages.ts";
 import { ContentCache, type ContentStanding } from "./cache.server.ts";
 import { draftsReader } from "./draftsReader.server.ts";
-import { askEverything } from "./everything.server.ts";
 import { picturesOf } from "./picture.server.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
 import { type Ask, type ContentReader, contentReader } from "./reader.server.ts";
@@ -15,6 +14,7 @@ import { openRedis } from "./redisLine.server.ts";
 import { redisMemory } from "./redisMemory.server.ts";
 import { imageSource, sanityClient } from "./sanity.server.ts";
 import { ownMemory, type SharedMemory } from "./sharedMemory.server.ts";
+import { askEverything } from "./warmCache.server.ts";
 
 const FRESH_FOR_MS = 60_000;
 const TIMEOUT_MS = 2500;

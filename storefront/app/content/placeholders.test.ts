@@ -34,3 +34,12 @@ test("content without placeholders stays the object it was, and unknown braces s
   const plain = { text: "Nichts", list: [1, null, "{nichts davon}"] };
   expect(fillPlaceholders(plain, times)).toBe(plain);
 });
+
+test("of a document in which one placeholder is filled the other parts stay as they are", () => {
+  const rest = { list: ["a", { text: "b" }], none: null, number: 7 };
+  const document = { rest, texts: ["{Lieferzeit}", "{unbekannt} und {toString}"] };
+  const filled = fillPlaceholders(document, times);
+  expect(filled).toEqual({ rest, texts: ["11 Wochen", "{unbekannt} und {toString}"] });
+  expect(filled.rest).toBe(rest);
+  expect(fillPlaceholders(null, times)).toBeNull();
+});

@@ -1,6 +1,6 @@
-import { createServer } from "node:net";
 import type { Logger } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { freePort } from "../../../tests/shopper/free-port.ts";
 import { ContentCache } from "./cache.server.ts";
 import { openRedis, type RedisLine } from "./redisLine.server.ts";
 import { redisMemory } from "./redisMemory.server.ts";
@@ -108,11 +108,3 @@ describe.skipIf(missing)("with Redis", () => {
     await expect.poll(both, { timeout: 15_000 }).toEqual({ text: "new" });
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}

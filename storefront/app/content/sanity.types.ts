@@ -141,10 +141,399 @@ export type ShopSettings = {
   phone?: string;
   mail?: string;
   bankTransfer?: boolean;
+  transferReminderDays?: number;
+  transferCancelDays?: number;
   bankHolder?: string;
   bankName?: string;
   iban?: string;
   bic?: string;
+  company?: string;
+  vatId?: string;
+  taxNumber?: string;
+};
+
+export type MailDesign = {
+  _id: string;
+  _type: "mailDesign";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  priceOn?: LocaleText;
+  address?: LocaleText;
+};
+
+export type MailWithdrawalReceived = {
+  _id: string;
+  _type: "mailWithdrawalReceived";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  next?: LocaleText;
+};
+
+export type MailMessageReceived = {
+  _id: string;
+  _type: "mailMessageReceived";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  piece?: LocaleText;
+};
+
+export type MailDelivered = {
+  _id: string;
+  _type: "mailDelivered";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  careTitle?: LocaleString;
+  care?: LocaleText;
+  shelf?: LocaleText;
+  fault?: LocaleText;
+};
+
+export type MailShipped = {
+  _id: string;
+  _type: "mailShipped";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  forwarder?: LocaleText;
+  letter?: LocaleText;
+};
+
+export type MailReadyForPickup = {
+  _id: string;
+  _type: "mailReadyForPickup";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  where?: LocaleText;
+  appointment?: LocaleText;
+  when?: LocaleText;
+};
+
+export type MailPromiseChanged = {
+  _id: string;
+  _type: "mailPromiseChanged";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  reason?: LocaleText;
+  sorry?: LocaleText;
+};
+
+export type MailReadyForDelivery = {
+  _id: string;
+  _type: "mailReadyForDelivery";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  appointment?: LocaleText;
+};
+
+export type MailWorkBegun = {
+  _id: string;
+  _type: "mailWorkBegun";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  promise?: LocaleText;
+  page?: LocaleText;
+};
+
+export type MailOfferEnding = {
+  _id: string;
+  _type: "mailOfferEnding";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  later?: LocaleText;
+};
+
+export type MailRefundFailed = {
+  _id: string;
+  _type: "mailRefundFailed";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+};
+
+export type MailRefund = {
+  _id: string;
+  _type: "mailRefund";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+};
+
+export type MailAddressChanged = {
+  _id: string;
+  _type: "mailAddressChanged";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  mistake?: LocaleText;
+};
+
+export type MailOrderPage = {
+  _id: string;
+  _type: "mailOrderPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  secret?: LocaleText;
+};
+
+export type MailOrderCancelled = {
+  _id: string;
+  _type: "mailOrderCancelled";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  reservation?: LocaleText;
+  money?: LocaleText;
+  unpaid?: LocaleText;
+  mistake?: LocaleText;
+};
+
+export type MailDifferenceLink = {
+  _id: string;
+  _type: "mailDifferenceLink";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  mistake?: LocaleText;
+};
+
+export type MailOrderChanged = {
+  _id: string;
+  _type: "mailOrderChanged";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  sums?: LocaleText;
+  same?: LocaleText;
+  pay?: LocaleText;
+  back?: LocaleText;
+  mistake?: LocaleText;
+};
+
+export type MailPapers = {
+  _id: string;
+  _type: "mailPapers";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  subjectOfSeveral?: LocaleString;
+  heading?: LocaleString;
+  headingOfSeveral?: LocaleString;
+  text?: LocaleText;
+  replaced?: LocaleText;
+  keep?: LocaleText;
+};
+
+export type MailOrderLost = {
+  _id: string;
+  _type: "mailOrderLost";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  gone?: LocaleText;
+  changed?: LocaleText;
+  money?: LocaleText;
+  otherPlank?: LocaleText;
+  again?: LocaleText;
+};
+
+export type MailPaymentFailed = {
+  _id: string;
+  _type: "mailPaymentFailed";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  subjectWithoutOrder?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  lost?: LocaleText;
+  free?: LocaleText;
+  again?: LocaleText;
+};
+
+export type MailPaymentReceived = {
+  _id: string;
+  _type: "mailPaymentReceived";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+};
+
+export type MailPaymentLink = {
+  _id: string;
+  _type: "mailPaymentLink";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  questions?: LocaleText;
+};
+
+export type MailReservationConfirmation = {
+  _id: string;
+  _type: "mailReservationConfirmation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  nothing?: LocaleText;
+};
+
+export type MailTransferReminder = {
+  _id: string;
+  _type: "mailTransferReminder";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  crossed?: LocaleText;
+  until?: LocaleText;
+};
+
+export type MailBankTransferDetails = {
+  _id: string;
+  _type: "mailBankTransferDetails";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  title?: LocaleString;
+  please?: LocaleText;
+};
+
+export type MailOrderConfirmation = {
+  _id: string;
+  _type: "mailOrderConfirmation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  paid?: LocaleText;
+  debit?: LocaleText;
+  free?: LocaleText;
+  samples?: LocaleText;
+};
+
+export type MailWithdrawal = {
+  _id: string;
+  _type: "mailWithdrawal";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocaleString;
+  instruction?: LocaleText;
+  madeToMeasure?: LocaleText;
+  withdrawable?: LocaleText;
+  none?: LocaleText;
+  madeToMeasureOfAll?: LocaleText;
+  otherGoods?: LocaleText;
+  warranty?: LocaleText;
+  legalStatus?: "sample" | "checked";
+};
+
+export type MailShipping = {
+  _id: string;
+  _type: "mailShipping";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  delivery?: LocaleText;
+  pickup?: LocaleText;
+  samples?: LocaleText;
+  samplesAbroad?: LocaleText;
+  samplesFirst?: LocaleText;
+  samplesAtPickup?: LocaleText;
+  afterTransfer?: LocaleText;
+};
+
+export type MailFrame = {
+  _id: string;
+  _type: "mailFrame";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  greeting?: LocaleString;
+  greetingWithoutName?: LocaleString;
+  closing?: LocaleText;
+  footer?: LocaleText;
 };
 
 export type StandardColor = {
@@ -258,6 +647,7 @@ export type LegalPage = {
   title?: LocaleString;
   text?: LocaleBlocks;
   validFrom?: string;
+  legalStatus?: "sample" | "checked";
 };
 
 export type AboutPage = {
@@ -445,6 +835,35 @@ export type AllSanitySchemaTypes =
   | PageSection
   | KindTeaser
   | ShopSettings
+  | MailDesign
+  | MailWithdrawalReceived
+  | MailMessageReceived
+  | MailDelivered
+  | MailShipped
+  | MailReadyForPickup
+  | MailPromiseChanged
+  | MailReadyForDelivery
+  | MailWorkBegun
+  | MailOfferEnding
+  | MailRefundFailed
+  | MailRefund
+  | MailAddressChanged
+  | MailOrderPage
+  | MailOrderCancelled
+  | MailDifferenceLink
+  | MailOrderChanged
+  | MailPapers
+  | MailOrderLost
+  | MailPaymentFailed
+  | MailPaymentReceived
+  | MailPaymentLink
+  | MailReservationConfirmation
+  | MailTransferReminder
+  | MailBankTransferDetails
+  | MailOrderConfirmation
+  | MailWithdrawal
+  | MailShipping
+  | MailFrame
   | StandardColor
   | SanityImageCrop
   | SanityImageHotspot

@@ -1,5 +1,6 @@
 import { parse, type Submission } from "@conform-to/dom";
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
+import { useFaultFocused } from "./useFaultFocused.ts";
 
 /** What a form's fields hold: texts as typed. */
 export type TypedFields = Record<string, string | undefined>;
@@ -42,6 +43,7 @@ interface CheckedForm<Fields extends TypedFields> {
  * field is left: the fault that then appears would push the button away from under the click that leaves the field.
  */
 export function useCheckedForm<Fields extends TypedFields>(form: CheckedForm<Fields>) {
+  useFaultFocused(form.id, form.lastResult);
   return useForm<Fields>({
     id: form.id,
     ...(form.defaultValue && { defaultValue: form.defaultValue as unknown as DefaultValue<Fields> }),

@@ -1,5 +1,6 @@
 import {
   defaultConfiguration,
+  fieldsOf,
   PRESETS,
   type Prices,
   priceOf,
@@ -7,8 +8,8 @@ import {
 } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
 import { nearestConfiguration, queryOf } from "../piece/address/address.ts";
-import { sizesOf } from "../piece/address/size.ts";
-import { CONFIGURABLE_KINDS, type ConfigurableKind } from "../piece/kinds.ts";
+import { sizesOf } from "../piece/fields/size.ts";
+import { CONFIGURABLE_KINDS, type ConfigurableKind, FORMS } from "../piece/kinds.ts";
 import type { ShownTeaser } from "./KindTeasers.tsx";
 import { shownPicture } from "./kindPictures.server.ts";
 
@@ -53,7 +54,11 @@ export function shownTeasers(
 
 /** The least one pays for a kind, whole EUR: for its cheapest named size, or for its smallest sides. */
 function leastPrice(kind: ConfigurableKind, prices: Prices): number {
-  const smallest = { width: "0", height: "0", numberOfPlanks: "0", numberOfPillars: "0" };
+  const own = fieldsOf(FORMS[kind], "whole").map(({ name }) => [name, "0"]);
+  const smallest: Record<string, string> = {
+    ...{ width: "0", height: "0", numberOfPlanks: "0", numberOfPillars: "0" },
+    ...Object.fromEntries(own),
+  };
   const named = sizesOf(kind).filter((size) => size !== "individual");
   const queries = named.length > 0 ? named.map((chosen) => ({ chosen })) : [smallest];
   const pieces = queries.map((query) => nearestConfiguration(kind, new URLSearchParams(query)));

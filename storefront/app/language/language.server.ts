@@ -5,6 +5,7 @@ import { texts as de } from "./de/index.ts";
 import { DEFAULT_LANGUAGE_HEADER } from "./defaultLanguageHeader.ts";
 import { texts as en } from "./en/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages.ts";
+import { languageOfPath } from "./paths.ts";
 import { i18nextSettings } from "./settings.ts";
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
@@ -30,8 +31,10 @@ const i18n = new RemixI18Next({
   i18next: { ...i18nextSettings, resources },
 });
 
-/** The language of a request: named in the address (`lng`), chosen before, or the host's default. */
+/** The language of a request: its path's own, named in the address (`lng`), chosen before, or the host's default. */
 export async function languageOf(request: Request): Promise<Language> {
+  const own = languageOfPath(new URL(request.url).pathname);
+  if (own) return own;
   const language = await i18n.getLocale(request);
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

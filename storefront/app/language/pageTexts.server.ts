@@ -4,9 +4,12 @@ import type { Language } from "./languages.ts";
 import { pick, type TextTree } from "./pick.ts";
 import type { ServedTexts } from "./servedTexts.ts";
 
-/** What an answer tells the browser whose matched routes (by id) are these. */
+/** What the texts of a page are filed under that is rendered on the server alone: those of its script. */
+export const STATIC_ENTRY = "entry.static";
+
+/** What an answer tells the browser whose routes (by id) are these. */
 export function textsToServe(routes: readonly string[], language: Language): ServedTexts {
-  const pages = [...new Set(["root", ...routes].map((route) => PAGE_OF_ROUTE[route] ?? route))];
+  const pages = [...new Set(routes.map((route) => PAGE_OF_ROUTE[route] ?? route))];
   return { language, pages, texts: textsOfPages(pages, language) };
 }
 

@@ -1,5 +1,6 @@
 import { NavLink } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { PIECES } from "../navigation/renewOnReturn.ts";
 
 interface CartEntryProps {
   active: boolean;
@@ -11,7 +12,7 @@ interface CartEntryProps {
 export function CartEntry({ active, pieces }: CartEntryProps) {
   const { t } = useTranslation();
   return (
-    <li className="absolute top-1.5 right-[7.25rem] desk:static">
+    <li {...{ [PIECES]: pieces }} className="absolute top-1.5 right-[7.25rem] desk:static">
       <NavLink
         to="/cartDesktop"
         viewTransition

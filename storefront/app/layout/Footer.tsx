@@ -1,7 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CONSENT_SETTINGS } from "../consent/place.ts";
-import { useIsCounted } from "../consent/useDecision.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { CHOOSER } from "../piece/pages.ts";
@@ -12,8 +11,8 @@ export function Footer() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const settings = useRootData()?.settings;
-  const isCounted = useIsCounted();
+  const root = useRootData();
+  const settings = root?.settings;
   const place =
     settings && [settings.street, `${settings.zip} ${settings.city}`.trim()].filter(Boolean).join(", ");
   if (pathname === CHOOSER) return null;
@@ -47,7 +46,7 @@ export function Footer() {
         <FooterGroup title={t("shop.footerLegal")} wide>
           <FooterLink to="/impressum">{t("shop.imprint")}</FooterLink>
           <FooterLink to="/datasecurity">{t("shop.dataSecurity")}</FooterLink>
-          {isCounted ? <FooterLink to={CONSENT_SETTINGS}>{t("consent.settings")}</FooterLink> : null}
+          {root?.isCounted ? <FooterLink to={CONSENT_SETTINGS}>{t("consent.settings")}</FooterLink> : null}
           <FooterLink to={PATHS.terms[language]}>{t("shop.terms")}</FooterLink>
           <FooterLink to={PATHS.withdrawalPolicy[language]}>{t("shop.withdrawalPolicy")}</FooterLink>
           <FooterLink to={PATHS.withdrawal[language]}>{t("withdrawal.link")}</FooterLink>

@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { LANGUAGE_ACTION } from "../language/languageForm.ts";
 import { LANGUAGES } from "../language/languages.ts";
 
 /**
@@ -14,7 +15,7 @@ export function LanguageSwitch() {
   const { pathname, search } = coming ?? shown;
   const names = { de: t("shop.toGerman"), en: t("shop.toEnglish") };
   return (
-    <Form method="post" action="/language" preventScrollReset={!coming} replace={!coming}>
+    <Form method="post" action={LANGUAGE_ACTION} preventScrollReset={!coming} replace={!coming}>
       <input type="hidden" name="page" value={pathname + search} />
       <fieldset className="flex">
         <legend className="sr-only">{t("shop.language")}</legend>

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+/** Marks a choice of a form that scripts answer at once. */
+export const AT_ONCE = { "data-at-once": "" };
 
-/** What only scripts answer to: plain buttons, and choices that belong to no form. Links and forms work without. */
-const SCRIPTED = "button[type=button],input[form=none]";
+/** What only scripts answer to: plain buttons, choices that belong to no form, and those marked. Links and forms work without. */
+const SCRIPTED = "button[type=button],input[form=none],input[data-at-once]";
 
 declare global {
   interface Window {
@@ -10,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs in the head: remembers presses on what scripts answer to until `useEarlyPresses` has repeated them. */
+/** Runs in the head: remembers presses on what scripts answer to until `repeatEarlyPresses` has repeated them. */
 export const earlyPressScript = `(function(){
 window.earlyPresses=[];
 addEventListener("click",function(event){
@@ -20,17 +21,20 @@ if(pressed&&earlyPresses.indexOf(pressed)<0)earlyPresses.push(pressed);
 })();`;
 
 /** Repeats what was pressed before the page answered, each once: who pressed twice for want of an answer meant one. */
-export function useEarlyPresses(): void {
-  useEffect(() => {
-    const pressed = window.earlyPresses ?? [];
-    window.earlyPresses = undefined;
-    // After the forms of the page have been read (`useFurniture`), as if pressed now.
-    if (pressed.length > 0) setTimeout(() => pressed.forEach(repeat));
-  }, []);
+export function repeatEarlyPresses(): void {
+  const pressed = window.earlyPresses ?? [];
+  window.earlyPresses = undefined;
+  // After the forms of the page have been read (`useFurniture`), as if pressed now; each once React has answered the one before.
+  for (const again of pressed.map(repeated)) setTimeout(again);
 }
 
-function repeat(pressed: HTMLElement): void {
-  // The browser has kept the choice, but React only reacts to a change event.
-  if (pressed instanceof HTMLInputElement) pressed.checked = false;
-  pressed.click();
+/** Presses again what is as the visitor left it now; React draws it as before when it answers another press. */
+function repeated(pressed: HTMLElement): () => void {
+  const isInput = pressed instanceof HTMLInputElement;
+  const wanted = isInput && (pressed.type === "radio" || pressed.checked);
+  return () => {
+    // React only reacts to a change event.
+    if (isInput) pressed.checked = !wanted;
+    pressed.click();
+  };
 }

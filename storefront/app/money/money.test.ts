@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatContainedVat, formatEuro } from "./money.ts";
+import { formatContainedVat, formatEuro, formatPercent } from "./money.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -17,4 +17,17 @@ test("the VAT in a gross sum is 19/119 of it, to the cent", () => {
   expect(plain(formatContainedVat(1491, "de"))).toBe("238,06 €");
   expect(formatContainedVat(119, "en")).toBe("€19.00");
   expect(plain(formatContainedVat(5, "de"))).toBe("0,80 €");
+});
+
+test("cents are written where there are some", () => {
+  expect(plain(formatEuro(12.5, "de"))).toBe("12,50 €");
+  expect(formatEuro(12.05, "en")).toBe("€12.05");
+  expect(plain(formatEuro(-0.5, "de"))).toBe("−0,50 €");
+});
+
+test("shares are per cent, with up to two decimals", () => {
+  expect(plain(formatPercent(0.1, "de"))).toBe("10 %");
+  expect(formatPercent(0.1, "en")).toBe("10%");
+  expect(plain(formatPercent(0.1234, "de"))).toBe("12,34 %");
+  expect(formatPercent(0.075, "en")).toBe("7.5%");
 });

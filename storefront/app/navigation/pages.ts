@@ -4,7 +4,7 @@ import { PAIRED_PAGES, pagePath, type Screen } from "../screen/screen.ts";
 
 const SCREENS: readonly Screen[] = ["desktop", "mobile"];
 
-/** Every path of a page, as it is written. Only payment links have a part that varies, and are not among them. */
+/** Every path of a page, as it is written. Payment links and pages of orders have a part that varies, and are not among them. */
 export const PAGES: readonly string[] = [
   "/",
   ...PAIRED_PAGES.flatMap((page) => SCREENS.map((screen) => pagePath(page, screen))),

@@ -1,8 +1,6 @@
-import { useEffect } from "react";
-import { forgetDraftOfTab } from "../cart/draftOfTab.ts";
+import { ORDERED_ELEMENT } from "../cart/draftOfTab.ts";
 
-/** Once ordered, what was typed into the order form is needed no longer. */
+/** Says that an order was placed: what was typed into the order form is needed no longer (`forgetOrderedDraft`). */
 export function ForgetDraft() {
-  useEffect(forgetDraftOfTab, []);
-  return null;
+  return <span id={ORDERED_ELEMENT} hidden />;
 }

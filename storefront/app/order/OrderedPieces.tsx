@@ -1,4 +1,5 @@
 import { cartContents, weeksInWords } from "@planke46/furniture-rules";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { OrdinaryGoods, ordinarySum } from "../cart/OrdinaryGoods.tsx";
 import { PieceFacts } from "../cart/PieceFacts.tsx";
@@ -9,8 +10,14 @@ import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/useMoney.ts";
 import type { PlacedBill } from "./ownOrder.server.ts";
 
+interface OrderedPiecesProps {
+  bill: PlacedBill;
+  /** What stands below the facts of a piece. */
+  below?: (card: PlacedBill["lines"][number]) => ReactNode;
+}
+
 /** The bill of a placed order: each piece with its drawing, and what it adds up to. */
-export function OrderedPieces({ bill }: { bill: PlacedBill }) {
+export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
   const { t } = useTranslation();
   const { containedVat } = useMoney();
   const language = useLanguage();
@@ -33,6 +40,7 @@ export function OrderedPieces({ bill }: { bill: PlacedBill }) {
             <div>
               <h3 className="heading font-[640]">{t(`cart.kind.${card.kind}`)}</h3>
               <PieceFacts card={card} />
+              {below?.(card)}
             </div>
             <PiecePrice card={card} discountShare={null} />
           </li>

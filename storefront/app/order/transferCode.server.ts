@@ -9,7 +9,15 @@ export function transferCode(
   { bankHolder, iban, bic }: ShopSettings,
 ): { path: string; size: number } | null {
   if (!byTransfer || !bill || bill.paid_at || bill.cancelled) return null;
-  const text = epcText({ holder: bankHolder, iban, bic, amount: bill.total, purpose: number });
+  return codeOfTransfer({ bankHolder, iban, bic }, { amount: bill.total, purpose: number });
+}
+
+/** The same for any transfer; EUR. */
+export function codeOfTransfer(
+  { bankHolder, iban, bic }: Pick<ShopSettings, "bankHolder" | "iban" | "bic">,
+  { amount, purpose }: { amount: number; purpose: string },
+): { path: string; size: number } | null {
+  const text = epcText({ holder: bankHolder, iban, bic, amount, purpose });
   if (!text) return null;
   // The guidelines ask for error correction of level M; four modules of light around are the norm.
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });

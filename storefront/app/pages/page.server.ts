@@ -1,5 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Section } from "../content/queries/section.server.ts";
 import { richTextHtml } from "../content/richText.server.tsx";
+import { languageOf, textsOf } from "../language/language.server.ts";
+import type { Language } from "../language/languages.ts";
+import { announceStep } from "../seo/pages.server.ts";
 import type { ShownSection } from "./PageSections.tsx";
 
 /** Longest description of a page that search engines show in full (characters). */
@@ -20,4 +24,33 @@ export function descriptionOf(intro: string): string {
   const words = intro.replace(/\s+/g, " ").trim();
   if (words.length <= DESCRIPTION_LENGTH) return words;
   return `${words.slice(0, words.lastIndexOf(" ", DESCRIPTION_LENGTH - 1))} …`;
+}
+
+interface WrittenPage {
+  title: string;
+  intro: string;
+  sections: Section[];
+}
+
+/**
+ * What a page of sections shows, and `more` of what is its own. A page without content has its name alone.
+ * @param read the page in a language, from the content
+ */
+export async function pageOfSections<Page extends WrittenPage, More extends object>(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  name: "about" | "bees" | "sustainability",
+  read: (language: Language) => Promise<Page | null>,
+  more: (page: Page, language: Language) => More,
+) {
+  const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
+  const page = await read(language);
+  if (!page) return { title: t(`pages.${name}`), unwritten: true as const };
+  announceStep({ title: page.title, language, t }, request, context);
+  return {
+    title: page.title,
+    description: descriptionOf(page.intro),
+    intro: page.intro,
+    sections: shownSections(page.sections),
+    ...more(page, language),
+  };
 }

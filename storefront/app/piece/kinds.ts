@@ -1,19 +1,21 @@
 import {
+  type Choice,
   CONFIGURABLE_KINDS,
   type ConfigurableKind,
-  DEFINITIONS,
-  type KindForm,
+  definitionOf,
+  type Field,
+  fieldsOf,
+  hasField,
   type ShelfBoard,
+  type Side,
   type Size,
 } from "@planke46/furniture-rules";
 
 export {
-  CHOICES,
   type Choice,
   CONFIGURABLE_KINDS,
   type ConfigurableKind,
   isConfigurable,
-  SIDES,
   type Side,
 } from "@planke46/furniture-rules";
 
@@ -34,7 +36,11 @@ export interface Piece {
   boards?: ShelfBoard[];
 }
 
-interface Form extends KindForm {
+interface Form {
+  /** Everything there is to decide, in the order of the form. */
+  fields: readonly Field[];
+  sides: readonly Side[];
+  choices: Readonly<Partial<Record<Choice, readonly string[]>>>;
   /** Sizes with a name and fixed sides; null where a size is always individual. */
   presets: Readonly<Record<string, Readonly<Size>>> | null;
   color: boolean;
@@ -47,6 +53,14 @@ export const FORMS = Object.fromEntries(CONFIGURABLE_KINDS.map((kind) => [kind, 
 >;
 
 function formOf(kind: ConfigurableKind): Form {
-  const { form, presets, color, planks } = DEFINITIONS[kind];
-  return { ...form, presets, color, planks: planks !== null };
+  const definition = definitionOf(kind);
+  const { fields, presets } = definition;
+  return {
+    fields,
+    sides: fieldsOf(definition, "size").flatMap(({ sides }) => sides),
+    choices: Object.fromEntries(fieldsOf(definition, "choice").map(({ name, words }) => [name, words])),
+    presets,
+    color: hasField(definition, "color"),
+    planks: hasField(definition, "planks"),
+  };
 }

@@ -13,12 +13,14 @@ import type { sendQuestion } from "./sendQuestion.server.ts";
 interface QuestionFormProps {
   kind?: Kind;
   submission: string;
+  /** What stands in the form to begin with. */
+  start?: Pick<QuestionFields, "name" | "text">;
   /** The server's answer where the form is a page of its own, without scripts. */
   answer?: { reply: SubmissionResult; notice: string | null } | undefined;
 }
 
 /** Asks the workshop about the piece on the page. With scripts it stays there; without it leads to `/messageSent`. */
-export function QuestionForm({ kind, submission, answer: pageAnswer }: QuestionFormProps) {
+export function QuestionForm({ kind, submission, start, answer: pageAnswer }: QuestionFormProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const fetcher = useFetcher<typeof sendQuestion>();
@@ -26,6 +28,7 @@ export function QuestionForm({ kind, submission, answer: pageAnswer }: QuestionF
   const typed = answer?.reply.initialValue as QuestionFields | undefined;
   const [form, fields] = useCheckedForm<QuestionFields>({
     id: "question",
+    ...(start && { defaultValue: start }),
     lastResult: answer?.reply as SubmissionResult | undefined,
     issuesOf: questionIssues,
   });

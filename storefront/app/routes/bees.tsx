@@ -1,26 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { languageOf, textsOf } from "../language/language.server.ts";
 import { PageHead } from "../pages/PageHead.tsx";
 import { PageSections } from "../pages/PageSections.tsx";
-import { descriptionOf, shownSections } from "../pages/page.server.ts";
+import { pageOfSections } from "../pages/page.server.ts";
 import { SilentPage } from "../pages/SilentPage.tsx";
-import { announceStep } from "../seo/pages.server.ts";
 import { pageTitle } from "../seo/title.ts";
+
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
-  const page = await context.content.beesPage(language);
-  if (!page) return { title: t("pages.bees"), unwritten: true as const };
-  announceStep({ title: page.title, language, t }, request, context);
-  return {
-    title: page.title,
-    description: descriptionOf(page.intro),
-    intro: page.intro,
-    sections: shownSections(page.sections),
-  };
+export function loader(args: LoaderFunctionArgs) {
+  const { content } = args.context;
+  return pageOfSections(
+    args,
+    "bees",
+    (language) => content.beesPage(language),
+    () => ({}),
+  );
 }
 
 export default function Bees() {

@@ -6,6 +6,8 @@ import { legalAnswer } from "../legal/legalPage.server.ts";
 import { spokenDataProtection } from "../legal/spokenDataProtection.server.ts";
 import { pageTitle } from "../seo/title.ts";
 
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader(args: LoaderFunctionArgs) {

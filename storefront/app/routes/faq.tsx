@@ -9,6 +9,8 @@ import { announceFaq, announceStep } from "../seo/pages.server.ts";
 import { pageTitle } from "../seo/title.ts";
 import { foundWords } from "../seo/words.server.ts";
 
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -23,6 +23,8 @@ import { latestReviewsOf } from "../reviews/latest.server.ts";
 import { announceHome } from "../seo/pages.server.ts";
 import { pageTitle } from "../seo/title.ts";
 
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
 const FAQ_TEASERS = 4;
 
 export const meta: MetaFunction<typeof loader> = pageTitle;

@@ -5,6 +5,8 @@ import { legalAnswer } from "../legal/legalPage.server.ts";
 import { SpokenImprint } from "../legal/SpokenImprint.tsx";
 import { pageTitle } from "../seo/title.ts";
 
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -11,6 +11,8 @@ import { QuestionForm } from "../question/QuestionForm.tsx";
 import { SENT, sendQuestion } from "../question/sendQuestion.server.ts";
 import { pageTitle } from "../seo/title.ts";
 
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

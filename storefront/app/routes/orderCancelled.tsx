@@ -5,9 +5,13 @@ import { textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { BarePage } from "../order/BarePage.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
-import { PRIVATE } from "../order/private.ts";
+import { headersOfLoader, PRIVATE } from "../order/private.ts";
 import { pageTitle } from "../seo/title.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
+
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
+export const headers = headersOfLoader;
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

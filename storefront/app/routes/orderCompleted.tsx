@@ -14,9 +14,13 @@ import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OriginSurvey } from "../order/OriginSurvey.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { leadToOwn, ownOrder } from "../order/ownOrder.server.ts";
-import { PRIVATE } from "../order/private.ts";
+import { headersOfLoader, PRIVATE } from "../order/private.ts";
 import { transferCode } from "../order/transferCode.server.ts";
 import { pageTitle } from "../seo/title.ts";
+
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
+export const headers = headersOfLoader;
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

@@ -6,6 +6,8 @@ import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { pageTitle } from "../seo/title.ts";
 
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request }: LoaderFunctionArgs) {

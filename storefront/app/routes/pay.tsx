@@ -15,15 +15,12 @@ import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { billOf } from "../order/ownOrder.server.ts";
+import { headersOfLoader, PRIVATE } from "../order/private.ts";
 import { pageTitle } from "../seo/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
-const UNLISTED = {
-  "X-Robots-Tag": "noindex",
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "no-referrer",
-};
+export const headers = headersOfLoader;
 
 /** A payment link: where the customer of a reservation pays what the workshop has offered, or what a changed order costs more. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -34,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (session) await context.commerce.settlePayment(session).catch(() => undefined);
     const link = await context.commerce.paymentLink(params.token ?? "");
     const bill = link.purpose === "offer" ? await billOf(link.order_id, request, context) : null;
-    return data({ title: t("order.pay.title"), link, bill }, { headers: UNLISTED });
+    return data({ title: t("order.pay.title"), link, bill }, { headers: PRIVATE });
   } catch (error) {
     if (isRefusal(error)) throw new Response("no such payment link", { status: 404 });
     if (isUnavailable(error)) throw new Response("the commerce side does not answer", { status: 503 });

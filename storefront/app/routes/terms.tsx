@@ -5,6 +5,8 @@ import { legalAnswer } from "../legal/legalPage.server.ts";
 import { SilentLegalText } from "../legal/SilentLegalText.tsx";
 import { pageTitle } from "../seo/title.ts";
 
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { textsOf } from "../language/language.server.ts";
@@ -11,12 +11,14 @@ import { Declaration } from "../withdrawal/Declaration.tsx";
 import { WithdrawalForm } from "../withdrawal/WithdrawalForm.tsx";
 import { WithdrawalReview } from "../withdrawal/WithdrawalReview.tsx";
 import { type WithdrawalStep, withdraw } from "../withdrawal/withdraw.server.ts";
+import { ORDER_NUMBER } from "../withdrawal/withdrawalRules.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const t = await textsOf(request);
-  return { title: t("withdrawal.title") };
+  const orderNumber = new URL(request.url).searchParams.get(ORDER_NUMBER)?.slice(0, 60);
+  return { title: t("withdrawal.title"), orderNumber };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -27,6 +29,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 export default function Withdrawal() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { orderNumber } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as WithdrawalStep | undefined;
   if (answer?.step === "receipt") return <Receipt receipt={answer.receipt} />;
   const review = answer?.step === "review" ? answer.draft : null;
@@ -43,7 +46,7 @@ export default function Withdrawal() {
       {review ? (
         <WithdrawalReview draft={review} />
       ) : (
-        <WithdrawalForm answer={answer?.step === "form" ? answer : undefined} />
+        <WithdrawalForm orderNumber={orderNumber} answer={answer?.step === "form" ? answer : undefined} />
       )}
     </div>
   );

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../loading/LoadFailure.tsx";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { useScreen } from "../screen/useScreen.ts";
+import { RoomVisit } from "./augmentedReality/RoomVisit.tsx";
+import { useRoom } from "./augmentedReality/useRoom.ts";
 import { raisedTo } from "./description/raised.ts";
 import { Measures } from "./measures/Measures.tsx";
 import { RoomLink } from "./model/RoomLink.tsx";
-import { RoomVisit } from "./room/RoomVisit.tsx";
-import { useRoom } from "./room/useRoom.ts";
 import { Tools } from "./Tools.tsx";
 import { useView } from "./useView.ts";
 

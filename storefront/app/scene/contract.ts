@@ -1,7 +1,7 @@
 import type { Companion, Part } from "@planke46/furniture-rules";
+import type { RoomOptions, RoomVisit } from "./augmentedReality/room.ts";
 import type { PRESETS } from "./camera/preset.ts";
-import type { RoomOptions, RoomVisit } from "./room/room.ts";
-import type { PicturesOf } from "./stage/stage.ts";
+import type { PicturesOf } from "./renderer/stage.ts";
 
 /** The page's options and callbacks for a view. */
 export interface ViewOptions {

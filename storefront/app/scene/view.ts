@@ -1,20 +1,20 @@
 import { boundsOf, type Companion, type Part } from "@planke46/furniture-rules";
+import { Door } from "./augmentedReality/door.ts";
 import { centred, LENS } from "./camera/fit.ts";
-import { layHandsOn } from "./camera/hands.ts";
 import { eased, follow } from "./camera/motion.ts";
 import { type Bounds, diagonal, type Orbit, within } from "./camera/orbit.ts";
+import { layHandsOn } from "./camera/pointerInput.ts";
 import { presetFor } from "./camera/preset.ts";
 import { heightOver, type Place, partHit, rayThrough, type Sight } from "./camera/sight.ts";
 import type { View, ViewOptions } from "./contract.ts";
 import { partsBetween } from "./description/between.ts";
 import { hangsOnWall } from "./description/hung.ts";
 import { drawMeasures, withMeasures } from "./measures/lines.ts";
-import { Door } from "./room/door.ts";
+import { engineFor } from "./renderer/engine.ts";
+import { Loop } from "./renderer/loop.ts";
+import { watchPresence } from "./renderer/presence.ts";
+import { Stage } from "./renderer/stage.ts";
 import { pictureOf } from "./save.ts";
-import { engineFor } from "./stage/engine.ts";
-import { Loop } from "./stage/loop.ts";
-import { watchPresence } from "./stage/presence.ts";
-import { Stage } from "./stage/stage.ts";
 
 /** The name under which the script time of each changing frame is noted in the browser's timings. */
 const CHANGE = "scene-change";

@@ -14,7 +14,7 @@ const HOME_PATHS = new Set(["/homeDesktop", "/homeMobile", "/tisch", "/bank", "/
 
 /** A visitor's cart, their designs, pages of their order, and answers to what a visitor sent: no page for search engines. */
 export function isPrivate(pathname: string): boolean {
-  return /^\/(cart\w*|order[A-Z]\w*|pay\/.*|messageSent|entwuerfe|drafts|entwurf-senden|send-design|preview\b.*)$/.test(
+  return /^\/(cart\w*|order[A-Z]\w*|pay\/.*|(auftrag|order)\/.*|messageSent|entwuerfe|drafts|entwurf-senden|send-design|preview\b.*)$/.test(
     pathname,
   );
 }

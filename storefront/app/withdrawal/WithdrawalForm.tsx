@@ -9,15 +9,17 @@ import { TextField } from "../forms/TextField.tsx";
 import { type WithdrawalFields, withdrawalIssues } from "./withdrawalRules.ts";
 
 interface WithdrawalFormProps {
+  /** The order's number where the address says it. */
+  orderNumber?: string | undefined;
   answer?: { reply: SubmissionResult<string[]>; notice: string | null } | undefined;
 }
 
 /** First step: who withdraws from what. */
-export function WithdrawalForm({ answer }: WithdrawalFormProps) {
+export function WithdrawalForm({ answer, orderNumber }: WithdrawalFormProps) {
   const { t } = useTranslation();
   const [form, fields] = useCheckedForm<WithdrawalFields>({
     id: "withdrawal",
-    defaultValue: { scope: "all" },
+    defaultValue: { scope: "all", orderNumber },
     lastResult: answer?.reply,
     issuesOf: withdrawalIssues,
   });

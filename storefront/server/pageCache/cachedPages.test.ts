@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { PRICES } from "../../../plugins/furniture-rules/src/index.ts";
 import { createCartSessions } from "../../app/session/cartSession.server.ts";
 import { securityHeaders } from "../security.ts";
@@ -16,11 +16,13 @@ const ENVIRONMENT = {
 const cartSessions = createCartSessions("a secret of the tests", false);
 let generation = "1";
 let version = 1;
+let planks = ["oak"];
 const shop = {
   environment: ENVIRONMENT,
   cartSessions,
   content: { standing: async () => ({ generation, isSure: true }) },
   commerce: { prices: async () => ({ version, prices: PRICES }) },
+  stockOf: async () => planks,
 } as unknown as Shop;
 
 /** What each rendering was told, and what it answers. */
@@ -135,6 +137,16 @@ test.each([
   ["a page with something personal", "/cartDesktop", {}],
   ["staff who see drafts", "/faq", { cookie: "preview=on" }],
   ["a cart larger than most", "/faq", { cookie: await cartCookie(21) }],
+  ["a configurator for who has a cart", "/configuratorTableDesktop", { cookie: await cartCookie(0) }],
+  ["a configurator in a chosen language", "/configuratorTableDesktop?length=200&lng=en", {}],
+  ["a configurator reached by a campaign", "/configuratorTableDesktop?length=200&utm_source=a", {}],
+  ["a form that asks for a new picture", "/configuratorTableDesktop?length=200&shown=180", {}],
+  [
+    "a design that changes a piece of a cart",
+    "/configuratorTableDesktop?length=200&line=cali_01M89AWRC6X4EAVB5TF00TXQWC",
+    {},
+  ],
+  ["an address far too long", `/configuratorTableDesktop?length=${"1".repeat(500)}`, {}],
 ])("%s is rendered for that request alone", async (_what, path, headers) => {
   for (let n = 0; n < 2; n++)
     expect(await (await ask(path, headers)).text()).toBe("rendered for this request alone");
@@ -160,4 +172,23 @@ test("an edit or a price is seen by the next visitor, a price where prices are",
   expect((await ask("/faq")).headers.get("cache-status")).toBe("storefront; hit");
   generation += "0";
   expect((await ask("/faq")).headers.get("cache-status")).toBe("storefront; fwd=miss");
+});
+
+test("each design has a kept page, until another price or another stock", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const [table, long] = ["/configuratorTableDesktop", "/configuratorTableDesktop?length=200"];
+  const status = async (path: string) => (await ask(path)).headers.get("cache-status");
+  for (const path of [table, long]) expect(await status(path)).toBe("storefront; fwd=miss");
+  expect(rendered.map(({ url }) => new URL(url).search)).toEqual(["", "?length=200"]);
+  for (const path of [table, long]) expect(await status(path)).toBe("storefront; hit");
+  version++;
+  expect(await status(table)).toBe("storefront; fwd=miss");
+  planks = [];
+  vi.advanceTimersByTime(1000);
+  expect(await status(table)).toBe("storefront; fwd=miss");
+  expect(await status("/configuratorFrameDesktop")).toBe("storefront; fwd=miss");
+  planks = ["ash"];
+  vi.advanceTimersByTime(1000);
+  expect(await status("/configuratorFrameDesktop")).toBe("storefront; hit");
+  vi.useRealTimers();
 });

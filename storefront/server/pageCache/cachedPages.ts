@@ -1,13 +1,17 @@
+import { countCacheRead } from "@planke46/observability";
 import type { RequestHandler as RenderPage } from "@remix-run/node";
 import type { Response as ExpressResponse, RequestHandler } from "express";
-import { countCacheRead } from "../metrics.ts";
 import { newNonce } from "../security.ts";
 import type { Shop } from "../shop.ts";
 import { gzipWith, type KeptPage, keptPage, plainWith } from "./keptPage.ts";
-import { showsPrices } from "./keptPages.ts";
+import { kindShown, showsPrices } from "./keptPages.ts";
 import { type Found, PageCache, type Standing } from "./pageCache.ts";
 import { keyOf, type PageVariant, variantOf } from "./pageVariant.ts";
 import { requestFor } from "./requestFor.ts";
+import { type StockStamp, stockStamps } from "./stockStamp.ts";
+
+/** All kept pages of designs together (bytes), some hundred of them. */
+const LARGEST_DESIGNS = 16_000_000;
 
 /**
  * Answers pages that are the same for many visitors from memory, each time with a new nonce. A kept page holds no data
@@ -15,6 +19,9 @@ import { requestFor } from "./requestFor.ts";
  */
 export function cachedPages(shop: Shop, render: RenderPage): RequestHandler {
   const cache = new PageCache();
+  // Apart, so that many designs never push out the pages that all see.
+  const designs = new PageCache({ largest: LARGEST_DESIGNS });
+  const stampOf = stockStamps(shop.stockOf);
 
   async function make(variant: PageVariant): Promise<KeptPage | null> {
     const nonce = newNonce();
@@ -23,9 +30,10 @@ export function cachedPages(shop: Shop, render: RenderPage): RequestHandler {
   }
 
   async function find(variant: PageVariant): Promise<Found | null> {
-    return cache.page(
+    const among = variant.query === "" ? cache : designs;
+    return among.page(
       keyOf(variant),
-      () => standingOf(variant, shop),
+      () => standingOf(variant, shop, stampOf),
       () => make(variant),
     );
   }
@@ -47,12 +55,18 @@ export function cachedPages(shop: Shop, render: RenderPage): RequestHandler {
 }
 
 /** What the pages of a path are made of now. */
-async function standingOf({ path }: PageVariant, { content, commerce }: Shop): Promise<Standing> {
-  const [{ generation, isSure }, prices] = await Promise.all([
+async function standingOf(
+  { path, language }: PageVariant,
+  { content, commerce }: Shop,
+  stampOf: StockStamp,
+): Promise<Standing> {
+  const kind = kindShown(path);
+  const [{ generation, isSure }, prices, stock] = await Promise.all([
     content.standing(),
     showsPrices(path) ? commerce.prices() : undefined,
+    kind && stampOf(kind, language),
   ]);
-  return { stamp: `${generation} ${prices?.version ?? ""}`, isSure };
+  return { stamp: `${generation} ${prices?.version ?? ""} ${stock ?? ""}`, isSure };
 }
 
 interface Way {

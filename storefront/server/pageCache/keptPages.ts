@@ -1,5 +1,12 @@
 import { PATHS } from "../../app/language/paths.ts";
-import { CHOOSER } from "../../app/piece/pages.ts";
+import { isFromForm } from "../../app/piece/address/address.ts";
+import { lineIn } from "../../app/piece/address/line.ts";
+import type { ConfigurableKind } from "../../app/piece/kinds.ts";
+import { CHOOSER, kindOfPath } from "../../app/piece/pages.ts";
+import { campaignIn } from "../../app/session/campaign.ts";
+
+/** Longer addresses of designs are rendered for their request alone (characters). */
+const LONGEST_DESIGN = 500;
 
 /** Pages that show prices: a new price table makes them out of date. */
 const WITH_PRICES: ReadonlySet<string> = new Set([
@@ -13,7 +20,7 @@ const WITH_PRICES: ReadonlySet<string> = new Set([
   CHOOSER,
 ]);
 
-/** Pages that differ only by variant. Not included: pages with form ids, carts, orders or stock. */
+/** Pages that differ only by variant. Not included: pages with carts or orders. */
 const KEPT: ReadonlySet<string> = new Set([
   ...WITH_PRICES,
   ...Object.values(PATHS.bees),
@@ -26,11 +33,25 @@ const KEPT: ReadonlySet<string> = new Set([
   ...Object.values(PATHS.withdrawalPolicy),
 ]);
 
-/** Whether a page may be kept and shared. */
-export function isKept(path: string): boolean {
-  return KEPT.has(path);
+/** Whether the page of an address may be kept and shared. @param query with its question mark, or empty */
+export function isKept(path: string, query: string): boolean {
+  if (query === "") return KEPT.has(path) || kindShown(path) !== undefined;
+  return kindShown(path) !== undefined && isDesign(query);
 }
 
 export function showsPrices(path: string): boolean {
-  return WITH_PRICES.has(path);
+  return WITH_PRICES.has(path) || kindShown(path) !== undefined;
+}
+
+/** The kind whose stock a page shows. */
+export function kindShown(path: string): ConfigurableKind | undefined {
+  return path.endsWith(".data") ? undefined : kindOfPath(path);
+}
+
+/** An address that says a piece, and nothing that sets a cookie, is tidied into another address, or is about a line of a cart. */
+function isDesign(query: string): boolean {
+  const said = new URLSearchParams(query);
+  if (query.length > LONGEST_DESIGN || said.has("lng") || isFromForm(said) || lineIn(said) !== null)
+    return false;
+  return campaignIn(`http://shop/${query}`) === null;
 }

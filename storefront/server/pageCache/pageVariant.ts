@@ -5,7 +5,7 @@ import { languageOf } from "../../app/language/language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../app/language/languages.ts";
 import { type Screen, screenOf } from "../../app/screen/screen.ts";
 import type { CartSessions } from "../../app/session/cartSession.server.ts";
-import { isKept } from "./keptPages.ts";
+import { isKept, kindShown } from "./keptPages.ts";
 
 /** A visitor with more pieces than this gets pages made for them alone. */
 const MOST_PIECES = 20;
@@ -13,6 +13,8 @@ const MOST_PIECES = 20;
 /** All that a kept page says of who looks at it. Whatever else a request tells has no way into the page. */
 export interface PageVariant {
   path: string;
+  /** The design of a configurator's address, with its question mark; else empty. */
+  query: string;
   language: Language;
   screen: Screen;
   /** The visitor's consent to analytics; null while undecided. */
@@ -22,20 +24,25 @@ export interface PageVariant {
 }
 
 /**
- * The kept page that answers a request; null if the request must be rendered: not a kept page, a query (it may set
- * a cookie, and forms of the page repeat it), or a cart larger than most.
+ * The kept page that answers a request; null if the request must be rendered: not a kept page, a query that says more than a design
+ * (it may set a cookie, and forms of the page repeat it), a cart larger than most, or a configurator for a visitor with a cart, whose
+ * planks are held for that cart and who may have just put a piece into it.
  */
 export async function variantOf(
   request: Pick<ExpressRequest, "method" | "path" | "originalUrl" | "headers">,
   cartSessions: CartSessions,
 ): Promise<PageVariant | null> {
   const { method, path, originalUrl, headers } = request;
-  if ((method !== "GET" && method !== "HEAD") || originalUrl !== path || !isKept(path)) return null;
+  const query = originalUrl.slice(path.length);
+  if ((method !== "GET" && method !== "HEAD") || !originalUrl.startsWith(path) || !isKept(path, query))
+    return null;
   const cookie = headers.cookie ?? "";
+  if (kindShown(path) && cookie.includes("cart=")) return null;
   const pieces = cookie.includes("cart=") ? ((await cartSessions.getSession(cookie)).get("count") ?? 0) : 0;
   if (!Number.isInteger(pieces) || pieces < 0 || pieces > MOST_PIECES) return null;
   return {
     path,
+    query,
     language: await languageIn(headers),
     screen: screenOf(headers) ?? "desktop",
     decision: decisionIn(cookie),
@@ -44,8 +51,8 @@ export async function variantOf(
 }
 
 /** The name under which a variant is kept. */
-export function keyOf({ path, language, screen, decision, pieces }: PageVariant): string {
-  return [path, language, screen, decision ?? "undecided", pieces].join(" ");
+export function keyOf({ path, query, language, screen, decision, pieces }: PageVariant): string {
+  return [path + query, language, screen, decision ?? "undecided", pieces].join(" ");
 }
 
 /** As the page itself finds it; most visitors have chosen none. */

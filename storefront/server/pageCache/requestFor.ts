@@ -6,7 +6,7 @@ import type { PageVariant } from "./pageVariant.ts";
 
 /** Builds an internal request for one variant of a page, without any data of a visitor. */
 export async function requestFor(
-  { path, language, screen, decision, pieces }: PageVariant,
+  { path, query, language, screen, decision, pieces }: PageVariant,
   { cartSessions, environment }: Pick<Shop, "cartSessions" | "environment">,
 ): Promise<Request> {
   const cookies = [
@@ -15,7 +15,7 @@ export async function requestFor(
     pieces > 0 && (await cartCookie(pieces, cartSessions)),
   ];
   const cookie = cookies.flatMap((whole) => (whole ? [whole.split(";", 1)[0]] : [])).join("; ");
-  return new Request(new URL(path, environment.STOREFRONT_URL), {
+  return new Request(new URL(path + query, environment.STOREFRONT_URL), {
     headers: { cookie, [DEFAULT_LANGUAGE_HEADER]: language },
   });
 }

@@ -1,6 +1,6 @@
-import { createServer } from "node:net";
 import type { Logger } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { freePort } from "../../../tests/shopper/free-port.ts";
 import { RedisServer, redisMissing } from "../../app/content/testing/redisServer.ts";
 import { networkOf } from "./network.ts";
 import { createRateLimits, type RateLimits } from "./rateLimits.ts";
@@ -52,14 +52,3 @@ describe.skipIf(missing)("with Redis", () => {
     expect(await one.take("actions", "cart", "192.0.2.7")).toBe(0);
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      if (typeof address !== "object" || !address) return reject(new Error("No free port"));
-      server.close(() => resolve(address.port));
-    });
-  });
-}

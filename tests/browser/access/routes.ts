@@ -24,12 +24,21 @@ const NO_PAGES: Record<string, string> = {
   consent: "keeps the decision and leads back",
   orderCancelledStripe: "leads to the cancelled page",
   preview: "leads staff to a draft",
+  "preview/mail/:key": "shows staff a mail as it is written",
+  "auftrag/:token/:files/:name": "answers with a paper or a photograph of an order",
+  "order/:token/:files/:name": "answers with a paper or a photograph of an order",
   "preview/end": "leads staff back",
   events: "takes what may be counted",
 };
 
 /** Routes that show something only when something has happened: among the states. */
-export const WITH_A_STORY = ["orderCompletedStripe", "pay/:token", "payment-collection/:token"];
+export const WITH_A_STORY = [
+  "orderCompletedStripe",
+  "pay/:token",
+  "payment-collection/:token",
+  "auftrag/:token",
+  "order/:token",
+];
 
 /** Endings of files that programs read. */
 const FOR_PROGRAMS = /\.(xml|txt|webmanifest|json|png)$/;

@@ -5,5 +5,5 @@ import { PAGES } from "./states/pages";
 import type { State } from "./states/state";
 import { WITHDRAWAL } from "./states/withdrawal";
 
-/** Everything a page can look like beside its first look, in the order of `docs/screens`. */
+/** Everything a page can look like beside its first look, in the order of the index page of `npm run screens`. */
 export const STATES: State[] = [...CART, ...OUTCOMES, ...POPUPS, ...CONFIGURED, ...PAGES, ...WITHDRAWAL];

@@ -3,8 +3,8 @@ import { type Configuration, type Kind, type Part, partsOf, type Vector } from "
 import { type PRESETS, presetFor } from "../../../storefront/app/scene/camera/preset.ts";
 import type { View } from "../../../storefront/app/scene/contract.ts";
 import { raisedTo } from "../../../storefront/app/scene/description/raised.ts";
-import { engineFor } from "../../../storefront/app/scene/stage/engine.ts";
-import { Stage } from "../../../storefront/app/scene/stage/stage.ts";
+import { engineFor } from "../../../storefront/app/scene/renderer/engine.ts";
+import { Stage } from "../../../storefront/app/scene/renderer/stage.ts";
 import { openView } from "../../../storefront/app/scene/view.ts";
 
 /** A piece to be shown; a desk stands at a height (cm). */

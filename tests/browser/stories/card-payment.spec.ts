@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { rows } from "../../shopper/shop";
 import { putInCart } from "../cart";
-import { CARDS, completedOrder, introduce, pay, rows, shop, toPayment } from "../shop";
+import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "../shop";
 
 test("a declined card costs nothing, and the next card pays the same order", async ({ page }) => {
   await putInCart(page, "Table");

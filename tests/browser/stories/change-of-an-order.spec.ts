@@ -1,15 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  CARDS,
-  completedOrder,
-  enterAdmin,
-  introduce,
-  orderedTable,
-  pay,
-  rows,
-  shop,
-  toPayment,
-} from "../shop";
+import { rows } from "../../shopper/shop";
+import { CARDS, completedOrder, enterAdmin, introduce, orderedTable, pay, shop, toPayment } from "../shop";
 import { asStaff, newPlank, orderOf } from "../staff";
 
 /** What the shop's own tables say of a plank. */

@@ -24,21 +24,24 @@ test("in mid-configuration the language switch keeps the page and the table, and
 test("who asks for a page and at once for the other language gets that page in it, and finds the way back", async ({
   page,
 }) => {
-  await page.goto(`${shop.storefront}/bienen`);
+  await page.goto(`${shop.storefront}/widerruf`, { waitUntil: "networkidle" });
   const switched = page.waitForRequest((request) => request.method() === "POST");
-  const about = (url: URL) => url.pathname.startsWith("/about");
-  await page.route(about, async (route) => {
+  const chooser = (url: URL) => url.pathname.startsWith("/configuratorDesktop");
+  await page.route(chooser, async (route) => {
     await switched;
     await route.continue().catch(() => {});
   });
-  const asked = page.waitForRequest((request) => about(new URL(request.url())));
-  await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Über uns" }).click();
+  const asked = page.waitForRequest((request) => chooser(new URL(request.url())));
+  await page
+    .getByRole("navigation", { name: "Hauptmenü" })
+    .getByRole("link", { name: "Konfigurator" })
+    .click();
   await asked;
   await switchTo(page, "English");
-  await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
-  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { level: 1, name: /build/i })).toBeVisible();
+  await expect(page).toHaveURL(/\/configuratorDesktop$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/(bienen|bees)$/);
+  await expect(page).toHaveURL(/\/(widerruf|withdrawal)$/);
 });
 
 test("in mid-checkout it keeps what was typed and chosen, and the order is paid and thanked for in English", async ({

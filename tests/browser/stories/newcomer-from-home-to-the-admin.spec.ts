@@ -4,6 +4,8 @@ import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } fr
 test("a newcomer designs a table, pays it, and finds the order with its configuration in the admin", async ({
   page,
 }) => {
+  // The scene is drawn by the processor; on a slow machine this alone takes a minute and a half.
+  test.setTimeout(240_000);
   await page.goto(shop.storefront);
   await page
     .getByRole("link", { name: /Tisch gestalten/ })

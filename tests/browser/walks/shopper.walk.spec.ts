@@ -13,7 +13,7 @@ import { type Walked, walkThrough } from "./walk-through";
  * take the very same steps again.
  */
 const LONG = process.env.TEST_LONG === "1";
-const WALKS = Number(process.env.WALKS ?? (LONG ? 200 : 10));
+const WALKS = Number(process.env.WALKS ?? (LONG ? 200 : 2));
 const RUN_SEED = Number(process.env.WALK_SEED);
 const ONLY = process.env.WALK_ONLY;
 const { WALK_PATH, WALK_REPLAY } = process.env;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,7 +8,8 @@ import { secretsOf } from "../../../launcher/data-folder/secrets.mjs";
 import { readSettings } from "../../../launcher/settings/settings.mjs";
 import { addressesOf } from "../../../launcher/shop/addresses.mjs";
 import { contentLake, type Part, storefront } from "../../../launcher/shop/parts.mjs";
-import { shop } from "../../../plugins/furniture/integration-tests/shop";
+import { freePort } from "../../shopper/free-port";
+import { shop } from "../../shopper/shop";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const READY_WITHIN_MS = 90_000;
@@ -146,15 +146,4 @@ export class Server {
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return response.text();
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      if (typeof address !== "object" || !address) return reject(new Error("No free port"));
-      server.close(() => resolve(address.port));
-    });
-  });
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { openSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { secretsOf } from "../../../launcher/data-folder/secrets.mjs";
 import { readSettings } from "../../../launcher/settings/settings.mjs";
 import { addressesOf } from "../../../launcher/shop/addresses.mjs";
 import { medusa, type Part, stripeSandbox } from "../../../launcher/shop/parts.mjs";
-import { shop } from "../../../plugins/furniture/integration-tests/shop";
+import { freePort } from "../../shopper/free-port";
+import { shop } from "../../shopper/shop";
 import { StatementTrap } from "./statement-trap";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -103,15 +103,4 @@ async function healthy(url: string): Promise<void> {
     if (Date.now() > deadline) throw new Error(`${url} is not ready`);
     await pause(200);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      if (typeof address !== "object" || !address) return reject(new Error("No free port"));
-      server.close(() => resolve(address.port));
-    });
-  });
 }

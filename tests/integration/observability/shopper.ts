@@ -1,3 +1,5 @@
+import { SilentBrowser } from "../../shopper/silent-browser";
+
 /** A shopper whose data are unique strings that can be searched for in a log. */
 export const PERSON = {
   firstName: "Wendelgard",
@@ -11,45 +13,23 @@ export const PERSON = {
   message: "Bitte bei Ottokar klingeln",
 };
 
-/** A browser without scripts: cookies, forms, and no redirect followed. */
-export class Shopper {
-  #cookies = new Map<string, string>();
-
-  constructor(
-    private readonly storefront: string,
-    private readonly headers: Record<string, string>,
-  ) {}
-
+/** A visitor without scripts who leaves data of a person in every form. */
+export class Shopper extends SilentBrowser {
   /** Puts a colour sample into the cart. */
   async takeSample(): Promise<Response> {
-    return this.#send("/configuratorStoolDesktop", { intent: "sample" });
+    return this.send("/configuratorStoolDesktop", { intent: "sample" });
   }
 
   /** Reserves from abroad what is in the cart: an order that no payment is needed for. */
   async reserve(headers: Record<string, string>): Promise<Response> {
-    const page = await (await this.#send("/cartDesktop")).text();
+    const page = await (await this.send("/cartDesktop")).text();
     const shownOffer = /name="shownOffer" value="([^"]*)"/.exec(page)?.[1] ?? "";
     const terms = { shipping: "delivery", outsideGermany: "on", dataSecurity: "on" };
     const first = { ...PERSON, ...terms, shownOffer };
-    const answer = await this.#send("/cartDesktop?utm_term=Zwickelhuber", first, headers);
+    const answer = await this.send("/cartDesktop?utm_term=Zwickelhuber", first, headers);
     // The terms have changed what it costs; the answer says so and shows the new sum.
     const renewed = /name="shownOffer" value="([^"]*)"/.exec(await answer.clone().text())?.[1];
     if (answer.status !== 409) return answer;
-    return this.#send("/cartDesktop?utm_term=Zwickelhuber", { ...first, shownOffer: renewed ?? "" }, headers);
-  }
-
-  async #send(path: string, form?: Record<string, string>, headers = {}): Promise<Response> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await fetch(this.storefront + path, {
-      method: form ? "POST" : "GET",
-      headers: { origin: this.storefront, cookie, "user-agent": "Mozilla/5.0", ...this.headers, ...headers },
-      ...(form && { body: new URLSearchParams(form) }),
-      redirect: "manual",
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      this.#cookies.set(name, value);
-    }
-    return answer;
+    return this.send("/cartDesktop?utm_term=Zwickelhuber", { ...first, shownOffer: renewed ?? "" }, headers);
   }
 }

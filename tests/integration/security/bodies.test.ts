@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { shop, staffToken } from "../../../plugins/furniture/integration-tests/shop";
+import { shop, staffToken } from "../../shopper/shop";
 import { filled, medusaRoutes, storefrontRoutes } from "./routes";
 import { eachOf, type Heard, send, storefront } from "./visitor";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, shop } from "../../../plugins/furniture/integration-tests/shop";
+import { call, shop } from "../../shopper/shop";
 import { filled, medusaRoutes, storefrontRoutes } from "./routes";
 import { eachOf, send, storefront } from "./visitor";
 

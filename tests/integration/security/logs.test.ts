@@ -1,14 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { proven, storeFrom } from "../../../plugins/furniture/integration-tests/from-address";
-import {
-  add,
-  checkout,
-  complete,
-  newCart,
-  store,
-  terms,
-} from "../../../plugins/furniture/integration-tests/shop";
+import { add, checkout, complete, newCart, store, terms } from "../../shopper/shop";
 import { logOf, Visitor } from "./visitor";
 
 const MARK = `Unverkennbar${Date.now()}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shop } from "../../../plugins/furniture/integration-tests/shop";
+import { shop } from "../../shopper/shop";
 import { storefrontRoutes } from "./routes";
 import { send, storefront } from "./visitor";
 
@@ -48,6 +48,7 @@ test("no path leads to a file of the machine or makes Medusa stumble", async () 
     "/app/assets/",
     "/store/carts/",
     "/store/furniture/payment-links/",
+    "/store/furniture/order-page/",
     "/",
   ]) {
     await Promise.all(CLIMBS.map((climb) => expectNothing(shop.medusa, folder + climb)));

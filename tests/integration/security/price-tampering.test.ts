@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newCart, shop } from "../../../plugins/furniture/integration-tests/shop";
+import { newCart, shop } from "../../shopper/shop";
 import { send, Visitor } from "./visitor";
 
 const STOOL = 194;

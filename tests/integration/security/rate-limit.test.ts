@@ -7,9 +7,10 @@ import { readSettings } from "../../../launcher/settings/settings.mjs";
 import { addressesOf } from "../../../launcher/shop/addresses.mjs";
 import { storefront } from "../../../launcher/shop/parts.mjs";
 import { newAddress, proven } from "../../../plugins/furniture/integration-tests/from-address";
-import { rows, shop } from "../../../plugins/furniture/integration-tests/shop";
 import { networkOf } from "../../../storefront/server/rate-limit/network";
-import { freePort, Server } from "../content/content-shop";
+import { freePort } from "../../shopper/free-port";
+import { rows, shop } from "../../shopper/shop";
+import { Server } from "../content/content-shop";
 import { contentLake, secrets, send } from "./visitor";
 
 const ROOT = join(import.meta.dirname, "../../..");

@@ -1,13 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import {
-  CONTACT,
-  complete,
-  look,
-  orderableCart,
-  shop,
-  store,
-  terms,
-} from "../../../plugins/furniture/integration-tests/shop";
+import { CONTACT, complete, look, orderableCart, shop, store, terms } from "../../shopper/shop";
 import { medusaRoutes } from "./routes";
 import { eachOf, send, storefront, Visitor } from "./visitor";
 
@@ -62,7 +54,12 @@ test("no cart is seen or changed by who guesses its id", async () => {
 
 test("no order, bill or payment link is opened by who guesses its id", async () => {
   for (const guess of neighbours(order.id)) {
-    for (const path of [`/orders/${guess}`, `/orders/${guess}/bill`, `/furniture/payment-links/${guess}`]) {
+    for (const path of [
+      `/orders/${guess}`,
+      `/orders/${guess}/bill`,
+      `/furniture/payment-links/${guess}`,
+      `/furniture/order-page/${guess}`,
+    ]) {
       const headers = { "x-publishable-api-key": shop.publishableKey };
       const { status, text } = await send(shop.medusa, `/store${path}`, { headers });
       expect([400, 404], `${path} answers ${status}`).toContain(status);

@@ -3,7 +3,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { shop, staffToken } from "../../../plugins/furniture/integration-tests/shop";
+import { shop, staffToken } from "../../shopper/shop";
 import { send } from "./visitor";
 
 const ORIGIN = { origin: new URL(shop.medusa).origin };

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { encodeSignatureHeader } from "@sanity/webhook";
 import { expect, test } from "vitest";
-import { rows, shop } from "../../../plugins/furniture/integration-tests/shop";
 import {
   deliverPaid,
   endingOf,
   pay,
   startPayment,
 } from "../../../plugins/stripe-checkout/integration-tests/shop";
+import { rows, shop } from "../../shopper/shop";
 import { secrets, storefront } from "./visitor";
 
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newPlank } from "../../../plugins/furniture/integration-tests/plank-stock";
+import { admin } from "../../shopper/shop";
 import { type OwnStorefront, ownStorefront } from "./own-storefront";
 
 const running: { storefront: string } = JSON.parse(await readFile(String(process.env.SHOP_JSON), "utf8"));
@@ -20,6 +22,9 @@ const PAGES = [
   "/terms",
   "/widerrufsbelehrung",
   "/withdrawal-policy",
+  "/configuratorTableDesktop",
+  "/configuratorShelfDesktop?chosen=own&width=150&height=180",
+  "/configuratorFrameMobile",
 ];
 const inLanguage = (language: string) =>
   `language=${encodeURIComponent(Buffer.from(JSON.stringify(language)).toString("base64"))}`;
@@ -60,10 +65,26 @@ test("an answer from memory has a nonce of its own, in its policy and on each of
   expect(second.html.replaceAll(second.nonce, "")).toBe(first.html.replaceAll(first.nonce, ""));
 });
 
-test("pages of a cart, an order or a configuration are never from memory", async () => {
-  for (const path of ["/cartDesktop", "/orderReserved", "/configuratorTableDesktop", "/faq?utm_source=a"]) {
-    for (let n = 0; n < 2; n++)
-      expect(statusOfCache(await pageOf(running.storefront + path)), path).toBeNull();
+test.each([
+  ["a cart", "/cartDesktop", {}],
+  ["an order", "/orderReserved", {}],
+  ["a campaign", "/faq?utm_source=a", {}],
+  ["a configurator reached by a campaign", "/configuratorTableDesktop?utm_source=a", {}],
+  ["a configurator, for who has a cart", "/configuratorTableDesktop", { cookie: "cart=e30%3D.x" }],
+])("the page of %s is never from memory", async (_what, path, headers) => {
+  for (let n = 0; n < 2; n++)
+    expect(statusOfCache(await pageOf(running.storefront + path, headers))).toBeNull();
+});
+
+test("a plank that is taken off sale is off the kept page within two seconds, and back when it is sold again", async () => {
+  const address = `${running.storefront}/configuratorTableDesktop?choosePlanks=yes`;
+  const { title, id } = await newPlank("table");
+  const isShown = async () => (await pageOf(address)).html.includes(title);
+  const soon = { timeout: 2000, interval: 50 };
+  await expect.poll(isShown, soon).toBe(true);
+  for (const retired of [true, false]) {
+    await admin("POST", `/furniture/planks/${id}`, { retired });
+    await expect.poll(isShown, soon).toBe(!retired);
   }
 });
 
@@ -99,9 +120,14 @@ describe("beside a storefront that renders each page for each request", () => {
   });
 });
 
-/** A page's HTML without the parts that differ between servers: nonce and port. */
+const FORM_ID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** A page's HTML without the parts that differ between servers and renderings: nonce, port, and the ids of forms. */
 function wordsOf({ html, nonce }: Page, address: string): string {
-  return html.replaceAll(nonce, "").replaceAll(`:${new URL(address).port}`, "");
+  return html
+    .replaceAll(nonce, "")
+    .replaceAll(`:${new URL(address).port}`, "")
+    .replaceAll(FORM_ID, "");
 }
 
 /** The headers that say something of the page. Length and packing follow from how it is sent. */

@@ -5,8 +5,9 @@ import { secretsOf } from "../../../launcher/data-folder/secrets.mjs";
 import { readSettings } from "../../../launcher/settings/settings.mjs";
 import { addressesOf } from "../../../launcher/shop/addresses.mjs";
 import { storefront } from "../../../launcher/shop/parts.mjs";
-import { shop } from "../../../plugins/furniture/integration-tests/shop";
-import { freePort, Server } from "../content/content-shop";
+import { freePort } from "../../shopper/free-port";
+import { shop } from "../../shopper/shop";
+import { Server } from "../content/content-shop";
 
 const ROOT = join(import.meta.dirname, "../../..");
 

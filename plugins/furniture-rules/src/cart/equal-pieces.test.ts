@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupEqualPieces } from "./equal-pieces.js";
+import { groupEqualPieces, hasPickedPlanks } from "./equal-pieces.js";
 
 const bench = (id: string, more: object = {}) => ({
   id,
@@ -33,4 +33,12 @@ test("a piece with a picked plank is equal to no other, one whose planks the wor
   const left = { choosePlanks: true, planks: [null] };
   expect(grouped([bench("a", picked), bench("b", picked)])).toEqual([["a"], ["b"]]);
   expect(grouped([bench("a", left), bench("b", left)])).toEqual([["a", "b"]]);
+});
+
+test("a plank is picked where the configuration names one; a kind without planks has none", () => {
+  expect(hasPickedPlanks({ planks: [null, "p7"] })).toBe(true);
+  expect(hasPickedPlanks({ planks: [null, null] })).toBe(false);
+  expect(hasPickedPlanks({ planks: [] })).toBe(false);
+  expect(hasPickedPlanks({ planks: "p7" })).toBe(false);
+  expect(hasPickedPlanks({ filling: "mirror" })).toBe(false);
 });

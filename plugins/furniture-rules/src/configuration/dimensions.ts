@@ -11,12 +11,12 @@ export interface Sides {
 /** The chosen sides in whole cm, as far as the kind has them. */
 export function sidesOf({ configuration }: Furniture): Sides {
   if (!("dimensions" in configuration)) return {};
-  const { dimensions } = configuration;
+  const { length, width, depth, height }: Sides = configuration.dimensions;
   return {
-    ...("length" in dimensions && { length: dimensions.length }),
-    width: dimensions.width,
-    ...("depth" in dimensions && { depth: dimensions.depth }),
-    height: dimensions.height,
+    ...(length !== undefined && { length }),
+    ...(width !== undefined && { width }),
+    ...(depth !== undefined && { depth }),
+    ...(height !== undefined && { height }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { STANDARD_COLORS } from "../colors/standard.js";
+import { hasField } from "../fields/field.js";
+import { color as colorField } from "../fields/schema.js";
 import { isKind, KINDS, type Kind } from "../kinds/names.js";
 import { type Configuration, definitionOf } from "../kinds/registry.js";
 import { SCHEMAS } from "../kinds/schemas.js";
-import { color as colorField } from "./fields.js";
 import { type Issue, issueAt, toIssues } from "./issues.js";
 import { type AcceptedColors, frozenColor } from "./palette-color.js";
 import type { Color } from "./types.js";
@@ -42,7 +43,9 @@ export function parseConfiguration(
 /** Reports a colour outside the palette beside the other faults. */
 function colorIssues(kind: Kind, configuration: unknown, colors: AcceptedColors): Issue[] {
   const said =
-    colored(configuration) && definitionOf(kind).color && colorField.safeParse(configuration.color);
+    colored(configuration) &&
+    hasField(definitionOf(kind), "color") &&
+    colorField.safeParse(configuration.color);
   if (said === false || !said.success) return [];
   const frozen = frozenColor(said.data, colors);
   return "fault" in frozen ? [issueAt("color.hex", frozen.fault)] : [];

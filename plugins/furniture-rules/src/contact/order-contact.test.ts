@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { CONTACT_BOUNDS } from "./bounds.js";
 import { isEmail } from "./email.js";
-import { type OrderContact, orderContactIssues, textIssues } from "./order-contact.js";
+import { hasInvoiceAddress, type OrderContact, orderContactIssues, textIssues } from "./order-contact.js";
+import { isPostcode } from "./postcode.js";
 import { isVatId } from "./vat-id.js";
 
 const address = {
@@ -101,3 +102,117 @@ test.each(["DE12345678", "ATU1234567", "US123456789", "GR123456789", "123456789"
   "'%s' has not",
   (id) => expect(isVatId(id)).toBe(false),
 );
+
+test("a complete contact has no issue; an empty one has each of its own, in the order of the form", () => {
+  expect(found(complete)).toEqual([]);
+  expect(found({ shipping: "delivery", outside_germany: false, data_security: false })).toEqual([
+    "email email_required",
+    "shipping_address.first_name first_name_required",
+    "shipping_address.last_name last_name_required",
+    "shipping_address.address_1 street_required",
+    "shipping_address.postal_code zip_required",
+    "shipping_address.city city_required",
+    "data_security consent_required",
+  ]);
+});
+
+const at = (field: Partial<typeof address>, more: Partial<OrderContact> = {}) =>
+  found({ ...complete, ...more, shipping_address: { ...address, ...field } });
+
+test("blanks are no answer, and blanks around an answer do not count", () => {
+  expect(at({ city: "  ", first_name: " " })).toEqual([
+    "shipping_address.first_name first_name_required",
+    "shipping_address.city city_required",
+  ]);
+  expect(at({ city: " Berlin ", postal_code: " 10827 ", country_code: "DE" })).toEqual([]);
+  expect(found({ ...complete, email: "  " })).toEqual(["email email_required"]);
+  expect(found({ ...complete, email: " ada@example.test " })).toEqual([]);
+  expect(found({ ...complete, email: "ada" })).toEqual(["email email_invalid"]);
+});
+
+test("delivery within Germany goes to a German postcode and to no other country", () => {
+  expect(at({ postal_code: "1010" })).toEqual(["shipping_address.postal_code zip_invalid"]);
+  expect(at({ country_code: "at" })).toEqual(["shipping_address.country_code country_abroad"]);
+  expect(at({ country_code: "" })).toEqual([]);
+  expect(at({ country_code: "de" }, { outside_germany: true })).toEqual([
+    "shipping_address.country_code country_home",
+  ]);
+  expect(at({ postal_code: "1010", country_code: "at" }, { outside_germany: true })).toEqual([]);
+  expect(at({ country_code: "" }, { outside_germany: true })).toEqual([]);
+  expect(isPostcode("DE", "1010")).toBe(false);
+  expect(isPostcode("de", " 10827 ")).toBe(true);
+  expect(isPostcode("at", "anything")).toBe(true);
+});
+
+test("a bill of its own is asked for in full, with a country that there is", () => {
+  const own = { ...complete, own_bill: true };
+  expect(found({ ...own, billing_address: {} })).toEqual([
+    "billing_address.first_name first_name_required",
+    "billing_address.last_name last_name_required",
+    "billing_address.address_1 street_required",
+    "billing_address.postal_code zip_required",
+    "billing_address.city city_required",
+    "billing_address.country_code country_required",
+  ]);
+  const bill = (field: Partial<typeof address>) =>
+    found({ ...own, billing_address: { ...address, ...field } });
+  expect(bill({})).toEqual([]);
+  expect(bill({ postal_code: "1010" })).toEqual(["billing_address.postal_code zip_invalid"]);
+  expect(bill({ postal_code: "1010", country_code: "AT" })).toEqual([]);
+  expect(bill({ country_code: "xq" })).toEqual(["billing_address.country_code country_unknown"]);
+  expect(bill({ country_code: "1x" })).toEqual(["billing_address.country_code country_unknown"]);
+});
+
+test("a business that picks up gives the address of its bill, by its company or its VAT id", () => {
+  const pickup = { ...complete, shipping: "pickup", billing_address: null } as const;
+  expect(found(pickup)).toEqual([]);
+  expect(found({ ...pickup, metadata: { vat_id: "DE123456789" } })).toHaveLength(6);
+  expect(found({ ...pickup, shipping_address: { ...address, company: "Analytik AG" } })).toHaveLength(6);
+  expect(
+    found({ ...complete, shipping_address: { ...address, company: "Analytik AG" }, metadata: {} }),
+  ).toEqual([]);
+});
+
+test("a VAT id is checked for its form", () => {
+  expect(found({ ...complete, metadata: { vat_id: "DE 123 456 789" } })).toEqual([]);
+  expect(found({ ...complete, metadata: { vat_id: "123" } })).toEqual(["metadata.vat_id vat_id_invalid"]);
+});
+
+test("a text is a text, in one line, but for the message", () => {
+  expect(textIssues({ email: 7 as never })).toEqual([{ path: "email", code: "no_text" }]);
+  expect(textIssues({ shipping_address: { city: "Ber\nlin" } })).toEqual([
+    { path: "shipping_address.city", code: "control_character" },
+  ]);
+  expect(textIssues({ metadata: { message: "eins\n\tzwei" } })).toEqual([]);
+  expect(textIssues({ metadata: { message: "eins\u0007" } })).toEqual([
+    { path: "metadata.message", code: "control_character" },
+  ]);
+  expect(textIssues({ metadata: { message: "x".repeat(2000) }, email: null })).toEqual([]);
+  expect(textIssues({ shipping_address: "Berlin" as never })).toEqual([
+    { path: "shipping_address", code: "no_text" },
+  ]);
+});
+
+test("the bill goes elsewhere where it says something, and something else than the delivery", () => {
+  const goes = (billing_address: object | null) =>
+    hasInvoiceAddress({ shipping_address: address, billing_address });
+  expect(goes(null)).toBe(false);
+  expect(goes({})).toBe(false);
+  expect(goes({ country_code: "at", phone: "1" })).toBe(false);
+  expect(goes({ ...address, city: " Berlin " })).toBe(false);
+  for (const field of ["first_name", "last_name", "company", "address_1", "postal_code", "city"])
+    expect(goes({ ...address, [field]: "other" }), field).toBe(true);
+});
+
+test("a shop may be at home in another country than Germany", () => {
+  const inZurich = { ...address, postal_code: "8001", city: "Zürich", country_code: "ch" };
+  const ordered = { ...complete, outside_germany: false, shipping_address: inZurich };
+  expect(found({ ...ordered, home_country: "ch" })).toEqual([]);
+  expect(found(ordered)).toEqual([
+    "shipping_address.postal_code zip_invalid",
+    "shipping_address.country_code country_abroad",
+  ]);
+  expect(found({ ...ordered, outside_germany: true, home_country: "ch" })).toEqual([
+    "shipping_address.country_code country_home",
+  ]);
+});

@@ -26,6 +26,8 @@ export interface OrderContact extends ContactTexts {
   shipping: "delivery" | "pickup";
   /** Ordered from abroad: a reservation. */
   outside_germany: boolean;
+  /** Where the shop is at home, a lower-case ISO code; Germany unless told. */
+  home_country?: string | undefined;
   /** The form asks which country that is; other clients of the routes may leave it to the offer. */
   country_asked?: boolean | undefined;
   /** Consent to the data-protection statement. */
@@ -110,6 +112,7 @@ const order = z
     own_bill: z.optional(z.boolean()),
     shipping: z.enum(["delivery", "pickup"]),
     outside_germany: z.boolean(),
+    home_country: z.optional(z.string()),
     country_asked: z.optional(z.boolean()),
     data_security: z.boolean(),
   })
@@ -163,7 +166,7 @@ function checkPerson(context: Context<unknown>, { email, shipping_address: addre
 }
 
 function checkDelivery(context: Context<unknown>, contact: OrderContact): void {
-  const { shipping_address: address, outside_germany: abroad } = contact;
+  const { shipping_address: address, outside_germany: abroad, home_country: home = HOME_COUNTRY } = contact;
   const at = (field: AddressField, code: ContactCode) => report(context, ["shipping_address", field], code);
   const country = said(address, "country_code").toLowerCase();
   if (contact.country_asked && abroad && country === "") at("country_code", "country_required");
@@ -171,10 +174,10 @@ function checkDelivery(context: Context<unknown>, contact: OrderContact): void {
   const zip = said(address, "postal_code");
   if (!said(address, "address_1")) at("address_1", "street_required");
   if (!zip) at("postal_code", "zip_required");
-  else if (!abroad && !isPostcode(HOME_COUNTRY, zip)) at("postal_code", "zip_invalid");
+  else if (!abroad && !isPostcode(home, zip)) at("postal_code", "zip_invalid");
   if (!said(address, "city")) at("city", "city_required");
-  if (abroad && country === HOME_COUNTRY) at("country_code", "country_home");
-  if (!abroad && country && country !== HOME_COUNTRY) at("country_code", "country_abroad");
+  if (abroad && country === home) at("country_code", "country_home");
+  if (!abroad && country && country !== home) at("country_code", "country_abroad");
 }
 
 function checkBill(context: Context<unknown>, contact: OrderContact): void {

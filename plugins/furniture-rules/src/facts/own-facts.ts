@@ -16,7 +16,7 @@ export interface TableSeats {
   ends: number;
 }
 
-/** What some kinds tell of themselves beside weight, parcel and assembly. */
+/** Facts that only some kinds have, beside weight, parcel and assembly. */
 export interface OwnFacts {
   tableSeats?: TableSeats;
   benchSeats?: number;

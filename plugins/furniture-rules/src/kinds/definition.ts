@@ -1,32 +1,20 @@
 import type { Range } from "../configuration/range.js";
 import type { Size } from "../configuration/types.js";
 import type { Assembly, OwnFacts } from "../facts/own-facts.js";
+import type { Field } from "../fields/field.js";
 import type { Words } from "../language.js";
 import type { Part } from "../parts/part.js";
 import type { Price } from "../prices/breakdown.js";
 import type { PriceRow, Widened } from "../prices/rows.js";
 
-/** Sides a shopper sets, in the order of the form; a side that is the same for every piece of a kind is none of them. */
-export const SIDES = ["length", "width", "height"] as const;
-export type Side = (typeof SIDES)[number];
-
-/** The fixed sets of words among a configuration's fields, in the order of the form. */
-export const CHOICES = ["frameType", "tableTop", "filling"] as const;
-export type Choice = (typeof CHOICES)[number];
+/** On a frame of steel, of wood alone, or taken from a box and sent. */
+export type Making = "steel" | "wood" | "stock";
 
 /** An object of familiar size, for comparison. */
 export type Companion = "person" | "cup";
 
-/** What there is to decide on the page of a kind. */
-export interface KindForm {
-  sides: readonly Side[];
-  choices: Readonly<Partial<Record<Choice, readonly string[]>>>;
-  /** Whether its boards are hung one by one. */
-  boards: boolean;
-}
-
 /**
- * Everything the shop asks of a kind of furniture; whoever leaves something out gets no build. What comes in from outside is
+ * Everything the shop asks of a kind of furniture; a definition that leaves something out does not compile. What comes in from outside is
  * checked by the kind's schema, see `schemas.ts`.
  */
 export interface Definition<Configured, Prices> {
@@ -40,10 +28,8 @@ export interface Definition<Configured, Prices> {
   presets: Readonly<Record<string, Readonly<Size>>> | null;
   /** Size of a piece that is not made to measure, cm, with the heights it reaches; null for every other kind. */
   adjustable: Readonly<{ length: number; width: number; height: Range }> | null;
-  /** null for what has no page of its own. */
-  form: KindForm | null;
-  /** Whether the steel has a colour. */
-  color: boolean;
+  /** Everything there is to decide about it, in the order of its form; see `Field`. */
+  fields: readonly Field[];
   /** Place of its list of planks among those of the stock; null where it is made from offcuts. */
   planks: number | null;
   /** A fresh copy of what a shopper begins with. */
@@ -64,8 +50,10 @@ export interface Definition<Configured, Prices> {
   camera: Readonly<{ alpha: number; beta: number }>;
   /** What stands beside or on it for comparison: a cup where something is set down, a person beside what is as high. */
   beside: Companion;
+  /** How the workshop makes it; `stepsOf` says the steps. */
+  making: Making;
   assembly: Assembly;
-  /** What it tells of itself beside weight, parcel and assembly. */
+  /** Its own facts beside weight, parcel and assembly. */
   facts(configuration: Configured, parts: readonly Part[]): OwnFacts;
   /** Outer measures of what is packed, cm, without padding; left out where it travels as it stands. */
   packed?(configuration: Configured): readonly [number, number, number];

@@ -1,9 +1,10 @@
+import type { Field } from "../fields/field.js";
 import type { Language } from "../language.js";
 import { bench } from "./bench/definition.js";
-import type { Definition, KindForm } from "./definition.js";
+import type { Definition } from "./definition.js";
 import { desk } from "./desk/definition.js";
 import { frame } from "./frame/definition.js";
-import { type ConfigurableKind, KINDS, type Kind } from "./names.js";
+import { KINDS, type Kind } from "./names.js";
 import { sample } from "./sample/definition.js";
 import { shelf } from "./shelf/definition.js";
 import { stool } from "./stool/definition.js";
@@ -18,7 +19,7 @@ export const DEFINITIONS = {
   shelf,
   frame,
   sample,
-} as const satisfies { [K in Kind]: { form: K extends ConfigurableKind ? KindForm : null } };
+} as const satisfies { [K in Kind]: { fields: readonly Field[] } };
 
 type Definitions = typeof DEFINITIONS;
 type NonEmpty<Entry> = [Entry, ...Entry[]];

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { color, planks, yesOrNo } from "../configuration/fields.js";
 import { checkPlanks, filledPlanks, type GivenPlanks } from "../configuration/plank-choice.js";
+import { color, planks, yesOrNo } from "../fields/schema.js";
 
 /** The field of a kind with steel. */
 export const colored = { color: color.prefault({}) };

@@ -83,6 +83,7 @@ function sizeOf(parts: readonly Part[]): Vector {
 function outerMeasures(kind: Kind, configuration: Configuration): { x: number; y: number; z?: number } {
   if (!("dimensions" in configuration)) return { x: 160, y: 75, z: 80 };
   const { dimensions } = configuration;
+  if (!("height" in dimensions)) throw new Error(`how high is a ${kind}?`);
   if (kind === "frame") return { x: dimensions.width, y: dimensions.height };
   if ("depth" in dimensions) return { x: dimensions.width, y: dimensions.height, z: dimensions.depth };
   if ("length" in dimensions) return { x: dimensions.length, y: dimensions.height, z: dimensions.width };

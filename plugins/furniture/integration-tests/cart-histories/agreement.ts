@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Answer, store } from "../shop";
+import { type Answer, store } from "../../../../tests/shopper/shop";
 import { type Model, moneyOf, payByOf } from "./model";
 
 export const FIELDS = "fields=%2Btotal,%2Btax_total,*items,*items.adjustments,*shipping_methods";

@@ -1,6 +1,16 @@
 import { expect } from "vitest";
-import { payOnPage } from "../payment-page";
-import { admin, CONTACT, checkout, complete, ordersOf, recordOf, rows, store, terms } from "../shop";
+import { payOnPage } from "../../../../tests/shopper/payment-page";
+import {
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  ordersOf,
+  recordOf,
+  rows,
+  store,
+  terms,
+} from "../../../../tests/shopper/shop";
 import { expectAgreement, taxOf } from "./agreement";
 import { chooseTerms, type Model, moneyOf, payByOf } from "./model";
 import type { Real } from "./steps";

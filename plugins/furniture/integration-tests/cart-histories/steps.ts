@@ -1,9 +1,9 @@
 import { priceOf } from "@planke46/furniture-rules";
 import type { AsyncCommand } from "fast-check";
 import { expect } from "vitest";
+import { type Answer, CONTACT, checkout, store } from "../../../../tests/shopper/shop";
 import type { FurnitureCase } from "../../../furniture-rules/src/furniture.cases";
 import { newAddress, storeFrom } from "../from-address";
-import { type Answer, CONTACT, checkout, store } from "../shop";
 import { expectAgreement, FIELDS } from "./agreement";
 import type { Coverage } from "./coverage";
 import { chooseTerms, isOrderable, type Model, payByOf } from "./model";

@@ -1,4 +1,4 @@
-import { admin } from "../shop";
+import { admin } from "../../../../tests/shopper/shop";
 
 const SIZE = 25;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
+import { admin, rows } from "../../../../tests/shopper/shop";
 import { euro, openMail, plain } from "../mailbox";
-import { admin, rows } from "../shop";
 import { isNotReleased } from "./allowed";
 import { expectedOrder, expectedPlank, expectedVoucher } from "./expected";
 import { BOOKS, type Book, CHEAP, observedPlank, observedVoucher } from "./observed";

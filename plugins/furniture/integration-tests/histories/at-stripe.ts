@@ -1,20 +1,11 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { type Answer, call, shop } from "../shop";
+import { type Answer, call, sandbox, shop } from "../../../../tests/shopper/shop";
 import type { Payment } from "./world";
 
 const secrets = join(dirname(String(process.env.SHOP_JSON)), "secrets.json");
 const key = () => z.object({ stripeApiKey: z.string() }).parse(JSON.parse(readFileSync(secrets, "utf8")));
-
-/** What banks, customers and the owner of the account do there: the sandbox's routes for tests. */
-export function atStripe(method: string, path: string, body?: unknown): Promise<Answer> {
-  return call(`${shop.stripeSandbox}/_sandbox${path}`, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-}
 
 /** Stripe's own API: the shop is not asked. */
 async function api(path: string): Promise<Answer["body"]> {
@@ -61,6 +52,6 @@ const stateOf = (status: string) => (status === "won" || status === "lost" ? sta
 
 /** Sends every event of a payment to the shop (again), the newest first. */
 export async function deliverAll({ session }: Payment): Promise<void> {
-  const { body } = await atStripe("GET", `/events?session=${session}`);
-  for (const { id } of [...body].reverse()) await atStripe("POST", `/events/${id}/deliver`);
+  const { body } = await sandbox("GET", `/events?session=${session}`);
+  for (const { id } of [...body].reverse()) await sandbox("POST", `/events/${id}/deliver`);
 }

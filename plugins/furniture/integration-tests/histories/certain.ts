@@ -36,6 +36,17 @@ const move = (name: string, piece = 0) => new MovePiece(0, piece, name);
 
 /** Histories that every run comes through, whatever chance brings; among them what chance has found. */
 export const CERTAIN: Record<string, Step[]> = {
+  "a refund that a change asks for is refused: staff read of it at once": [
+    order({ express: true }),
+    new SetRefundMode(0, "refuse"),
+    new ChangeOrder(0, { deed: "express" }),
+    new DealWithFailure(0, "settle"),
+  ],
+  "the same piece once more is no change, also while a difference is open": [
+    order(),
+    new ChangeOrder(0, { deed: "add", kind: "bench", pick: false, which: 0 }),
+    new ChangeOrder(0, { deed: "replace", kind: "bench", pick: false, which: 2 }),
+  ],
   "a change is paid by its link, and cancelling gives both payments back": [
     order({ voucher: "voucher" }),
     new ChangeOrder(0, { deed: "add", kind: "bench", pick: true, which: 0 }),

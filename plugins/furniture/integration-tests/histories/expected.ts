@@ -6,6 +6,7 @@ import {
   cents,
   costs,
   due,
+  isPaid,
   lost,
   type Order,
   type Payment,
@@ -73,11 +74,22 @@ function said(order: Order): Record<Exclude<Book, "stripe">, unknown> {
       captured: captured(order),
       refunded: refunded(order),
     },
+    inPapers: { kept: onPaper(order), broken: [] },
     sent: order.mails
       .map(({ template, amount }) => (amount === undefined ? template : `${template} ${amount}`))
       .sort(),
     found,
   };
+}
+
+/** What papers account for: refunds that are on their way or came back are none yet, and a dispute is no refund. */
+function onPaper(order: Order): number {
+  const gone = order.payments
+    .filter(isPaid)
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ status }) => status === "succeeded")
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return cents(captured(order) - gone - paidOtherwise(order));
 }
 
 /** Offers abroad have a page of their own; a link is shown as long as something is due. */

@@ -1,4 +1,5 @@
-import { admin, rows, store } from "../shop";
+import { admin, rows, store } from "../../../../tests/shopper/shop";
+import { brokenSince, lastNumbers } from "../papers";
 import { ledgerOf } from "./at-stripe";
 import { cents, type Order, type Plank, type Voucher } from "./world";
 
@@ -12,7 +13,7 @@ const TEMPLATES = [
 export type Book = keyof typeof BOOKS;
 
 /** The books compared after each step also for orders that the step did not concern. */
-export const CHEAP: readonly Book[] = ["stripe", "inRecord", "inBooks", "sent"];
+export const CHEAP: readonly Book[] = ["stripe", "inRecord", "inBooks", "inPapers", "sent"];
 
 /** Every record of an order that can be compared, each in its own format. EUR. */
 export const BOOKS = {
@@ -23,6 +24,7 @@ export const BOOKS = {
   inSheet: sheet,
   inForm: form,
   inBooks: books,
+  inPapers: papers,
   sent: mails,
   found: findings,
 };
@@ -105,6 +107,19 @@ async function books({ id }: Order) {
     id,
   );
   return { ...sums, ...payments };
+}
+
+/** Read once, before the first history. */
+const before = lastNumbers();
+
+/** Invoices less credit notes, and the ranges of the whole shop in which a number is missing or was given twice since the histories began. */
+async function papers({ id }: Order) {
+  const [mine] = await rows(
+    `select coalesce(sum(case kind when 'invoice' then cents else -cents end), 0)::float / 100 as kept
+     from furniture_paper where order_id = $1`,
+    id,
+  );
+  return { ...mine, broken: await brokenSince(await before) };
 }
 
 async function mails({ id }: Order) {

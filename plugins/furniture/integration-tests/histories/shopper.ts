@@ -1,8 +1,19 @@
 import { expect } from "vitest";
+import {
+  add,
+  CONTACT,
+  checkout,
+  complete,
+  enter,
+  newCart,
+  sandbox,
+  store,
+  terms,
+  until,
+} from "../../../../tests/shopper/shop";
 import { from } from "../plank-stock";
-import { add, CONTACT, checkout, complete, enter, newCart, store, terms, until } from "../shop";
 import { isFree } from "./allowed";
-import { atStripe, sessionOf } from "./at-stripe";
+import { sessionOf } from "./at-stripe";
 import type { Kind } from "./kinds";
 import { billOf, worthOf } from "./money";
 import { Compared, OfOrder, pick, sweep } from "./step";
@@ -111,7 +122,7 @@ export class PlaceOrder extends Compared {
 export async function opened(order: Order, url: string, amount: number): Promise<Payment> {
   const session = sessionOf(url);
   const HEARS = { deliver: {}, drop: { mode: "drop" }, hold: { mode: "hold" }, doubled: { copies: 3 } };
-  await atStripe("PUT", `/checkout/sessions/${session}/webhooks`, HEARS[order.hears]);
+  await sandbox("PUT", `/checkout/sessions/${session}/webhooks`, HEARS[order.hears]);
   return {
     ...{ session, amount, method: order.way === "direct_debit" && !order.placed ? "sepa_debit" : "card" },
     ...{ state: "open", mode: "succeed", refunds: [], disputes: [], entered: true },
@@ -121,7 +132,7 @@ export async function opened(order: Order, url: string, amount: number): Promise
 /** Pays a page; the first one of a cart makes it an order. */
 export async function pay(order: Order, payment: Payment): Promise<void> {
   const isDebit = payment.method === "sepa_debit";
-  const { body } = await atStripe("POST", `/checkout/sessions/${payment.session}/pay`, {
+  const { body } = await sandbox("POST", `/checkout/sessions/${payment.session}/pay`, {
     method: payment.method,
   });
   expect(body.outcome, JSON.stringify(body)).toBe(isDebit ? "processing" : "paid");

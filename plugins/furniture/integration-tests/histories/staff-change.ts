@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { admin } from "../../../../tests/shopper/shop";
 import { formOf, preview } from "../changed-orders";
-import { admin } from "../shop";
 import { isFree, mayChange } from "./allowed";
 import type { Kind } from "./kinds";
 import { billOf } from "./money";
@@ -152,7 +152,7 @@ export class ChangeOrder extends OfOrder {
     const isSame = present.kind === kind && present.plank === plank;
     const next = isSame ? pieces : pieces.with(at, { ...fresh, number: present.number });
     const wish = { lines: lines.with(at, { ...lines[at], ...line }) };
-    return { ...same, pieces: next, wish, refused: isSame ? due(order) <= 0 : isFixed };
+    return { ...same, pieces: next, wish, refused: isSame || isFixed };
   }
 }
 

@@ -1,4 +1,4 @@
-import { admin } from "../shop";
+import { admin } from "../../../../tests/shopper/shop";
 import { deliver, medusaOrder, type PaidOrder, pack, ship, takeBack, unpack } from "../staff-deeds";
 import { mayCancel, mayFree } from "./allowed";
 import { giveBackAll, refund, release } from "./refunding";

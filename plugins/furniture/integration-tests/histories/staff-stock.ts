@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { admin } from "../shop";
+import { admin } from "../../../../tests/shopper/shop";
 import type { PriceVersion } from "./price-gate";
 import { Compared, expectTaken, pick } from "./step";
 import { addPlank } from "./supplies";

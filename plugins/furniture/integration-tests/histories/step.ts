@@ -1,6 +1,6 @@
 import type fc from "fast-check";
 import { expect } from "vitest";
-import { type Answer, admin } from "../shop";
+import { type Answer, admin } from "../../../../tests/shopper/shop";
 import { expectAgreement } from "./agreement";
 import type { Order, Real, World } from "./world";
 

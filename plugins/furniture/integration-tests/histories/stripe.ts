@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { admin } from "../shop";
+import { admin, sandbox } from "../../../../tests/shopper/shop";
 import { mayCancel } from "./allowed";
-import { atStripe, deliverAll, refundsAt } from "./at-stripe";
+import { deliverAll, refundsAt } from "./at-stripe";
 import {
   askedOf,
   endRefund,
@@ -59,7 +59,7 @@ export class RefundInDashboard extends OfPayment {
 
   async atPayment(payment: Payment, order: Order): Promise<void> {
     const amount = Math.ceil((keptOf(payment) * this.percent) / 100);
-    const { status } = await atStripe("POST", `/payments/${payment.session}/refunds`, {
+    const { status } = await sandbox("POST", `/payments/${payment.session}/refunds`, {
       amount: amount * 100,
     });
     const asked = askedOf(payment);
@@ -82,7 +82,7 @@ export class SetRefundMode extends OfPayment {
   }
 
   async atPayment(payment: Payment): Promise<void> {
-    await atStripe("PUT", `/payments/${payment.session}/refund-mode`, { mode: this.mode });
+    await sandbox("PUT", `/payments/${payment.session}/refund-mode`, { mode: this.mode });
     payment.mode = this.mode;
   }
 }
@@ -108,7 +108,7 @@ export class EndRefund extends OfPayment {
     const made = pick(this.open(payment), this.which);
     if (!made) return;
     const { id } = (await refundsAt(payment))[payment.refunds.indexOf(made)] ?? { id: "" };
-    const { status } = await atStripe("POST", `/refunds/${id}`, { status: this.status });
+    const { status } = await sandbox("POST", `/refunds/${id}`, { status: this.status });
     expect(status).toBe(200);
     endRefund(order, payment, made, this.status);
     settleMadeUp(order, payment);
@@ -121,7 +121,7 @@ export class Dispute extends OfPayment {
   readonly fits = (payment: Payment) => keptOf(payment) > 0 && !isDisputed(payment);
 
   async atPayment(payment: Payment): Promise<void> {
-    const { status, body } = await atStripe("POST", `/payments/${payment.session}/disputes`, {
+    const { status, body } = await sandbox("POST", `/payments/${payment.session}/disputes`, {
       reason: "product_not_received",
     });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -144,7 +144,7 @@ export class DecideDispute extends OfPayment {
   async atPayment(payment: Payment, order: Order): Promise<void> {
     const dispute = payment.disputes.find(({ state }) => state === "open");
     if (!dispute) return;
-    expect((await atStripe("POST", `/disputes/${dispute.id}`, { status: this.end })).status).toBe(200);
+    expect((await sandbox("POST", `/disputes/${dispute.id}`, { status: this.end })).status).toBe(200);
     dispute.state = this.end;
     settleMadeUp(order, payment);
   }
@@ -164,7 +164,7 @@ export class DecideDebit extends OfPayment {
   }
 
   async atPayment(payment: Payment, order: Order, world: World): Promise<void> {
-    const { status } = await atStripe("POST", `/payments/${payment.session}/delayed`, {
+    const { status } = await sandbox("POST", `/payments/${payment.session}/delayed`, {
       result: this.result,
     });
     expect(status).toBe(200);

@@ -1,5 +1,5 @@
+import { admin, newVoucher, rows } from "../../../../tests/shopper/shop";
 import { newPlank } from "../plank-stock";
-import { admin, newVoucher, rows } from "../shop";
 import { createCampaign, promotionBody } from "../staff-promotions";
 import { isFree } from "./allowed";
 import type { Plank, Voucher, World } from "./world";

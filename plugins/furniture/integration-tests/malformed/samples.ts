@@ -103,6 +103,32 @@ export const SAMPLES: Record<string, Sample[]> = {
   "GET /store/furniture/offers/:kind": [{ parameters: { kind: "table" } }],
   "GET /store/furniture/payment-links/:token": [{ parameters: { token: "token" } }],
   "POST /store/furniture/payment-links/:token": [{ parameters: { token: "token" }, body: { locale: "de" } }],
+  "POST /store/furniture/mail-preview": [
+    { body: { key: "refund", language: "de", texts: { heading: "Geld" } } },
+  ],
+  "GET /store/furniture/order-page/:token": [{ parameters: { token: "token" } }],
+  "GET /store/furniture/order-page/:token/photos/:photo": [
+    { parameters: { token: "token", photo: "photo" } },
+  ],
+  "GET /store/furniture/order-page/:token/papers/:number": [
+    { parameters: { token: "token", number: "RE-2026-0001" } },
+  ],
+  "POST /store/furniture/order-page/:token/delivery-address": [
+    {
+      parameters: { token: "token" },
+      body: {
+        first_name: "Anna",
+        last_name: "Muster",
+        company: "Muster GmbH",
+        address_1: "Musterstraße 1",
+        address_2: "Hinterhaus",
+        postal_code: "10115",
+        city: "Berlin",
+        country_code: "de",
+        language: "de",
+      },
+    },
+  ],
   "GET /store/furniture/payment-methods": [{}],
   "GET /store/furniture/planks": [{}],
   "GET /store/furniture/prices": [{}],

@@ -1,4 +1,4 @@
-import { rows } from "../shop";
+import { rows } from "../../../../tests/shopper/shop";
 
 /** Tables whose rows come and go with jobs, mails and counted requests. */
 const RESTLESS = /rate|mail|reconciliation|finding|shop_details/;

@@ -1,14 +1,16 @@
-/** The workshop's clock: staff read the same time wherever their browser is. */
-const BERLIN = { timeZone: "Europe/Berlin" } as const;
-const DAY = new Intl.DateTimeFormat("de-DE", { ...BERLIN, dateStyle: "medium" });
-const MOMENT = new Intl.DateTimeFormat("de-DE", { ...BERLIN, dateStyle: "medium", timeStyle: "short" });
+import { market } from "./market/facts";
 
-/** A day, or the day of an instant, as staff read it. */
+/** A day (YYYY-MM-DD), or the day of an instant on the workshop's clock, wherever the browser is. */
 export function day(iso: string): string {
-  return DAY.format(new Date(iso));
+  const isDay = iso.length === "YYYY-MM-DD".length;
+  return format(iso, { dateStyle: "medium", timeZone: isDay ? "UTC" : market().time_zone });
 }
 
-/** Day and time as staff read them. */
+/** Day and time on the workshop's clock, wherever the browser is. */
 export function moment(iso: string): string {
-  return MOMENT.format(new Date(iso));
+  return format(iso, { dateStyle: "medium", timeStyle: "short", timeZone: market().time_zone });
+}
+
+function format(iso: string, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("de-DE", how).format(new Date(iso));
 }

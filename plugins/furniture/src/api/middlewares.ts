@@ -15,6 +15,7 @@ import {
   newCampaign,
   newPromotion,
 } from "./guard-promotions";
+import { holdOrder } from "./hold-order";
 import { limitEachRoute, limitRequests } from "./requests/limit-requests";
 import { guardAdminRoutes, guardStoreRoutes } from "./stock-routes/guard";
 import { pictureUploads, uploadSize } from "./uploads";
@@ -32,6 +33,7 @@ export default defineMiddlewares({
       methods: ["POST", "DELETE"],
       middlewares: [forgetRemembered(hasAutomaticPromotions)],
     },
+    { matcher: "/admin/orders/:id/fulfillments*", methods: ["POST"], middlewares: [holdOrder] },
     { matcher: "/admin/promotions", methods: ["POST"], middlewares: [newPromotion] },
     { matcher: "/admin/promotions/:id", methods: ["POST"], middlewares: [changedPromotion] },
     { matcher: "/admin/promotions/:id", methods: ["DELETE"], middlewares: [deletedPromotion] },
@@ -52,6 +54,11 @@ export default defineMiddlewares({
     },
     { matcher: "/store/messages", methods: ["POST"], middlewares: [limitRequests("message")] },
     {
+      matcher: "/store/furniture/mail-preview",
+      methods: ["POST"],
+      middlewares: [limitRequests("mail_preview")],
+    },
+    {
       matcher: "/store/furniture/designs/mail",
       methods: ["POST"],
       middlewares: [limitRequests("design_mail")],
@@ -60,6 +67,11 @@ export default defineMiddlewares({
       matcher: "/store/orders/:id/origin-survey",
       methods: ["POST"],
       middlewares: [limitRequests("origin_survey")],
+    },
+    {
+      matcher: "/store/furniture/order-page/:token/delivery-address",
+      methods: ["POST"],
+      middlewares: [limitRequests("delivery_address")],
     },
     { matcher: "/store/withdrawals", methods: ["POST"], middlewares: [limitRequests("withdrawal")] },
     {

@@ -4,8 +4,8 @@ import { readBody } from "../core/refusal/read-body";
 
 const money = z.object({
   amount: z
-    .number("Der Betrag muss eine Zahl sein (EUR)")
-    .min(0.01, "Der Betrag muss mindestens 0,01 EUR sein")
+    .number("Der Betrag muss eine Zahl sein")
+    .min(0.01, "Der Betrag muss mindestens 0,01 sein")
     .refine(isWholeCents, "Der Betrag darf höchstens zwei Stellen nach dem Komma haben")
     .optional(),
 });
@@ -20,6 +20,6 @@ export function wholeCents(
   next();
 }
 
-function isWholeCents(eur: number): boolean {
-  return Math.abs(eur * 100 - Math.round(eur * 100)) < 1e-6;
+function isWholeCents(amount: number): boolean {
+  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 }

@@ -1,4 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { forRequestOfEvent } from "../core/request-id/events";
 import { report } from "../domain/reconciliation/report";
@@ -21,14 +22,20 @@ const ENDS: Record<string, { outcome: FindingOutcome; detail: string }> = {
   refunded: { outcome: "refunded", detail: "Bezahlt, aber nicht bestellbar; die Erstattung ist veranlasst." },
 };
 
+const UNFINISHED: (typeof ENDS)[string] = {
+  outcome: "flagged",
+  detail:
+    "Bezahlt, aber noch ohne Bestellung. Der Shop versucht es alle fünf Minuten wieder. Bleibt der Eintrag, nennt das Log von Medusa den Grund.",
+};
+
 /** The payment provider's own job found paid sessions that had become no order: part of the report. */
 async function reportPayments({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const { checked, payments } = found.parse(event.data);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const findings = payments.map(({ id, cart_id, outcome, failure }): Finding => {
-    const end = ENDS[outcome] ?? {
-      outcome: "flagged",
-      detail: `Bezahlt, aber noch ohne Bestellung: ${failure ?? "ohne Grund"}`,
-    };
+    const end = ENDS[outcome] ?? UNFINISHED;
+    // Medusa's own words are for the log.
+    if (end === UNFINISHED) logger.warn(`Payment ${id} has become no order yet: ${failure ?? "no reason"}`);
     return { code: "payment_without_order", ...end, cart_id: cart_id ?? null, payment: id };
   });
   await report(container, { started_at: new Date(), checked, findings });

@@ -1,5 +1,5 @@
 import type { CreateOrderLineItemDTO, MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -49,6 +49,14 @@ const outdated = () =>
     "version",
     "Jemand hat die Bestellung inzwischen geändert. Bitte lade sie neu und nimm die Änderung noch einmal vor.",
     "version_outdated",
+  );
+
+/** A refund made at the payment provider was entered between reading the order and changing it. */
+const bookedMeanwhile = () =>
+  Refusal.single(
+    "version",
+    "Zu dieser Bestellung ist gerade etwas gebucht worden, zum Beispiel eine Erstattung. Bitte lade sie neu und nimm die Änderung noch einmal vor.",
+    "booked_meanwhile",
   );
 
 /** Writes down that a change begins, and once what the order was before the first one. */
@@ -204,8 +212,10 @@ const checkTotalStep = createStep(
     const wanted = plan.after.total - order.credited;
     if (Math.round(Number(preview.total) * 100) === Math.round(wanted * 100))
       return new StepResponse(undefined);
-    const message = `Order ${order.id} would cost ${preview.total} EUR, its bill says ${wanted}`;
-    throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message);
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`Order ${order.id} would cost ${preview.total}, its bill says ${wanted}: it is not changed`);
+    throw bookedMeanwhile();
   },
 );
 

@@ -1,7 +1,7 @@
 import type { CreatePromotionDTO } from "@medusajs/framework/types";
 import { createWorkflow, transform, WorkflowResponse, when } from "@medusajs/framework/workflows-sdk";
 import { createCampaignsWorkflow, createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
-import { CURRENCY } from "../domain/regions/regions";
+import { market } from "../core/options/market";
 import type { VoucherIssue } from "../domain/vouchers/issuing/campaigns";
 
 function promotionsOf(issue: VoucherIssue, campaignId: string | undefined): CreatePromotionDTO[] {
@@ -18,7 +18,7 @@ function promotionsOf(issue: VoucherIssue, campaignId: string | undefined): Crea
       target_type: "order",
       allocation: "across",
       value: issue.value,
-      currency_code: CURRENCY,
+      currency_code: market().currency,
     },
   }));
 }

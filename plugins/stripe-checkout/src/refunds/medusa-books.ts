@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { StripeEventsService } from "../modules/stripe-events/service";
 import type { CartPayment } from "../settlement/cart-payment";
@@ -10,6 +9,7 @@ import { isLive } from "./ask-for-refund";
 import { enterRefund } from "./entering";
 import { isOpenOrder } from "./open-order";
 import { removeEntries } from "./order-entries";
+import { refundOrder, withOrderLock } from "./refund-order";
 import type { RefundRow } from "./rows";
 
 /** Medusa writes its refund down before it asks the provider; older than this, with nothing asked, it was a crash. */
@@ -50,7 +50,12 @@ export async function enterInMedusa(
     if (await enterNew(container, known, paymentId, row)) isChanged = true;
   }
   await sumUpCollection(container, known.collectionId);
-  if (known.order && (await correctEntries(container, known.order.id, paymentId))) isChanged = true;
+  const orderId = known.order?.id;
+  if (
+    orderId &&
+    (await withOrderLock(container, orderId, () => correctEntries(container, orderId, paymentId)))
+  )
+    isChanged = true;
   return isChanged;
 }
 
@@ -111,7 +116,7 @@ async function enterNew(
   const input = { payment_id: paymentId, amount, note: "Refunded at Stripe" };
   const isOpen = known.order && (await isOpenOrder(container, known.order.id));
   await enterRefund(row.stripe_id, async () => {
-    if (isOpen) await refundPaymentWorkflow(container).run({ input });
+    if (isOpen) await refundOrder(container, known.order?.id, input);
     else await container.resolve(Modules.PAYMENT).refundPayment(input);
   });
   const [entered] = await container

@@ -52,8 +52,11 @@ export async function comparePayments(
   container: MedusaContainer,
   payments: readonly StripePayment[],
 ): Promise<void> {
+  for (const { intent } of payments) await compareIntent(container, intent);
+}
+
+/** Compares one payment with Stripe, under its lock. */
+export async function compareIntent(container: MedusaContainer, intent: string): Promise<void> {
   const stripe = stripeClient(configuredOptions(container));
-  for (const { intent } of payments) {
-    await withPaymentLock(container, stripe, intent, () => convergeRefunds(container, stripe, intent));
-  }
+  await withPaymentLock(container, stripe, intent, () => convergeRefunds(container, stripe, intent));
 }

@@ -1,7 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { withCartLock } from "../settlement/cart-lock";
 import { failureIn, refundReason, type StaffLanguage } from "../staff/refund-reasons";
 import { staffLanguage, staffWords } from "../staff/words";
@@ -10,6 +9,7 @@ import { configuredOptions } from "../stripe/configured";
 import { isCancellable } from "./cancellable";
 import { convergeRefunds } from "./converge";
 import { paymentsOf, type StripePayment } from "./payments";
+import { refundOrder, withOrderLock } from "./refund-order";
 
 /** Why staff are refused, and what to do instead. */
 interface Refusal {
@@ -47,7 +47,7 @@ export function cancelInTurn(
     if (!(await isCancellable(request.scope, order))) return undefined;
     for (const { id, kept, currency_code } of payments) {
       if (kept <= 0) continue;
-      const failure = await refundAll(request.scope, id, kept);
+      const failure = await refundAll(request.scope, order, id, kept);
       if (failure === undefined) continue;
       const language = staffLanguage(request.headers["accept-language"]);
       const amount = inMoney(kept, currency_code, language);
@@ -79,8 +79,12 @@ function inTurn(
       response.status(400).json(refused);
       return;
     }
-    answerAfter(request, response, () => compareQuietly(container, payments));
-    next();
+    const routeIsDone = answerAfter(request, response, () => compareQuietly(container, payments));
+    const order = "order" in about ? about.order : payments.find(({ order_id }) => order_id)?.order_id;
+    await withOrderLock(container, order, () => {
+      next();
+      return Promise.race([routeIsDone, answered]);
+    });
     await answered;
   };
   paymentsOf(container, about)
@@ -90,10 +94,22 @@ function inTurn(
     });
 }
 
-/** The answer leaves when the books are right: staff read them next. It says in their language why a refund is not made. */
-function answerAfter(request: MedusaRequest, response: MedusaResponse, work: () => Promise<void>): void {
+/**
+ * The answer leaves when the books are right: staff read them next. It says in their language why a refund is not made.
+ * @returns resolves when the route itself is done, before the books are compared
+ */
+function answerAfter(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  work: () => Promise<void>,
+): Promise<void> {
+  let tellDone = () => {};
+  const done = new Promise<void>((resolve) => {
+    tellDone = resolve;
+  });
   const send = response.json.bind(response);
   response.json = (body) => {
+    tellDone();
     const failure = response.statusCode < 400 ? undefined : failureIn(Object(body).message);
     const language = staffLanguage(request.headers["accept-language"]);
     const said =
@@ -103,6 +119,7 @@ function answerAfter(request: MedusaRequest, response: MedusaResponse, work: () 
     work().finally(() => send(said));
     return response;
   };
+  return done;
 }
 
 async function compareQuietly(container: MedusaContainer, payments: readonly StripePayment[]): Promise<void> {
@@ -132,11 +149,12 @@ async function compare(container: MedusaContainer, payments: readonly StripePaym
 /** @returns why it was refused */
 async function refundAll(
   container: MedusaContainer,
+  orderId: string,
   paymentId: string,
   amount: number,
 ): Promise<string | undefined> {
   try {
-    await refundPaymentWorkflow(container).run({ input: { payment_id: paymentId, amount } });
+    await refundOrder(container, orderId, { payment_id: paymentId, amount });
     return undefined;
   } catch (error) {
     const isTold = typeof error === "object" && error !== null && "message" in error;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
@@ -15,6 +14,7 @@ import { convergeRefunds } from "./converge";
 import { dueOf, openFailures } from "./failures";
 import { keptOf } from "./made-up";
 import { isOpenOrder } from "./open-order";
+import { refundOrder } from "./refund-order";
 import { bookOf, type RefundRow, rowsOf } from "./rows";
 
 /** `nothing_left`: all of the payment had gone back before. */
@@ -135,7 +135,7 @@ async function askAgain(
   const before = await failuresOf(container, payment_intent);
   try {
     if (order_id !== null && (await isOpenOrder(container, order_id))) {
-      await refundPaymentWorkflow(container).run({ input });
+      await refundOrder(container, order_id, input);
     } else {
       await container.resolve(Modules.PAYMENT).refundPayment(input);
     }

@@ -8,6 +8,7 @@ import { home } from "./home.ts";
 import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
 import { loading } from "./loading.ts";
 import { order } from "./order.ts";
+import { orderPage } from "./orderPage.ts";
 import { faq, legal } from "./pages.ts";
 import { plankViewer } from "./planks.ts";
 import { preview } from "./preview.ts";
@@ -27,6 +28,7 @@ export const texts: Texts = {
   scene,
   cart,
   order,
+  orderPage,
   faq,
   legal,
   question,

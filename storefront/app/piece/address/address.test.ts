@@ -19,10 +19,10 @@ import {
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { settled } from "../../configurator/change.ts";
+import { shownShelf } from "../fields/boards.ts";
+import { shownSize, sideBounds } from "../fields/size.ts";
 import { CONFIGURABLE_KINDS, type ConfigurableKind, FORMS, type Piece } from "../kinds.ts";
 import { configurationFromQuery, isFromForm, nearestConfiguration, queryOf } from "./address.ts";
-import { shownShelf } from "./boards.ts";
-import { shownSize, sideBounds } from "./size.ts";
 
 const address = (text: string) => new URLSearchParams(text);
 const within = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });

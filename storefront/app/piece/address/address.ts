@@ -1,26 +1,19 @@
 import {
   type AcceptedColors,
-  ANY_COLOR,
   type ConfigurationOf,
   defaultConfiguration,
-  hexOfCard,
-  plankCount,
-  type ShelfConfiguration,
   STANDARD_COLORS,
 } from "@planke46/furniture-rules";
-import { CHOICES, type ConfigurableKind, FORMS, type Piece } from "../kinds.ts";
-import { givenShelf, nearestShelf, writeShelf } from "./boards.ts";
-import { colorOf, givenColor, isHex, nearestColor, writeColor } from "./color.ts";
-import { planksIn, writePlanks } from "./planks.ts";
-import { given, type QueryLike, text } from "./query.ts";
-import { givenSize, nearestSize, writeSize } from "./size.ts";
+import { readFields, writeFields } from "../fields/fields.ts";
+import { type QueryLike, text } from "../fields/query.ts";
+import type { ConfigurableKind } from "../kinds.ts";
 
 /**
  * A configuration of any kind as the query of an address, and back. A page with such an address can be shared, reloaded
  * and switched to the other language. The same names are the fields of the form, so that it works without scripts.
  */
 
-export type { QueryLike } from "./query.ts";
+export type { QueryLike } from "../fields/query.ts";
 
 /** Encodes a configuration as a query. */
 export function queryOf<K extends ConfigurableKind>(
@@ -28,81 +21,46 @@ export function queryOf<K extends ConfigurableKind>(
   configuration: ConfigurationOf<K>,
 ): URLSearchParams {
   const query = new URLSearchParams();
-  const form = FORMS[kind];
-  const piece: Piece = configuration;
-  writeSize(kind, piece, query);
-  for (const choice of CHOICES) {
-    const word = piece[choice];
-    if (word !== undefined) query.set(choice, word);
-  }
-  if (piece.filling === "passepartout" && piece.passepartoutColor) {
-    query.set("passepartoutColor", piece.passepartoutColor.slice(1).toLowerCase());
-  }
-  if (form.boards) writeShelf(piece, query);
-  writeColor(piece, query);
-  writePlanks(piece, query);
+  writeFields(kind, configuration, query);
   return query;
 }
 
-/** The query as `parseConfiguration` wants it; faults stay in, for it to name them. */
-export function configurationFromQuery(kind: ConfigurableKind, query: QueryLike): Record<string, unknown> {
-  const form = FORMS[kind];
-  const said: Record<string, unknown> = form.boards ? { ...givenShelf(query) } : {};
-  if (form.sides.length > 0) said.dimensions = givenSize(kind, query);
-  for (const choice of CHOICES) {
-    if (form.choices[choice]) Object.assign(said, given(choice, text(query, choice)));
-  }
-  if (form.color) Object.assign(said, given("color", givenColor(query)));
-  if (kind === "frame") Object.assign(said, given("passepartoutColor", passepartoutColor(query)));
-  if (form.planks && text(query, "choosePlanks") === "yes") {
-    const nearest: Piece = nearestConfiguration(kind, query);
-    said.choosePlanks = true;
-    said.planks = nearest.planks;
-  }
-  return said;
+/** A piece as a query has it: what it says, right or wrong, and the nearest that can be built. */
+interface Said<K extends ConfigurableKind> {
+  /** As `parseConfiguration` wants it; faults stay in, for it to name them. */
+  said: Record<string, unknown>;
+  /** Wrong values fall back to the default, sizes to the nearest bound. */
+  nearest: ConfigurationOf<K>;
 }
 
 /**
- * The nearest configuration that can be built: wrong values fall back to the default, sizes to the nearest bound.
+ * Reads the query of an address or a form.
  * @param colors the standard colours that hold now; the first one is the default
  */
+export function readQuery<K extends ConfigurableKind>(
+  kind: K,
+  query: QueryLike,
+  colors: AcceptedColors = STANDARD_COLORS,
+): Said<K> {
+  const { said, piece } = readFields(kind, query, defaultConfiguration(kind), colors);
+  return { said, nearest: piece as ConfigurationOf<K> };
+}
+
+/** What the query says, as `parseConfiguration` wants it, see {@link Said}. */
+export function configurationFromQuery(kind: ConfigurableKind, query: QueryLike): Record<string, unknown> {
+  return readQuery(kind, query).said;
+}
+
+/** The nearest configuration that can be built, see {@link readQuery}. */
 export function nearestConfiguration<K extends ConfigurableKind>(
   kind: K,
   query: QueryLike,
   colors: AcceptedColors = STANDARD_COLORS,
 ): ConfigurationOf<K> {
-  const form = FORMS[kind];
-  const nearest: Piece = { ...defaultConfiguration(kind) };
-  Object.assign(nearest, given("dimensions", nearestSize(kind, query)));
-  for (const choice of CHOICES) {
-    const word = form.choices[choice]?.find((name) => name === query.get(choice));
-    if (word !== undefined) nearest[choice] = word;
-  }
-  if (form.color) {
-    const [first] = colors === ANY_COLOR ? STANDARD_COLORS : colors;
-    nearest.color = nearestColor(query, colors) ?? { chooseOwnColor: false, hex: first.hex };
-  }
-  if (form.boards) {
-    const { width = 0, height = 0 } = nearest.dimensions ?? {};
-    const fallback = defaultConfiguration("shelf") as ShelfConfiguration;
-    Object.assign(nearest, nearestShelf(query, { width, height }, fallback));
-  }
-  const card = passepartoutColor(query);
-  if (nearest.filling === "passepartout" && card && isHex(card))
-    nearest.passepartoutColor = card.toUpperCase();
-  if (form.planks) {
-    const count = plankCount(kind, nearest as ConfigurationOf<K>);
-    Object.assign(nearest, planksIn(query, count));
-  }
-  return nearest as ConfigurationOf<K>;
+  return readQuery(kind, query, colors).nearest;
 }
 
 /** Whether the query comes from the form of a page without scripts, and should be tidied into an address. */
 export function isFromForm(query: QueryLike): boolean {
   return text(query, "shown") !== undefined;
-}
-
-function passepartoutColor(query: QueryLike): string | undefined {
-  const said = text(query, "passepartoutColor");
-  return said === undefined ? undefined : (hexOfCard(said) ?? colorOf(said));
 }

@@ -1,5 +1,5 @@
 import { QUANTITY } from "@planke46/furniture-rules";
-import { type QueryLike, text } from "./query.ts";
+import { type QueryLike, text } from "../fields/query.ts";
 
 /** The form field for the number of equal pieces. It is not part of the piece's configuration. */
 export const COUNT_FIELD = "count";

@@ -6,13 +6,14 @@ import {
   STANDARD_COLORS,
 } from "@planke46/furniture-rules";
 import { nearestConfiguration, queryOf } from "../address/address.ts";
-import { boardsInAddress, boardText, givenShelf } from "../address/boards.ts";
-import { isHex } from "../address/color.ts";
 import { withLine } from "../address/line.ts";
-import { plankField, planksIn } from "../address/planks.ts";
-import { type QueryLike, SHOWN_FIELD, text } from "../address/query.ts";
-import { sideBounds } from "../address/size.ts";
+import { boardsInAddress, boardText, saidCounts } from "../fields/boards.ts";
+import { isHex } from "../fields/color.ts";
+import { planksIn } from "../fields/planks.ts";
+import { type QueryLike, SHOWN_FIELD, text } from "../fields/query.ts";
+import { sideBounds } from "../fields/size.ts";
 import { type ConfigurableKind, FORMS } from "../kinds.ts";
+import { plankField } from "../plankFields.ts";
 import { lost } from "./lost.ts";
 import { begun, type Design, followed, type Wish } from "./wish.ts";
 
@@ -131,7 +132,7 @@ export function designInForm<K extends ConfigurableKind>(
 }
 
 function askedCounts(form: QueryLike): Pick<Wish, "numberOfPlanks" | "numberOfPillars"> {
-  const { numberOfPlanks, numberOfPillars } = givenShelf(form);
+  const { numberOfPlanks, numberOfPillars } = saidCounts(form);
   const { planks, pillars } = BOUNDS.shelf;
   return {
     numberOfPlanks: wholeIn(numberOfPlanks, planks),

@@ -1,5 +1,5 @@
 import type { ConfigurationOf } from "@planke46/furniture-rules";
-import { evenBoards } from "../address/boards.ts";
+import { evenBoards } from "../fields/boards.ts";
 import type { ConfigurableKind, Piece } from "../kinds.ts";
 import type { Design, Wish } from "./wish.ts";
 

@@ -13,8 +13,8 @@ import {
 } from "../../configurator/change.ts";
 import { readAdapted, readPiece } from "../../configurator/readPiece.server.ts";
 import { queryOf } from "../address/address.ts";
-import { shownShelf } from "../address/boards.ts";
-import { shownSize } from "../address/size.ts";
+import { shownShelf } from "../fields/boards.ts";
+import { shownSize } from "../fields/size.ts";
 import type { ConfigurableKind, Piece } from "../kinds.ts";
 import { designIn, designInForm, designQuery, wishText } from "./address.ts";
 import { hungElsewhere, lost, lostPlanks } from "./lost.ts";

@@ -6,7 +6,7 @@ import {
   plankCount,
   type ShelfBoard,
 } from "@planke46/furniture-rules";
-import { canHang, evened, plainBoards } from "../address/boards.ts";
+import { canHang, evened, plainBoards } from "../fields/boards.ts";
 import { type ConfigurableKind, FORMS, type Piece, type Side } from "../kinds.ts";
 
 /**

@@ -5,9 +5,9 @@ import { furniture } from "../../../../plugins/furniture-rules/src/furniture.cas
 import { hangsOnWall } from "../description/hung.ts";
 import { around, boundsAt, placeOf } from "../scale/companion.ts";
 import { centred, LENS } from "./fit.ts";
-import { dragged, nearer } from "./hands.ts";
 import { follow } from "./motion.ts";
 import { type Bounds, eyeOf, type Orbit, targetOf, within } from "./orbit.ts";
+import { dragged, nearer } from "./pointerInput.ts";
 import { presetFor } from "./preset.ts";
 import { seenAt } from "./sight.ts";
 

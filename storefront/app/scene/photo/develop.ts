@@ -1,8 +1,8 @@
 import type { Vector } from "@planke46/furniture-rules";
 import { dot } from "../camera/orbit.ts";
 import type { Piece } from "../model/pieces.ts";
-import { STUDIO } from "../stage/studio.ts";
-import type { Plate, Through } from "./plate.ts";
+import { STUDIO } from "../renderer/studio.ts";
+import type { Plate, Through } from "./rasterise.ts";
 import type { Reach } from "./shade.ts";
 
 /** A plank's picture, unpacked: three bytes a point. */

@@ -2,9 +2,9 @@ import type { Vector } from "@planke46/furniture-rules";
 import { fit } from "../camera/fit.ts";
 import type { Orbit } from "../camera/orbit.ts";
 import type { Piece } from "../model/pieces.ts";
-import { STUDIO } from "../stage/studio.ts";
+import { STUDIO } from "../renderer/studio.ts";
 import { develop, emptyGround, layGround, type Studio, shadeGround, type Texture } from "./develop.ts";
-import { plateBehind } from "./plate.ts";
+import { plateBehind } from "./rasterise.ts";
 import { lightFrom } from "./shade.ts";
 
 /** From where furniture is photographed: the other front corner than the window's, a little above its top. */

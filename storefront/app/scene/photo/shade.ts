@@ -1,7 +1,7 @@
 import type { Vector } from "@planke46/furniture-rules";
 import { dot } from "../camera/orbit.ts";
 import type { Piece } from "../model/pieces.ts";
-import { eachPoint, projected } from "./plate.ts";
+import { eachPoint, projected } from "./rasterise.ts";
 
 /** Edge of a picture of what a light sees, points. */
 const POINTS = 420;

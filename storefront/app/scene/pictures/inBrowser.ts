@@ -2,9 +2,9 @@
 import { type Configuration, type Kind, partsOf } from "@planke46/furniture-rules";
 import { fit } from "../camera/fit.ts";
 import type { Orbit } from "../camera/orbit.ts";
-import { engineFor } from "../stage/engine.ts";
-import type { PlankPictures } from "../stage/planks.ts";
-import { Stage } from "../stage/stage.ts";
+import { engineFor } from "../renderer/engine.ts";
+import type { PlankPictures } from "../renderer/planks.ts";
+import { Stage } from "../renderer/stage.ts";
 
 export interface Shot {
   kind: Kind;

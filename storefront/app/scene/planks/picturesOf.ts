@@ -1,5 +1,5 @@
 import type { Kind } from "@planke46/furniture-rules";
-import type { PlankPictures } from "../stage/planks.ts";
+import type { PlankPictures } from "../renderer/planks.ts";
 import { stockPictures } from "./stockPictures.ts";
 import { workshopPlank } from "./workshop.ts";
 

@@ -1,5 +1,5 @@
 import type { Kind } from "@planke46/furniture-rules";
-import type { PlankPictures } from "../stage/planks.ts";
+import type { PlankPictures } from "../renderer/planks.ts";
 
 /** Addresses of the pictures of a plank of the stock, at the size the scene shows them. */
 export function stockPictures(kind: Kind, plank: string): PlankPictures {

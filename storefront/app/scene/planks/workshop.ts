@@ -1,4 +1,4 @@
-import type { PlankPictures } from "../stage/planks.ts";
+import type { PlankPictures } from "../renderer/planks.ts";
 import face09 from "./09.avif?url";
 import end09 from "./09.end.avif?url";
 import normal09 from "./09.normal.avif?url";

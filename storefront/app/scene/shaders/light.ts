@@ -1,4 +1,4 @@
-import { SHADOW_PIXELS, STUDIO } from "../stage/studio.ts";
+import { SHADOW_PIXELS, STUDIO } from "../renderer/studio.ts";
 
 const vec3 = (values: readonly number[]) => `vec3(${values.map((value) => value.toFixed(4)).join(", ")})`;
 const { x, y, z } = STUDIO.window.towards;

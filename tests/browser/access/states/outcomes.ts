@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { rows } from "../../../shopper/shop";
 import { payUnseen, putInCart, sendCart } from "../../cart";
-import { rows, shop } from "../../shop";
+import { shop } from "../../shop";
 import { newVoucher, offer, reservations } from "../../staff";
-import { open, type State } from "./state";
+import { open, type State, unfoldAll } from "./state";
 
 const lastName = () => `Ausland ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
@@ -81,6 +82,26 @@ export const OUTCOMES: State[] = [
       await page.goto((await sendCart(page, { lastName: lastName(), ...abroad })) ?? "");
       await expect(page).toHaveURL(/orderReserved/);
     },
+  },
+  {
+    name: "order-page",
+    reach: async (page, language) => {
+      await putInCart(page, "Table");
+      const hosted = await sendCart(page);
+      await payUnseen(hosted ?? "");
+      await open(page, "/orderCompletedStripe");
+      const number = new URL(page.url()).searchParams.get("orderID");
+      const [found] = await rows(
+        `select p.token from furniture_order_page p join "order" o on o.id = p.order_id where o.display_id = $1`,
+        Number(number),
+      );
+      await open(page, `/${language === "de" ? "auftrag" : "order"}/${found?.token}`);
+      await unfoldAll(page);
+    },
+  },
+  {
+    name: "order-page-unknown",
+    reach: async (page) => void (await open(page, `/auftrag/${"x".repeat(32)}`)),
   },
   { name: "pay-offer", reach: async (page) => void (await open(page, await offered(page))) },
   {

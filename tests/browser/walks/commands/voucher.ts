@@ -4,13 +4,17 @@ import { expect } from "../patience";
 import type { Shopper } from "../shopper";
 import { inShop, Step } from "./step";
 
-/** Enters a voucher that counts; one worth 0 EUR makes a bank transfer the payment. */
-export class Redeem extends Step {
-  constructor(readonly value: number) {
-    super();
-  }
+/** A step at the cart's field for vouchers. */
+abstract class AtVoucherField extends Step {
   protected can(expected: Readonly<Expected>): boolean {
     return inShop(expected) && expected.lines.length > 0 && voucherIsAsked(expected);
+  }
+}
+
+/** Enters a voucher that counts; one worth 0 EUR makes a bank transfer the payment. */
+export class Redeem extends AtVoucherField {
+  constructor(readonly value: number) {
+    super();
   }
   protected async take(expected: Expected, shopper: Shopper): Promise<void> {
     await shopper.toCart(expected);
@@ -25,12 +29,9 @@ export class Redeem extends Step {
 }
 
 /** Enters what is no voucher, or no longer one: the page says so, and nothing changes. */
-export class RedeemInVain extends Step {
+export class RedeemInVain extends AtVoucherField {
   constructor(readonly code: "unknown" | "used" | "nothing") {
     super();
-  }
-  protected can(expected: Readonly<Expected>): boolean {
-    return inShop(expected) && expected.lines.length > 0 && voucherIsAsked(expected);
   }
   protected async take(expected: Expected, shopper: Shopper): Promise<void> {
     await shopper.toCart(expected);

@@ -17,8 +17,12 @@ export const bench = {
   bounds: BENCH_BOUNDS,
   presets: BENCH_PRESETS,
   adjustable: null,
-  form: { sides: ["length"], choices: { frameType: SEAT_FRAME_TYPES }, boards: false },
-  color: true,
+  fields: [
+    { field: "size", sides: ["length"] },
+    { field: "choice", name: "frameType", words: SEAT_FRAME_TYPES },
+    { field: "color" },
+    { field: "planks" },
+  ],
   planks: 4,
   defaults: firstBench,
   plankCount: () => 1,
@@ -29,6 +33,7 @@ export const bench = {
   madeToMeasure: (piece) => piece.dimensions.chosen === "individual" || hasOwnTouch(piece),
   camera: { alpha: 1, beta: 1.18 },
   beside: "cup",
+  making: "steel",
   assembly: "ready",
   facts: ({ dimensions }, parts) => ({
     benchSeats: Math.floor(dimensions.length / ROOM),

@@ -12,8 +12,7 @@ export const desk = {
   bounds: {},
   presets: null,
   adjustable: DESK,
-  form: { sides: [], choices: {}, boards: false },
-  color: true,
+  fields: [{ field: "size", sides: [] }, { field: "color" }, { field: "planks" }],
   planks: 2,
   defaults: firstDesk,
   plankCount: () => 1,
@@ -24,6 +23,7 @@ export const desk = {
   madeToMeasure: (piece) => hasOwnTouch(piece),
   camera: { alpha: 2.12, beta: 1.2 },
   beside: "person",
+  making: "steel",
   assembly: "desk",
   facts: () => ({}),
   /** With its columns down. */

@@ -10,8 +10,11 @@ export const frame = {
   bounds: FRAME_BOUNDS,
   presets: null,
   adjustable: null,
-  form: { sides: ["width", "height"], choices: { filling: FILLINGS }, boards: false },
-  color: false,
+  fields: [
+    { field: "size", sides: ["width", "height"], pictures: true },
+    { field: "choice", name: "filling", words: FILLINGS },
+    { field: "card" },
+  ],
   planks: null,
   defaults: firstFrame,
   plankCount: () => 0,
@@ -23,6 +26,7 @@ export const frame = {
   madeToMeasure: () => true,
   camera: { alpha: 2.05, beta: 1.5 },
   beside: "cup",
+  making: "wood",
   assembly: "hang",
   facts(configuration) {
     const rebate = holdsPicture(configuration.filling) ? frameRebate(configuration) : null;

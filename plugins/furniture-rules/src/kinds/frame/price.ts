@@ -18,8 +18,8 @@ export const FRAME_PRICE_ROWS: readonly PriceRow[] = [
   [
     "cmPerEuro",
     { unit: "cmPerEur", min: 0.1, max: 50, decimals: 2 },
-    "Je Euro so viele weitere cm einer Seite",
-    "Further cm of a side for one euro",
+    "Weitere cm einer Seite je Geldeinheit",
+    "Further cm of a side per unit of money",
   ],
   ["filling.passepartout", SURCHARGE, "Faktor Passepartout", "Factor passepartout"],
   ["filling.blackboard", SURCHARGE, "Faktor Kreidetafel", "Factor blackboard"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hexColor, oneOf, whole } from "../../configuration/fields.js";
+import { hexColor, oneOf, whole } from "../../fields/schema.js";
 import { FILLINGS, FRAME_BOUNDS, type FrameConfiguration, firstFrame } from "./configuration.js";
 
 const first = firstFrame();

@@ -9,8 +9,7 @@ export const sample = {
   bounds: {},
   presets: null,
   adjustable: null,
-  form: null,
-  color: true,
+  fields: [{ field: "color" }],
   planks: null,
   defaults: firstSample,
   plankCount: () => 0,
@@ -21,6 +20,7 @@ export const sample = {
   madeToMeasure: () => false,
   camera: { alpha: 1.02, beta: 1.16 },
   beside: "cup",
+  making: "stock",
   assembly: "ready",
   facts: () => ({}),
 } as const satisfies Definition<SampleConfiguration, typeof SAMPLE_PRICES>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { chosenSize, oneOf, type SizeRules } from "../../configuration/fields.js";
 import { SEAT_FRAME_TYPES, type SeatFrameType } from "../../configuration/types.js";
+import { chosenSize, oneOf, type SizeRules } from "../../fields/schema.js";
 import { colored, pickable, withPlanks } from "../schema-parts.js";
 
 /** Benches and stools differ in their sizes only. */

@@ -15,8 +15,13 @@ export const shelf = {
   bounds: SHELF_BOUNDS,
   presets: null,
   adjustable: null,
-  form: { sides: ["width", "height"], choices: { frameType: FRAME_TYPES }, boards: true },
-  color: true,
+  fields: [
+    { field: "size", sides: ["width", "height"] },
+    { field: "boards" },
+    { field: "choice", name: "frameType", words: FRAME_TYPES },
+    { field: "color" },
+    { field: "planks" },
+  ],
   planks: 3,
   defaults: firstShelf,
   plankCount: ({ numberOfPlanks }) => numberOfPlanks,
@@ -28,6 +33,7 @@ export const shelf = {
   madeToMeasure: () => true,
   camera: { alpha: 1.12, beta: 1.35 },
   beside: "person",
+  making: "steel",
   assembly: "shelf",
   facts(configuration, parts) {
     const [first = 0, second = 0] = pillarPlaces(configuration);

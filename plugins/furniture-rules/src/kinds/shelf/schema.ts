@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { color, oneOf, planks, shortList, whole, yesOrNo } from "../../configuration/fields.js";
 import { report } from "../../configuration/issues.js";
 import { checkPlanks, filledPlanks } from "../../configuration/plank-choice.js";
 import { FRAME_TYPES } from "../../configuration/types.js";
+import { color, oneOf, planks, shortList, whole, yesOrNo } from "../../fields/schema.js";
 import {
   firstShelf,
   mostShelfBoards,

@@ -15,8 +15,12 @@ export const stool = {
   bounds: STOOL_BOUNDS,
   presets: STOOL_PRESETS,
   adjustable: null,
-  form: { sides: ["height"], choices: { frameType: SEAT_FRAME_TYPES }, boards: false },
-  color: true,
+  fields: [
+    { field: "size", sides: ["height"] },
+    { field: "choice", name: "frameType", words: SEAT_FRAME_TYPES },
+    { field: "color" },
+    { field: "planks" },
+  ],
   planks: 5,
   defaults: firstStool,
   plankCount: () => 1,
@@ -27,6 +31,7 @@ export const stool = {
   madeToMeasure: (piece) => piece.dimensions.chosen === "individual" || hasOwnTouch(piece),
   camera: { alpha: 1.02, beta: 1.12 },
   beside: "cup",
+  making: "steel",
   assembly: "ready",
   facts: (_configuration, parts) => ({ seatLoad: seatLoad(parts, MOST_LOAD) }),
 } as const satisfies Definition<StoolConfiguration, typeof STOOL_PRICES>;

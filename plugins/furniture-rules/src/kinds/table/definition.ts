@@ -1,5 +1,6 @@
 import { FRAME_TYPES, TABLE_TOPS } from "../../configuration/types.js";
-import { type Definition, hasOwnTouch, SIDES } from "../definition.js";
+import { SIDES } from "../../fields/field.js";
+import { type Definition, hasOwnTouch } from "../definition.js";
 import {
   firstTable,
   TABLE_BOUNDS,
@@ -17,8 +18,13 @@ export const table = {
   bounds: TABLE_BOUNDS,
   presets: TABLE_PRESETS,
   adjustable: null,
-  form: { sides: SIDES, choices: { frameType: FRAME_TYPES, tableTop: TABLE_TOPS }, boards: false },
-  color: true,
+  fields: [
+    { field: "size", sides: SIDES },
+    { field: "choice", name: "frameType", words: FRAME_TYPES },
+    { field: "choice", name: "tableTop", words: TABLE_TOPS },
+    { field: "color" },
+    { field: "planks" },
+  ],
   planks: 1,
   defaults: firstTable,
   plankCount: ({ dimensions }) => tablePlankCount(dimensions.width),
@@ -29,6 +35,7 @@ export const table = {
   madeToMeasure: (piece) => piece.dimensions.chosen === "individual" || hasOwnTouch(piece),
   camera: { alpha: 1.02, beta: 1.16 },
   beside: "cup",
+  making: "steel",
   assembly: "screwTop",
   facts(configuration) {
     const seats = tableSeats(configuration);

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { chosenSize, oneOf } from "../../configuration/fields.js";
 import { FRAME_TYPES, TABLE_TOPS } from "../../configuration/types.js";
+import { chosenSize, oneOf } from "../../fields/schema.js";
 import { colored, pickable, withPlanks } from "../schema-parts.js";
 import {
   firstTable,

@@ -1,8 +1,8 @@
 import { Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { Notice } from "../Notice";
 import { Filter } from "./Filter";
-import { Notice } from "./Notice";
 import { Pages } from "./Pages";
 
 interface InquiryListProps<State extends string, Answer extends { count: number }> {

@@ -1,11 +1,11 @@
 import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
+import { Notice } from "../Notice";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { changeMessage, loadMessage, type MessageSheet, replyLink } from "./messages";
 import { Note } from "./Note";
-import { Notice } from "./Notice";
 import { useInquiry } from "./useInquiry";
 
 /** One message, read and answered. */

@@ -1,8 +1,8 @@
 import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
+import { Notice } from "../Notice";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { Note } from "./Note";
-import { Notice } from "./Notice";
 import { useInquiry } from "./useInquiry";
 import { WithdrawnOrder } from "./WithdrawnOrder";
 import { changeWithdrawal, loadWithdrawal, type WithdrawalSheet } from "./withdrawals";

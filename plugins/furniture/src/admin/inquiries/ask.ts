@@ -1,4 +1,6 @@
-/** Asks our admin routes with the session of the staff. Throws with the server's message. */
+import { Refused } from "../refused";
+
+/** Asks our admin routes with the session of the staff. Throws the server's refusal. */
 export async function ask<Answer>(path: string, change?: Record<string, unknown>): Promise<Answer> {
   const response = await fetch(`/admin/furniture/${path}`, {
     credentials: "include",
@@ -8,7 +10,6 @@ export async function ask<Answer>(path: string, change?: Record<string, unknown>
       body: JSON.stringify(change),
     }),
   });
-  const body = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
-  return body;
+  if (!response.ok) throw await Refused.of(response);
+  return response.json().catch(() => undefined);
 }

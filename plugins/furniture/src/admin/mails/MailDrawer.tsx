@@ -29,7 +29,7 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
           <Drawer.Title>
             {data ? (TEMPLATES[data.mail.template] ?? data.mail.template) : "E-Mail"}
           </Drawer.Title>
-          <Drawer.Description>So sähe die E-Mail aus, wenn sie jetzt gesendet würde.</Drawer.Description>
+          <Drawer.Description>{data ? whatIsShown(data) : ""}</Drawer.Description>
         </Drawer.Header>
         <Drawer.Body className="flex flex-col gap-4 overflow-auto">
           {error && (
@@ -56,6 +56,14 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
+function whatIsShown({ mail, content }: MailPreview): string {
+  if (content?.attachments)
+    return "So ist die E-Mail hinausgegangen; statt der Bilder steht, was sie zeigen.";
+  return mail.status === "sent"
+    ? "Was hinausging, ist nicht aufbewahrt. So sähe die E-Mail heute aus."
+    : "So sähe die E-Mail aus, wenn sie jetzt gesendet würde.";
+}
+
 function Content({ content }: Pick<MailPreview, "content">) {
   if (!content) {
     return (
@@ -64,7 +72,7 @@ function Content({ content }: Pick<MailPreview, "content">) {
       </Text>
     );
   }
-  const { to, from, subject, html, text } = content;
+  const { to, from, subject, html, text, attachments = [] } = content;
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -72,6 +80,7 @@ function Content({ content }: Pick<MailPreview, "content">) {
           ["An", to],
           ["Von", from],
           ["Betreff", subject],
+          ...(attachments.length > 0 ? [["Anhänge", attachments.join(", ")]] : []),
         ].map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ui-fg-subtle">{label}</dt>

@@ -13,7 +13,15 @@ export interface MailRow {
 
 export interface MailPreview {
   mail: MailRow;
-  content: { to: string; from: string; subject: string; html: string; text: string } | null;
+  /** `attachments`: set for a mail as it left, unset for one as it would leave now. */
+  content: {
+    to: string;
+    from: string;
+    subject: string;
+    html: string;
+    text: string;
+    attachments?: string[];
+  } | null;
 }
 
 export interface MailFilter {

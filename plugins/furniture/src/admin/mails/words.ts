@@ -1,24 +1,18 @@
+import { isCustomerMail, MAIL_TEXT_KEYS, MAIL_TEXTS } from "@planke46/furniture-rules";
+
+const TO_CUSTOMERS = MAIL_TEXT_KEYS.filter(isCustomerMail).map((key) => [key, MAIL_TEXTS[key].title]);
+
 /** What staff call the mails and where they stand. */
 export const TEMPLATES: Record<string, string> = {
-  order_confirmation: "Bestellbestätigung",
-  reservation_confirmation: "Reservierung",
-  bank_transfer_details: "Bestellbestätigung mit Bankdaten",
-  payment_received: "Zahlung eingegangen",
-  payment_failed: "Lastschrift geplatzt",
-  payment_link: "Zahlungslink",
-  order_changed: "Geänderte Bestellung",
-  difference_link: "Neuer Zahlungslink",
-  order_cancelled: "Stornierung",
-  refund: "Erstattung",
-  refund_failed: "Erstattung zurückgekommen",
-  order_lost: "Planke war weg",
-  message_received: "Nachricht erhalten",
-  withdrawal_received: "Widerruf erhalten",
-  design: "Entwurf",
+  ...Object.fromEntries(TO_CUSTOMERS),
   workshop_order: "Werkstatt: Bestellung",
   workshop_order_changed: "Werkstatt: Geänderte Bestellung",
+  workshop_address_changed: "Werkstatt: Neue Lieferadresse",
   workshop_message: "Werkstatt: Nachricht",
   workshop_withdrawal: "Werkstatt: Widerruf",
+  workshop_refund_failed: "Werkstatt: Erstattung fehlgeschlagen",
+  staff_invitation: "Einladung in den Admin",
+  staff_password_reset: "Neues Passwort für den Admin",
 };
 
 export const STATUSES: Record<
@@ -37,5 +31,8 @@ export const REASONS: Record<string, string> = {
   order_missing: "Die Bestellung gibt es nicht.",
   order_cancelled: "Die Bestellung war schon storniert.",
   given_up: "Sie ließ sich tagelang nicht zustellen; die Adresse ist gelöscht.",
+  link_over: "Der Link darin gilt nicht mehr.",
+  already_paid: "Das Geld ist inzwischen da.",
+  customer_forgotten: "Der Kunde ist vergessen.",
   order_not_placed: "Aus dem Warenkorb wurde keine Bestellung.",
 };

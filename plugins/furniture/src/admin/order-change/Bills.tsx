@@ -1,5 +1,5 @@
 import { Badge, Heading, Text } from "@medusajs/ui";
-import { eurExact } from "../order/money";
+import { money } from "../order/money";
 import type { Bill, Preview } from "./requests";
 
 /** The bill as it is beside the bill as it would be. */
@@ -43,7 +43,7 @@ function BillTable({ title, bill, marked }: { title: string; bill: Bill; marked?
                   {line.details.map(({ label, value }) => `${label}: ${value}`).join(" · ")}
                 </Text>
               </th>
-              <td className="py-2 text-right">{eurExact(line.price)}</td>
+              <td className="py-2 text-right">{money(line.price)}</td>
             </tr>
           ))}
           {SUMS.filter(([name]) => bill[name] !== 0).map(([name, label, sign]) => (
@@ -51,14 +51,14 @@ function BillTable({ title, bill, marked }: { title: string; bill: Bill; marked?
               <th scope="row" className="py-1 text-left font-normal">
                 {label}
               </th>
-              <td className="py-1 text-right">{eurExact(sign * bill[name])}</td>
+              <td className="py-1 text-right">{money(sign * bill[name])}</td>
             </tr>
           ))}
           <tr className="border-t font-medium">
             <th scope="row" className="py-2 text-left font-medium">
               Summe
             </th>
-            <td className="py-2 text-right">{eurExact(bill.total)}</td>
+            <td className="py-2 text-right">{money(bill.total)}</td>
           </tr>
         </tbody>
       </table>

@@ -1,8 +1,8 @@
 import { Input } from "@medusajs/ui";
 import { type Color, hexOfRal, type Palette, ralOf } from "@planke46/furniture-rules";
 import { useState } from "react";
+import { Field } from "../Field";
 import { Choice } from "../planks/Choice";
-import { Field } from "../vouchers/Field";
 
 interface Props {
   id: string;

@@ -2,7 +2,7 @@ import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { eurExact } from "../order/money";
+import { money } from "../order/money";
 import type { Wish } from "./requests";
 import { confirmChange, type Preview } from "./requests";
 
@@ -75,11 +75,11 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
 
 function settlement({ difference, to_pay, refund, outstanding }: Preview): string {
   const said = [costs(difference)];
-  if (to_pay > 0) said.push(`Zu bezahlen sind ${eurExact(to_pay)}, über einen Link in der E-Mail.`);
-  if (to_pay > 0 && outstanding > 0) said.push(`Darin sind ${eurExact(outstanding)}, die noch offen waren.`);
+  if (to_pay > 0) said.push(`Zu bezahlen sind ${money(to_pay)}, über einen Link in der E-Mail.`);
+  if (to_pay > 0 && outstanding > 0) said.push(`Darin sind ${money(outstanding)}, die noch offen waren.`);
   if (refund > 0)
     said.push(
-      `${eurExact(refund)} gehen auf dem Weg zurück, auf dem bezahlt wurde; eine Überweisung überweist ihr selbst zurück.`,
+      `${money(refund)} gehen auf dem Weg zurück, auf dem bezahlt wurde; eine Überweisung überweist ihr selbst zurück.`,
     );
   if (difference !== 0 && to_pay === 0 && refund === 0)
     said.push("Zu bezahlen oder zu erstatten ist nichts.");
@@ -88,5 +88,5 @@ function settlement({ difference, to_pay, refund, outstanding }: Preview): strin
 
 function costs(difference: number): string {
   if (difference === 0) return "Die Summe bleibt gleich.";
-  return `Der Auftrag kostet ${eurExact(Math.abs(difference))} ${difference > 0 ? "mehr" : "weniger"}.`;
+  return `Der Auftrag kostet ${money(Math.abs(difference))} ${difference > 0 ? "mehr" : "weniger"}.`;
 }

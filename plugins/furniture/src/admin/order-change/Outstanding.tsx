@@ -1,7 +1,7 @@
 import { Badge, Text, toast } from "@medusajs/ui";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
-import { eurExact } from "../order/money";
+import { money } from "../order/money";
 import { moment } from "../time";
 import { type ChangeForm, renewLink } from "./requests";
 
@@ -12,15 +12,15 @@ export function Outstanding({ form }: { form: ChangeForm }) {
   if (form.by_hand > 0)
     return (
       <Text size="small" role="alert" className="text-ui-fg-error">
-        Noch zu überweisen: {eurExact(form.by_hand)}. Überweise das Geld, und erstatte es danach bei der
-        Zahlung: Dann steht es in den Büchern, und die E-Mail geht hinaus.
+        Noch zu überweisen: {money(form.by_hand)}. Überweise das Geld, und erstatte es danach bei der Zahlung:
+        Dann steht es in den Büchern, und die E-Mail geht hinaus.
       </Text>
     );
   if (outstanding < 0)
     return (
       <Text size="small" role="alert" className="text-ui-fg-error">
-        Noch nicht erstattet: {eurExact(-outstanding)}. Was er kann, erstattet der Shop von selbst. Kam ein
-        Möbel zurück, entscheidest du: Erstatte dann bei der Zahlung. Was sonst dagegen spricht, steht unter
+        Noch nicht erstattet: {money(-outstanding)}. Was er kann, erstattet der Shop von selbst. Kam ein Möbel
+        zurück, entscheidest du: Erstatte dann bei der Zahlung. Was sonst dagegen spricht, steht unter
         „Abgleich“, mit dem, was zu tun ist.
       </Text>
     );
@@ -28,7 +28,7 @@ export function Outstanding({ form }: { form: ChangeForm }) {
     <div className="flex flex-wrap items-center justify-between gap-4" data-testid="order-outstanding">
       <div className="flex flex-col gap-1">
         <Text size="small" weight="plus">
-          Noch offen: {eurExact(outstanding)}
+          Noch offen: {money(outstanding)}
         </Text>
         <LinkStanding link={form.link} />
       </div>
@@ -69,7 +69,7 @@ function RenewLink({ form: { id, outstanding } }: { form: ChangeForm }) {
       label="Neuen Zahlungslink schicken"
       asks={{
         title: "Neuen Zahlungslink schicken?",
-        description: `Die Kundin oder der Kunde bekommt eine E-Mail, über die ${eurExact(outstanding)} bezahlt werden. Ein früherer Link gilt dann nicht mehr.`,
+        description: `Die Kundin oder der Kunde bekommt eine E-Mail, über die ${money(outstanding)} bezahlt werden. Ein früherer Link gilt dann nicht mehr.`,
         confirm: "Ja, schicken",
       }}
       deed={() => renewLink(id)}

@@ -1,12 +1,22 @@
-import { definitionOf, type Furniture, plankCount } from "@planke46/furniture-rules";
+import {
+  definitionOf,
+  type Field,
+  type Furniture,
+  type Kind,
+  PLANK_KINDS,
+  type PlankKind,
+  plankCount,
+  wholeOf,
+} from "@planke46/furniture-rules";
 import { Choice } from "../planks/Choice";
+import { CardField } from "./CardField";
 import { ColorFields } from "./ColorFields";
-import { PictureFields } from "./PictureFields";
+import { NumberField } from "./NumberField";
 import { boards, PlankFields } from "./PlankFields";
 import type { ChangeForm } from "./requests";
 import { ShelfFields } from "./ShelfFields";
-import { hasNamedSizes, SizeFields } from "./SizeFields";
-import { options, TOPS } from "./words";
+import { SizeFields } from "./SizeFields";
+import { options } from "./words";
 
 interface Props {
   id: string;
@@ -15,43 +25,64 @@ interface Props {
   onChange: (furniture: Furniture) => void;
 }
 
-/** The configurator's fields of a piece, for staff; what is allowed the server says. */
+/** The configurator's fields of a piece, in its order, for staff; what is allowed the server says. */
 export function PieceFields({ id, furniture, form, onChange }: Props) {
-  const { kind, configuration } = furniture;
   const change = (next: Furniture) => onChange(withBoards(next));
-  const set = (part: object) => change({ kind, configuration: { ...configuration, ...part } } as Furniture);
   return (
     <div className="flex flex-col gap-4">
-      {hasNamedSizes(furniture) && <SizeFields id={id} furniture={furniture} onChange={change} />}
-      {kind === "shelf" && <ShelfFields furniture={furniture} onChange={change} />}
-      {kind === "frame" && <PictureFields id={id} furniture={furniture} onChange={change} />}
-      {"tableTop" in configuration && (
-        <Choice
-          id={`${id}-top`}
-          label="Platte"
-          value={configuration.tableTop}
-          options={TOPS}
-          onChange={(tableTop) => set({ tableTop })}
+      {definitionOf(furniture.kind).fields.map((field) => (
+        <FieldOf
+          key={field.field === "choice" || field.field === "whole" ? field.name : field.field}
+          {...{ id, field, furniture, form }}
+          onChange={change}
         />
-      )}
-      {"frameType" in configuration && (
+      ))}
+    </div>
+  );
+}
+
+function FieldOf({ id, field, furniture, form, onChange }: Props & { field: Field }) {
+  const { kind, configuration } = furniture;
+  const set = (part: object) => onChange({ kind, configuration: { ...configuration, ...part } } as Furniture);
+  switch (field.field) {
+    case "size":
+      return <SizeFields id={id} furniture={furniture} onChange={onChange} />;
+    case "boards":
+      return kind === "shelf" ? <ShelfFields furniture={furniture} onChange={onChange} /> : null;
+    case "choice":
+      return (
         <Choice
-          id={`${id}-frame`}
-          label="Gestell"
-          value={configuration.frameType as string}
-          options={options(definitionOf(kind).form?.choices.frameType ?? [])}
-          onChange={(frameType) => set({ frameType })}
+          id={`${id}-${field.name}`}
+          label={CHOICES[field.name]}
+          value={wordOf(configuration, field.name)}
+          options={options(field.words)}
+          onChange={(word) => set({ [field.name]: word })}
         />
-      )}
-      {"color" in configuration && (
+      );
+    case "whole":
+      return (
+        <NumberField
+          label={field.label.de}
+          value={wholeOf(configuration, field)}
+          range={field.bounds}
+          onChange={(value) => set({ [field.name]: value })}
+        />
+      );
+    case "card":
+      return kind === "frame" && configuration.filling === "passepartout" ? (
+        <CardField id={id} color={configuration.passepartoutColor} onChange={set} />
+      ) : null;
+    case "color":
+      return "color" in configuration ? (
         <ColorFields
           id={id}
           color={configuration.color}
           colors={form.colors}
           onChange={(color) => set({ color })}
         />
-      )}
-      {"choosePlanks" in configuration && kind !== "frame" && kind !== "sample" && (
+      ) : null;
+    case "planks":
+      return "choosePlanks" in configuration && isPlankKind(kind) ? (
         <PlankFields
           id={id}
           choice={configuration}
@@ -59,9 +90,18 @@ export function PieceFields({ id, furniture, form, onChange }: Props) {
           planks={form.planks[kind]}
           onChange={set}
         />
-      )}
-    </div>
-  );
+      ) : null;
+  }
+}
+
+function wordOf(configuration: object, name: string): string {
+  return String((configuration as Readonly<Record<string, unknown>>)[name]);
+}
+
+const CHOICES = { tableTop: "Platte", frameType: "Gestell", filling: "Füllung" } as const;
+
+function isPlankKind(kind: Kind): kind is PlankKind {
+  return (PLANK_KINDS as readonly Kind[]).includes(kind);
 }
 
 /** A piece that has got wider or higher has more boards to pick; those picked so far stay. */

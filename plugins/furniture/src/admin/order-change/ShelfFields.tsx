@@ -17,38 +17,16 @@ interface Props {
   onChange: (furniture: Shelf) => void;
 }
 
-/** Size, boards and pillars; the boards hang at even distances unless they are set one by one. */
+/** Boards and pillars; the boards hang at even distances unless they are set one by one. */
 export function ShelfFields({ furniture: { configuration: shelf }, onChange }: Props) {
-  const { width, depth, height, planks, pillars } = BOUNDS.shelf;
+  const { planks, pillars } = BOUNDS.shelf;
   const { boards: _, ...even } = shelf;
   const set = (configuration: ShelfConfiguration) => onChange({ kind: "shelf", configuration });
-  const size = (change: Partial<ShelfConfiguration["dimensions"]>) =>
-    set({ ...even, dimensions: { ...shelf.dimensions, ...change } });
   const hung = shelf.boards ?? [];
   const hang = (index: number, change: Partial<ShelfBoard>) =>
     set({ ...shelf, boards: hung.map((board, at) => (at === index ? { ...board, ...change } : board)) });
   return (
     <>
-      <div className="grid grid-cols-3 gap-4">
-        <NumberField
-          label="Breite (cm)"
-          value={shelf.dimensions.width}
-          range={width}
-          onChange={(width) => size({ width })}
-        />
-        <NumberField
-          label="Tiefe (cm)"
-          value={shelf.dimensions.depth}
-          range={depth}
-          onChange={(depth) => size({ depth })}
-        />
-        <NumberField
-          label="Höhe (cm)"
-          value={shelf.dimensions.height}
-          range={height}
-          onChange={(height) => size({ height })}
-        />
-      </div>
       <div className="grid grid-cols-2 gap-4">
         <NumberField
           label="Böden"

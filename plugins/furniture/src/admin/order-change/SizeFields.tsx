@@ -1,50 +1,60 @@
-import { BOUNDS, DEFINITIONS, type Furniture, type Size } from "@planke46/furniture-rules";
+import { BOUNDS, definitionOf, type Furniture, type Sides } from "@planke46/furniture-rules";
 import { Choice } from "../planks/Choice";
 import { NumberField } from "./NumberField";
 import { options } from "./words";
 
-type Sized = Extract<Furniture, { configuration: { dimensions: { chosen: string } } }>;
-
 interface Props {
   id: string;
-  furniture: Sized;
-  onChange: (furniture: Sized) => void;
+  furniture: Furniture;
+  onChange: (furniture: Furniture) => void;
 }
 
-const SIDES = { length: "Länge (cm)", width: "Breite (cm)", height: "Höhe (cm)" } as const;
-
-/** Whether the kind has sizes with a name. */
-export function hasNamedSizes(furniture: Furniture): furniture is Sized {
-  return DEFINITIONS[furniture.kind].presets !== null;
+interface Dimensions extends Sides {
+  chosen?: string;
 }
 
-/** A preset, or the sides one by one: a changed side makes the size an individual one. */
+const SIDES = {
+  length: "Länge (cm)",
+  width: "Breite (cm)",
+  depth: "Tiefe (cm)",
+  height: "Höhe (cm)",
+} as const;
+type Side = keyof typeof SIDES;
+
+/**
+ * A preset, or the sides one by one: a changed side makes the size an individual one. The boards of a shelf of another size hang at
+ * even distances again.
+ */
 export function SizeFields({ id, furniture, onChange }: Props) {
-  const { kind } = furniture;
-  const { dimensions } = furniture.configuration;
-  const set = (change: Partial<Size> & { chosen: string }) =>
-    onChange({
-      kind,
-      configuration: { ...furniture.configuration, dimensions: { ...dimensions, ...change } },
-    } as Sized);
-  const presets: Readonly<Record<string, Readonly<Size>>> = DEFINITIONS[kind].presets;
+  const { kind, configuration } = furniture;
+  if (!("dimensions" in configuration)) return null;
+  const dimensions: Dimensions = configuration.dimensions;
+  const { presets } = definitionOf(kind);
+  const bounds: Readonly<Record<string, { min: number; max: number }>> = BOUNDS[kind];
+  const sides = (Object.keys(SIDES) as Side[]).filter((side) => dimensions[side] !== undefined);
+  const set = (change: Dimensions) => {
+    const { boards: _, ...rest } = configuration as typeof configuration & { boards?: unknown };
+    onChange({ kind, configuration: { ...rest, dimensions: { ...dimensions, ...change } } } as Furniture);
+  };
   return (
     <>
-      <Choice
-        id={`${id}-size`}
-        label="Größe"
-        value={dimensions.chosen as string}
-        options={options(["individual", ...Object.keys(presets)])}
-        onChange={(chosen) => set({ chosen, ...presets[chosen] })}
-      />
-      <div className="grid grid-cols-3 gap-4">
-        {(["length", "width", "height"] as const).map((side) => (
+      {presets && (
+        <Choice
+          id={`${id}-size`}
+          label="Größe"
+          value={dimensions.chosen ?? ""}
+          options={options(["individual", ...Object.keys(presets)])}
+          onChange={(chosen) => set({ chosen, ...presets[chosen] })}
+        />
+      )}
+      <div className={sides.length > 2 ? "grid grid-cols-3 gap-4" : "grid grid-cols-2 gap-4"}>
+        {sides.map((side) => (
           <NumberField
             key={side}
             label={SIDES[side]}
-            value={dimensions[side]}
-            range={BOUNDS[kind][side]}
-            onChange={(value) => set({ chosen: "individual", [side]: value })}
+            value={dimensions[side] ?? 0}
+            range={bounds[side] ?? { min: 0, max: 0 }}
+            onChange={(value) => set({ ...(presets && { chosen: "individual" }), [side]: value })}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Heading, Text } from "@medusajs/ui";
-import { eurExact } from "../order/money";
+import { money } from "../order/money";
 import { moment } from "../time";
 import { Outstanding } from "./Outstanding";
 import type { ChangeForm } from "./requests";
@@ -19,8 +19,8 @@ export function Versions({ form }: { form: ChangeForm }) {
           <li key={number}>
             <Text size="small">
               Fassung {number}, {moment(created_at)}
-              {created_by ? `, ${created_by}` : ""}: {eurExact(total)}
-              {difference === 0 ? "" : ` (${difference > 0 ? "+" : ""}${eurExact(difference)})`}
+              {created_by ? `, ${created_by}` : ""}: {money(total)}
+              {difference === 0 ? "" : ` (${difference > 0 ? "+" : ""}${money(difference)})`}
               {applied ? "" : " – wird noch fertiggestellt"}
             </Text>
             <Text size="xsmall" className="text-ui-fg-subtle">

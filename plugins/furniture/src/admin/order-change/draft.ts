@@ -1,4 +1,5 @@
 import { defaultConfiguration, type Furniture, type Kind, kindName } from "@planke46/furniture-rules";
+import { market } from "../market/facts";
 import type { Address, ChangeForm, Wish } from "./requests";
 
 /** A piece of the order to be. */
@@ -36,7 +37,7 @@ const NOWHERE: Address = {
   address_2: null,
   postal_code: null,
   city: null,
-  country_code: "de",
+  country_code: null,
 };
 const FIELDS = Object.keys(NOWHERE) as (keyof Address)[];
 
@@ -97,8 +98,9 @@ export function isTouched(form: ChangeForm, draft: Draft): boolean {
 }
 
 function addressOf(address: Address | null): Address {
+  const blank = { ...NOWHERE, country_code: market().home_country };
   return Object.fromEntries(
-    FIELDS.map((field) => [field, address?.[field] ?? NOWHERE[field]]),
+    FIELDS.map((field) => [field, address?.[field] ?? blank[field]]),
   ) as unknown as Address;
 }
 

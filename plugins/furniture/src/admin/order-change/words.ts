@@ -1,5 +1,3 @@
-import { FILLINGS, TABLE_TOPS } from "@planke46/furniture-rules";
-
 /** The configurator's words as staff read them. */
 const WORDS: Record<string, string> = {
   individual: "eigenes Maß",
@@ -33,6 +31,3 @@ export interface Option<Value extends string> {
 export function options<Value extends string>(values: readonly Value[]): Option<Value>[] {
   return values.map((value) => ({ value, label: WORDS[value] ?? value }));
 }
-
-export const TOPS = options(TABLE_TOPS);
-export const FILLING_OPTIONS = options(FILLINGS);

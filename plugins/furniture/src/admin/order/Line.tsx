@@ -1,6 +1,6 @@
 import { Heading, StatusBadge, Text } from "@medusajs/ui";
 import { Facts } from "./Facts";
-import { eur } from "./money";
+import { wholeMoney } from "./money";
 import type { SheetLine } from "./sheet";
 
 /** Equal pieces, most often one: drawing, what it is, and what the price of one is made of. */
@@ -8,10 +8,10 @@ export function Line({ equal }: { equal: readonly [SheetLine, ...SheetLine[]] })
   const [line] = equal;
   const numbers = equal.map(({ number }) => number).join(", ");
   const prices = [
-    ...line.breakdown.map(({ label, amount }) => ({ label, value: eur(amount) })),
-    { label: "Preis vor Rabatten", value: eur(line.price) },
+    ...line.breakdown.map(({ label, amount }) => ({ label, value: wholeMoney(amount) })),
+    { label: "Preis vor Rabatten", value: wholeMoney(line.price) },
     ...(equal.length > 1
-      ? [{ label: `${equal.length} Stück zusammen`, value: eur(equal.length * line.price) }]
+      ? [{ label: `${equal.length} Stück zusammen`, value: wholeMoney(equal.length * line.price) }]
       : []),
   ];
   return (

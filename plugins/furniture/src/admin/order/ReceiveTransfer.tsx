@@ -1,6 +1,6 @@
 import { toast } from "@medusajs/ui";
 import { ConfirmedButton } from "../ConfirmedButton";
-import { eur } from "./money";
+import { wholeMoney } from "./money";
 import { receiveTransfer } from "./sheet";
 
 /** Marks a bank transfer as received. It asks for confirmation, because the customer gets a mail. */
@@ -10,7 +10,7 @@ export function ReceiveTransfer({ orderId, total }: { orderId: string; total: nu
       label="Zahlung eingegangen"
       asks={{
         title: "Zahlung eingegangen?",
-        description: `${eur(total)} sind auf dem Konto. Die Bestellung gilt dann als bezahlt, und es geht eine E-Mail hinaus.`,
+        description: `${wholeMoney(total)} sind auf dem Konto. Die Bestellung gilt dann als bezahlt, und es geht eine E-Mail hinaus.`,
         confirm: "Ja, eingegangen",
       }}
       deed={() => receiveTransfer(orderId)}

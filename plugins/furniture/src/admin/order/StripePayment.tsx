@@ -2,9 +2,8 @@ import { Badge, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { LINK } from "../link";
 import { moment } from "../time";
+import { moneyIn } from "./money";
 import { loadPayments, REFUND_STATUS } from "./payments";
-
-const MONEY = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 
 /** What Stripe has of the order: where the payment is seen, and its refunds. */
 export function StripePayment({ orderId }: { orderId: string }) {
@@ -21,10 +20,10 @@ export function StripePayment({ orderId }: { orderId: string }) {
             Zahlung {intent} bei Stripe ansehen
           </a>
         ))}
-        {stripe.refunds.map(({ id, amount, status, at }) => (
+        {stripe.refunds.map(({ id, amount, currency_code, status, at }) => (
           <div key={id} className="flex flex-wrap items-center gap-2">
             <Text size="small">
-              Erstattung {MONEY.format(amount)}, {moment(at)}
+              Erstattung {moneyIn(currency_code, amount)}, {moment(at)}
             </Text>
             <Badge size="2xsmall" color={REFUND_STATUS[status]?.color ?? "grey"}>
               {REFUND_STATUS[status]?.label ?? status}

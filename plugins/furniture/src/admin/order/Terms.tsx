@@ -1,7 +1,9 @@
 import { StatusBadge, Text } from "@medusajs/ui";
 import { weeksInWords, workingDaysInWords } from "@planke46/furniture-rules";
+import { market } from "../market/facts";
+import { countryName } from "../reservations/reservations";
 import { Facts } from "./Facts";
-import { eur } from "./money";
+import { money, wholeMoney } from "./money";
 import { ReceiveTransfer } from "./ReceiveTransfer";
 import type { OrderRecord, OrderSheet } from "./sheet";
 
@@ -60,28 +62,28 @@ function shipping({ shipping, promised_weeks, promised_sample_days }: OrderRecor
 function factsOf(record: OrderRecord): { label: string; value: string }[] {
   const facts = [
     { label: "Versand", value: shipping(record) },
-    { label: "Lieferland", value: record.outside_germany ? "außerhalb Deutschlands" : "Deutschland" },
-    { label: "Expressbau", value: record.express_build ? `ja (${eur(record.express_fee)})` : "nein" },
+    { label: "Lieferland", value: record.outside_germany ? "Ausland" : countryName(market().home_country) },
+    { label: "Expressbau", value: record.express_build ? `ja (${wholeMoney(record.express_fee)})` : "nein" },
     ...(record.promised_weeks
       ? [{ label: "Zugesagt", value: `innerhalb von ${weeksInWords(record.promised_weeks, "de")}` }]
       : []),
     ...(record.promised_sample_days && record.shipping === "delivery"
       ? [{ label: "Muster", value: `innerhalb von ${workingDaysInWords(record.promised_sample_days, "de")}` }]
       : []),
-    { label: "Waren nach Mengenrabatt", value: eur(record.goods) },
+    { label: "Waren nach Mengenrabatt", value: wholeMoney(record.goods) },
   ];
   if (record.multi_item_discount > 0)
-    facts.push({ label: "Mengenrabatt", value: eur(-record.multi_item_discount) });
+    facts.push({ label: "Mengenrabatt", value: wholeMoney(-record.multi_item_discount) });
   if (record.pickup_deduction > 0)
-    facts.push({ label: "Abzug für Abholung", value: eur(-record.pickup_deduction) });
+    facts.push({ label: "Abzug für Abholung", value: wholeMoney(-record.pickup_deduction) });
   if (record.voucher_code) {
     facts.push({
       label: `Gutschein ${record.voucher_code}`,
-      value: record.voucher_sum > 0 ? eur(-record.voucher_sum) : "Zahlung per Überweisung",
+      value: record.voucher_sum > 0 ? money(-record.voucher_sum) : "Zahlung per Überweisung",
     });
   }
-  if (record.delivery_cost) facts.push({ label: "Lieferung", value: eur(record.delivery_cost) });
-  facts.push({ label: "Summe", value: eur(record.total) });
+  if (record.delivery_cost) facts.push({ label: "Lieferung", value: wholeMoney(record.delivery_cost) });
+  facts.push({ label: "Summe", value: wholeMoney(record.total) });
   facts.push({ label: "Rechnung", value: record.invoice ? "an eigene Adresse" : "an die Lieferadresse" });
   if (record.vat_id) facts.push({ label: "Umsatzsteuer-ID", value: record.vat_id });
   for (const [name, value] of Object.entries(record.utm ?? {})) facts.push({ label: `utm_${name}`, value });

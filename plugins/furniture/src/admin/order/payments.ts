@@ -1,7 +1,8 @@
-/** The answer of GET /admin/stripe-checkout/orders/:id, as far as it is shown. Amounts in EUR. */
+/** The answer of GET /admin/stripe-checkout/orders/:id, as far as it is shown. */
 interface OrderPayments {
   payments: { intent: string; url: string }[];
-  refunds: { id: string; amount: number; status: string; at: string }[];
+  /** Main unit of the currency, ISO 4217. */
+  refunds: { id: string; amount: number; currency_code: string; status: string; at: string }[];
 }
 
 export const REFUND_STATUS: Readonly<

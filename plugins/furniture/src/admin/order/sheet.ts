@@ -22,6 +22,11 @@ export async function loadSheet(orderId: string): Promise<OrderSheet> {
   return body.order;
 }
 
+/** Switches the link to the customer's page of an order off and mails a new one. Throws with the server's message. */
+export async function renewPageLink(orderId: string): Promise<void> {
+  await ask(`orders/${encodeURIComponent(orderId)}/link/renew`, {});
+}
+
 /** Staff have seen the transfer of an order. Throws with the server's message. */
 export async function receiveTransfer(orderId: string): Promise<void> {
   await ask(`orders/${encodeURIComponent(orderId)}/payment-received`, {});

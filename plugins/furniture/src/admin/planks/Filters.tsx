@@ -1,4 +1,5 @@
 import { Input, Label } from "@medusajs/ui";
+import { useTyped } from "../useTyped";
 import { Choice } from "./Choice";
 import type { Stock, StockQuery } from "./requests";
 import { LIST_NAMES, LISTS, STATE_NAMES, STATES } from "./words";
@@ -11,6 +12,7 @@ interface FiltersProps {
 
 /** Filters of the plank list; every choice shows its number of planks. */
 export function Filters({ query, counts, onChange }: FiltersProps) {
+  const [typed, setTyped] = useTyped(query.q, (q) => onChange({ q }));
   const many = (fits: (entry: Stock["counts"][number]) => boolean) =>
     counts.filter(fits).reduce((sum, { count }) => sum + count, 0);
   const lists = LIST_NAMES.map((list) => ({
@@ -46,8 +48,8 @@ export function Filters({ query, counts, onChange }: FiltersProps) {
         <Input
           id="plank-search"
           type="search"
-          value={query.q}
-          onChange={({ target }) => onChange({ q: target.value })}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </div>
     </search>

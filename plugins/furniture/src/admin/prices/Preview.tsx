@@ -1,6 +1,6 @@
 import { Heading, Text } from "@medusajs/ui";
 import { defaultConfiguration, KINDS, kindName, type Prices, priceOf } from "@planke46/furniture-rules";
-import { eur } from "../order/money";
+import { wholeMoney } from "../order/money";
 
 /** The default piece of each kind at the prices that hold and at the draft's, counted by the shop's own rules. */
 export function Preview({ before, after }: { before: Prices; after: Prices }) {
@@ -45,8 +45,8 @@ function PreviewRow({ name, old, fresh }: { name: string; old: number; fresh: nu
       <th scope="row" className="py-1 text-left font-normal">
         {name}
       </th>
-      <td className="py-1 text-right">{eur(old)}</td>
-      <td className="py-1 text-right">{fresh === old ? eur(fresh) : <b>{eur(fresh)}</b>}</td>
+      <td className="py-1 text-right">{wholeMoney(old)}</td>
+      <td className="py-1 text-right">{fresh === old ? wholeMoney(fresh) : <b>{wholeMoney(fresh)}</b>}</td>
       <td className="text-ui-fg-subtle py-1 text-right">{difference(fresh - old)}</td>
     </tr>
   );
@@ -54,5 +54,5 @@ function PreviewRow({ name, old, fresh }: { name: string; old: number; fresh: nu
 
 function difference(amount: number): string {
   if (amount === 0) return "–";
-  return amount > 0 ? `+${eur(amount)}` : eur(amount);
+  return amount > 0 ? `+${wholeMoney(amount)}` : wholeMoney(amount);
 }

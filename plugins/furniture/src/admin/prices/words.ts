@@ -1,14 +1,15 @@
 import { kindName, PRICE_FIELDS, type PriceField, type PriceGroup } from "@planke46/furniture-rules";
+import { currencySign } from "../order/money";
 
-const UNITS: Record<PriceField["unit"], string> = {
-  eur: "€",
-  eurPerCm: "€/cm",
-  cmPerEur: "cm/€",
-  factor: "×",
-  share: "(0,1 = 10 %)",
+const UNITS: Record<PriceField["unit"], (currency: string) => string> = {
+  eur: (currency) => currency,
+  eurPerCm: (currency) => `${currency}/cm`,
+  cmPerEur: (currency) => `cm/${currency}`,
+  factor: () => "×",
+  share: () => "(0,1 = 10 %)",
 };
 
-export const unitOf = ({ unit }: PriceField) => UNITS[unit];
+export const unitOf = ({ unit }: PriceField) => UNITS[unit](currencySign());
 
 export function groupName(group: PriceGroup): string {
   if (group === "all") return "Alle Möbel";

@@ -1,7 +1,7 @@
 import { Button, Drawer, Input, Label, Text, toast } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { eur } from "../order/money";
+import { currencyCode, wholeMoney } from "../order/money";
 import { countryName, makeOffer, RESERVATIONS, type Reservation } from "./reservations";
 
 interface OfferDrawerProps {
@@ -18,7 +18,7 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
     mutationFn: () => makeOffer(id, Number(cost)),
     onSuccess: async ({ total }) => {
       await queries.invalidateQueries({ queryKey: RESERVATIONS });
-      toast.success(`Angebot über ${eur(total)} verschickt`);
+      toast.success(`Angebot über ${wholeMoney(total)} verschickt`);
       onClose();
     },
   });
@@ -40,7 +40,7 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
           </Drawer.Header>
           <Drawer.Body className="flex flex-col gap-4">
             <div className="flex flex-col gap-1">
-              <Label htmlFor="delivery-cost">Lieferkosten in EUR, mit MwSt.</Label>
+              <Label htmlFor="delivery-cost">Lieferkosten in {currencyCode()}, mit MwSt.</Label>
               <Input
                 id="delivery-cost"
                 inputMode="numeric"
@@ -52,7 +52,7 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
               />
               <Text id="delivery-cost-note" size="small" className="text-ui-fg-subtle">
                 {whole || cost === ""
-                  ? `Ganzer Betrag. Möbel ${eur(goods)}, zu zahlen ${eur(goods + (whole ? Number(cost) : 0))}.`
+                  ? `Ganzer Betrag. Möbel ${wholeMoney(goods)}, zu zahlen ${wholeMoney(goods + (whole ? Number(cost) : 0))}.`
                   : "Bitte einen ganzen Betrag ab 0 eingeben."}
               </Text>
             </div>

@@ -1,7 +1,7 @@
 import { Button, StatusBadge, Table } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
-import { eur } from "../order/money";
+import { wholeMoney } from "../order/money";
 import { day } from "../time";
 import { countryName, type Reservation, STATES } from "./reservations";
 
@@ -60,8 +60,10 @@ function Row({
       <Table.Cell>
         <StatusBadge color={color}>{label}</StatusBadge>
       </Table.Cell>
-      <Table.Cell className="text-right">{delivery_cost === null ? "–" : eur(delivery_cost)}</Table.Cell>
-      <Table.Cell className="text-right">{eur(total)}</Table.Cell>
+      <Table.Cell className="text-right">
+        {delivery_cost === null ? "–" : wholeMoney(delivery_cost)}
+      </Table.Cell>
+      <Table.Cell className="text-right">{wholeMoney(total)}</Table.Cell>
       <Table.Cell className="text-right">
         {(state === "open" || state === "offered") && (
           <Button size="small" variant="secondary" onClick={() => onOffer(reservation)}>

@@ -1,6 +1,6 @@
 import { ask } from "../inquiries/ask";
 
-/** A row of GET /admin/furniture/reservations. Money in whole EUR. */
+/** A row of GET /admin/furniture/reservations. Money in whole units of the currency. */
 export interface Reservation {
   id: string;
   number: string;
@@ -22,7 +22,7 @@ export async function loadReservations(): Promise<Reservation[]> {
   return (await ask<{ reservations: Reservation[] }>("reservations")).reservations;
 }
 
-/** Sets what delivery costs (whole EUR) and mails the customer a payment link. */
+/** Sets what delivery costs (whole units of the currency) and mails the customer a payment link. */
 export async function makeOffer(id: string, delivery_cost: number): Promise<Reservation> {
   const path = `reservations/${encodeURIComponent(id)}/offer`;
   return (await ask<{ reservation: Reservation }>(path, { delivery_cost })).reservation;

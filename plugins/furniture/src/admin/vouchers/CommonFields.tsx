@@ -1,5 +1,6 @@
 import { Input, Textarea } from "@medusajs/ui";
-import { Field } from "./Field";
+import { Field } from "../Field";
+import { currencyCode } from "../order/money";
 import type { FieldErrors } from "./IssueDrawer";
 
 /** What a single voucher and a batch have in common. */
@@ -8,8 +9,8 @@ export function CommonFields({ errorOf }: { errorOf: FieldErrors }) {
     <>
       <Field
         id="value"
-        label="Wert in EUR"
-        hint="Ganze EUR. 0 macht einen Code, mit dem per Banküberweisung bezahlt wird."
+        label={`Wert in ${currencyCode()}`}
+        hint={`Ganze ${currencyCode()}. 0 macht einen Code, mit dem per Banküberweisung bezahlt wird.`}
         error={errorOf("value")}
       >
         <Input type="number" min={0} max={5000} step={1} required defaultValue={50} inputMode="numeric" />

@@ -1,12 +1,12 @@
 import { Input, Select } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useTyped } from "../useTyped";
 import { loadBatches, STATES } from "./api";
 import { STATE_NAMES } from "./words";
 
 /** Radix selects know no empty value. */
 const ALL = "all";
-const TYPING_PAUSE = 300;
 
 interface Props {
   filter: URLSearchParams;
@@ -15,10 +15,9 @@ interface Props {
 
 export function Filters({ filter, onChange }: Props) {
   const { data } = useQuery({ queryKey: ["furniture-vouchers", "batches"], queryFn: loadBatches });
-  const search = useCallback((q: string) => onChange({ q: q.trim() || null }), [onChange]);
   return (
     <div className="flex flex-wrap items-center gap-2 px-6 py-4">
-      <Search text={filter.get("q") ?? ""} onChange={search} />
+      <Search text={filter.get("q") ?? ""} onChange={(q) => onChange({ q: q || null })} />
       <Choice
         label="Zustand"
         value={filter.get("state")}
@@ -51,24 +50,8 @@ export function Filters({ filter, onChange }: Props) {
   );
 }
 
-/** Asks the server once the typing pauses. */
 function Search({ text, onChange }: { text: string; onChange(text: string): void }) {
-  const [typed, setTyped] = useState(text);
-  const asked = useRef(text);
-  useEffect(() => {
-    if (text === asked.current) return;
-    // The filter was changed outside of this field, for example by the form that has just made a voucher.
-    asked.current = text;
-    setTyped(text);
-  }, [text]);
-  useEffect(() => {
-    if (typed === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = typed;
-      onChange(typed);
-    }, TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, onChange]);
+  const [typed, setTyped] = useTyped(text, onChange);
   return (
     <div className="w-full sm:w-64">
       <Input

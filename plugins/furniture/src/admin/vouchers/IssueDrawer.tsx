@@ -1,7 +1,7 @@
 import { Button, Drawer, Text } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent, ReactNode } from "react";
-import { Refused } from "./api";
+import { Refused } from "../refused";
 
 export type FieldErrors = (path: string) => string | undefined;
 
@@ -27,7 +27,7 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
       onIssued(issued);
     },
   });
-  const issues = error instanceof Refused ? error.issues : [];
+  const refused = error instanceof Refused ? error : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate(new FormData(event.currentTarget));
@@ -41,8 +41,8 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
             <Drawer.Description>{description}</Drawer.Description>
           </Drawer.Header>
           <Drawer.Body className="flex flex-1 flex-col gap-4 overflow-y-auto">
-            {children((path) => messageAt(issues, path))}
-            {error && issues.length === 0 && (
+            {children((path) => refused?.at(path))}
+            {error && !refused?.issues.length && (
               <Text size="small" className="text-ui-fg-error" role="alert">
                 {error.message}
               </Text>
@@ -60,9 +60,4 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
       </Drawer.Content>
     </Drawer>
   );
-}
-
-/** The server names the field in front of a fault, which here stands at its field. */
-function messageAt(issues: Refused["issues"], path: string): string | undefined {
-  return issues.find((found) => found.path === path)?.message.replace(`${path}: `, "");
 }

@@ -1,7 +1,7 @@
 import { Input, toast } from "@medusajs/ui";
+import { Field } from "../Field";
 import { createBatch } from "./api";
 import { CommonFields, commonValues, text } from "./CommonFields";
-import { Field } from "./Field";
 import { IssueDrawer } from "./IssueDrawer";
 
 /** The form for many vouchers at once. */

@@ -1,7 +1,7 @@
 import { Button, Copy, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
-import { eur } from "../order/money";
+import { wholeMoney } from "../order/money";
 import { day } from "../time";
 import type { Voucher } from "./api";
 import { StateBadge } from "./StateBadge";
@@ -58,7 +58,7 @@ function Row({ voucher, busy, onSwitch }: { voucher: Voucher; busy: boolean; onS
         </span>
       </Table.Cell>
       <Table.Cell className="whitespace-nowrap">
-        {kind === "bank_transfer" ? "Banküberweisung" : eur(value)}
+        {kind === "bank_transfer" ? "Banküberweisung" : wholeMoney(value)}
       </Table.Cell>
       <Table.Cell className="whitespace-nowrap">
         <StateBadge state={state} />

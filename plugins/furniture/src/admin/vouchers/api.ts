@@ -1,4 +1,6 @@
-/** The answers of /admin/furniture/vouchers. Values in whole EUR, days as YYYY-MM-DD. */
+import { Refused } from "../refused";
+
+/** The answers of /admin/furniture/vouchers. Values in whole units of the currency, days as YYYY-MM-DD. */
 export const STATES = ["unused", "being_redeemed", "redeemed", "switched_off", "expired"] as const;
 export type VoucherState = (typeof STATES)[number];
 
@@ -42,16 +44,6 @@ export interface NewBatch extends Omit<NewVoucher, "code"> {
   count: number;
 }
 
-/** A refusal of the server, with the field each fault belongs to. */
-export class Refused extends Error {
-  constructor(
-    message: string,
-    readonly issues: readonly { path: string; message: string }[],
-  ) {
-    super(message);
-  }
-}
-
 const PATH = "/admin/furniture/vouchers";
 
 export const loadVouchers = (query: string) => ask<VoucherPage>("GET", `?${query}`);
@@ -87,6 +79,5 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
     }),
   });
   if (response.ok) return response;
-  const refusal = await response.json().catch(() => undefined);
-  throw new Refused(refusal?.message ?? `HTTP ${response.status}`, refusal?.issues ?? []);
+  throw await Refused.of(response);
 }

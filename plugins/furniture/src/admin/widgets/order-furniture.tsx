@@ -5,12 +5,19 @@ import { groupEqualPieces } from "@planke46/furniture-rules";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { OrderMails } from "../mails/OrderMails";
+import { widgetWithMarket } from "../market/withMarket";
 import { Hints } from "../order/Hints";
+import { InWorkshop } from "../order/InWorkshop";
 import { Line } from "../order/Line";
+import { Notes } from "../order/Notes";
+import { Promises } from "../order/Promises";
+import { RenewPageLink } from "../order/RenewPageLink";
+import { Shipments } from "../order/Shipments";
 import { StripePayment } from "../order/StripePayment";
 import { loadSheet, productionSheetAddress } from "../order/sheet";
 import { Terms } from "../order/Terms";
 import { Changes } from "../order-change/Changes";
+import { OrderPapers } from "../papers/OrderPapers";
 
 /** With an order: what is to be built, from the frozen configurations, and what was agreed. */
 const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
@@ -28,6 +35,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
               <Link to={`/order-change/${order.id}`}>Auftrag ändern</Link>
             </Button>
           )}
+          {sheet?.record && <RenewPageLink orderId={order.id} />}
           {sheet && sheet.lines.length > 0 && (
             <Button asChild size="small" variant="secondary">
               <a href={productionSheetAddress(order.id)} target="_blank" rel="noreferrer">
@@ -49,6 +57,10 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
         </Text>
       )}
       {sheet?.record && <Terms orderId={order.id} record={sheet.record} sheet={sheet} />}
+      {sheet && sheet.lines.length > 0 && <Promises orderId={order.id} changeable={!sheet.cancelled} />}
+      {sheet && sheet.lines.length > 0 && <InWorkshop orderId={order.id} />}
+      {sheet && sheet.lines.length > 0 && <Shipments orderId={order.id} />}
+      {sheet && <Notes orderId={order.id} />}
       {groupEqualPieces(sheet?.lines ?? []).map((equal) => (
         <Line key={equal[0].id} equal={equal} />
       ))}
@@ -58,12 +70,13 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
         </Text>
       )}
       {sheet?.record && <Changes orderId={order.id} />}
+      {sheet?.record && <OrderPapers orderId={order.id} />}
       <StripePayment orderId={order.id} />
       <OrderMails orderId={order.id} />
     </Container>
   );
 };
 
-export const config = defineWidgetConfig({ zone: "order.details.before" });
+export const config = defineWidgetConfig({ id: "furniture:order-furniture", zone: "order.details" });
 
-export default OrderFurniture;
+export default widgetWithMarket(OrderFurniture);

@@ -100,7 +100,7 @@ export const ADMIN_ROUTES: RouteTable = {
   ruled: {
     order_facts: ["POST /admin/orders/:id"],
     cancelling: ["POST /admin/orders/:id/cancel"],
-    whole_capture: ["POST /admin/payments/:id/capture"],
+    capture: ["POST /admin/payments/:id/capture"],
     free_return_shipping: [
       "POST /admin/returns/:id/shipping-method",
       "POST /admin/returns/:id/shipping-method/:action_id",

@@ -20,7 +20,7 @@ export type ClosedFor = (typeof CLOSED_FOR)[number];
 export const RULE_NAMES = [
   "order_facts",
   "cancelling",
-  "whole_capture",
+  "capture",
   "free_return_shipping",
   "new_product",
   "furniture_product",

@@ -1,5 +1,7 @@
+import { Modules } from "@medusajs/framework/utils";
 import { isFurnitureLine } from "../../domain/cart/lines";
 import { isFurnitureVariant } from "../../domain/cart/product-variants";
+import { ownOptionIds } from "../../domain/cart/shipping";
 import { ORDERS } from "../../modules/orders";
 import { isOfFurniture, orderOf } from "../../modules/orders/of-furniture";
 import type OrdersService from "../../modules/orders/service";
@@ -13,16 +15,19 @@ const OF_ORDERS: readonly (ClosedFor | RuleName)[] = [
   "claim",
   "exchange",
   "credit_line",
+  "order_transfer",
   "order_payment",
   "shopper_return",
+  "shopper_transfer",
   "order_facts",
   "cancelling",
-  "whole_capture",
+  "capture",
   "free_return_shipping",
 ];
 
-/** Whether a request is about an order without furniture, and brings none into it. */
+/** Whether a request is about an order without furniture, and brings none into it; or about what delivers no furniture. */
 export async function isOrdinary(reason: ClosedFor | RuleName, request: Asked): Promise<boolean> {
+  if (reason === "shipping_quote") return deliversOrdinaryGoods(request);
   if (!OF_ORDERS.includes(reason) || (await bringsFurniture(request))) return false;
   const { container, params, body } = request;
   const id = typeof body.order_id === "string" ? body.order_id : params.id;
@@ -32,6 +37,11 @@ export async function isOrdinary(reason: ClosedFor | RuleName, request: Asked): 
     const order = await orderOf(run, id);
     return order !== undefined && !(await isOfFurniture(run, order));
   });
+}
+
+async function deliversOrdinaryGoods({ container, params: { id = "" } }: Asked): Promise<boolean> {
+  if ((await ownOptionIds(container)).has(id)) return false;
+  return (await container.resolve(Modules.FULFILLMENT).listShippingOptions({ id }, { take: 1 })).length > 0;
 }
 
 async function bringsFurniture({ container, body }: Asked): Promise<boolean> {

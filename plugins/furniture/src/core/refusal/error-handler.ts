@@ -13,11 +13,15 @@ const TOO_LARGE = 413;
 const INSUFFICIENT_STORAGE = 507;
 /** What the system says when a file or a table finds no room: the codes of Node and the message of Postgres. */
 const DISK_FULL = /\b(?:ENOSPC|EDQUOT)\b|No space left on device/;
-/** What Medusa's lock providers say when a cart is busy for longer than a request waits. */
+/** What Medusa's lock providers say when a cart or an order is busy for longer than a request waits. */
 const BUSY = /already locked|Failed to acquire lock|Timed-out acquiring lock/;
+const BEING_CHANGED = {
+  shopper: "The cart is being changed by another request; please try again",
+  staff: "Daran wird gerade noch etwas geändert. Bitte warte einen Moment und versuche es noch einmal.",
+} as const;
 
 /**
- * Answers refusals with their issues, unreadable requests and busy carts with a clear 4xx, a full disk with 507; leaves the
+ * Answers refusals with their issues, unreadable requests and what is busy with a clear 4xx, a full disk with 507; leaves the
  * rest to Medusa.
  */
 export function refusalHandler(
@@ -33,7 +37,7 @@ export function refusalHandler(
     response.status(statusOf(error)).json({ type: typeOf(error), message: messageOf(error), issues });
     return;
   }
-  const fault = faultOf(error);
+  const fault = faultOf(error, request.originalUrl.startsWith("/admin"));
   if (!fault) {
     stockHandler(error as MedusaError, request, response, next);
     return;
@@ -53,7 +57,7 @@ interface Fault {
 }
 
 /** Names what neither a refusal nor Medusa has words for; nothing for everything else. */
-function faultOf(error: unknown): Fault | undefined {
+function faultOf(error: unknown, isStaff: boolean): Fault | undefined {
   if (typeOf(error) === "entity.parse.failed")
     return { status: 400, code: "not_json", message: "The body is not valid JSON" };
   const status = clientFaultOf(error);
@@ -63,7 +67,7 @@ function faultOf(error: unknown): Fault | undefined {
   if (error instanceof URIError)
     return { status: 400, code: "not_uri", message: "The address of the request is not valid" };
   if (BUSY.test(messageOf(error))) {
-    const message = "The cart is being changed by another request; please try again";
+    const message = BEING_CHANGED[isStaff ? "staff" : "shopper"];
     return { status: 409, code: "busy", message, type: "conflict" };
   }
   if (DISK_FULL.test(messageOf(error))) {
@@ -83,6 +87,7 @@ function clientFaultOf(error: unknown): number | undefined {
 
 function statusOf(error: unknown): number {
   if (retryAfterOf(error) !== undefined) return 429;
+  if (typeOf(error) === MedusaError.Types.CONFLICT) return 409;
   return typeOf(error) === MedusaError.Types.NOT_FOUND ? 404 : 400;
 }
 

@@ -9,7 +9,7 @@ export interface RefusalIssue {
 }
 
 /**
- * A refusal that a shopper can act on. The HTTP answer is 400 (or 404 for NOT_FOUND) with `{type, message, issues}`.
+ * A refusal that a shopper can act on. The HTTP answer is 400 (404 for NOT_FOUND, 409 for CONFLICT) with `{type, message, issues}`.
  * It is a MedusaError, so that it also passes through workflows and stock routes.
  */
 export class Refusal extends MedusaError {
@@ -32,6 +32,11 @@ export class Refusal extends MedusaError {
 
   static single(path: string, message: string, code?: string): Refusal {
     return new Refusal(message, [{ path, message, ...(code && { code }) }]);
+  }
+
+  /** Another request was faster: 409. */
+  static conflict(path: string, message: string, code: string): Refusal {
+    return new Refusal(message, [{ path, message, code }], MedusaError.Types.CONFLICT);
   }
 
   static notFound(message: string): Refusal {

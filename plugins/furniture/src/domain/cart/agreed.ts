@@ -1,4 +1,5 @@
-import { CARD_PROVIDER, type PaymentCollection, type PaymentSession } from "./payments";
+import { market } from "../../core/options/market";
+import type { PaymentCollection, PaymentSession } from "./payments";
 
 /** How long an order by transfer or a reservation may take from its button to the order, milliseconds. */
 const PROMISE = 30 * 60_000;
@@ -17,6 +18,6 @@ export function isAgreed({ collection }: { collection: PaymentCollection | null 
 }
 
 function endOf({ provider_id, data, created_at }: PaymentSession): number {
-  if (provider_id !== CARD_PROVIDER) return new Date(created_at).getTime() + PROMISE;
+  if (provider_id !== market().paymentProviders.card) return new Date(created_at).getTime() + PROMISE;
   return typeof data?.expires_at === "number" ? data.expires_at * 1000 : Number.POSITIVE_INFINITY;
 }

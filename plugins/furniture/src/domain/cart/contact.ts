@@ -1,7 +1,8 @@
 import type { CartAddressDTO, CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
-import { HOME_COUNTRY, regionsOf } from "../regions/regions";
+import { regionsOf } from "../regions/regions";
 
 /** An address from a shopper. It replaces the old one as a whole: fields left out become empty. */
 export type ContactAddress = Partial<Record<AddressField, string | null>> & {
@@ -66,14 +67,15 @@ export function contactOf(cart: CartDTO, change: ContactChange): ContactChange {
   };
 }
 
-/** At home it is Germany, said or not; abroad any country the shop knows, or none yet. */
+/** At home it is the home country, said or not; abroad any country the shop knows, or none yet. */
 async function deliveryCountry(
   container: MedusaContainer,
   address: ContactAddress | undefined,
   outsideGermany: boolean,
 ): Promise<string | null> {
   const country = address?.country_code?.trim().toLowerCase() || null;
-  if (!outsideGermany && (country === null || country === HOME_COUNTRY)) return HOME_COUNTRY;
+  const { homeCountry } = market();
+  if (!outsideGermany && (country === null || country === homeCountry)) return homeCountry;
   const { abroadCountries } = await regionsOf(container);
   if (outsideGermany && (country === null || abroadCountries.has(country))) return country;
   const path = "shipping_address.country_code";

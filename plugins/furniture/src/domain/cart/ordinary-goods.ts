@@ -23,6 +23,8 @@ export interface OrdinaryGoods {
   promotions: ReadonlySet<string>;
   /** Ids of adjustments that take off them what already counts for the furniture. */
   twice: string[];
+  /** What adjustments with fractions of a cent are to be. */
+  rounded: { id: string; item_id: string; amount: number }[];
   /** The ids of the options that deliver them. */
   options: string[];
 }
@@ -33,6 +35,7 @@ const NONE: OrdinaryGoods = {
   total: 0,
   promotions: new Set(),
   twice: [],
+  rounded: [],
   options: [],
 };
 
@@ -53,7 +56,9 @@ export async function ordinaryGoods(
   );
   const items = ordinary.map((item) => ({
     ...item,
-    adjustments: (item.adjustments ?? []).filter(({ promotion_id }) => !counting.has(promotion_id ?? "")),
+    adjustments: (item.adjustments ?? [])
+      .filter(({ promotion_id }) => !counting.has(promotion_id ?? ""))
+      .map(inWholeCents),
   }));
   const left = new Set(items.flatMap(({ adjustments }) => adjustments.map(({ id }) => id)));
   const booked = ordinary.flatMap(({ adjustments }) => adjustments ?? []);
@@ -74,8 +79,18 @@ export async function ordinaryGoods(
       ),
     ]),
     twice: booked.flatMap(({ id }) => (left.has(id) ? [] : id)),
+    rounded: booked
+      .filter(({ id, amount }) => left.has(id) && inWholeCents({ amount }).amount !== Number(amount))
+      .map(({ id, item_id, amount }) => ({ id, item_id, amount: inWholeCents({ amount }).amount })),
     options: methods.flatMap(({ shipping_option_id }) => shipping_option_id ?? []),
   };
+}
+
+/** Medusa takes percentages off to fractions of a cent, which cannot be paid. Halves are rounded up. */
+function inWholeCents<Adjustment extends { amount: unknown }>(
+  adjustment: Adjustment,
+): Adjustment & { amount: number } {
+  return { ...adjustment, amount: Math.round(Number((Number(adjustment.amount) * 100).toFixed(6))) / 100 };
 }
 
 function totalsOf(part: CartDTO) {

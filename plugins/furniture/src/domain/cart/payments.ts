@@ -1,11 +1,9 @@
 import type { CartDTO, MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { type Language, languageOf } from "../../core/language";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import type { PayBy } from "./pay-by";
-
-export const CARD_PROVIDER = "pp_stripe-checkout_card";
-export const SYSTEM_PROVIDER = "pp_system_default";
 
 export type PaymentSession = Pick<
   PaymentSessionDTO,
@@ -18,9 +16,10 @@ export interface PaymentCollection {
   payment_sessions: PaymentSession[];
 }
 
-/** A card pays for card orders and nothing else does; transfers and reservations are promises the system provider keeps. */
+/** A card pays for card orders and nothing else does; transfers and reservations are promises that another provider keeps. */
 export function fits(providerId: string, payBy: PayBy): boolean {
-  return providerId === (payBy === "card" ? CARD_PROVIDER : SYSTEM_PROVIDER);
+  const { card, transfer } = market().paymentProviders;
+  return providerId === (payBy === "card" ? card : transfer);
 }
 
 export async function paymentCollectionOf(

@@ -41,18 +41,19 @@ export async function frozenItems(
     taxLinesOf(container, country, { product_id: product.product_id }),
   ]);
   const facts = lineFacts(furniture, titles);
+  const measures = subtitleOf(furniture);
   return configurationIds.map((configuration_id) => ({
     // The order's own words: whatever staff make of the product later, the line says what was ordered.
     title: facts.name,
-    subtitle: subtitleOf(furniture),
+    subtitle: measures,
     thumbnail: product.thumbnail ?? undefined,
     product_id: product.product_id,
     product_title: product.title,
     product_description: product.description ?? undefined,
     product_handle: product.handle,
     variant_id: product.variant_id,
-    variant_title: product.variant_title,
-    variant_sku: product.variant_sku ?? undefined,
+    // What Medusa's own pages tell pieces apart by, for example where a fulfilment is made.
+    variant_title: measures,
     quantity: 1,
     unit_price: piece.price,
     is_tax_inclusive: true,

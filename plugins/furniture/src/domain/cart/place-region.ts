@@ -1,7 +1,8 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { market } from "../../core/options/market";
 import type { CartTerms } from "../../modules/cart-terms/terms";
-import { CURRENCY, HOME_COUNTRY, regionsOf } from "../regions/regions";
+import { regionsOf } from "../regions/regions";
 
 /**
  * Moves a cart into the region of its terms and the address into a country of that region. Medusa's own way of
@@ -24,11 +25,12 @@ export async function placeInRegion(
     await carts.updateAddresses([{ id: cart.shipping_address.id, country_code: country_code as string }]);
   }
   const address = cart.shipping_address || !country_code ? {} : { shipping_address: { country_code } };
-  await carts.updateCarts(cart.id, { region_id, currency_code: CURRENCY, ...address });
+  await carts.updateCarts(cart.id, { region_id, currency_code: market().currency, ...address });
   return true;
 }
 
 function countryFor(outsideGermany: boolean, country: string | null): string | null {
-  if (!outsideGermany) return HOME_COUNTRY;
-  return country === HOME_COUNTRY ? null : country;
+  const { homeCountry } = market();
+  if (!outsideGermany) return homeCountry;
+  return country === homeCountry ? null : country;
 }

@@ -11,8 +11,6 @@ export interface KindProduct {
   handle: string;
   thumbnail: string | null;
   variant_id: string;
-  variant_title: string;
-  variant_sku: string | null;
 }
 
 const productsByKind = shortlyKept(async (container: MedusaContainer): Promise<Map<Kind, KindProduct>> => {
@@ -30,8 +28,6 @@ const productsByKind = shortlyKept(async (container: MedusaContainer): Promise<M
       handle,
       thumbnail,
       variant_id: variant.id,
-      variant_title: variant.title,
-      variant_sku: variant.sku,
     });
   }
   return found;

@@ -56,10 +56,11 @@ async function settleLines(
   if (wanted.length > 0) await carts.addLineItemAdjustments(wanted as CreateLineItemAdjustmentDTO[]);
 }
 
-/** What a voucher takes off furniture it does not take off ordinary goods as well. */
+/** What a voucher takes off furniture it does not take off ordinary goods as well; what others take off is whole cents. */
 async function keepFromOrdinary(container: MedusaContainer, { ordinary }: CartState): Promise<void> {
-  if (ordinary.twice.length > 0)
-    await container.resolve(Modules.CART).deleteLineItemAdjustments(ordinary.twice);
+  const carts = container.resolve(Modules.CART);
+  if (ordinary.twice.length > 0) await carts.deleteLineItemAdjustments(ordinary.twice);
+  if (ordinary.rounded.length > 0) await carts.upsertLineItemAdjustments(ordinary.rounded);
 }
 
 /** Medusa's type demands a code, its table and engine do not. */

@@ -1,19 +1,17 @@
 import type { CartDTO, CartShippingMethodDTO, MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { shortlyKept } from "../../core/cached";
+import { market } from "../../core/options/market";
 import type { CartTerms } from "../../modules/cart-terms/terms";
 import { isFurnitureLine } from "./lines";
 import { taxLinesOf } from "./tax-lines";
-
-/** What the codes of the shop's own types begin with. */
-const OWN = "furniture-";
 
 interface ShippingOption {
   id: string;
   name: string;
 }
 
-/** The shipping options by the code of their type: `furniture-delivery`, `furniture-pickup`, and each with `-abroad`. */
+/** The shipping options by the code of their type. */
 const optionsByCode = shortlyKept(
   async (container: MedusaContainer): Promise<Map<string, ShippingOption>> => {
     const options = await container
@@ -23,10 +21,10 @@ const optionsByCode = shortlyKept(
   },
 );
 
-/** The ids of the options above: every other delivers ordinary products. */
+/** The ids of the options that deliver furniture: every other delivers ordinary products. */
 export async function ownOptionIds(container: MedusaContainer): Promise<ReadonlySet<string>> {
-  const options = [...(await optionsByCode(container))].filter(([code]) => code.startsWith(OWN));
-  return new Set(options.map(([, { id }]) => id));
+  const byCode = await optionsByCode(container);
+  return new Set(Object.values(market().shippingTypes).flatMap((code) => byCode.get(code)?.id ?? []));
 }
 
 /**
@@ -63,12 +61,14 @@ export async function settleShipping(
   }
 }
 
+const ABROAD = { delivery: "deliveryAbroad", pickup: "pickupAbroad" } as const;
+
 /** The option for delivery or pick-up, at home or abroad. */
 export async function optionFor(
   container: MedusaContainer,
   terms: Pick<CartTerms, "shipping" | "outside_germany">,
 ): Promise<ShippingOption> {
-  const code = `furniture-${terms.shipping}${terms.outside_germany ? "-abroad" : ""}`;
+  const code = market().shippingTypes[terms.outside_germany ? ABROAD[terms.shipping] : terms.shipping];
   const option = (await optionsByCode(container)).get(code);
   if (option) return option;
   throw new MedusaError(

@@ -1,6 +1,7 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, decorateCartTotals } from "@medusajs/framework/utils";
 import type { Language } from "../../core/language";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import type { CartState } from "../cart/state";
 import { storedCart } from "../cart/stored-cart";
@@ -18,7 +19,7 @@ export async function assertBooked(
   const total = bookedTotal(cart);
   if (inCents(total) === inCents(wanted)) return;
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  logger.error(`The cart ${id} is not sent to pay: Medusa counts ${total} EUR, the shop ${wanted} EUR`);
+  logger.error(`The cart ${id} is not sent to pay: Medusa counts ${total}, the shop ${wanted}`);
   throw Refusal.single("total", MESSAGES[language], "total_differs");
 }
 
@@ -33,7 +34,9 @@ export function assertNotDearer(
   language: Language,
 ): void {
   if (inCents(total) <= inCents(before)) return;
-  const message = DEARER[language](EUR[language].format(before), EUR[language].format(total));
+  const { currency } = market();
+  const format = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency });
+  const message = DEARER[language](format.format(before), format.format(total));
   throw Refusal.single("total", message, "total_changed");
 }
 
@@ -43,12 +46,9 @@ export function bookedTotal(cart: CartDTO): number {
   return Number(counted.total);
 }
 
-const inCents = (eur: number): number => Math.round(eur * 100);
+const inCents = (amount: number): number => Math.round(amount * 100);
 
-const EUR: Record<Language, Intl.NumberFormat> = {
-  de: new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" }),
-  en: new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" }),
-};
+const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-IE" };
 
 const DEARER: Record<Language, (before: string, now: string) => string> = {
   de: (before, now) =>

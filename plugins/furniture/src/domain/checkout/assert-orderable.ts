@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../core/language";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import type { CartState } from "../cart/state";
 import { holdChosenPlanks } from "../planks/hold-chosen";
-import { CURRENCY, regionsOf } from "../regions/regions";
+import { regionsOf } from "../regions/regions";
 import { orderDataOf, orderIssues } from "./order-issues";
 import { ordinaryIssues } from "./ordinary-issues";
 import { holdVouchers } from "./voucher-hold";
@@ -31,7 +32,7 @@ export async function assertOrderable(
 async function assertRegion(container: MedusaContainer, { cart, terms }: CartState): Promise<void> {
   const regions = await regionsOf(container);
   const wanted = terms.outside_germany ? regions.abroad : regions.home;
-  if (cart.region_id === wanted && cart.currency_code === CURRENCY) return;
+  if (cart.region_id === wanted && cart.currency_code === market().currency) return;
   throw Refusal.single("region_id", "The region of the cart does not match its terms", "region_mismatch");
 }
 

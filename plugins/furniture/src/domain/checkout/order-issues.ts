@@ -1,5 +1,6 @@
 import { type OrderContact, orderContactIssues } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
+import { market } from "../../core/options/market";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { CartState } from "../cart/state";
 import { contactRefusal } from "../contact/words";
@@ -19,6 +20,7 @@ export function orderDataOf({ cart, terms, lines }: CartState): OrderData {
     metadata: cart.metadata,
     shipping: terms.shipping,
     outside_germany: terms.outside_germany,
+    home_country: market().homeCountry,
     data_security: terms.data_security,
   };
 }

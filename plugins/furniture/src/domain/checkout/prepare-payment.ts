@@ -2,16 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Language } from "../../core/language";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import type { PayBy } from "../cart/pay-by";
-import {
-  CARD_PROVIDER,
-  deleteSessions,
-  isUsable,
-  type PaymentCollection,
-  type PaymentSession,
-  SYSTEM_PROVIDER,
-} from "../cart/payments";
+import { deleteSessions, isUsable, type PaymentCollection, type PaymentSession } from "../cart/payments";
 import type { CartState } from "../cart/state";
 import { regionsOf } from "../regions/regions";
 import { type ChargedItem, chargedItems } from "./charged-items";
@@ -54,12 +48,12 @@ export async function preparePayment(container: MedusaContainer, due: Due): Prom
   if (due.pay_by === "free") return { next: "complete" };
   const collection = await ensureCollection(container, due);
   if (due.pay_by !== "card") {
-    await ensureSession(container, due, collection, SYSTEM_PROVIDER, {});
+    await ensureSession(container, due, collection, market().paymentProviders.transfer, {});
     return { next: "complete" };
   }
   const { cart_id, email, language, items } = due;
   const data = { locale: language, cart_id, email, items };
-  const session = await ensureSession(container, due, collection, CARD_PROVIDER, data);
+  const session = await ensureSession(container, due, collection, market().paymentProviders.card, data);
   const url = session.data?.url;
   if (typeof url !== "string")
     throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");

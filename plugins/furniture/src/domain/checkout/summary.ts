@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Kind } from "@planke46/furniture-rules";
 import { type Language, languageOf } from "../../core/language";
+import { market } from "../../core/options/market";
 import type { CartTerms, PaymentMethod } from "../../modules/cart-terms/terms";
 import { PRICE_VERSIONS } from "../../modules/prices";
 import type { Repriced } from "../../modules/prices/repriced";
@@ -12,7 +13,6 @@ import type { CartState } from "../cart/state";
 import type { LineFacts } from "../configuration/line-facts";
 import { type GoneChoice, goneChoices } from "../planks/gone";
 import { type NamedPlank, namedPlanks, picksOf } from "../planks/named";
-import { CURRENCY } from "../regions/regions";
 
 export interface SummaryLine {
   id: string;
@@ -86,7 +86,7 @@ export async function summarize(
     express_fee: money.expressFee,
     voucher_sum: money.voucherSum,
     total: state.total,
-    currency_code: CURRENCY,
+    currency_code: market().currency,
     terms: chosen,
     voucher_code: vouchers.some(({ code }) => code === voucher_code) ? voucher_code : null,
     pay_by: state.payBy,

@@ -3,8 +3,10 @@ import {
   type Color,
   colorName,
   colorRal,
+  definitionOf,
   dimensionsText,
   type Furniture,
+  fieldsOf,
   frameName,
   KINDS,
   kindName,
@@ -13,6 +15,7 @@ import {
   type ShelfConfiguration,
   shelfBoards,
   sidesOf,
+  wholeOf,
 } from "@planke46/furniture-rules";
 import { colorWord, fillingWord, frameWord } from "./words";
 
@@ -57,6 +60,8 @@ const facts = z.object({
   boards: z
     .array(z.object({ distance_from_top: z.number(), left_short: z.boolean(), right_short: z.boolean() }))
     .optional(),
+  /** Whole numbers that the kind alone has, by name; left out where it has none. */
+  counts: z.record(z.string(), z.number()).optional(),
   /** See `madeToMeasure` of the rules. */
   made_to_measure: z.boolean(),
 });
@@ -102,8 +107,15 @@ export function lineFacts(furniture: Furniture, titles: readonly PlankTitle[]): 
         passepartout_color: furniture.configuration.passepartoutColor,
       }),
     }),
+    ...countFacts(furniture),
     made_to_measure: madeToMeasure(kind, configuration),
   };
+}
+
+function countFacts({ kind, configuration }: Furniture): Pick<LineFacts, "counts"> {
+  const fields = fieldsOf(definitionOf(kind), "whole");
+  if (fields.length === 0) return {};
+  return { counts: Object.fromEntries(fields.map((field) => [field.name, wholeOf(configuration, field)])) };
 }
 
 function colorFacts(color: Color | null): Pick<LineFacts, "color_ral"> {
@@ -129,6 +141,9 @@ export function subtitleOf(furniture: Furniture): string {
   return [
     dimensionsText(furniture),
     frame && `Gestell ${frame}`,
+    ...fieldsOf(definitionOf(furniture.kind), "whole").map(
+      (field) => `${field.label.de} ${wholeOf(configuration, field)}`,
+    ),
     "color" in configuration && colorWord(configuration.color, "de"),
     furniture.kind === "frame" &&
       furniture.configuration.filling !== "none" &&

@@ -56,6 +56,43 @@ export const COMMERCE_HOLDINGS: readonly Holding[] = [
     ],
   },
   {
+    // What an order's addresses were before its customer or staff changed them.
+    name: "changed_addresses",
+    read: `select json_build_object('changed_at', a.created_at, 'what', a.details ->> 'type', 'old', a.details -> 'old',
+        'new', a.details -> 'new') as item
+      from order_change_action a join order_change c on c.id = a.order_change_id
+      where c.order_id = any(:orders) and c.change_type = 'update_order'
+        and a.details ->> 'type' in ('shipping_address', 'billing_address', 'email') order by a.created_at`,
+    // The shape stays: Medusa's list of what happened to an order reads it.
+    forget: [
+      `update order_change_action set details = jsonb_build_object('type', details ->> 'type',
+          'old', case when details ->> 'type' like '%address' then cast('{}' as jsonb) else cast('""' as jsonb) end,
+          'new', case when details ->> 'type' like '%address' then cast('{}' as jsonb) else cast('""' as jsonb) end)
+        where order_change_id in (
+          select id from order_change where order_id = any(:closed) and change_type = 'update_order')`,
+    ],
+  },
+  {
+    // Medusa copies the address onto each fulfilment; a pick-up has its appointment in the metadata.
+    name: "shipments",
+    read: `select json_build_object('packed_at', f.packed_at, 'sent_at', f.shipped_at, 'arrived_at', f.delivered_at,
+        'appointment', f.metadata -> 'appointment', 'forwarder', f.metadata -> 'forwarder',
+        'tracking', (select coalesce(json_agg(l.tracking_number), '[]') from fulfillment_label l where l.fulfillment_id = f.id),
+        'delivery_address', (select ${ADDRESS} from fulfillment_address a where a.id = f.delivery_address_id)) as item
+      from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
+      where link.order_id = any(:orders) order by f.created_at`,
+    forget: [
+      `update fulfillment set metadata = metadata - 'appointment' where id in (
+        select fulfillment_id from order_fulfillment where order_id = any(:closed))`,
+      `update fulfillment_address set phone = null, metadata = null where id in (
+        select f.delivery_address_id from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id
+        where l.order_id = any(:closed))`,
+      `update fulfillment_address set ${NO_NAME_NO_PLACE} where id in (
+        select f.delivery_address_id from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id
+        where l.order_id = any(:free))`,
+    ],
+  },
+  {
     name: "carts",
     read: `select json_build_object('email', c.email, 'begun_at', c.created_at, 'message', c.metadata ->> 'message',
         'vat_id', c.metadata ->> 'vat_id',

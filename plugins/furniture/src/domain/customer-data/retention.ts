@@ -6,7 +6,7 @@ import { dayOf } from "../vouchers/issuing/expiry";
  */
 export const RETENTION_YEARS = 8;
 
-/** The last day (ISO, `2034-12-31`) on which the books need an order of this time; days and years are Berlin's. */
+/** The last day (ISO, `2034-12-31`) on which the books need an order of this time; days and years are those of the shop's clock. */
 export function keptUntil(placedAt: Date): string {
   const year = Number(dayOf(placedAt).slice(0, 4));
   return `${year + RETENTION_YEARS}-12-31`;

@@ -1,7 +1,8 @@
 import { CARTS_TO_FORGET, type Holding } from "./holding";
 
 /** What a mail is about: nothing of an order that is still to be delivered. */
-const MAILS_TO_FORGET = `(lower(recipient) = :email or position(:email in lower(cast(data as text))) > 0
+const MAILS_TO_FORGET = `(lower(recipient) = :email or lower(sent ->> 'to') = :email
+    or position(:email in lower(cast(data as text))) > 0
     or order_id = any(:closed) or cart_id in ${CARTS_TO_FORGET}) and coalesce(not order_id = any(:open), true)`;
 
 /** What was typed into order forms, known by the address in it or by its cart. */
@@ -58,6 +59,43 @@ export const SHOP_HOLDINGS: readonly Holding[] = [
     ],
   },
   {
+    name: "workshop_moves",
+    read: `select json_build_object('piece', p.number, 'from', m.from_step, 'to', m.to_step, 'at', m.created_at, 'reason', m.reason
+      ) as item from furniture_workshop_move m join furniture_workshop_piece p on p.id = m.piece_id
+      where m.order_id = any(:orders) order by m.created_at`,
+    // Staff move pieces; a reason may be about a customer. The piece itself names no person.
+    forget: ["update furniture_workshop_move set reason = null where order_id = any(:closed)"],
+  },
+  {
+    name: "piece_photos",
+    read: `select json_build_object('piece', f.number, 'taken_at', f.created_at, 'released_at', f.released_at, 'taken_back_at', f.taken_back_at
+      ) as item from furniture_piece_photo f where f.order_id = any(:orders) and f.discarded_at is null order by f.created_at`,
+    // Hidden from now on; a job deletes files and rows.
+    forget: [
+      "update furniture_piece_photo set discarded_at = now() where order_id = any(:closed) and discarded_at is null",
+    ],
+  },
+  {
+    name: "promises",
+    read: `select json_build_object('promised_at', p.created_at, 'day', p.day, 'reason', p.reason) as item
+      from furniture_promise p where p.order_id = any(:orders) order by p.order_id, p.number`,
+    forget: ["update furniture_promise set reason = null where order_id = any(:closed)"],
+  },
+  {
+    name: "order_notes",
+    read: `select json_build_object('written_at', n.created_at, 'text', n.text) as item from furniture_order_note n
+      where n.order_id = any(:orders) order by n.created_at`,
+    forget: ["delete from furniture_order_note where order_id = any(:closed)"],
+  },
+  {
+    name: "order_pages",
+    // Not the key itself: an export is a file that lies about.
+    read: `select json_build_object('made_at', g.created_at, 'revoked_at', g.revoked_at) as item
+      from furniture_order_page g where g.order_id = any(:orders) order by g.created_at`,
+    // Without its key a page is as unknown as any other.
+    forget: ["delete from furniture_order_page where order_id = any(:closed)"],
+  },
+  {
     name: "unknown_payments",
     read: `select json_build_object('paid_at', u.created_at, 'amount', u.amount, 'currency', u.currency, 'email', u.email,
         'decision', u.decision) as item from stripe_unknown_payment u where lower(u.email) = :email order by u.created_at`,
@@ -67,6 +105,13 @@ export const SHOP_HOLDINGS: readonly Holding[] = [
         and resolved_at is not null and position(:email in lower(detail)) > 0`,
       "update stripe_unknown_payment set email = null where lower(email) = :email and decision is not null",
     ],
+  },
+  {
+    name: "papers",
+    read: `select json_build_object('number', p.number, 'issued_at', p.issued_at, 'says', p.document) as item
+      from furniture_paper p where p.order_id = any(:orders) order by p.issued_at, p.number`,
+    // Frozen, and kept with the books: they hold name and address, and neither e-mail nor phone of the buyer.
+    forget: ["delete from furniture_paper where order_id = any(:free)"],
   },
   {
     name: "planks",
@@ -79,11 +124,12 @@ export const SHOP_HOLDINGS: readonly Holding[] = [
   {
     name: "mails",
     read: `select json_build_object('queued_at', m.created_at, 'sent_at', m.sent_at, 'to', m.recipient,
-        'about', m.template, 'status', m.status) as item from furniture_mail m
-      where lower(m.recipient) = :email or m.order_id = any(:orders) order by m.created_at`,
+        'about', m.template, 'status', m.status, 'subject', m.sent ->> 'subject', 'text', m.sent ->> 'text'
+      ) as item from furniture_mail m
+      where lower(m.recipient) = :email or lower(m.sent ->> 'to') = :email or m.order_id = any(:orders) order by m.created_at`,
     // The rows stay, because their keys keep a mail from being sent anew.
     forget: [
-      `update furniture_mail set recipient = null, data = '{}', last_error = null,
+      `update furniture_mail set recipient = null, data = '{}', sent = null, last_error = null,
         status = case when status in ('queued', 'sending') then 'dropped' else status end where ${MAILS_TO_FORGET}`,
     ],
   },

@@ -1,20 +1,30 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { groupEqualPieces, kindName } from "@planke46/furniture-rules";
 import { type Language, languageOf } from "../../core/language";
 import { MAILS } from "../../modules/mails";
-import { isToWorkshop, type TakenMail } from "../../modules/mails/mail";
+import { isToStaff, isToWorkshop, type TakenMail } from "../../modules/mails/mail";
 import type MailsService from "../../modules/mails/service";
 import type { Attachment, OutgoingMail } from "../../modules/mails/transport/mail";
+import { ORDERS } from "../../modules/orders";
+import { pageToken } from "../../modules/orders/order-pages";
+import type OrdersService from "../../modules/orders/service";
+import { PAPERS } from "../../modules/papers";
+import { printedPapers } from "../../modules/papers/queries";
+import type PapersService from "../../modules/papers/service";
+import { publishedMailTexts } from "../../modules/shop-details/published-mail-texts";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { findOrder, type OrderDocument } from "../orders/order-document";
+import { orderPageAddress } from "../orders/page-address";
 import type { MailDocument } from "./document/document";
-import { customerFooter, workshopFooter } from "./document/footer";
+import { customerFooter, staffFooter, workshopFooter } from "./document/footer";
 import { withLinksIn } from "./document/links";
 import { drawingPng } from "./facts/drawing-png";
 import type { MailFacts, MailLine } from "./facts/mail-facts";
 import { photograph } from "./facts/photograph";
 import { readiness } from "./facts/readiness";
+import { staffLink } from "./facts/staff-link";
 import { renderHtml } from "./html/render-html";
 import type { Composed } from "./sender/send-due";
 import { designLine } from "./templates/design-data";
@@ -48,16 +58,26 @@ export async function writeMail(
   const { from, adminUrl } = container.resolve<MailsService>(MAILS);
   const shop = await shopDetails(container);
   const toWorkshop = isToWorkshop(mail.template);
+  const toStaff = isToStaff(mail.template);
   const customer = toWorkshop ? undefined : await recipientOf(container, mail, order);
   const language = toWorkshop ? "de" : (mail.language ?? customer?.language ?? "de");
+  const papers = mail.template === "papers" && order ? await papersOf(container, mail, order.id) : [];
+  const texts = await publishedMailTexts(container, language);
   const facts: MailFacts = {
     language,
     words: WORDS[language],
+    texts,
     shop,
     adminUrl,
-    data: mail.data,
-    footer: toWorkshop ? workshopFooter(shop, adminUrl) : customerFooter(WORDS[language], shop, language),
+    data: toStaff ? { url: `${adminUrl}${await staffLink(container, mail)}` } : mail.data,
+    footer: toStaff
+      ? staffFooter(WORDS[language], shop)
+      : toWorkshop
+        ? workshopFooter(shop, adminUrl)
+        : customerFooter({ words: WORDS[language], texts, shop, language }),
     ...(order && { order }),
+    papers,
+    ...(customer && order && (await pageOf(container, { order, customer, language, shop }))),
   };
   const written = TEMPLATES[mail.template](facts);
   const document = toWorkshop ? written : withLinksIn(written, shop, language);
@@ -72,9 +92,34 @@ export async function writeMail(
     subject: oneLine(document.subject),
     html: renderHtml(document, facts),
     text: renderText(document, facts),
-    attachments: await pictures(document, linesOf(mail, order), shop.storefrontUrl, language),
+    attachments: [
+      ...(await pictures(document, linesOf(mail, order), shop.storefrontUrl, language)),
+      ...papers.map(({ number, pdf }) => {
+        return { filename: `${number}.pdf`, contentType: "application/pdf", content: pdf };
+      }),
+    ],
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" },
   };
+}
+
+/**
+ * Where the customer finds the order. Only for a mail that goes to the order's own address, because who has the link sees the order.
+ * An order that is older than its page gets one now.
+ */
+async function pageOf(
+  container: MedusaContainer,
+  { order, customer, language, shop }: OrderMail,
+): Promise<Pick<MailFacts, "orderPage">> {
+  if (!order.record || !order.email || customer.email.toLowerCase() !== order.email.toLowerCase()) return {};
+  const token = await container.resolve<OrdersService>(ORDERS).ask((run) => pageToken(run, order.id));
+  return { orderPage: orderPageAddress(shop.storefrontUrl, language, token) };
+}
+
+interface OrderMail {
+  order: OrderDocument;
+  customer: Recipient;
+  language: Language;
+  shop: Pick<MailFacts["shop"], "storefrontUrl">;
 }
 
 interface Recipient {
@@ -92,6 +137,14 @@ async function recipientOf(
   const [cart] = cart_id ? await container.resolve(Modules.CART).listCarts({ id: cart_id }, { take: 1 }) : [];
   if (cart?.email) return { email: cart.email, language: languageOf(cart.locale) };
   throw new Error("The mail has no recipient");
+}
+
+const mailedPapers = z.object({ papers: z.array(z.string()) });
+
+/** The papers that a mail brings, byte for byte as they were issued. */
+function papersOf(container: MedusaContainer, { data }: TakenMail, orderId: string) {
+  const { papers } = mailedPapers.parse(data);
+  return container.resolve<PapersService>(PAPERS).ask((run) => printedPapers(run, orderId, papers));
 }
 
 /** The pieces a mail is about. */

@@ -1,34 +1,50 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { MAILS } from "../../modules/mails";
-import type { TakenMail } from "../../modules/mails/mail";
+import { isToStaff, type TakenMail } from "../../modules/mails/mail";
+import { readSent } from "../../modules/mails/sent";
 import type MailsService from "../../modules/mails/service";
 import { orderOf, writeMail } from "./compose";
+import { withoutPictures, withPictures } from "./html/pictures";
+
+interface MailContent {
+  to: string;
+  from: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Names of the files that left with it; undefined for a mail that is only looked at. */
+  attachments?: readonly string[];
+}
 
 export interface MailPreview {
   mail: Omit<TakenMail, "data">;
-  /** null when the mail cannot be written any more, such as after its order's customer was forgotten. */
-  content: { to: string; from: string; subject: string; html: string; text: string } | null;
+  /**
+   * The mail as it left, where the outbox keeps it; else as it would leave now. null when the mail cannot be written any more, such as after its order's customer was forgotten. */
+  content: MailContent | null;
 }
 
-/** A mail for staff to look at, written from the order as it is stored now. Its pictures are part of the HTML. */
+/** A mail for staff to look at: as it left, or else written from the order as it is stored now. */
 export async function previewOf(container: MedusaContainer, id: string): Promise<MailPreview> {
   const [row] = await container.resolve<MailsService>(MAILS).listFurnitureMails({ id }, { take: 1 });
   if (!row) throw Refusal.notFound(`Es gibt keine E-Mail ${id}`);
-  const mail = row as unknown as TakenMail;
+  const { sent, ...mail } = row as unknown as TakenMail & { sent: unknown };
   const { data: _, ...shown } = mail;
-  return { mail: shown, content: await contentOf(container, mail) };
+  const kept = readSent(sent);
+  return {
+    mail: shown,
+    content: kept ? { ...kept, html: withoutPictures(kept.html) } : await contentOf(container, mail),
+  };
 }
 
+/** As it would leave now. Its pictures are part of the HTML. */
 async function contentOf(container: MedusaContainer, mail: TakenMail): Promise<MailPreview["content"]> {
+  // Its link makes its reader that member of staff.
+  if (isToStaff(mail.template)) return null;
   try {
     const written = await writeMail(container, mail, await orderOf(container, mail));
     const { to, from, subject, text, attachments } = written;
-    const html = attachments.reduce(
-      (page, { cid, contentType, content }) =>
-        page.replaceAll(`cid:${cid}"`, `data:${contentType};base64,${content.toString("base64")}"`),
-      written.html,
-    );
+    const html = withPictures(written.html, attachments);
     return { to, from, subject, text, html };
   } catch {
     return null;

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAILS } from "../../modules/mails";
 import type { MailRequest } from "../../modules/mails/mail";
 import type MailsService from "../../modules/mails/service";
-import { pokeSender } from "./sender/poke";
+import { pokeSender } from "./sender/wake";
 
 /**
  * Puts mails into the outbox: one insert, and nothing of those whose key is there. Sending is the sender's work, some

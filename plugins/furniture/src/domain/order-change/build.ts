@@ -24,7 +24,7 @@ import {
   type WishedLine,
 } from "./plan";
 import { plankIssues } from "./planks";
-import { euro, standingIssues } from "./refuse";
+import { standingIssues, sumText } from "./refuse";
 import type { OrderStanding } from "./standing";
 import type { Wish } from "./wish";
 
@@ -78,7 +78,7 @@ export async function buildChange(
     issues.push({
       path: "",
       code: "bill_differs",
-      message: `Nach ihrer Rechnung kostet die Bestellung ${euro(before.total)}, nach Medusa ${euro(order.total)}. So lässt sie sich nicht ändern.`,
+      message: `Nach ihrer Rechnung kostet die Bestellung ${sumText(before.total)}, nach Medusa ${sumText(order.total)}. So lässt sie sich nicht ändern.`,
     });
   const settlement = settle(order.total, after.total, order.outstanding);
   // What was given back out of goodwill stays given back.

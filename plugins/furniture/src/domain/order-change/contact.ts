@@ -1,4 +1,5 @@
 import { hasInvoiceAddress, orderContactIssues } from "@planke46/furniture-rules";
+import { market } from "../../core/options/market";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { contactRefusal } from "../contact/words";
@@ -31,6 +32,7 @@ export function wishedContact(
     ...(contact as ContactPlan),
     shipping,
     outside_germany,
+    home_country: market().homeCountry,
     data_security: true,
   }).map((issue) => contactRefusal(issue, "de"));
   issues.push(...found);

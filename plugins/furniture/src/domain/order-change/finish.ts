@@ -20,6 +20,7 @@ import { queueMail } from "../mails/queue-mail";
 import { closePages } from "../order-lifecycle/close-pages";
 import { linkAddress } from "../order-lifecycle/payment-link";
 import { orderDocument } from "../orders/order-document";
+import { makePiecesOf } from "../workshop/make-pieces";
 import { editMark } from "./edit-mark";
 import { pieceChanges } from "./record";
 import { linkForDifference } from "./settle-change";
@@ -53,6 +54,7 @@ export async function finishChange(
   await applyContact(container, version);
   await orders.writeRecord(orderId, version.record, PROMISES);
   await freePlanks(container, orderId);
+  await makePiecesOf(container, orderId);
   await closePages(container, orderId);
   await tell(
     container,

@@ -1,3 +1,4 @@
+import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import type { OrderStanding } from "./standing";
 
@@ -60,10 +61,13 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
   if (outstanding !== 0 && !(outstanding > 0 && order.versions.length > 0))
     return issue(
       "payment_open",
-      `Bezahltes und Summe der Bestellung gehen um ${euro(Math.abs(outstanding))} auseinander. Kläre das erst unter „Abgleich“.`,
+      `Bezahltes und Summe der Bestellung gehen um ${sumText(Math.abs(outstanding))} auseinander. Kläre das erst unter „Abgleich“.`,
     );
   if (!Number.isInteger(outstanding))
-    return issue("payment_open", "Von dieser Bestellung ist ein Teil offen, der kein ganzer Betrag ist.");
+    return issue(
+      "payment_open",
+      "Von dieser Bestellung ist ein Teil offen, der kein ganzer Betrag ist. Warte, bis er über den Link bezahlt ist, oder storniere sie und lass neu bestellen.",
+    );
   return [];
 }
 
@@ -72,8 +76,8 @@ export function refuseAll([first, ...others]: readonly RefusalIssue[]): void {
   if (first) throw Refusal.of([first, ...others]);
 }
 
-/** "244 EUR", "10,50 EUR". */
-export function euro(amount: number): string {
+/** A sum as "244 EUR" or "10,50 EUR". */
+export function sumText(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return `${amount.toLocaleString("de-DE", { minimumFractionDigits: digits, maximumFractionDigits: digits })} EUR`;
+  return `${amount.toLocaleString("de-DE", { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${market().currency.toUpperCase()}`;
 }

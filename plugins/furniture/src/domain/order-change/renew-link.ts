@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import type OrdersService from "../../modules/orders/service";
+import { changeLink } from "../../modules/orders/versions";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
 import { withOrder } from "../order-lifecycle/order-lock";
@@ -10,7 +11,7 @@ import { closeOpenPages } from "./close-open-pages";
 import { finishChange } from "./finish";
 import { refuseAll, standingIssues } from "./refuse";
 import { linkForDifference } from "./settle-change";
-import { orderStanding } from "./standing";
+import { type OrderStanding, orderStanding } from "./standing";
 import { type ChangeForm, changeForm } from "./view";
 
 /**
@@ -29,12 +30,39 @@ export function renewLink(
     if (order.outstanding <= 0)
       throw Refusal.single("", "Zu dieser Bestellung ist nichts offen.", "nothing_open");
     await closeOpenPages(container, orderId);
-    // What holds still is not reused: the mail carries a fresh one.
-    await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
-    const link = await linkForDifference(container, orderId, order.versions.at(-1)?.number ?? 1, staff);
-    if (link) await mail(container, orderId, link);
+    await replaceLink(container, order, staff);
     return changeForm(container, await orderStanding(container, orderId));
   });
+}
+
+/**
+ * A refund that is booked beside a change leaves a payment link over another sum than is open then: it is replaced, and the customer gets
+ * the new one by mail. Nothing happens where the link is right or has expired, nor where staff have something else to settle first.
+ */
+export function replaceOutdatedLink(container: MedusaContainer, orderId: string): Promise<void> {
+  return withOrder(container, orderId, async () => {
+    // Most orders have none, and some are not the shop's.
+    if (!(await container.resolve<OrdersService>(ORDERS).ask((run) => changeLink(run, orderId)))) return;
+    const order = await orderStanding(container, orderId);
+    const { link, outstanding } = order;
+    if (!link || link.amount === outstanding || outstanding <= 0 || new Date(link.expires_at) <= new Date())
+      return;
+    if (order.versions.some(({ applied_at }) => applied_at === null) || standingIssues(order).length > 0)
+      return;
+    await closeOpenPages(container, orderId);
+    await replaceLink(container, order, null);
+  });
+}
+
+/** What holds still is not reused: the mail carries a fresh link. The caller holds the order, and no payment page is open. */
+async function replaceLink(
+  container: MedusaContainer,
+  { id, versions }: OrderStanding,
+  staff: string | null,
+): Promise<void> {
+  await container.resolve<OrdersService>(ORDERS).withdrawLinks(id);
+  const link = await linkForDifference(container, id, versions.at(-1)?.number ?? 1, staff);
+  if (link) await mail(container, id, link);
 }
 
 async function mail(

@@ -3,11 +3,12 @@ import {
   createOrUpdateOrderPaymentCollectionWorkflow,
   refundPaymentWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { market } from "../../core/options/market";
 import { ORDERS } from "../../modules/orders";
 import type OrdersService from "../../modules/orders/service";
 import { changeLink, isPayable } from "../../modules/orders/versions";
-import { SYSTEM_PROVIDER } from "../cart/payments";
 import { queueMail } from "../mails/queue-mail";
+import { whileUnedited } from "../order-lifecycle/order-lock";
 import { giveOutLink } from "../order-lifecycle/payment-link";
 import { type OrderStanding, orderStanding } from "./standing";
 
@@ -74,7 +75,7 @@ export function owedBack({
     const amount = Math.min(left, most);
     if (amount <= 0) continue;
     left = cents(left - amount);
-    parts.push({ payment_id, amount, byHand: provider_id === SYSTEM_PROVIDER });
+    parts.push({ payment_id, amount, byHand: provider_id === market().paymentProviders.transfer });
   }
   return {
     parts: parts.filter(({ byHand }) => !byHand),
@@ -89,21 +90,27 @@ export function owedBack({
  * @returns what is on its way, EUR
  */
 export async function refundDifference(container: MedusaContainer, orderId: string): Promise<number> {
-  return giveBack(container, owedBack(await orderStanding(container, orderId)).parts);
+  return giveBack(container, orderId, owedBack(await orderStanding(container, orderId)).parts);
 }
 
 /**
  * Refunds these parts through the payment provider, each by its own request. When all requests are made, it throws the provider's first error.
  * @returns what is on its way, EUR
  */
-export async function giveBack(container: MedusaContainer, parts: OwedBack["parts"]): Promise<number> {
+export async function giveBack(
+  container: MedusaContainer,
+  orderId: string,
+  parts: OwedBack["parts"],
+): Promise<number> {
   let refunded = 0;
   const refusals: unknown[] = [];
   for (const part of parts) {
     try {
-      await refundPaymentWorkflow(container).run({
-        input: { payment_id: part.payment_id, amount: part.amount, note: "Geänderte Bestellung" },
-      });
+      await whileUnedited(container, orderId, () =>
+        refundPaymentWorkflow(container).run({
+          input: { payment_id: part.payment_id, amount: part.amount, note: "Geänderte Bestellung" },
+        }),
+      );
       refunded += part.amount;
     } catch (error) {
       refusals.push(error);

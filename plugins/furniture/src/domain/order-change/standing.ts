@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { HOME_COUNTRY } from "@planke46/furniture-rules";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import type { OrderRecord } from "../../modules/orders/order-record";
@@ -45,6 +45,6 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
     link,
     withdrawn,
     editing,
-    country: order.delivery?.country_code ?? HOME_COUNTRY,
+    country: order.delivery?.country_code ?? market().homeCountry,
   };
 }

@@ -37,6 +37,6 @@ export const changeBody = wishBody.extend({
     // biome-ignore lint/suspicious/noControlCharactersInRegex: Postgres stores every character but this one
     .regex(/^[^\u0000]*$/, "muss ein Text sein"),
   version: z.int("muss die Version sein, die geändert wird"),
-  difference: z.number("muss die Differenz in EUR sein, die angezeigt wurde"),
+  difference: z.number("muss die Differenz sein, die angezeigt wurde"),
 });
 export type ChangeWish = z.infer<typeof changeBody>;

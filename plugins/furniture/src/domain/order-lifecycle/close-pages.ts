@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { market } from "../../core/options/market";
 import { ORDERS } from "../../modules/orders";
 import { openPages } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
-import { CARD_PROVIDER } from "../cart/payments";
 
 /**
  * Closes the payment pages that an order's payment links have opened, so that an outdated offer can no longer be paid.
@@ -12,6 +12,6 @@ import { CARD_PROVIDER } from "../cart/payments";
 export async function closePages(container: MedusaContainer, orderId: string): Promise<void> {
   const pages = await container
     .resolve<OrdersService>(ORDERS)
-    .ask((run) => openPages(run, orderId, CARD_PROVIDER));
+    .ask((run) => openPages(run, orderId, market().paymentProviders.card));
   for (const id of pages) await container.resolve(Modules.PAYMENT).deletePaymentSession(id);
 }

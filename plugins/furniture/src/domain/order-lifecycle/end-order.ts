@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { cardService } from "../../core/options/market";
 import { ORDERS } from "../../modules/orders";
 import { isOfFurniture } from "../../modules/orders/of-furniture";
+import { hasDebitFailed, isFullyRefunded } from "../../modules/orders/order-queries";
 import type OrdersService from "../../modules/orders/service";
-import { hasDebitFailed, isFullyRefunded } from "../../modules/orders/standing";
 import { queueMail } from "../mails/queue-mail";
+import { makePiecesOf } from "../workshop/make-pieces";
 import { closePages } from "./close-pages";
 import { releaseOrder } from "./release-order";
 
@@ -52,6 +54,7 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
     });
   }
   if (cancelled) {
+    await makePiecesOf(container, orderId);
     await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
     const unpaid = await container.resolve<OrdersService>(ORDERS).ask((run) => hasDebitFailed(run, orderId));
     await queueMail(container, {
@@ -97,5 +100,5 @@ async function endOf(
 
 /** Stripe says of each refund whether it is; what staff transfer by hand they transfer. */
 function isOnItsWay(providerId: string, status: string | undefined): boolean {
-  return !providerId.startsWith("pp_stripe-checkout") || status === "succeeded";
+  return !providerId.startsWith(cardService()) || status === "succeeded";
 }

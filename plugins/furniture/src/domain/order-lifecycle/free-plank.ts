@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ORDERS } from "../../modules/orders";
+import { isDone } from "../../modules/orders/order-queries";
 import type OrdersService from "../../modules/orders/service";
-import { isDone } from "../../modules/orders/standing";
 import { PLANKS } from "../../modules/planks";
 import type { Plank } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";

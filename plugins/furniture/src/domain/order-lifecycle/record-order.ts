@@ -3,9 +3,10 @@ import { cartContents, hasInvoiceAddress, tidyVatId } from "@planke46/furniture-
 import { CART_TERMS } from "../../modules/cart-terms";
 import type CartTermsService from "../../modules/cart-terms/service";
 import { ORDERS } from "../../modules/orders";
+import { pageToken } from "../../modules/orders/order-pages";
+import { isMoneyPending } from "../../modules/orders/order-queries";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import type OrdersService from "../../modules/orders/service";
-import { isMoneyPending } from "../../modules/orders/standing";
 import type { Utm } from "../../modules/orders/utm";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { type CartState, readCart } from "../cart/state";
@@ -15,7 +16,7 @@ import { queueOrderMails } from "./order-mails";
 
 /**
  * Everything that belongs to placing an order besides Medusa's own part: terms, kind of payment and bill on the order,
- * its planks sold, its voucher redeemed for good, its mails in the outbox. A crash may interrupt it anywhere: repeating
+ * its planks sold, its voucher redeemed for good, the key to its page made, its mails in the outbox. A crash may interrupt it anywhere: repeating
  * it ends in the same state, and the mark it sets last tells the sweep that nothing is left to do.
  */
 export async function recordOrder(
@@ -38,6 +39,7 @@ export async function recordOrder(
   const kept = container.resolve<CartTermsService>(CART_TERMS);
   await kept.redeemVouchers(cartId);
   await kept.dropContactDraft(cartId);
+  await orders.ask((run) => pageToken(run, orderId));
   await queueOrderMails(container, { order_id: orderId, cart_id: cartId, pay_by: record.pay_by });
   await orders.markRecorded(orderId, cartId);
 }

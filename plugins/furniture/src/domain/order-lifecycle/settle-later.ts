@@ -7,6 +7,7 @@ import { type OrderRecord, orderRecord } from "../../modules/orders/order-record
 import { reservations } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
 import { queueMail } from "../mails/queue-mail";
+import { makePiecesOf } from "../workshop/make-pieces";
 import { withOrder } from "./order-lock";
 
 /**
@@ -46,7 +47,17 @@ export async function markPaid(container: MedusaContainer, orderId: string): Pro
   });
   const orders = container.resolve<OrdersService>(ORDERS);
   await orders.markPaid(orderId);
-  if (record.pay_by !== "reservation") return;
+  if (record.pay_by === "reservation") await becomeCardOrder(container, orderId, record);
+  // The promised time runs from now on.
+  await makePiecesOf(container, orderId);
+}
+
+async function becomeCardOrder(
+  container: MedusaContainer,
+  orderId: string,
+  record: OrderRecord,
+): Promise<void> {
+  const orders = container.resolve<OrdersService>(ORDERS);
   const [reservation] = await orders.ask((run) => reservations(run, orderId));
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
     metadata: {

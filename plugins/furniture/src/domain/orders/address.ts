@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { market } from "../../core/options/market";
 
 /** What an address of an order says, by Medusa's names. */
 const ADDRESS_FIELDS = [
@@ -25,6 +26,24 @@ export type StoredAddress = z.infer<typeof storedAddress>;
 /** "Anna Muster"; "" without a name. */
 export function nameOf(address: Pick<StoredAddress, "first_name" | "last_name"> | null): string {
   return [address?.first_name, address?.last_name].filter(Boolean).join(" ");
+}
+
+const COUNTRIES = new Intl.DisplayNames("de", { type: "region" });
+
+/** An address below its name, line by line, in German; the home country goes without saying. */
+export function addressLines(address: StoredAddress | null): string[] {
+  if (!address) return [];
+  const { company, address_1, address_2, postal_code, city, province, country_code } = address;
+  const abroad =
+    country_code && country_code.toLowerCase() !== market().homeCountry ? country_code.toUpperCase() : null;
+  return [
+    company,
+    address_1,
+    address_2,
+    [postal_code, city].filter(Boolean).join(" "),
+    province,
+    abroad && COUNTRIES.of(abroad),
+  ].flatMap((line) => line || []);
 }
 
 /** An address as staff wish it; the rules of contact data judge its fields. */

@@ -1,12 +1,17 @@
 import {
+  type Choice,
   type Color,
   cardWords,
   colorRal,
+  definitionOf,
   dimensionsText,
   drawing,
+  type Field,
   type Furniture,
+  fieldsBy,
   kindName,
   plankCount,
+  wholeOf,
 } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import type { PlankTitle } from "../configuration/line-facts";
@@ -51,10 +56,23 @@ const LABELS = {
 } as const satisfies Record<Language, Record<string, string>>;
 type Labels = (typeof LABELS)[Language];
 
-/** `code` tells what it is about, in whatever language. */
+/** `code` tells what it is about, in whatever language; a whole number goes by the name of its field. */
 interface CodedDetail extends Detail {
-  code: keyof Labels;
+  code: string;
 }
+
+/** The order in which orders have always been described. */
+const IN_ORDERS = [
+  "size",
+  "tableTop",
+  "frameType",
+  "color",
+  "boards",
+  "whole",
+  "filling",
+  "card",
+  "planks",
+] as const;
 
 /**
  * A frozen configuration in words, for the workshop, the office and mails. Sizes in cm: length × width (depth) × height.
@@ -85,26 +103,56 @@ export function codedDetails(
   language: Language,
   titles: readonly PlankTitle[] = [],
 ): CodedDetail[] {
+  return fieldsBy(definitionOf(furniture.kind).fields, IN_ORDERS)
+    .flatMap((field) => said(field, furniture, language, titles))
+    .filter(({ value }) => value);
+}
+
+/** What there is to say of one field; an empty value where there is nothing. */
+function said(
+  field: Field,
+  furniture: Furniture,
+  language: Language,
+  titles: readonly PlankTitle[],
+): CodedDetail[] {
   const { configuration } = furniture;
-  const details: CodedDetail[] = [];
-  const say = (code: keyof Labels, value: string) =>
-    value && details.push({ code, label: LABELS[language][code], value });
-  say("size", size(furniture, language));
-  if ("tableTop" in configuration) say("top", topWord(configuration.tableTop, language));
-  say("frame", frameWord(furniture, language));
-  if ("color" in configuration) say("color", colorText(configuration.color, language));
-  if (furniture.kind === "shelf") {
-    say("boards", String(furniture.configuration.numberOfPlanks));
-    say("pillars", String(furniture.configuration.numberOfPillars));
+  const labels = LABELS[language];
+  const say = (code: keyof Labels, value: string) => ({ code, label: labels[code], value });
+  switch (field.field) {
+    case "size":
+      return [say("size", size(furniture, language))];
+    case "choice":
+      return [chosen(field.name, furniture, language)];
+    case "whole":
+      return [
+        { code: field.name, label: field.label[language], value: String(wholeOf(configuration, field)) },
+      ];
+    case "color":
+      return "color" in configuration ? [say("color", colorText(configuration.color, language))] : [];
+    case "boards": {
+      if (furniture.kind !== "shelf") return [];
+      const { numberOfPlanks, numberOfPillars } = furniture.configuration;
+      return [say("boards", String(numberOfPlanks)), say("pillars", String(numberOfPillars))];
+    }
+    case "card":
+      return "filling" in configuration && configuration.filling === "passepartout"
+        ? [say("passepartout", cardWords(configuration.passepartoutColor, language))]
+        : [];
+    case "planks":
+      return "choosePlanks" in configuration
+        ? [say("planks", planks(furniture, configuration, labels, titles))]
+        : [];
   }
-  if (furniture.kind === "frame") {
-    const { filling, passepartoutColor } = furniture.configuration;
-    say("filling", fillingWord(filling, language));
-    if (filling === "passepartout") say("passepartout", cardWords(passepartoutColor, language));
-  }
-  if ("choosePlanks" in configuration)
-    say("planks", planks(furniture, configuration, LABELS[language], titles));
-  return details;
+}
+
+function chosen(name: Choice, furniture: Furniture, language: Language): CodedDetail {
+  const { configuration } = furniture;
+  const { top, frame, filling } = LABELS[language];
+  if (name === "tableTop" && "tableTop" in configuration)
+    return { code: "top", label: top, value: topWord(configuration.tableTop, language) };
+  if (name === "filling" && "filling" in configuration)
+    return { code: "filling", label: filling, value: fillingWord(configuration.filling, language) };
+  return { code: "frame", label: frame, value: frameWord(furniture, language) };
 }
 
 function size(furniture: Furniture, language: Language): string {

@@ -47,6 +47,11 @@ export async function orderBill(
 ): Promise<OrderBill> {
   const order = await findOrder(container, orderId);
   if (!order?.record) throw Refusal.notFound(`There is no order ${orderId} of the shop`);
+  return billOf({ ...order, record: order.record }, language);
+}
+
+/** The bill of an order that was read already. */
+export function billOf(order: OrderDocument & { record: OrderRecord }, language: Language): OrderBill {
   const { record } = order;
   const { shipping, express_build, outside_germany } = record;
   return {

@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { type Language, languageOf } from "../../core/language";
-import { storedAmount } from "../../core/money/stored-amount";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { firstDiscounts } from "../../modules/orders/discounts";
@@ -20,77 +18,9 @@ import { isFurnitureLine } from "../cart/lines";
 import { type OrdinaryLine, ordinaryTitle } from "../cart/ordinary-goods";
 import { ownOptionIds } from "../cart/shipping";
 import { picksOf } from "../planks/named";
-import { type StoredAddress, storedAddress } from "./address";
-import { type OrderLine, orderLines, storedItem } from "./order-lines";
-
-const text = z.string().trim().nullish();
-
-const rows = <Row extends z.ZodType>(row: Row) =>
-  z
-    .array(row.nullable())
-    .nullish()
-    .transform((all) => (all ?? []).filter((one) => one !== null));
-
-const taxLines = rows(z.object({ rate: storedAmount }));
-
-const storedOrder = z.object({
-  id: z.string(),
-  display_id: z.number(),
-  custom_display_id: text,
-  version: z.number(),
-  status: z.string(),
-  email: text,
-  locale: text,
-  created_at: z.coerce.date(),
-  metadata: z.unknown(),
-  total: storedAmount,
-  tax_total: storedAmount,
-  credit_line_total: storedAmount,
-  return_received_total: storedAmount,
-  /** Of pieces that came back damaged. */
-  return_dismissed_total: storedAmount.catch(0),
-  summary: z.object({ pending_difference: storedAmount }).nullish(),
-  shipping_address: storedAddress.nullish(),
-  billing_address: storedAddress.nullish(),
-  items: rows(
-    storedItem.extend({
-      product_title: text,
-      variant_title: text,
-      total: storedAmount,
-      adjustments: rows(z.object({ code: text, promotion_id: text, amount: storedAmount })),
-      tax_lines: taxLines,
-    }),
-  ),
-  shipping_methods: rows(
-    z.object({
-      id: z.string(),
-      amount: storedAmount,
-      shipping_option_id: text,
-      is_custom_amount: z.boolean().nullish(),
-      total: storedAmount,
-      tax_lines: taxLines,
-    }),
-  ),
-});
-type StoredOrder = z.infer<typeof storedOrder>;
-
-const FIELDS = [
-  ...[
-    "id",
-    "display_id",
-    "custom_display_id",
-    "version",
-    "status",
-    "email",
-    "locale",
-    "created_at",
-    "metadata",
-  ],
-  ...["total", "tax_total", "credit_line_total", "return_received_total", "return_dismissed_total"],
-  ...["summary.*", "shipping_address.*", "billing_address.*"],
-  ...["items.*", "items.total", "items.detail.*", "items.adjustments.*", "items.tax_lines.rate"],
-  ...["shipping_methods.*", "shipping_methods.total", "shipping_methods.tax_lines.rate"],
-];
+import type { StoredAddress } from "./address";
+import { type OrderLine, orderLines } from "./order-lines";
+import { ORDER_FIELDS, type StoredOrder, storedOrder } from "./stored-order";
 
 /** An order, read once for everything that tells of it: mails, bill, admin, production sheet, changes. Money in EUR. */
 export interface OrderDocument {
@@ -128,6 +58,8 @@ export interface OrderDocument {
   tax: number;
   /** Percent, as Medusa has booked them on pieces and shipping; the highest first. */
   taxRates: number[];
+  /** The same of each piece, product and shipping method, by its id; none where no tax is booked. */
+  rates: ReadonlyMap<string, number>;
   delivery: StoredAddress | null;
   billing: StoredAddress | null;
   /** What came in and has not gone back, the newest payment first. */
@@ -150,8 +82,10 @@ export interface OrderDocument {
 
 /** What an order has beside furniture; EUR, VAT included, after what promotions take off. */
 export interface OrdinaryPart {
+  /** As they were ordered: what came back is in `givenBack`. */
   lines: OrdinaryLine[];
   delivery: number;
+  /** What is left to be charged for them, as Medusa has booked it: less what came back. */
   total: number;
 }
 
@@ -169,7 +103,7 @@ export async function findOrder(
 ): Promise<OrderDocument | undefined> {
   const { data } = await container
     .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "order", fields: FIELDS, filters: { id: orderId } });
+    .graph({ entity: "order", fields: ORDER_FIELDS, filters: { id: orderId } });
   if (!data[0]) return undefined;
   const stored = storedOrder.parse(data[0]);
   const record = orderRecord.safeParse(stored.metadata).data ?? null;
@@ -244,6 +178,7 @@ type Sums =
   | "total"
   | "tax"
   | "taxRates"
+  | "rates"
   | "due";
 
 function sumsOf(stored: StoredOrder, own: ReadonlySet<string>): Pick<OrderDocument, Sums> {
@@ -257,7 +192,9 @@ function sumsOf(stored: StoredOrder, own: ReadonlySet<string>): Pick<OrderDocume
       option: shipping_option_id ?? null,
       quoted: Boolean(is_custom_amount),
     }));
-  const rates = [...items, ...shipping_methods].flatMap(({ tax_lines }) => tax_lines.map(({ rate }) => rate));
+  const rates = new Map(
+    [...items, ...shipping_methods].flatMap(({ id, tax_lines }) => tax_lines.map(({ rate }) => [id, rate])),
+  );
   return {
     reductions: items.filter(isFurnitureLine).flatMap(({ adjustments }) =>
       adjustments.map(({ code, promotion_id, amount }) => ({
@@ -272,23 +209,24 @@ function sumsOf(stored: StoredOrder, own: ReadonlySet<string>): Pick<OrderDocume
     credited: cents(credit_line_total),
     total: stored.total,
     tax: containedTax(stored),
-    taxRates: [...new Set(rates)].sort((one, other) => other - one),
+    taxRates: [...new Set(rates.values())].sort((one, other) => other - one),
+    rates,
     due: cents(stored.summary?.pending_difference ?? 0),
   };
 }
 
 function ordinaryOf({ items, shipping_methods }: StoredOrder, own: ReadonlySet<string>): OrdinaryPart {
-  const lines = items
-    .filter((item) => !isFurnitureLine(item))
-    .map((item) => ({
-      id: item.id,
-      title: ordinaryTitle(item),
-      quantity: item.quantity,
-      total: cents(item.total),
-    }));
+  const ordinary = items.filter((item) => !isFurnitureLine(item));
+  const lines = ordinary.map((item) => ({
+    id: item.id,
+    title: ordinaryTitle(item),
+    quantity: item.quantity,
+    // Medusa's total of a line is without what came back, whose sums it keeps beside it.
+    total: cents(item.total + item.return_received_total + item.return_dismissed_total),
+  }));
   const methods = shipping_methods.filter((method) => !isOwn(method, own));
   const delivery = cents(methods.reduce((sum, { total }) => sum + total, 0));
-  return { lines, delivery, total: cents(lines.reduce((sum, { total }) => sum + total, delivery)) };
+  return { lines, delivery, total: cents(ordinary.reduce((sum, { total }) => sum + total, delivery)) };
 }
 
 /** Orders from before an option was exchanged have methods whose option is unknown; what staff have quoted is the shop's. */

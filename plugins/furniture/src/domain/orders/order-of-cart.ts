@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ORDERS } from "../../modules/orders";
+import { orderJoinedTo } from "../../modules/orders/order-queries";
 import type OrdersService from "../../modules/orders/service";
-import { orderJoinedTo } from "../../modules/orders/standing";
 
 /** The order a cart has become. */
 export function orderOfCart(container: MedusaContainer, cartId: string): Promise<string | undefined> {

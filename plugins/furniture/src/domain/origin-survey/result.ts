@@ -12,7 +12,7 @@ export interface SurveyResult {
   others: { text: string; created_at: string; order: { id: string; number: string } | null }[];
 }
 
-/** Counts the answers given between two days (YYYY-MM-DD in Berlin), both included. */
+/** Counts the answers given between two days (YYYY-MM-DD by the shop's clock), both included. */
 export async function surveyResult(
   container: MedusaContainer,
   range: { from?: string | undefined; to?: string | undefined },

@@ -19,7 +19,10 @@ const RAILS: Readonly<Record<string, string>> = {
 };
 
 /** Every board of a piece: where it goes, what it is sawn from and to which measures. */
-export function cutRows({ line: { furniture, parts }, planks }: SheetPiece): CutRow[] {
+export function cutRows({
+  line: { furniture, parts },
+  planks,
+}: Pick<SheetPiece, "line" | "planks">): CutRow[] {
   const rows = boardList(parts);
   return rows.map((row, index) => ({
     place: placeOf(furniture, row, index, rows.length),
@@ -42,7 +45,7 @@ function plankOf({ plank, role }: BoardRow, planks: SheetPiece["planks"]): strin
   if (!plank?.id) return "Werkstatt";
   const picked = planks.get(plank.id);
   const name = picked?.name ? `Nr. ${picked.name} · ` : "";
-  return `${name}${picked?.title ?? plank.id}\n${plank.id}`;
+  return `${name}${picked?.title ?? "unbekannte Planke"}`;
 }
 
 function noteOf(furniture: Furniture, row: BoardRow, index: number): string {

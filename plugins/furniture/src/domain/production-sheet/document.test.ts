@@ -6,8 +6,9 @@ import {
   parseConfiguration,
   steelList,
 } from "@planke46/furniture-rules";
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sheetDocument } from "./document";
+import { sheetDocument, sheetsDocument } from "./document";
 import { PAGE } from "./layout";
 import { type PrintedPage, readPdf, squeeze } from "./pdf-text.cases";
 import { print } from "./print";
@@ -67,7 +68,8 @@ test.each(PIECES)(
     }
     for (const { id, title, name } of made.planks.values()) {
       if (!boards.some(({ plank }) => plank?.id === id)) continue;
-      expect(text).toContain(squeeze(`Nr. ${name} · ${title}${id}`));
+      expect(text).toContain(squeeze(`Nr. ${name} · ${title}`));
+      expect(text).not.toContain(id);
     }
     const left = boards.filter(({ plank, role }) => !plank?.id && role === "board").length;
     expect(text.match(/Werkstatt(?!\()\d/g) ?? []).toHaveLength(left);
@@ -104,7 +106,8 @@ test("the first page says who, when, how paid, what was written, and what is to 
   });
   const [first] = await pagesOf(sheet);
   for (const words of [
-    "Anna Muster",
+    "Anna Muster, Musterstraße 1, 10115 Berlin",
+    "Telefon 030 1234567",
     "21.11.2026",
     "19.12.2026 (4 Wochen)",
     "Überweisung: Eingang vor dem Bau prüfen",
@@ -148,7 +151,9 @@ test("an order that is in no hurry has no express mark", async () => {
 test("colour is printed with name and RAL; a colour of one's own by what was typed, and a hex value with the nearest RAL", async () => {
   const text = async (given: object) => textOf(await pagesOf(sheetOf([piece("stool", given)])));
   expect(await text({})).toContain(squeeze("Graphit, RAL 9011"));
-  expect(await text({ color: { hex: "#383430" } })).toContain(squeeze("Roh, Klarlack, blanker Stahl"));
+  expect(await text({ color: { hex: "#383430" } })).toContain(
+    squeeze("Roh, Klarlack (kein Pulver: Stahl sichtbar unter Klarlack)"),
+  );
   expect(await text({ color: { chooseOwnColor: true, ral: "RAL 5024" } })).toContain(
     squeeze("Wunschfarbe RAL 5024 Pastellblau"),
   );
@@ -202,7 +207,7 @@ test("nothing is cut off: long names and words without spaces break and stay on 
     }),
   );
   const text = textOf(pages);
-  for (const whole of [LONG, stock[0]?.id ?? ""]) expect(text).toContain(squeeze(whole));
+  expect(text).toContain(squeeze(LONG));
   expect(text.match(/VielText\./g)).toHaveLength(170);
   for (const { texts } of pages) {
     for (const { left, right, y } of texts) {
@@ -246,4 +251,54 @@ test("while a payment is disputed the sheet says on its first page that nothing 
   expect(first?.squeezed).toContain(squeeze(disputed));
   const [free] = await pagesOf(sheetOf([piece("bench", {})]));
   expect(free?.squeezed).not.toContain(squeeze("NICHT BAUEN"));
+});
+
+test("a colour of the shop without a RAL number is clear lacquer, on the sheet and in its boxes, whatever its hex value", async () => {
+  const made = piece("stool", { color: { hex: "#383430" } });
+  const { configuration } = made.line.furniture as { configuration: { color: object } };
+  configuration.color = { ...configuration.color, hex: "#555555", name: { de: "Rohstahl", en: "Raw steel" } };
+  const text = textOf(await pagesOf(sheetOf([made])));
+  expect(text).toContain(squeeze("Rohstahl (kein Pulver: Stahl sichtbar unter Klarlack)"));
+  expect(text).toContain(squeeze("Klar lackiert"));
+  expect(text).not.toMatch(/Beschichtet|Absprache/);
+  expect(textOf(await pagesOf(sheetOf([piece("stool", {})])))).toContain("Beschichtet");
+});
+
+test.each<[Kind, RegExp, RegExp]>([
+  ["table", /HolzgewähltGesägtGeschweißtBeschichtetGeschliffenGewachst/, /^$/],
+  ["frame", /HolzgewähltGesägtGeschliffenGewachst/, /Geschweißt|Beschichtet/],
+  ["sample", /ErledigtVerpackt/, /Gesägt|Geschweißt|Montiert/],
+])("the boxes of a %s are the steps of its kind, in their order", async (kind, has, hasNot) => {
+  const text = textOf(await pagesOf(sheetOf([piece(kind, {})])));
+  expect(text).toMatch(has);
+  expect(text).not.toMatch(hasNot);
+});
+
+test("a picked plank is printed by its title and with its photograph", async () => {
+  const photo = await sharp({ create: { width: 40, height: 10, channels: 3, background: "#a07040" } })
+    .jpeg()
+    .toBuffer();
+  const made = piece("stool", { choosePlanks: true, planks: [STOCK[0]?.id] }, 1, STOCK.slice(0, 1));
+  const image = `data:image/jpeg;base64,${photo.toString("base64")}`;
+  const pdf = await print(sheetDocument(sheetOf([{ ...made, photos: new Map([["plank_01KAAAA", image]]) }])));
+  expect(textOf(readPdf(pdf))).toContain(squeeze("Ausgesuchte Planken Nr. 07 · Planke 07 · drei Astlöcher"));
+  expect(pdf.toString("latin1")).toMatch(/\/Subtype \/Image[\s\S]*?\/Width 40\s/);
+  const without = await print(sheetDocument(sheetOf([made])));
+  expect(without.toString("latin1")).not.toContain("/Subtype /Image");
+});
+
+test("the sheets of several orders are one paper, each order from a page of its own", async () => {
+  const sheets = ["1046", "1047"].map((number) => sheetOf([piece("stool", {})], { number }));
+  const pages = readPdf(await print(sheetsDocument("Produktionsblätter 2026-W48", sheets)));
+  expect(pages).toHaveLength(4);
+  expect([pages[0]?.squeezed, pages[2]?.squeezed]).toEqual([
+    expect.stringContaining("Bestellung1046"),
+    expect.stringContaining("Bestellung1047"),
+  ]);
+  for (const { squeezed } of pages) expect(squeezed).toContain(squeeze("Produktionsblätter 2026-W48"));
+});
+
+test("the code on a piece's page leads to its page in the admin", () => {
+  const { content } = sheetDocument(sheetOf([piece("stool", {}, 2)]));
+  expect(JSON.stringify(content)).toContain('"qr":"https://planke46.example/app/workshop/1046.2"');
 });

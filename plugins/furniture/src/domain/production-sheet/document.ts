@@ -1,7 +1,8 @@
 import { kindName } from "@planke46/furniture-rules";
 import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import { market } from "../../core/options/market";
 import type { OrderRecord } from "../../modules/orders/order-record";
-import { describeLine } from "../orders/describe";
+import { describe } from "../orders/describe";
 import { badge, factLines, heading, INK, LINE_WIDTH, PAGE, shares, table } from "./layout";
 import { pieceContent } from "./piece";
 import type { DeliveryPromise, ProductionSheet } from "./sheet";
@@ -16,21 +17,50 @@ const PAID: Readonly<Record<OrderRecord["pay_by"], string>> = {
 
 /** The whole sheet of an order: one page about the order, then each piece on pages of its own. */
 export function sheetDocument(sheet: ProductionSheet): TDocumentDefinitions {
+  const { number, customer, shop } = sheet;
+  return paper({ title: `Produktionsblatt ${number}`, beside: customer, shop }, contentOf(sheet));
+}
+
+/** The sheets of many orders, one after the other. `title` stands on every page. Throws without any sheet. */
+export function sheetsDocument(title: string, sheets: readonly ProductionSheet[]): TDocumentDefinitions {
+  const content = sheets.flatMap((sheet, index) =>
+    index === 0 ? contentOf(sheet) : [{ text: "", pageBreak: "before" as const }, ...contentOf(sheet)],
+  );
+  return paper({ title, beside: "", shop: sheets[0]?.shop ?? "" }, content);
+}
+
+function contentOf(sheet: ProductionSheet): Content[] {
+  return [...orderContent(sheet), ...sheet.pieces.flatMap((piece) => pieceContent(sheet, piece))];
+}
+
+interface Head {
+  title: string;
+  /** At the right end of the header. */
+  beside: string;
+  shop: string;
+}
+
+function paper({ title, beside, shop }: Head, content: Content[]): TDocumentDefinitions {
   const { side, top, bottom } = PAGE.margin;
   return {
     pageSize: "A4",
     pageMargins: [side, top, side, bottom],
-    info: { title: `Produktionsblatt ${sheet.number}`, author: sheet.shop, creator: sheet.shop },
+    info: { title, author: shop, creator: shop },
     defaultStyle: { font: "Roboto", fontSize: 9.5, color: INK.text, lineHeight: 1.1 },
     styles: {
       title: { fontSize: 19, bold: true },
       heading: { fontSize: 11.5, bold: true, margin: [0, 9, 0, 4] },
       tableHead: { bold: true, fontSize: 8.5, color: INK.quiet },
     },
-    header: { columns: headerColumns(sheet), margin: [side, 28, side, 0], fontSize: 8.5, color: INK.quiet },
+    header: {
+      columns: headerColumns(title, beside),
+      margin: [side, 28, side, 0],
+      fontSize: 8.5,
+      color: INK.quiet,
+    },
     footer: (page, pages) => ({
       columns: [
-        { text: `${sheet.shop} · nur für die Werkstatt`, width: "*" },
+        { text: `${shop} · nur für die Werkstatt`, width: "*" },
         { text: `Seite ${page} von ${pages}`, width: "auto" },
       ],
       margin: [side, 14, side, 0],
@@ -42,14 +72,14 @@ export function sheetDocument(sheet: ProductionSheet): TDocumentDefinitions {
       const follows = queries.getFollowingNodesOnPage?.() ?? [];
       return node.headlineLevel === 1 && follows.length === 0;
     },
-    content: [...orderContent(sheet), ...sheet.pieces.flatMap((piece) => pieceContent(sheet, piece))],
+    content,
   };
 }
 
-function headerColumns({ number, customer }: ProductionSheet): Column[] {
+function headerColumns(title: string, beside: string): Column[] {
   return [
-    { text: `Produktionsblatt ${number}`, width: 130, bold: true },
-    { text: shortened(customer), width: LINE_WIDTH - 130, alignment: "right" },
+    { text: title, width: 170, bold: true },
+    { text: shortened(beside), width: LINE_WIDTH - 170, alignment: "right" },
   ];
 }
 
@@ -75,7 +105,8 @@ function orderContent(sheet: ProductionSheet): Content[] {
     },
     factLines(
       [
-        ["Kunde", sheet.customer || "ohne Namen"],
+        ["Kunde", [sheet.customer || "ohne Namen", ...sheet.address].join(", ")],
+        ...(sheet.phone ? [["Telefon", sheet.phone] as [string, string]] : []),
         ["Bestellt am", sheet.orderedOn],
         ...versionFact(sheet),
         ...promised("Zugesagt bis", sheet.promise),
@@ -99,11 +130,14 @@ function versionFact({ version }: ProductionSheet): [string, string][] {
 }
 
 function stillOpen({ outstanding }: ProductionSheet): string {
-  return outstanding > 0 ? `; von der Änderung sind noch ${outstanding} EUR offen` : "";
+  return outstanding > 0
+    ? `; von der Änderung sind noch ${outstanding} ${market().currency.toUpperCase()} offen`
+    : "";
 }
 
 function promised(label: string, promise: DeliveryPromise | null): [string, string][] {
-  return promise ? [[label, `${promise.on} (${promise.time})`]] : [];
+  if (!promise) return [];
+  return [[label, promise.on ? `${promise.on} (${promise.time})` : `${promise.time} nach der Zahlung`]];
 }
 
 function recordFacts(record: OrderRecord, sheet: ProductionSheet): [string, string][] {
@@ -116,13 +150,13 @@ function recordFacts(record: OrderRecord, sheet: ProductionSheet): [string, stri
 }
 
 function delivery({ outside_germany }: OrderRecord, { promise, samplePromise }: ProductionSheet): string {
-  if (outside_germany) return "Lieferung außerhalb Deutschlands";
+  if (outside_germany) return "Lieferung ins Ausland";
   if (!promise) return "Briefpost";
   return `Spedition, frei Bordsteinkante${samplePromise ? "; Muster vorab mit der Briefpost" : ""}`;
 }
 
-function overviewRow({ line }: ProductionSheet["pieces"][number]): TableCell[] {
-  const words = describeLine(line, "de")
+function overviewRow({ line, planks }: ProductionSheet["pieces"][number]): TableCell[] {
+  const words = describe(line.furniture, "de", [...planks.values()])
     .map(({ label, value }) => `${label}: ${value}`)
     .join("; ");
   return [{ text: line.number, bold: true }, kindName(line.kind), words];

@@ -1,4 +1,12 @@
-import { cardWords, cutList, type Kind, kindName, steelList } from "@planke46/furniture-rules";
+import {
+  cardWords,
+  cutList,
+  kindName,
+  STEP_NAMES,
+  type Step,
+  steelList,
+  stepsOf,
+} from "@planke46/furniture-rules";
 import type { Column, Content, TableCell } from "pdfmake/interfaces";
 import { drawLine } from "../orders/describe";
 import type { OrderLine } from "../orders/order-lines";
@@ -6,7 +14,7 @@ import { cutRows } from "./boards";
 import { pieceFacts } from "./facts";
 import { badge, box, factLines, heading, INK, LINE_WIDTH, shares, table } from "./layout";
 import type { ProductionSheet, SheetPiece } from "./sheet";
-import { cm, materialWord, mitreWord, profileWord, roleWord } from "./words";
+import { cm, isRawSteel, materialWord, mitreWord, profileWord, roleWord } from "./words";
 
 /** Drawings are 4 : 3. */
 const DRAWING_WIDTH = 262;
@@ -22,23 +30,33 @@ export function pieceContent(sheet: ProductionSheet, piece: SheetPiece): Content
       margin: [0, 8, 0, 6],
     },
     ...woodList(piece),
+    ...picked(piece),
     ...steelRows(piece.line),
     ...fillingRows(piece.line),
-    checks(piece.line.kind),
+    checks(piece.line),
   ];
 }
 
-function title({ express, promise, samplePromise }: ProductionSheet, { line }: SheetPiece) {
+function title({ express, promise, samplePromise, adminUrl }: ProductionSheet, { line }: SheetPiece) {
   const isSample = line.kind === "sample";
   const due = (isSample ? samplePromise : null) ?? promise;
   return {
     columns: [
       { text: `${line.number}  ${kindName(line.kind)}`, style: "title", width: "*" },
       ...(express && !isSample ? [badge("EXPRESS")] : []),
-      { text: due ? `bis ${due.on}` : "", bold: true, width: "auto", margin: [0, 6, 0, 0] as Four },
+      { text: due?.on ? `bis ${due.on}` : "", bold: true, width: "auto", margin: [0, 6, 0, 0] as Four },
+      // Opens the piece's page on the phone that reads it.
+      { qr: pieceAddress(adminUrl, line.number), fit: CODE_WIDTH, width: CODE_WIDTH },
     ],
     columnGap: 12,
   } satisfies Content;
+}
+
+/** Points: a phone reads it from an arm's length. */
+const CODE_WIDTH = 58;
+
+function pieceAddress(adminUrl: string, number: string): string {
+  return `${adminUrl}/workshop/${encodeURIComponent(number)}`;
 }
 
 type Four = [number, number, number, number];
@@ -61,6 +79,34 @@ function woodList(piece: SheetPiece): Content[] {
   if (rows.length === 0) return [];
   const head = ["", "Platz", "Planke", "Länge × Breite × Dicke, cm", "Lage und Schnitt"];
   return [heading("Zuschnitt Holz"), table(head, shares(5, 16, 33, 24, 28), rows)];
+}
+
+const PHOTOS_A_ROW = 4;
+const PHOTO_WIDTH = LINE_WIDTH / PHOTOS_A_ROW - 10;
+const PHOTO_HEIGHT = 46;
+
+/** The planks the customer has picked, as they look. */
+function picked({ planks, photos }: SheetPiece): Content[] {
+  const shown = [...planks.values()].flatMap(({ id, name, title }): Column[] => {
+    const image = photos.get(id);
+    const text = { text: `${name ? `Nr. ${name} · ` : ""}${title}`, fontSize: 8 };
+    return image
+      ? [
+          {
+            width: PHOTO_WIDTH,
+            stack: [{ image, fit: [PHOTO_WIDTH, PHOTO_HEIGHT] as [number, number] }, text],
+          },
+        ]
+      : [];
+  });
+  if (shown.length === 0) return [];
+  const rows = Array.from({ length: Math.ceil(shown.length / PHOTOS_A_ROW) }, (_, row) =>
+    shown.slice(row * PHOTOS_A_ROW, (row + 1) * PHOTOS_A_ROW),
+  );
+  return [
+    heading("Ausgesuchte Planken"),
+    ...rows.map((columns): Content => ({ columns, columnGap: 10, unbreakable: true, margin: [0, 0, 0, 4] })),
+  ];
 }
 
 function steelRows({ parts, kind }: OrderLine): Content[] {
@@ -94,14 +140,27 @@ function fillingRows({ parts }: OrderLine): Content[] {
   return [heading("Füllung"), table(head, shares(5, 9, 30, 32, 30), rows)];
 }
 
-const STEPS = ["Planken bereit", "Gesägt", "Geschliffen", "Gewachst"];
-const STEEL_STEPS = ["Geschweißt", "Beschichtet"];
-const LAST_STEPS = ["Montiert", "Geprüft", "Verpackt"];
+/** What the board has no step for; each comes before the step it is under. */
+const BEFORE: Readonly<Partial<Record<Step, readonly string[]>>> = {
+  waxed: ["Geschliffen"],
+  packed: ["Montiert", "Geprüft"],
+};
+const IN_WORKSHOP: readonly Step[] = ["wood_chosen", "sawn", "welded", "coated", "waxed", "packed"];
 
-/** What is done by hand is ticked by hand, with a line for who did it. */
-function checks(kind: Kind): Content {
-  const steps = [...STEPS, ...(kind === "frame" ? [] : STEEL_STEPS), ...LAST_STEPS];
-  const rows = [steps.slice(0, STEPS_A_ROW), steps.slice(STEPS_A_ROW)];
+function stepWord(step: Step, { furniture: { configuration } }: OrderLine): string {
+  if (step === "coated" && "color" in configuration && isRawSteel(configuration.color))
+    return "Klar lackiert";
+  const name = STEP_NAMES[step];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The steps of the kind, as on the board. What is done by hand is ticked by hand, with a line for who did it. */
+function checks(line: OrderLine): Content {
+  const isBuilt = stepsOf(line.kind).includes("sawn");
+  const steps = stepsOf(line.kind)
+    .filter((step) => IN_WORKSHOP.includes(step))
+    .flatMap((step) => [...((isBuilt && BEFORE[step]) || []), stepWord(step, line)]);
+  const rows = [steps.slice(0, STEPS_A_ROW), steps.slice(STEPS_A_ROW)].filter((row) => row.length > 0);
   return {
     unbreakable: true,
     stack: [

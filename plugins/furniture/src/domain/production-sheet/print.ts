@@ -23,8 +23,13 @@ async function pdfmake(): Promise<typeof import("pdfmake")> {
   return loaded;
 }
 
-/** Sets a document as PDF. Roboto is embedded: names have more letters than the standard fonts of PDF. */
-export async function print(document: TDocumentDefinitions): Promise<Buffer> {
+/**
+ * Sets a document as PDF. Roboto is embedded: names have more letters than the standard fonts of PDF.
+ * @param metadata RDF descriptions that are added to the document's XMP packet
+ */
+export async function print(document: TDocumentDefinitions, metadata?: string): Promise<Buffer> {
   printer ??= pdfmake();
-  return (await printer).createPdf(document).getBuffer();
+  const output = (await printer).createPdf(document);
+  if (metadata) (await output.getStream()).appendXML(metadata);
+  return output.getBuffer();
 }

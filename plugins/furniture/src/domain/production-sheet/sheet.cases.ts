@@ -1,13 +1,16 @@
 // Sheets for the tests: any configuration as if it had been ordered.
 import type { Kind } from "@planke46/furniture-rules";
-import { lineCase } from "../orders/order-line.cases";
+import { sampleLine } from "../orders/sample-line";
 import type { ProductionSheet, SheetPiece, StockPlank } from "./sheet";
 
+type CasePlank = Omit<StockPlank, "image"> & Partial<StockPlank>;
+
 /** One piece of a sheet, line 1046.`index`; the planks named are those of the stock. */
-export function piece(kind: Kind, given: object, index = 1, stock: readonly StockPlank[] = []): SheetPiece {
+export function piece(kind: Kind, given: object, index = 1, stock: readonly CasePlank[] = []): SheetPiece {
   return {
-    line: lineCase("1046", index, kind, given, stock),
-    planks: new Map(stock.map((plank) => [plank.id, plank])),
+    line: sampleLine("1046", index, kind, given, stock),
+    planks: new Map(stock.map((plank) => [plank.id, { image: null, ...plank }])),
+    photos: new Map(),
   };
 }
 
@@ -17,6 +20,9 @@ export function sheetOf(pieces: SheetPiece[], rest: Partial<ProductionSheet> = {
     number: "1046",
     shop: "Planke 46",
     customer: "Anna Muster",
+    address: ["Musterstraße 1", "10115 Berlin"],
+    phone: "030 1234567",
+    adminUrl: "https://planke46.example/app",
     orderedOn: "21.11.2026",
     version: null,
     outstanding: 0,

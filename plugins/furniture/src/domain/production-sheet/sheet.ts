@@ -1,13 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { cartContents } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
+import { MAILS } from "../../modules/mails";
+import type MailsService from "../../modules/mails/service";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import { shopDetails } from "../../modules/shop-details/shop-details";
+import { WORKSHOP } from "../../modules/workshop";
+import type { StoredPromise } from "../../modules/workshop/piece";
+import { promisesOf } from "../../modules/workshop/promises";
+import type WorkshopService from "../../modules/workshop/service";
 import { pickedPlanks } from "../configuration/plank-titles";
-import { nameOf } from "../orders/address";
+import { addressLines, nameOf } from "../orders/address";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
-import { germanDay, promisedDay, promisedWorkingDay } from "./promised-date";
+import { germanDay } from "../workshop/days";
+import { isExpress, termsDays } from "../workshop/terms-days";
+import { photosOf } from "./photos";
 
 /** A picked plank as the workshop finds it on its shelf. */
 export interface StockPlank {
@@ -15,6 +22,8 @@ export interface StockPlank {
   /** Number on the board, "07"; null when the stock no longer knows it. */
   name: string | null;
   title: string;
+  /** Address of its photograph; null when the stock no longer knows it. */
+  image: string | null;
 }
 
 /** One piece to build. */
@@ -22,20 +31,26 @@ export interface SheetPiece {
   line: OrderLine;
   /** The picked ones by id. */
   planks: Map<string, StockPlank>;
+  /** Photographs of picked planks by id, as data addresses; those that could not be read are not here. */
+  photos: ReadonlyMap<string, string>;
 }
 
-/** The last day of a promise, "19.12.2026", and how long it was when it was given, "4 Wochen". */
+/** The last day of a promise, "19.12.2026", and how it came about: "4 Wochen", or which day it replaces. */
 export interface DeliveryPromise {
-  on: string;
+  /** null while the time does not run: it begins when the money is there. */
+  on: string | null;
   time: string;
 }
 
 type Told = "number" | "cancelled" | "disputed" | "record";
 
-/** What the workshop needs to build an order, and no more personal data than the name on the parcel. */
+/** What the workshop needs to build an order, to pack it and to call when something is unclear. */
 export interface ProductionSheet extends Pick<OrderDocument, Told> {
   shop: string;
   customer: string;
+  /** The lines of the address the order goes to; none without one. */
+  address: string[];
+  phone: string | null;
   orderedOn: string;
   /** For its furniture; null in an order of samples alone. */
   promise: DeliveryPromise | null;
@@ -49,23 +64,33 @@ export interface ProductionSheet extends Pick<OrderDocument, Told> {
   /** What a change left to be paid, EUR. */
   outstanding: number;
   pieces: SheetPiece[];
+  /** The admin's address, without a slash at the end: the codes on the pages lead there. */
+  adminUrl: string;
 }
 
 /** Reads everything an order's production sheet says. Throws a not-found {@link Refusal}. */
 export async function productionSheet(container: MedusaContainer, orderId: string): Promise<ProductionSheet> {
-  const [order, details] = await Promise.all([orderDocument(container, orderId), shopDetails(container)]);
+  const [order, details, promises] = await Promise.all([
+    orderDocument(container, orderId),
+    shopDetails(container),
+    container.resolve<WorkshopService>(WORKSHOP).ask((run) => promisesOf(run, orderId)),
+  ]);
   const { number, cancelled, disputed, record, placedAt, paidAt, lines } = order;
   if (lines.length === 0) throw Refusal.notFound(`The order ${orderId} has no furniture to build`);
-  const express = Boolean(record?.express_build) && lines.some(({ kind }) => kind !== "sample");
+  const express = isExpress(order);
+  const photos = await photosOf(order.planks, details.storefrontUrl);
   return {
     ...{ number, cancelled, disputed, record, express },
     shop: details.name,
     customer: nameOf(order.delivery),
+    address: addressLines(order.delivery),
+    phone: order.delivery?.phone || order.billing?.phone || null,
     orderedOn: germanDay(placedAt),
-    ...promises(order, express, details),
+    ...promised(order, details, promises),
     paidOn: paidAt && germanDay(paidAt),
     ...changed(order),
-    pieces: lines.map((line) => ({ line, planks: planksOf(line, order) })),
+    pieces: lines.map((line) => ({ line, planks: planksOf(line, order), photos })),
+    adminUrl: container.resolve<MailsService>(MAILS).adminUrl,
   };
 }
 
@@ -75,31 +100,50 @@ function changed({ record, outstanding }: OrderDocument): Pick<ProductionSheet, 
   return { version: { number: record.version, since }, outstanding: Math.max(0, outstanding) };
 }
 
-function promises(
-  { record, lines, placedAt }: OrderDocument,
-  express: boolean,
+function promised(
+  order: OrderDocument,
   details: ServedDetails,
+  promises: readonly StoredPromise[],
 ): Pick<ProductionSheet, "promise" | "samplePromise"> {
-  const contents = cartContents(lines.map(({ kind }) => kind));
-  const weeks = record?.promised_weeks ?? (express ? details.expressWeeks : details.deliveryWeeks);
-  const days = record?.promised_sample_days ?? details.sampleDays;
-  const byPost = contents !== "furniture" && record?.shipping !== "pickup";
+  const { furniture, samples } = termsDays(order, details);
+  const weeks = furniture && { day: furniture.day, time: counted(furniture.weeks, "Woche", "Wochen") };
+  const days = samples && { day: samples.day, time: counted(samples.workingDays, "Werktag", "Werktage") };
+  const agreed = (terms: Terms) => agreedOn(terms, promises);
   return {
-    promise:
-      contents === "samples"
-        ? null
-        : { on: promisedDay(placedAt, weeks), time: `${weeks} ${weeks === 1 ? "Woche" : "Wochen"}` },
-    samplePromise: byPost
-      ? { on: promisedWorkingDay(placedAt, days), time: `${days} ${days === 1 ? "Werktag" : "Werktage"}` }
-      : null,
+    promise: weeks && agreed(weeks),
+    // Samples that go ahead of the furniture keep their own day.
+    samplePromise: days && (weeks ? agreedOn(days, []) : agreed(days)),
   };
 }
 
-function planksOf({ configuration, facts }: OrderLine, { planks }: OrderDocument): Map<string, StockPlank> {
+/** What follows from an order's terms, see `TermsDays`. */
+interface Terms {
+  day: string | null;
+  time: string;
+}
+
+/** The day that holds now: the one of the terms, unless staff have promised another since. */
+function agreedOn({ day, time }: Terms, promises: readonly StoredPromise[]): DeliveryPromise {
+  const [first, last] = [promises.at(0), promises.at(-1)];
+  if (!first || !last || last.day === day) return { on: day && germanDay(day), time };
+  return { on: germanDay(last.day), time: `neu vereinbart, zuerst ${germanDay(first.day)}` };
+}
+
+function counted(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** The picked planks of a piece by id, as the stock knows them. */
+export function planksOf(
+  { configuration, facts }: OrderLine,
+  { planks }: OrderDocument,
+): Map<string, StockPlank> {
   const picked = pickedPlanks(configuration).map(({ plank: id }): [string, StockPlank] => {
     const known = planks.find((plank) => plank.id === id);
-    const frozenTitle = facts?.planks.find((plank) => plank.id === id)?.title;
-    return [id, { id, name: known?.name ?? null, title: frozenTitle ?? known?.title ?? id }];
+    const frozen = facts?.planks.find((plank) => plank.id === id)?.title;
+    // A line that was frozen before the stock knew the plank has its id in the place of a title.
+    const title = (frozen !== id && frozen) || known?.title || "unbekannte Planke";
+    return [id, { id, name: known?.name ?? null, title, image: known?.image ?? null }];
   });
   return new Map(picked);
 }

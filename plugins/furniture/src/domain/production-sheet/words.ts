@@ -7,7 +7,6 @@ import {
   type PartMaterial,
   type PartRole,
   ralWords,
-  STANDARD_COLORS,
   type SteelRow,
 } from "@planke46/furniture-rules";
 
@@ -67,11 +66,13 @@ export function mitreWord(mitres: readonly [number, number] | undefined): string
   return second > 0 ? `${angles} parallel` : `${angles} gegenläufig`;
 }
 
-/** The standard colour without powder. */
-const RAW_STEEL = STANDARD_COLORS.find(({ ral }) => ral === null)?.hex;
+/** Whether the steel shows through clear lacquer: a colour of the shop without a RAL number. */
+export function isRawSteel(color: Color): boolean {
+  return !color.chooseOwnColor && colorRal(color) === null;
+}
 
 /**
- * What is to be ordered for the powder coat: the RAL number where there is one. A typed hex value is no powder; the RAL
+ * What is to be ordered for the powder coat: the RAL number where there is one. A colour of the shop without is no powder at all. A typed hex value is no powder; the RAL
  * tone nearest to it is where the talk with the customer can begin.
  */
 export function coatWord(color: Color): string {
@@ -82,8 +83,7 @@ export function coatWord(color: Color): string {
     const nearest = ralWords(nearestRal(color.hex).ral, "de");
     return `Wunschfarbe ${words}, Farbton nach Absprache (am nächsten: ${unbroken(nearest)})`;
   }
-  if (ral) return `${words}, ${unbroken(ral)}`;
-  return `${words}, ${color.hex.toUpperCase() === RAW_STEEL ? "blanker Stahl ohne RAL" : `${color.hex}, RAL nach Absprache`}`;
+  return ral ? `${words}, ${unbroken(ral)}` : `${words} (kein Pulver: Stahl sichtbar unter Klarlack)`;
 }
 
 /** The number stays with its RAL. */

@@ -3,9 +3,9 @@ import { Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
+import { differingOrders, refundedNotCancelled, unpaidOrders } from "../../modules/orders/order-queries";
 import type OrdersService from "../../modules/orders/service";
-import { differingOrders, refundedNotCancelled, unpaidOrders } from "../../modules/orders/standing";
-import { euro } from "../mails/words/formats";
+import { inCurrency } from "../mails/words/formats";
 import { giveBackKept } from "./kept-money";
 import { settleOverpaid } from "./overpaid";
 import { each } from "./sweep";
@@ -53,9 +53,9 @@ async function reportDiffering(container: MedusaContainer): Promise<Finding[]> {
 }
 
 function differenceInWords(captured: number, total: number): string {
-  const sums = `Eingezogen sind ${euro(captured, "de")}, bestellt wurde für ${euro(total, "de")}.`;
+  const sums = `Eingezogen sind ${inCurrency(captured, "de")}, bestellt wurde für ${inCurrency(total, "de")}.`;
   const missing = "Bis das geklärt ist, nicht bauen; wird nicht nachgezahlt, storniere die Bestellung.";
-  const surplus = `Erstatte bei der Zahlung ${euro(captured - total, "de")}; dann verschwindet der Eintrag.`;
+  const surplus = `Erstatte bei der Zahlung ${inCurrency(captured - total, "de")}; dann verschwindet der Eintrag.`;
   return `${sums} ${captured > total ? surplus : missing}`;
 }
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
+import { unjoinedOrdersOf } from "../../modules/orders/order-queries";
 import type OrdersService from "../../modules/orders/service";
-import { unjoinedOrdersOf } from "../../modules/orders/standing";
 
 /**
  * Removes what a crash left of an order that was not yet linked to its cart, as Medusa's own compensation would have.

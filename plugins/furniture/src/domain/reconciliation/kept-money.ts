@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
+import { keptMoney } from "../../modules/orders/order-queries";
 import type OrdersService from "../../modules/orders/service";
-import { keptMoney } from "../../modules/orders/standing";
 import { keptOf } from "../../modules/orders/versions";
-import { SYSTEM_PROVIDER } from "../cart/payments";
-import { euro } from "../mails/words/formats";
+import { inCurrency } from "../mails/words/formats";
 import { endOrder } from "../order-lifecycle/end-order";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { each } from "./sweep";
@@ -18,19 +18,19 @@ export async function giveBackKept(container: MedusaContainer): Promise<Finding[
   return each(container, kept, async ({ order_id, payment_id, provider_id, kept }) => {
     const about = { order_id, payment: payment_id };
     const amount = Number(kept);
-    if (provider_id === SYSTEM_PROVIDER) {
-      const detail = `${euro(amount, "de")} einer stornierten Bestellung kamen mit einer Überweisung: Überweise sie dem Kunden zurück.`;
+    if (provider_id === market().paymentProviders.transfer) {
+      const detail = `${inCurrency(amount, "de")} einer stornierten Bestellung kamen mit einer Überweisung: Überweise sie dem Kunden zurück.`;
       return [{ ...about, code: "transfer_kept", outcome: "flagged", detail }];
     }
     const reason = await refund(container, { order_id, payment_id, amount });
     if (reason !== undefined) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.warn(`The refund of the cancelled order ${order_id} is refused: ${reason}`);
-      const detail = `${euro(amount, "de")} einer stornierten Bestellung sind noch nicht zurückgegangen. Der Shop versucht es wieder; was der Zahlungsanbieter ablehnt, steht als eigener Eintrag unter „Abgleich“.`;
+      const detail = `${inCurrency(amount, "de")} einer stornierten Bestellung sind noch nicht zurückgegangen. Der Shop versucht es wieder; was der Zahlungsanbieter ablehnt, steht als eigener Eintrag unter „Abgleich“.`;
       return [{ ...about, code: "money_kept", outcome: "flagged", detail }];
     }
     await endOrder(container, order_id);
-    const detail = `Die Erstattung von ${euro(amount, "de")} einer stornierten Bestellung ist veranlasst.`;
+    const detail = `Die Erstattung von ${inCurrency(amount, "de")} einer stornierten Bestellung ist veranlasst.`;
     return [{ ...about, code: "money_kept", outcome: "refunded", detail }];
   });
 }
@@ -51,7 +51,9 @@ export function enterTransferReturned(container: MedusaContainer, orderId: strin
       throw Refusal.single("", message, "order_open");
     }
     const kept = await container.resolve<OrdersService>(ORDERS).ask((run) => keptOf(run, orderId));
-    const transfers = kept.filter(({ provider_id, kept }) => provider_id === SYSTEM_PROVIDER && kept > 0);
+    const transfers = kept.filter(
+      ({ provider_id, kept }) => provider_id === market().paymentProviders.transfer && kept > 0,
+    );
     if (transfers.length === 0)
       throw Refusal.single("", "Von dieser Bestellung ist keine Überweisung mehr da.", "nothing_kept");
     for (const { payment_id, kept: amount } of transfers) {

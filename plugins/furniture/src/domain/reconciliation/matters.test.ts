@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setMarket } from "../../core/options/market";
 import { findingOf, type Matter } from "./matters";
+
+afterEach(() => setMarket({}));
 
 const told = (kind: Matter["kind"], rest: Partial<Matter>): Matter => ({
   kind,
@@ -44,6 +47,13 @@ test.each([
   ],
 ])("staff read what is the matter: %s", (said, expected) => {
   expect(said).toBe(expected);
+});
+
+test("a sum keeps the currency that the provider names, whichever the shop's is", () => {
+  expect(detail("refund_failed", { currency_code: "chf" })).toBe("1.491,00 CHF sind nicht zurückgegangen.");
+  setMarket({ currency: "chf" });
+  expect(detail("refund_failed", { currency_code: "eur" })).toBe("1.491,00 € sind nicht zurückgegangen.");
+  expect(detail("refund_failed", {})).toBe("1.491,00 CHF sind nicht zurückgegangen.");
 });
 
 test("an entry is flagged under its own id and belongs to its order", () => {

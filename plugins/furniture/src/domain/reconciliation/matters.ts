@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import type { Finding, FindingCode } from "../../modules/orders/finding";
-import { euro } from "../mails/words/formats";
-import { germanDay } from "../production-sheet/promised-date";
+import { inCurrency } from "../mails/words/formats";
+import { germanDay } from "../workshop/days";
 
 /** Findings that the payment provider reports, and takes back when they are dealt with. */
 export const MATTER_CODES = [
@@ -22,10 +22,12 @@ export const matter = z.object({
   cart_id: z.string().nullish(),
   /** Medusa's, where it had entered the refund. */
   refund_id: z.string().nullish(),
-  /** EUR; of a refund what of it is still to be given back. */
+  /** Main unit of the currency; of a refund what of it is still to be given back. */
   amount: z.number(),
-  /** EUR; of a refund what the customer was to get by it. */
+  /** Of a refund: what the customer was to get by it. */
   refund_amount: z.number().nullish(),
+  /** ISO 4217; the shop's where the provider names none. */
+  currency_code: z.string().optional(),
   status: z.string(),
   reason: z.string().nullish(),
   /** Why a refund failed, without a full stop. */
@@ -48,29 +50,31 @@ export function findingOf(told: Matter): Finding {
     payment: payment_id ?? id,
     due_at: due_at?.toISOString() ?? null,
     url: url ?? null,
-    detail: SAID[kind](told),
+    detail: SAID[kind]({ ...told, sum: inCurrency(told.amount, "de", told.currency_code) }),
   };
 }
 
-const SAID: Record<Matter["kind"], (told: Matter) => string> = {
-  refund_failed: ({ amount, reason_in_words }) =>
-    `${euro(amount, "de")} sind nicht zurückgegangen.${reason_in_words ? ` ${reason_in_words.de}.` : ""}`,
-  refund_waiting: ({ amount, status }) =>
+type Told = Matter & { sum: string };
+
+const SAID: Record<Matter["kind"], (told: Told) => string> = {
+  refund_failed: ({ sum, reason_in_words }) =>
+    `${sum} sind nicht zurückgegangen.${reason_in_words ? ` ${reason_in_words.de}.` : ""}`,
+  refund_waiting: ({ sum, status }) =>
     status === "asked"
-      ? `Auf die Erstattung von ${euro(amount, "de")} hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.`
-      : `Die Erstattung von ${euro(amount, "de")} wartet bei Stripe darauf, dass der Kunde etwas angibt.`,
-  payment_waiting: ({ amount, since }) =>
-    `${since ? `Seit dem ${germanDay(since)}` : "Seit langem"} sind ${euro(amount, "de")} per Lastschrift unterwegs, länger als eine Bank dafür hat; Stripe sagt weiter, dass sie prüft. Frage bei Stripe nach. Ist das Geld nicht mehr zu erwarten, storniere die Bestellung; kommt es danach doch, geht es zurück.`,
-  dispute_open: ({ amount, reason, status, due_at }) =>
-    `Der Zahler bestreitet bei seiner Bank ${euro(amount, "de")} (${DISPUTED[reason ?? ""] ?? reason ?? "ohne Grund"}). ${
+      ? `Auf die Erstattung von ${sum} hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.`
+      : `Die Erstattung von ${sum} wartet bei Stripe darauf, dass der Kunde etwas angibt.`,
+  payment_waiting: ({ sum, since }) =>
+    `${since ? `Seit dem ${germanDay(since)}` : "Seit langem"} sind ${sum} per Lastschrift unterwegs, länger als eine Bank dafür hat; Stripe sagt weiter, dass sie prüft. Frage bei Stripe nach. Ist das Geld nicht mehr zu erwarten, storniere die Bestellung; kommt es danach doch, geht es zurück.`,
+  dispute_open: ({ sum, reason, status, due_at }) =>
+    `Der Zahler bestreitet bei seiner Bank ${sum} (${DISPUTED[reason ?? ""] ?? reason ?? "ohne Grund"}). ${
       status.endsWith("under_review")
         ? "Die Bank prüft die Belege."
         : `Belege bei Stripe einreichen${due_at ? ` bis ${germanDay(due_at)}` : ""}.`
     } Bis dahin nicht bauen.`,
-  dispute_lost: ({ amount }) =>
-    `Der Zahler hat den Streit um ${euro(amount, "de")} gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Nicht bauen.`,
-  payment_unknown: ({ amount, reason, due_at }) =>
-    `${euro(amount, "de")}${reason ? ` von ${reason}` : ""} kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.${
+  dispute_lost: ({ sum }) =>
+    `Der Zahler hat den Streit um ${sum} gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Nicht bauen.`,
+  payment_unknown: ({ sum, reason, due_at }) =>
+    `${sum}${reason ? ` von ${reason}` : ""} kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.${
       due_at ? ` Ohne Entscheidung gehen sie am ${germanDay(due_at)} zurück.` : ""
     }`,
 };

@@ -4,7 +4,7 @@ import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
 import type OrdersService from "../../modules/orders/service";
 import { overpaidChanges } from "../../modules/orders/versions";
-import { euro } from "../mails/words/formats";
+import { inCurrency } from "../mails/words/formats";
 import { giveBack, type OwedBack, owedBack } from "../order-change/settle-change";
 import { orderStanding } from "../order-change/standing";
 import { withOrder } from "../order-lifecycle/order-lock";
@@ -33,11 +33,11 @@ function whatStaffDo({ byHand, unclear }: OwedBack): string[] {
   const details: string[] = [];
   if (byHand > 0)
     details.push(
-      `${euro(byHand, "de")} sind dem Kunden zu überweisen, weil die geänderte Bestellung weniger kostet. Überweise sie, und erstatte sie danach bei der Zahlung: Dann steht es in den Büchern, und die E-Mail geht hinaus.`,
+      `${inCurrency(byHand, "de")} sind dem Kunden zu überweisen, weil die geänderte Bestellung weniger kostet. Überweise sie, und erstatte sie danach bei der Zahlung: Dann steht es in den Büchern, und die E-Mail geht hinaus.`,
     );
   if (unclear > 0)
     details.push(
-      `Nach den Zahlungen sind ${euro(unclear, "de")} mehr da, als nach dem Buch der Bestellung zu erstatten sind. Der Shop erstattet sie nicht von selbst: Vergleiche die Bestellung mit Stripe.`,
+      `Nach den Zahlungen sind ${inCurrency(unclear, "de")} mehr da, als nach dem Buch der Bestellung zu erstatten sind. Der Shop erstattet sie nicht von selbst: Vergleiche die Bestellung mit Stripe.`,
     );
   return details;
 }
@@ -49,8 +49,8 @@ async function refundOf(
   parts: OwedBack["parts"],
 ): Promise<{ failed: boolean; detail: string }> {
   try {
-    const refunded = await giveBack(container, parts);
-    const detail = `Die Erstattung von ${euro(refunded, "de")} einer geänderten Bestellung ist veranlasst.`;
+    const refunded = await giveBack(container, orderId, parts);
+    const detail = `Die Erstattung von ${inCurrency(refunded, "de")} einer geänderten Bestellung ist veranlasst.`;
     return { failed: false, detail };
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);

@@ -2,20 +2,27 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
-import type OrdersService from "../../modules/orders/service";
 import {
   unjoinedOrders,
   unmarkedPayments,
   unrecordedOrders,
   unreleasedOrders,
   untoldEnds,
-} from "../../modules/orders/standing";
+} from "../../modules/orders/order-queries";
+import type OrdersService from "../../modules/orders/service";
 import { correctSummaries } from "../../modules/orders/summaries";
-import { unfinishedChanges } from "../../modules/orders/versions";
+import { outdatedLinks, unfinishedChanges } from "../../modules/orders/versions";
+import { PAPERS } from "../../modules/papers";
+import { ordersWithoutPapers } from "../../modules/papers/movements";
+import type PapersService from "../../modules/papers/service";
 import { finishChange } from "../order-change/finish";
+import { replaceOutdatedLink } from "../order-change/renew-link";
 import { endOrder } from "../order-lifecycle/end-order";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { markPaid } from "../order-lifecycle/settle-later";
+import { issuePapers } from "../papers/issue";
+import { followOrder, ordersToFollow } from "../shipping/follow-board";
+import { makePiecesOf, ordersToTend } from "../workshop/make-pieces";
 import { withCart } from "./cart-lock";
 import { dropUnjoinedOrders } from "./drop-unjoined";
 import { finishOrder } from "./finish-order";
@@ -25,7 +32,7 @@ const COMPLETION_HAS_SECONDS = 15;
 
 /**
  * Makes good what a process that died left undone: orders unknown to their cart, orders without record, ended
- * orders that still hold planks or a voucher, mails that were never queued. Returns what it found; safe beside the sweep
+ * orders that still hold planks or a voucher, mails that were never queued, invoices and credit notes. Returns what it found; safe beside the sweep
  * of another process.
  */
 export async function sweepOrders(container: MedusaContainer): Promise<Finding[]> {
@@ -36,7 +43,10 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepUntold(container)),
     ...(await sweepUnmarked(container)),
     ...(await sweepChanges(container)),
+    ...(await sweepLinks(container)),
     ...(await sweepSummaries(container)),
+    ...(await sweepWorkshop(container)),
+    ...(await sweepPapers(container)),
   ];
 }
 
@@ -109,6 +119,15 @@ async function sweepChanges(container: MedusaContainer): Promise<Finding[]> {
   });
 }
 
+/** A refund that was booked beside a change: no finding, because nothing was paid by the outdated link, and nothing could be. */
+async function sweepLinks(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask(outdatedLinks);
+  return each(container, left, async (order_id) => {
+    await replaceOutdatedLink(container, order_id);
+    return [];
+  });
+}
+
 /** Two payments or refunds at one instant, of which Medusa's book of the order knew one. */
 async function sweepSummaries(container: MedusaContainer): Promise<Finding[]> {
   const corrected = await ordersOf(container).ask(correctSummaries);
@@ -118,6 +137,28 @@ async function sweepSummaries(container: MedusaContainer): Promise<Finding[]> {
     order_id,
     detail: "Medusas Summe der Zahlungen dieser Bestellung stimmte nicht; sie ist neu gerechnet.",
   }));
+}
+
+/** Pieces that an event or a crash did not make, or left behind their parcels: no finding, because the order itself is whole. */
+async function sweepWorkshop(container: MedusaContainer): Promise<Finding[]> {
+  await each(container, await ordersToTend(container), async (order_id) => {
+    await makePiecesOf(container, order_id);
+    return [];
+  });
+  return each(container, await ordersToFollow(container), async (order_id) => {
+    // Staff may be sending it this very moment; the board is to know who.
+    await withOrder(container, order_id, () => followOrder(container, order_id));
+    return [];
+  });
+}
+
+/** Invoices and credit notes that were not issued when the money moved: no finding, because nothing was wrong with the order. */
+async function sweepPapers(container: MedusaContainer): Promise<Finding[]> {
+  const left = await container.resolve<PapersService>(PAPERS).ask(ordersWithoutPapers);
+  return each(container, left, async (order_id) => {
+    await issuePapers(container, order_id);
+    return [];
+  });
 }
 
 function ordersOf(container: MedusaContainer): OrdersService {

@@ -1,13 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { HOME_COUNTRY } from "@planke46/furniture-rules";
 import { shortlyKept } from "../../core/cached";
-
-export { HOME_COUNTRY };
-export const CURRENCY = "eur";
+import { market } from "../../core/options/market";
 
 export interface Regions {
-  /** Germany: paid by card or transfer. */
+  /** The home country: paid by card or transfer. */
   home: string;
   /** Everywhere else: reservations. */
   abroad: string;
@@ -34,10 +31,11 @@ interface Region {
  * never taken for abroad.
  */
 export const regionsOf = shortlyKept(async (container: MedusaContainer): Promise<Regions> => {
+  const { currency, homeCountry } = market();
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "region",
     fields: ["id", "created_at", "countries.iso_2", "payment_providers.id"],
-    filters: { currency_code: CURRENCY },
+    filters: { currency_code: currency },
     pagination: { order: { created_at: "ASC", id: "ASC" } },
   });
   const regions: Region[] = data.map((region: RegionRow) => ({
@@ -45,12 +43,12 @@ export const regionsOf = shortlyKept(async (container: MedusaContainer): Promise
     countries: new Set((region.countries ?? []).flatMap((country) => country?.iso_2 ?? [])),
     providers: new Set((region.payment_providers ?? []).flatMap((provider) => provider?.id ?? [])),
   }));
-  const home = regions.find(({ countries }) => countries.has(HOME_COUNTRY));
+  const home = regions.find(({ countries }) => countries.has(homeCountry));
   const abroad = regions.find((region) => region !== home);
   if (!home || !abroad) {
     throw new MedusaError(
       MedusaError.Types.UNEXPECTED_STATE,
-      `The shop needs two regions in ${CURRENCY}: one with the country ${HOME_COUNTRY} and one for the others`,
+      `The shop needs two regions in ${currency}: one with the country ${homeCountry} and one for the others`,
     );
   }
   return {

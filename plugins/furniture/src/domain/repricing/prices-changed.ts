@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../core/language";
+import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import type { Repriced } from "../../modules/prices/repriced";
 import { isAgreed } from "../cart/agreed";
@@ -7,11 +8,16 @@ import type { CartState } from "../cart/state";
 import { currentPrices } from "../prices/current-prices";
 import { repricingOf } from "./reprice-cart";
 
-const EUR: Record<Language, Intl.NumberFormat> = { de: euro("de-DE"), en: euro("en-IE") };
+const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-IE" };
 
 /** A refusal that names each changed sum, before and after, so that no shopper pays a sum the page has not shown. */
 export function pricesChanged(changes: readonly Repriced[], total: number, language: Language): Refusal {
-  const say = (amount: number) => EUR[language].format(amount);
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    style: "currency",
+    currency: market().currency,
+    maximumFractionDigits: 0,
+  });
+  const say = (amount: number) => format.format(amount);
   const issues: RefusalIssue[] = changes.map(({ line_id, code, title, from, to }) => ({
     path: line_id === null ? code : `lines.${line_id}`,
     message:
@@ -46,8 +52,4 @@ export async function assertPricesAgreed(
   if (!shown) throw pricesChanged(repriced, state.total, language);
   const { changes, money } = repricingOf(state, current);
   if (changes.length > 0) throw pricesChanged(changes, money.total + state.ordinary.total, language);
-}
-
-function euro(locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
 }

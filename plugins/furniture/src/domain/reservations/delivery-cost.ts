@@ -7,6 +7,7 @@ import {
   createOrderChangeActionsWorkflow,
   createOrderEditShippingMethodWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { orderDocument } from "../orders/order-document";
 
@@ -14,7 +15,6 @@ import { orderDocument } from "../orders/order-document";
 const EDIT = "furniture-delivery-cost";
 /** Medusa shows it to staff among what happened to the order. */
 const NOTE = "Lieferung ins Ausland angeboten";
-const OPTION_CODE = "furniture-delivery-abroad";
 
 /**
  * Puts what delivery costs onto an order, in place of what was quoted before, through an order edit of Medusa's: the
@@ -72,10 +72,10 @@ async function optionId(container: MedusaContainer): Promise<string> {
   const options = await container
     .resolve(Modules.FULFILLMENT)
     .listShippingOptions({}, { relations: ["type"], take: 200 });
-  const option = options.find(({ type }) => type?.code === OPTION_CODE);
+  const option = options.find(({ type }) => type?.code === market().shippingTypes.deliveryAbroad);
   if (option) return option.id;
   throw new MedusaError(
     MedusaError.Types.UNEXPECTED_STATE,
-    `There is no shipping option with the type code ${OPTION_CODE}`,
+    `There is no shipping option with the type code ${market().shippingTypes.deliveryAbroad}`,
   );
 }

@@ -17,9 +17,9 @@ const MOST_DELIVERY_COST = 10_000;
 
 export const offerBody = z.strictObject({
   delivery_cost: z
-    .int("muss ein ganzer Betrag in EUR sein")
+    .int("muss ein ganzer Betrag sein")
     .min(0, "darf nicht negativ sein")
-    .max(MOST_DELIVERY_COST, `darf höchstens ${MOST_DELIVERY_COST} EUR sein`),
+    .max(MOST_DELIVERY_COST, `darf höchstens ${MOST_DELIVERY_COST} sein`),
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { languageOf } from "../../core/language";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import {
@@ -10,7 +11,7 @@ import {
   reservations,
 } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
-import { CARD_PROVIDER, isUsable } from "../cart/payments";
+import { isUsable } from "../cart/payments";
 import { offeredItems } from "../checkout/charged-items";
 import { type OrderStanding, orderStanding } from "../order-change/standing";
 import { withOrder } from "../order-lifecycle/order-lock";
@@ -146,9 +147,9 @@ async function sessionAddress(
     });
   }
   const session = await payments.createPaymentSession(collection.id, {
-    provider_id: CARD_PROVIDER,
+    provider_id: market().paymentProviders.card,
     amount: collection.amount,
-    currency_code: "eur",
+    currency_code: market().currency,
     data,
     context: {},
   });

@@ -1,6 +1,7 @@
 import type { CampaignDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { CART_TERMS } from "../../modules/cart-terms";
 import type CartTermsService from "../../modules/cart-terms/service";
@@ -134,15 +135,14 @@ async function assertNotPaidWith(
 ): Promise<void> {
   const until = await container.resolve<CartTermsService>(CART_TERMS).inPaymentUntil(id);
   if (!until) return;
-  const message = `Mit „${code}“ wird gerade bezahlt, längstens bis ${CLOCK.format(until)} Uhr. Danach geht es. Soll bis dahin niemand mehr den Code nutzen, stelle die Aktion auf „Inaktiv“.`;
+  const message = `Mit „${code}“ wird gerade bezahlt, längstens bis ${clock(until)} Uhr. Danach geht es. Soll bis dahin niemand mehr den Code nutzen, stelle die Aktion auf „Inaktiv“.`;
   throw Refusal.single(path, message, "promotion_in_payment");
 }
 
-const CLOCK = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+function clock(moment: Date): string {
+  const { timeZone } = market();
+  return new Intl.DateTimeFormat("de-DE", { timeZone, hour: "2-digit", minute: "2-digit" }).format(moment);
+}
 
 async function promotionOf(container: MedusaContainer, id: string): Promise<PromotionDTO | undefined> {
   const relations = ["application_method", "campaign", "campaign.budget"];

@@ -1,5 +1,5 @@
+import { market } from "../../core/options/market";
 import type { RefusalIssue } from "../../core/refusal/refusal";
-import { CURRENCY } from "../regions/regions";
 
 /** What of a promotion decides whether the shop can work with it; null and left out are the same. */
 export interface PromotionTerms {
@@ -31,7 +31,7 @@ export function promotionIssues(promotion: PromotionTerms): RefusalIssue[] {
   if (type !== "standard") issues.push(issue("type", "promotion_type"));
   if (method?.target_type === "shipping_methods")
     issues.push(issue("application_method.target_type", "promotion_target"));
-  if (method?.currency_code && method.currency_code.toLowerCase() !== CURRENCY)
+  if (method?.currency_code && method.currency_code.toLowerCase() !== market().currency)
     issues.push(issue("application_method.currency_code", "promotion_currency"));
   const value = method?.value ?? 0;
   if (method?.type === "fixed" && !(Number.isInteger(value) && value >= 0))
@@ -69,16 +69,17 @@ const MESSAGES = {
     "„Kaufe X, erhalte Y“ rechnet dieser Shop nicht: Jedes Stück ist ein Einzelstück. Lege stattdessen einen Rabatt in Prozent oder einen festen Betrag auf die Artikel an.",
   promotion_target:
     "Die Lieferung steckt in den Preisen, ein Rabatt auf den Versand nimmt also nichts weg. Lege stattdessen einen Rabatt auf die Bestellung oder auf Produkte an.",
-  promotion_currency: "Dieser Shop verkauft in EUR. Wähle EUR als Währung.",
-  promotion_value: "Alle Preise sind ganze EUR. Gib einen ganzen Betrag an, zum Beispiel 5.",
+  promotion_currency: "Dieser Shop verkauft in {currency}. Wähle {currency} als Währung.",
+  promotion_value: "Alle Preise sind ganze {currency}. Gib einen ganzen Betrag an, zum Beispiel 5.",
   promotion_percentage: "Gib einen Prozentsatz größer als 0 und höchstens 100 an.",
   promotion_net:
     "Unsere Preise enthalten die Mehrwertsteuer, ein Rabatt rechnet deshalb immer mit ihr. Schalte „Schließt die Aktion Steuern ein?“ an.",
   budget_type:
-    "Ein Budget in EUR oder je Kunde zählt dieser Shop nicht. Wähle den Typ „Verwendung“ und begrenze, wie oft die Kampagne eingelöst wird.",
+    "Ein Budget in {currency} oder je Kunde zählt dieser Shop nicht. Wähle den Typ „Verwendung“ und begrenze, wie oft die Kampagne eingelöst wird.",
   budget_limit: `Gib für das Budget eine ganze Zahl von 1 bis ${MOST_USES} an, oder lass das Limit leer.`,
 } as const;
 
 function issue(path: string, code: keyof typeof MESSAGES): RefusalIssue {
-  return { path, message: MESSAGES[code], code };
+  const message = MESSAGES[code].replaceAll("{currency}", market().currency.toUpperCase());
+  return { path, message, code };
 }

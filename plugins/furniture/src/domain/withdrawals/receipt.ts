@@ -1,6 +1,6 @@
 import type { Language } from "../../core/language";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
-import { berlinTime } from "./received-at";
+import { shopTime } from "./received-at";
 
 /** The receipt of a withdrawal: what was declared, and when it came in (§ 356a BGB). */
 export interface WithdrawalReceipt {
@@ -14,7 +14,7 @@ export interface WithdrawalReceipt {
   text: string | null;
   /** ISO 8601, null before the confirmation. */
   confirmed_at: string | null;
-  /** The same moment in Berlin, to the second, in words. */
+  /** The same moment by the shop's clock, to the second, in words. */
   confirmed_at_words: string | null;
 }
 
@@ -30,6 +30,6 @@ export function withdrawalReceipt(withdrawal: WithdrawalRow, language: Language)
     pieces,
     text,
     confirmed_at: moment?.toISOString() ?? null,
-    confirmed_at_words: moment && berlinTime(moment, language),
+    confirmed_at_words: moment && shopTime(moment, language),
   };
 }

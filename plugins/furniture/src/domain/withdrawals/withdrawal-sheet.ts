@@ -7,7 +7,7 @@ import { type Detail, describeLine } from "../orders/describe";
 import { orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
 import { type Candidate, candidatesFor } from "./matching-order";
-import { berlinTime } from "./received-at";
+import { shopTime } from "./received-at";
 
 /** One piece of the order a withdrawal means. */
 export interface WithdrawalLine {
@@ -40,7 +40,7 @@ export async function withdrawalSheet(container: MedusaContainer, id: string): P
   ]);
   return {
     ...withdrawal,
-    confirmed_at_words: withdrawal.confirmed_at && berlinTime(new Date(withdrawal.confirmed_at), "de"),
+    confirmed_at_words: withdrawal.confirmed_at && shopTime(new Date(withdrawal.confirmed_at), "de"),
     order: order && { id: order.id, number: order.number, lines: order.lines.map(lineOf) },
     candidates,
   };

@@ -138,19 +138,25 @@ export default class CartTermsService extends MedusaService({
     return row?.taken ?? 0;
   }
 
-  /** Until when a shopper may at most be paying at a sum that a promotion is part of; null when none is. */
+  /**
+   * Until when a shopper may at most be paying at a sum that a promotion is part of; null when none is. What counts for furniture is
+   * written down with its terms, what counts for ordinary goods is linked to the cart.
+   */
   async inPaymentUntil(promotionId: string): Promise<Date | null> {
     const [row] = await this.run<{ until: Date | string | null }>(
       `select max(coalesce(to_timestamp((s.data->>'expires_at')::float), s.created_at + interval '30 minutes')) as until
-       from furniture_cart_terms t
-       join cart c on c.id = t.cart_id and c.completed_at is null and c.deleted_at is null
+       from (
+         select t.cart_id from furniture_cart_terms t
+         where t.agreed_vouchers->'vouchers' @> jsonb_build_array(jsonb_build_object('promotionId', ?::text))
+           and t.updated_at > now() - interval '1 day' and t.deleted_at is null
+         union
+         select p.cart_id from cart_promotion p where p.promotion_id = ? and p.deleted_at is null) counting
+       join cart c on c.id = counting.cart_id and c.completed_at is null and c.deleted_at is null
        join cart_payment_collection l on l.cart_id = c.id and l.deleted_at is null
        join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
-       where t.agreed_vouchers->'vouchers' @> jsonb_build_array(jsonb_build_object('promotionId', ?::text))
-         and t.updated_at > now() - interval '1 day' and t.deleted_at is null
-         and s.status in ('pending', 'requires_more', 'authorized', 'captured')
+       where s.status in ('pending', 'requires_more', 'authorized', 'captured')
          and coalesce(to_timestamp((s.data->>'expires_at')::float), s.created_at + interval '30 minutes') > now()`,
-      [promotionId],
+      [promotionId, promotionId],
     );
     return row?.until ? new Date(row.until) : null;
   }

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { type DatabaseDependency, type Run, runOn } from "../../core/database";
+import { market } from "../../core/options/market";
 import FurnitureMessage from "./models/message";
 import FurnitureOriginSurvey from "./models/origin-survey";
 import FurnitureWithdrawal from "./models/withdrawal";
@@ -14,8 +15,12 @@ interface DayRange {
   to?: string | undefined;
 }
 
-const WITHIN = `answer.created_at >= coalesce(?::date::timestamp at time zone 'Europe/Berlin', '-infinity')
-  and answer.created_at < coalesce((?::date + 1)::timestamp at time zone 'Europe/Berlin', 'infinity')`;
+/** The days of the range by the clock of the shop; only names that Intl knows get into the text. */
+function within(): string {
+  const day = (value: string) => `${value}::timestamp at time zone '${market().timeZone}'`;
+  return `answer.created_at >= coalesce(${day("?::date")}, '-infinity')
+  and answer.created_at < coalesce(${day("(?::date + 1)")}, 'infinity')`;
+}
 
 /** Hours a withdrawal waits for its confirmation. */
 const HOURS_OF_A_DRAFT = 24;
@@ -68,13 +73,13 @@ export default class InquiriesService extends MedusaService({
     );
   }
 
-  /** Number of answers per origin between two days in Berlin, both included; also origins with 0 answers. */
+  /** Number of answers per origin between two days by the clock of the shop, both included; also origins with 0 answers. */
   countOrigins({ from, to }: DayRange): Promise<{ origin: NormalOrigin | "other"; count: number }[]> {
     return this.run(
       `select origin, count(answer.id)::int as count
        from unnest(?::text[]) with ordinality as origins(origin, place)
        left join furniture_origin_survey answer
-         on coalesce(answer.normal_origin, 'other') = origin and answer.deleted_at is null and ${WITHIN}
+         on coalesce(answer.normal_origin, 'other') = origin and answer.deleted_at is null and ${within()}
        group by origin, place order by place`,
       [[...NORMAL_ORIGINS, "other"], from ?? null, to ?? null],
     );
@@ -84,7 +89,7 @@ export default class InquiriesService extends MedusaService({
   otherOrigins({ from, to }: DayRange): Promise<{ text: string; order_id: string; created_at: Date }[]> {
     return this.run(
       `select other_origin as text, order_id, created_at from furniture_origin_survey answer
-       where other_origin is not null and deleted_at is null and ${WITHIN}
+       where other_origin is not null and deleted_at is null and ${within()}
        order by created_at desc limit 200`,
       [from ?? null, to ?? null],
     );

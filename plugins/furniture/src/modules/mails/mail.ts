@@ -1,6 +1,6 @@
 import type { Language } from "../../core/language";
 
-/** Every mail the shop sends. `workshop_…` go to the shop's own address, in German. */
+/** Every mail the shop sends. `workshop_…` go to the shop's own address, `staff_…` to one member of staff; both in German. */
 export const MAIL_TEMPLATES = [
   "order_confirmation",
   "reservation_confirmation",
@@ -8,9 +8,20 @@ export const MAIL_TEMPLATES = [
   "payment_received",
   "payment_failed",
   "payment_link",
+  "offer_ending",
   "order_changed",
   "difference_link",
   "order_cancelled",
+  "order_page",
+  "address_changed",
+  "work_begun",
+  "ready_for_delivery",
+  "shipped",
+  "ready_for_pickup",
+  "delivered",
+  "promise_changed",
+  "transfer_reminder",
+  "papers",
   "refund",
   "refund_failed",
   "order_lost",
@@ -19,8 +30,12 @@ export const MAIL_TEMPLATES = [
   "design",
   "workshop_order",
   "workshop_order_changed",
+  "workshop_address_changed",
   "workshop_message",
   "workshop_withdrawal",
+  "workshop_refund_failed",
+  "staff_invitation",
+  "staff_password_reset",
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -37,7 +52,16 @@ export function isAboutNewOrder(template: MailTemplate): boolean {
 }
 
 /** Mails that nothing else needs: when they have left, the outbox forgets their recipient and contents. */
-export const FORGOTTEN_WHEN_SENT: readonly MailTemplate[] = ["design"];
+export const FORGOTTEN_WHEN_SENT: readonly MailTemplate[] = [
+  "design",
+  "staff_invitation",
+  "staff_password_reset",
+];
+
+/** Mails to one member of staff: their links open the admin, so other staff do not read them, not even in the preview. */
+export function isToStaff(template: MailTemplate): boolean {
+  return template.startsWith("staff_");
+}
 
 /** Mails to the shop itself. */
 export function isToWorkshop(template: MailTemplate): boolean {

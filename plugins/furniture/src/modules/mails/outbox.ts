@@ -2,6 +2,8 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { type Connection, type Run, runOn } from "../../core/database";
 import { currentRequestId } from "../../core/request-id/current";
 import { FORGOTTEN_WHEN_SENT, isAboutNewOrder, type MailRequest, type TakenMail } from "./mail";
+import { sentCopy } from "./sent";
+import type { OutgoingMail } from "./transport/mail";
 
 /** Seconds a sender may take for one mail; the transport's time-outs end well before. */
 const LEASE_SECONDS = 300;
@@ -13,6 +15,30 @@ const SECONDS_TO_PLACE = 60;
 
 const MINE = "id = ? and status = 'sending' and attempts = ?";
 
+/**
+ * Puts mails into the outbox in one statement, all but those whose key is there; in the caller's transaction, where `run` has one. A
+ * mail that is queued while its order is being placed waits for that: the placing may still be undone. Notes the request, for the log
+ * of the process that sends it.
+ */
+export async function queueMails(run: Run, ...mails: MailRequest[]): Promise<void> {
+  const row = "(?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?))";
+  await run(
+    `insert into furniture_mail (id, key, template, recipient, order_id, cart_id, language, data, next_attempt_at)
+     values ${mails.map(() => row).join(", ")} on conflict (key) where deleted_at is null do nothing`,
+    mails.flatMap((mail) => [
+      generateEntityId(undefined, "fmail"),
+      mail.key,
+      mail.template,
+      mail.to ?? null,
+      mail.order_id ?? null,
+      mail.cart_id ?? null,
+      mail.language ?? null,
+      JSON.stringify({ ...mail.data, request_id: currentRequestId() }),
+      isAboutNewOrder(mail.template) ? SECONDS_TO_PLACE : 0,
+    ]),
+  );
+}
+
 /** The outbox. Written in SQL, because each rule here is one statement that must hold for all processes at once. */
 export class Outbox {
   private readonly run: Run;
@@ -21,27 +47,9 @@ export class Outbox {
     this.run = runOn(connection);
   }
 
-  /**
-   * Puts mails into the outbox in one statement, all but those whose key is there. A mail that is queued while its order is being
-   * placed waits for that: the placing may still be undone. Notes the request, for the log of the process that sends it.
-   */
+  /** {@link queueMails}, in a transaction of its own. */
   async queue(...mails: MailRequest[]): Promise<void> {
-    const row = "(?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?))";
-    await this.run(
-      `insert into furniture_mail (id, key, template, recipient, order_id, cart_id, language, data, next_attempt_at)
-       values ${mails.map(() => row).join(", ")} on conflict (key) where deleted_at is null do nothing`,
-      mails.flatMap((mail) => [
-        generateEntityId(undefined, "fmail"),
-        mail.key,
-        mail.template,
-        mail.to ?? null,
-        mail.order_id ?? null,
-        mail.cart_id ?? null,
-        mail.language ?? null,
-        JSON.stringify({ ...mail.data, request_id: currentRequestId() }),
-        isAboutNewOrder(mail.template) ? SECONDS_TO_PLACE : 0,
-      ]),
-    );
+    await queueMails(this.run, ...mails);
   }
 
   /** Takes the mail that has been due longest. Of any number of processes one gets it; a dead one's mail comes back. */
@@ -62,23 +70,27 @@ export class Outbox {
     return mail;
   }
 
-  /** Done. What is only kept for the sending is forgotten in the same statement. */
-  async markSent({ id, attempts }: TakenMail, messageId: string): Promise<void> {
+  /** Done: keeps the mail as it left. What is only kept for the sending is forgotten in the same statement. */
+  async markSent({ id, attempts }: TakenMail, mail: OutgoingMail): Promise<void> {
+    const forgotten = [...FORGOTTEN_WHEN_SENT];
     await this.run(
       `update furniture_mail set status = 'sent', sent_at = now(), message_id = ?, locked_until = null,
          last_error = null, updated_at = now(),
          recipient = case when template = any(?) then null else recipient end,
-         data = case when template = any(?) then '{}' else data end where ${MINE}`,
-      [messageId, [...FORGOTTEN_WHEN_SENT], [...FORGOTTEN_WHEN_SENT], id, attempts],
+         data = case when template = any(?) then '{}' else data end,
+         sent = case when template = any(?) then null else ?::jsonb end where ${MINE}`,
+      [mail.messageId, forgotten, forgotten, forgotten, sentCopy(mail), id, attempts],
     );
   }
 
-  /** Its reason has gone, or never came to be. */
+  /** Its reason has gone, or never came to be. What is only kept for the sending is forgotten. */
   async markDropped({ id, attempts }: TakenMail, reason: string): Promise<void> {
+    const forgotten = [...FORGOTTEN_WHEN_SENT];
     await this.run(
-      `update furniture_mail set status = 'dropped', last_error = ?, locked_until = null, updated_at = now()
-       where ${MINE}`,
-      [reason, id, attempts],
+      `update furniture_mail set status = 'dropped', last_error = ?, locked_until = null, updated_at = now(),
+         recipient = case when template = any(?) then null else recipient end,
+         data = case when template = any(?) then '{}' else data end where ${MINE}`,
+      [reason, forgotten, forgotten, id, attempts],
     );
   }
 
@@ -126,16 +138,6 @@ export class Outbox {
     await this.run(
       `update furniture_mail set next_attempt_at = now(), updated_at = now()
        where order_id = any(?) and status = 'queued' and attempts = 0 and deleted_at is null`,
-      [[...orderIds]],
-    );
-  }
-
-  /** Blanks what mails of some orders say about a person; for orders whose customer is forgotten. */
-  async forget(orderIds: readonly string[]): Promise<void> {
-    await this.run(
-      `update furniture_mail set recipient = null, data = '{}', last_error = null, updated_at = now(),
-         status = case when status in ('queued', 'sending', 'failed') then 'dropped' else status end
-       where order_id = any(?)`,
       [[...orderIds]],
     );
   }

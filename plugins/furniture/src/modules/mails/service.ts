@@ -1,6 +1,7 @@
 import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
 import type { DatabaseDependency } from "../../core/database";
+import { readOptions } from "../../core/options/read-options";
 import FurnitureMail from "./models/mail";
 import { Outbox } from "./outbox";
 import type { Transport } from "./transport/mail";
@@ -22,7 +23,7 @@ export default class MailsService extends MedusaService({ FurnitureMail }) {
 
   constructor(dependencies: Dependencies, options?: unknown) {
     super(dependencies);
-    const { mails, mailFrom, adminUrl } = mailOptions.parse(options ?? {});
+    const { mails, mailFrom, adminUrl } = readOptions(mailOptions, options);
     this.outbox = new Outbox(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
     this.transport = transportFor(mails);
     this.from = mailFrom ?? null;

@@ -45,6 +45,18 @@ export function reservations(run: Run, orderId: string | null = null): Promise<R
   );
 }
 
+/** Whether a payment stands for the sum of a reservation that is not paid yet. */
+export async function isOfReservation(run: Run, paymentId: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from payment p
+     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+     join "order" o on o.id = l.order_id
+     where p.id = ? and p.captured_at is null and o.metadata->>'pay_by' = 'reservation'`,
+    [paymentId],
+  );
+  return rows.length > 0;
+}
+
 /** Payment pages opened for an order, also for one that is cancelled now, that have brought no payment. */
 export async function openPages(run: Run, orderId: string, providerId: string): Promise<string[]> {
   const rows = await run<{ id: string }>(

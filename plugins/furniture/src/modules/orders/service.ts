@@ -1,19 +1,21 @@
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { type DatabaseDependency, type Run, runOn } from "../../core/database";
-import { resolveOthers, writeOpen, writeRun } from "./book";
 import type { Run as Comparison, Finding, FindingCode } from "./finding";
 import FurnitureCartOrigin from "./models/cart-origin";
 import FurnitureFinding from "./models/finding";
 import FurnitureOrder from "./models/order";
+import FurnitureOrderPage from "./models/order-page";
 import FurnitureOrderVersion from "./models/order-version";
 import FurniturePaymentLink from "./models/payment-link";
 import FurnitureReconciliation from "./models/reconciliation";
 import type { OrderRecord } from "./order-record";
+import { resolveOthers, writeOpen, writeRun } from "./reconciliation-log";
 import type { Utm } from "./utm";
 
 /** The shop's own book about orders. In SQL where a rule has to hold at once or not at all. */
 export default class OrdersService extends MedusaService({
   FurnitureOrder,
+  FurnitureOrderPage,
   FurnitureOrderVersion,
   FurnitureCartOrigin,
   FurnitureFinding,

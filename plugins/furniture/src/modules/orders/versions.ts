@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
+import { KEPT_OF_PAYMENT, LOST_IN_DISPUTE, WAITS_AT_PROVIDER } from "./order-queries";
 import type { OrderRecord } from "./order-record";
-import { KEPT_OF_PAYMENT, LOST_IN_DISPUTE, WAITS_AT_PROVIDER } from "./standing";
 
 /** A piece of a version: what a line was, whatever becomes of it later. */
 export interface VersionLine {
@@ -250,6 +250,25 @@ export async function overpaidChanges(run: Run): Promise<string[]> {
          select coalesce(sum(${KEPT_OF_PAYMENT}), 0) from order_payment_collection l
          join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
          where l.order_id = o.id and l.deleted_at is null)`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Orders with a payment link for a change that holds still and is over another sum than is open now; both EUR. */
+export async function outdatedLinks(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select open.order_id from (
+       select l.order_id, l.amount, (s.totals->>'current_order_total')::numeric - (
+         select coalesce(sum(${KEPT_OF_PAYMENT}), 0) from order_payment_collection c
+         join payment p on p.payment_collection_id = c.payment_collection_id and p.deleted_at is null
+         where c.order_id = o.id and c.deleted_at is null) as outstanding
+       from furniture_payment_link l
+       join "order" o on o.id = l.order_id and o.status <> 'canceled' and o.deleted_at is null
+       join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+       where l.order_version is not null and l.withdrawn_at is null and l.deleted_at is null and l.expires_at > now()
+         and not ${WAITS_AT_PROVIDER}) open
+     where open.outstanding > 0 and open.outstanding <> open.amount`,
     [],
   );
   return rows.map(({ order_id }) => order_id);

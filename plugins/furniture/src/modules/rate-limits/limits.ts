@@ -13,9 +13,13 @@ export const DEFAULT_LIMITS = {
   message: { points: 5, seconds: 600 },
   /** Mails go to whatever address is typed: no more of them than a household sends to itself. */
   design_mail: { points: 5, seconds: 600 },
+  /** Staff look at a mail's texts while they write them. */
+  mail_preview: { points: 120, seconds: 600 },
   origin_survey: { points: 10, seconds: 600 },
   withdrawal: { points: 10, seconds: 600 },
   withdrawal_confirmation: { points: 30, seconds: 600 },
+  /** A move, with some slips of the finger: mails go out with each. */
+  delivery_address: { points: 10, seconds: 600 },
   /** Codes that are unknown or used; a code that counts costs nothing. */
   voucher_guess: { points: 20, seconds: 600 },
   /** Attempts to log in and to have a password reset, right or wrong. */

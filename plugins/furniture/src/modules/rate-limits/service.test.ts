@@ -1,7 +1,7 @@
-import { createServer } from "node:net";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RedisServer, redisMissing } from "../../../../../storefront/app/content/testing/redisServer";
+import { freePort } from "../../../../../tests/shopper/free-port";
 import RateLimitsService from "./service";
 
 const missing = redisMissing();
@@ -86,11 +86,3 @@ describe.skipIf(missing)("limits counted in Redis", () => {
     await untilCounted(one, "198.51.100.9");
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}

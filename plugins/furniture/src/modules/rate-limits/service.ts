@@ -8,6 +8,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { readOptions } from "../../core/options/read-options";
 import { clientAddress, networkOf, type Origin } from "./client-address";
 import { DEFAULT_LIMITS, FREQUENT, type Limit, type LimitName, rateLimitOptions } from "./limits";
 import { connectToRedis, type Redis } from "./redis";
@@ -31,8 +32,9 @@ export default class RateLimitsService {
   private readonly redis: Redis | undefined;
 
   constructor(dependencies: Dependencies, options?: unknown) {
-    const { clientAddressSecret, trustedProxies, redisUrl, rateLimits } = rateLimitOptions.parse(
-      options ?? {},
+    const { clientAddressSecret, trustedProxies, redisUrl, rateLimits } = readOptions(
+      rateLimitOptions,
+      options,
     );
     this.secret = clientAddressSecret ?? randomBytes(32).toString("hex");
     this.proxies = networks(trustedProxies);

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
-import { ONLINE_METHODS } from "@planke46/furniture-rules";
+import { MAIL_TEXT_KEYS, mailDocumentType, ONLINE_METHODS } from "@planke46/furniture-rules";
 import { type ClientConfig, createClient } from "@sanity/client";
+import { LEGAL_TEXTS } from "./legal-texts";
 
 /** Where the CMS answers: Sanity's hosted API, or any server with its address that speaks like it. */
 const contentOptions = z.union([
@@ -12,6 +13,8 @@ export type ContentOptions = z.infer<typeof contentOptions>;
 /** Options of the plugin, handed over in medusa-config. */
 export const pluginOptions = z.looseObject({
   content: contentOptions.optional(),
+  /** Set where the shop sells: it then starts with checked legal texts only. */
+  refuseSampleTexts: z.boolean().default(false),
   storefrontUrl: z.url().default("http://localhost:3000"),
   /** What the payment page offers; the payment provider is told the same. */
   onlineMethods: z.array(z.enum(ONLINE_METHODS)).min(1).default(["card"]),
@@ -24,7 +27,7 @@ const LOCAL_PROJECT = { projectId: "planke46", dataset: "production" };
 const TIMEOUT = 2000;
 const QUERY = `*[_id == "shopSettings"][0] {
   name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks, expressWeeks,
-  sampleDays, bankTransfer, makerName, safetyMail
+  sampleDays, bankTransfer, transferReminderDays, transferCancelDays, makerName, safetyMail, company, vatId, taxNumber
 }`;
 
 /** The standard colours in the shop's order; a name in one language stands for both. */
@@ -42,9 +45,23 @@ export function colorSource(options: ContentOptions): () => Promise<unknown> {
   return asking(options, COLORS_QUERY);
 }
 
-function asking(options: ContentOptions, query: string): () => Promise<unknown> {
+/** The documents with the mails' texts, whole. */
+export function mailTextDocuments(options: ContentOptions): () => Promise<unknown> {
+  return asking(options, "*[_id in $types]", { types: MAIL_TEXT_KEYS.map(mailDocumentType) });
+}
+
+/** Of each published legal text whether it is checked. */
+export function legalStatusSource(options: ContentOptions): () => Promise<unknown> {
+  return asking(options, "*[_id in $ids] {_id, legalStatus}", { ids: Object.keys(LEGAL_TEXTS) });
+}
+
+function asking(
+  options: ContentOptions,
+  query: string,
+  params: Record<string, readonly string[]> = {},
+): () => Promise<unknown> {
   const client = createClient(clientConfig(options));
-  return () => client.fetch<unknown>(query, {}, { signal: AbortSignal.timeout(TIMEOUT) });
+  return () => client.fetch<unknown>(query, params, { signal: AbortSignal.timeout(TIMEOUT) });
 }
 
 /** Embedded, everybody reads what is published; hosted Sanity is asked with the token, past its CDN's minute-old answers. */

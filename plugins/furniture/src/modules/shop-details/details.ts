@@ -9,7 +9,10 @@ const line = z
   // A line break in a name could end a mail's header early.
   .regex(/^[^\p{Cc}]+$/u, "must be one line of text");
 const weeks = z.number().int().min(1).max(52);
+const days = z.number().int().min(0).max(90);
 const mail = z.email();
+/** Empty where there is none. */
+const taxId = z.string().trim().max(30);
 
 /** The CMS document `shopSettings`. Fields that came later may be missing in a document that is older than they are. */
 const document = z.object({
@@ -28,8 +31,13 @@ const document = z.object({
   expressWeeks: weeks.nullish(),
   sampleDays: z.number().int().min(1).max(30).nullish(),
   bankTransfer: z.boolean().nullish(),
+  transferReminderDays: days.nullish(),
+  transferCancelDays: days.nullish(),
   makerName: line.nullish(),
   safetyMail: mail.nullish(),
+  company: line.nullish(),
+  vatId: taxId.nullish(),
+  taxNumber: taxId.nullish(),
 });
 
 /** What the shop says of itself in mails, on offers and on production sheets. */
@@ -49,23 +57,39 @@ export interface ShopDetails extends DeliveryTimes {
   bic: string;
   /** Whether shoppers may choose to pay by transfer without a code. */
   bankTransfer: boolean;
+  /** After so many days without the money a shopper is reminded of a transfer, and later the order is cancelled; 0 is never. */
+  transferReminderDays: number;
+  transferCancelDays: number;
   /** The maker of the furniture, as product safety law wants it named (Regulation (EU) 2023/988, Art. 19). */
   makerName: string;
   /** Where questions of product safety go. */
   safetyMail: string;
+  /** Whose shop it is, as invoices name the seller: a firm's or an owner's full name. */
+  company: string;
+  /** The seller's VAT id, or the tax number of the tax office: an invoice needs one of them. Empty where none is given. */
+  vatId: string;
+  taxNumber: string;
   /** True until staff first fill in the details: addresses and accounts are examples. */
   sample: boolean;
 }
 
+/** Holds until staff have said otherwise. */
+const TRANSFER_DAYS = { reminder: 7, cancel: 14 };
+
 /** Turns what the CMS or our own table holds into details; throws a ZodError that names the faulty fields. */
 export function readDetails(found: unknown): ShopDetails {
-  const { bankTransfer, makerName, safetyMail, ...details } = document.parse(found);
+  const details = document.parse(found);
   return {
     ...details,
     ...deliveryTimes(details),
-    bankTransfer: bankTransfer ?? false,
-    makerName: makerName ?? details.name,
-    safetyMail: safetyMail ?? details.mail,
+    bankTransfer: details.bankTransfer ?? false,
+    transferReminderDays: details.transferReminderDays ?? TRANSFER_DAYS.reminder,
+    transferCancelDays: details.transferCancelDays ?? TRANSFER_DAYS.cancel,
+    makerName: details.makerName ?? details.name,
+    safetyMail: details.safetyMail ?? details.mail,
+    company: details.company ?? details.name,
+    vatId: details.vatId ?? "",
+    taxNumber: details.taxNumber ?? "",
     sample: false,
   };
 }
@@ -84,9 +108,14 @@ export const SAMPLE_DETAILS: Readonly<ShopDetails> = {
   iban: "DE89 3704 0044 0532 0130 00",
   bic: "MUSTDEFFXXX",
   bankTransfer: false,
+  transferReminderDays: TRANSFER_DAYS.reminder,
+  transferCancelDays: TRANSFER_DAYS.cancel,
   ...DELIVERY_TIMES,
   makerName: "Planke 46 (Beispiel)",
   safetyMail: "werkstatt@planke46.example",
+  company: "Planke 46 (Beispiel)",
+  vatId: "DE123456789",
+  taxNumber: "",
   sample: true,
 };
 

@@ -2,10 +2,22 @@ import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
 import type { OnlineMethod, Palette } from "@planke46/furniture-rules";
 import { type DatabaseDependency, type Run, runOn } from "../../core/database";
+import type { Language } from "../../core/language";
+import { setMarket } from "../../core/options/market";
+import { readOptions } from "../../core/options/read-options";
 import { readColors, SAMPLE_COLORS } from "./colors";
-import { colorSource, contentSource, pluginOptions } from "./content-source";
+import {
+  colorSource,
+  contentSource,
+  legalStatusSource,
+  mailTextDocuments,
+  pluginOptions,
+} from "./content-source";
 import type { ServedDetails, ShopDetails } from "./details";
 import { LastGoodKeeper, ShopDetailsKeeper } from "./keeper";
+import { type LegalStatus, legalFaults, readLegalStatus } from "./legal-texts";
+import { mendedTexts } from "./mail-text-source";
+import { type GoodTexts, type MailTexts, mailTextsIn, readMailTexts } from "./mail-texts";
 import FurnitureShopDetails from "./models/shop-details";
 
 interface Dependencies extends DatabaseDependency {
@@ -13,21 +25,29 @@ interface Dependencies extends DatabaseDependency {
 }
 
 /** What is kept of the CMS, by the row's id. */
-type Row = "shop" | "standard-colors";
+type Row = "shop" | "standard-colors" | "mail-texts" | "legal-texts";
 
-/** Reads the shop's details and standard colours from the CMS and keeps the last good copies. Use `shopDetails` and `standardColors`. */
+/**
+ * Reads the shop's details, standard colours and texts of mails from the CMS and keeps the last good copies. Use `shopDetails`,
+ * `standardColors` and `publishedMailTexts`.
+ */
 export default class ShopDetailsService extends MedusaService({ FurnitureShopDetails }) {
   private readonly run: Run;
   private readonly keeper: ShopDetailsKeeper;
   private readonly colorKeeper: LastGoodKeeper<Palette>;
+  private readonly textKeeper: LastGoodKeeper<GoodTexts>;
+  private readonly legalKeeper: LastGoodKeeper<LegalStatus>;
+  private readonly refuseSampleTexts: boolean;
   private readonly storefrontUrl: string;
   /** What the payment page offers. */
   readonly onlineMethods: readonly OnlineMethod[];
 
   constructor(dependencies: Dependencies, options?: unknown) {
     super(dependencies);
-    const { content, storefrontUrl, onlineMethods } = pluginOptions.parse(options ?? {});
+    setMarket(options);
+    const { content, storefrontUrl, onlineMethods, refuseSampleTexts } = readOptions(pluginOptions, options);
     this.onlineMethods = onlineMethods;
+    this.refuseSampleTexts = refuseSampleTexts;
     this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
     this.storefrontUrl = storefrontUrl.replace(/\/+$/, "");
     const warn = (line: string) => dependencies[ContainerRegistrationKeys.LOGGER].warn(line);
@@ -46,6 +66,41 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
         warn,
       },
     );
+    const keptTexts = () => this.kept("mail-texts");
+    this.textKeeper = new LastGoodKeeper(
+      { name: "Mail texts", read: (found) => readMailTexts(found).texts, sample: () => ({}) },
+      {
+        ...(content && { ask: mendedTexts({ ask: mailTextDocuments(content), kept: keptTexts, warn }) }),
+        kept: keptTexts,
+        keep: (texts) => this.keep("mail-texts", texts),
+        warn,
+      },
+    );
+    // A CMS that is silent while the shop starts again does not stop it: what was checked before still is.
+    this.legalKeeper = new LastGoodKeeper(
+      { name: "Legal texts", read: readLegalStatus, sample: () => [] },
+      {
+        ...(content && { ask: legalStatusSource(content) }),
+        kept: () => this.kept("legal-texts"),
+        keep: (status) => this.keep("legal-texts", status),
+        warn,
+      },
+    );
+  }
+
+  __hooks = {
+    onApplicationStart: async (): Promise<void> => {
+      if (!this.refuseSampleTexts) return;
+      const faults = legalFaults(await this.legalKeeper.read());
+      for (const fault of faults) console.error(fault);
+      // Medusa goes on after an error of a module; EX_CONFIG of sysexits.h, as for a wrong variable.
+      if (faults.length > 0) process.exit(78);
+    },
+  };
+
+  /** The texts of the mails to customers; our own words before there ever was a good answer. */
+  async mailTexts(language: Language): Promise<MailTexts> {
+    return mailTextsIn(await this.textKeeper.read(), language);
   }
 
   /** The palette; read anew when the wanted hex value is not in the one that is remembered. */

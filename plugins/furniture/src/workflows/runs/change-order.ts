@@ -4,7 +4,7 @@ import { Refusal } from "../../core/refusal/refusal";
 import { buildChange } from "../../domain/order-change/build";
 import { closeOpenPages } from "../../domain/order-change/close-open-pages";
 import { finishChange } from "../../domain/order-change/finish";
-import { euro, refuseAll } from "../../domain/order-change/refuse";
+import { refuseAll, sumText } from "../../domain/order-change/refuse";
 import { refundDifference } from "../../domain/order-change/settle-change";
 import { orderStanding } from "../../domain/order-change/standing";
 import { type ChangeForm, type ChangePreview, changeForm, previewOf } from "../../domain/order-change/view";
@@ -66,6 +66,6 @@ function outdated(by: string | null | undefined): Refusal {
 }
 
 function otherSum(now: number, shown: number): Refusal {
-  const message = `Die Differenz ist nicht mehr ${euro(shown)}, sondern ${euro(now)}. Bitte prüfe die neue Rechnung und bestätige sie noch einmal.`;
+  const message = `Die Differenz ist nicht mehr ${sumText(shown)}, sondern ${sumText(now)}. Bitte prüfe die neue Rechnung und bestätige sie noch einmal.`;
   return Refusal.of([{ path: "difference", message, code: "difference_changed", params: { shown, now } }]);
 }

@@ -10,6 +10,7 @@ let place: TestSandbox;
 let provider: StripeCheckoutProvider;
 let errors: string[];
 let book: BookInMemory;
+let toldRefused: string[];
 let count = 0;
 
 const options = () => ({
@@ -26,6 +27,7 @@ const newProvider = (changes = {}): StripeCheckoutProvider => {
   const logger = { error: (message: string) => errors.push(message) } as unknown as Logger;
   const store = storeInMemory();
   book = store.refunds;
+  toldRefused = store.toldRefused;
   return new StripeCheckoutProvider({ logger }, { ...options(), ...changes }, store);
 };
 
@@ -205,6 +207,15 @@ test("more than what is left beside what was paid out otherwise is refused, and 
   expect([await amountsOf(data), book.attempts.get("ref_too_much")?.status]).toEqual([[], "refused"]);
 });
 
+test("a refusal is told with its payment, a refund that goes is not", async () => {
+  const data = await paid();
+  await provider.refundPayment({ data, amount: 100, context: { idempotency_key: "ref_goes" } });
+  expect(toldRefused).toEqual([]);
+  book.otherwise = 10_000;
+  await expect(refundAll(data, "ref_refused")).rejects.toThrow("more_than_left");
+  expect(toldRefused).toEqual([(await atStripe(data)).payment_intent]);
+});
+
 test("a refund that Stripe has not answered is no failure; it is asked for again, and given back once", async () => {
   const data = await paid();
   // One call and the library's two repetitions.
@@ -248,7 +259,7 @@ test("entering a refund of Stripe's asks for none", async () => {
 
 test("a session of another shop, whose database was copied here, is neither read nor closed nor refunded", async () => {
   const [open, done] = [await initiate(), await paid()];
-  const store = { refunds: book, shopId: () => Promise.resolve("shop_2") };
+  const store = { ...storeInMemory(), refunds: book, shopId: () => Promise.resolve("shop_2") };
   const said: string[] = [];
   const logger = { info: (message: string) => said.push(message) } as unknown as Logger;
   const copy = new StripeCheckoutProvider({ logger }, options(), store);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { container as app } from "@medusajs/framework";
 import type {
   AuthorizePaymentInput,
   AuthorizePaymentOutput,
@@ -26,6 +27,7 @@ import {
   AbstractPaymentProvider,
   ContainerRegistrationKeys,
   MedusaError,
+  Modules,
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
@@ -41,6 +43,7 @@ import { checkoutParameters } from "../../checkout-session/parameters";
 import { paymentIntentId, type Standing, standingOf, WITH_CHARGE } from "../../checkout-session/standing";
 import { webhookAction } from "../../checkout-session/webhook-action";
 import type { Connection } from "../../database/connection";
+import { REFUND_REFUSED } from "../../matters/events";
 import { askForRefund } from "../../refunds/ask-for-refund";
 import { refundBeingEntered } from "../../refunds/entering";
 import { type RefundBook, StoredRefundBook } from "../../refunds/refund-book";
@@ -67,6 +70,8 @@ export interface Store {
   refunds: RefundBook;
   /** See `shopId`. */
   shopId(): Promise<string>;
+  /** Reports the refusal, so that the payment is compared and the list of open matters is sent again. */
+  refused(intent: string): Promise<void>;
 }
 
 type Dependencies = {
@@ -184,6 +189,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
       askForRefund(this.stripe, this.store.refunds, { attempt, intent, amount, currency }),
     );
     if (status === "refused" || status === "failed" || status === "canceled") {
+      await this.store.refused(intent);
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, notRefunded(failure ?? status));
     }
     return { data: input.data };
@@ -253,5 +259,13 @@ function storeIn(container: Dependencies, { successUrl }: StripeCheckoutOptions)
     });
     return known;
   };
-  return { refunds: new StoredRefundBook(connection), shopId: ask };
+  // Medusa gives a payment provider no event bus.
+  const refused = async (intent: string): Promise<void> => {
+    try {
+      await app.resolve(Modules.EVENT_BUS).emit({ name: REFUND_REFUSED, data: { intent } });
+    } catch (error) {
+      container.logger.warn(`A refused refund is told by the job: ${(error as Error).message}`);
+    }
+  };
+  return { refunds: new StoredRefundBook(connection), shopId: ask, refused };
 }

@@ -2,8 +2,14 @@ import type { Answer, Attempt, NewAttempt, RefundBook } from "../../refunds/refu
 import type { Store } from "./service";
 
 /** The provider's store without a database, for tests. */
-export function storeInMemory(): Store & { refunds: BookInMemory } {
-  return { refunds: new BookInMemory(), shopId: () => Promise.resolve("shop_1") };
+export function storeInMemory(): Store & { refunds: BookInMemory; toldRefused: string[] } {
+  const toldRefused: string[] = [];
+  return {
+    refunds: new BookInMemory(),
+    shopId: () => Promise.resolve("shop_1"),
+    toldRefused,
+    refused: async (intent) => void toldRefused.push(intent),
+  };
 }
 
 export class BookInMemory implements RefundBook {

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import { Forget } from "../../customer-data/Forget";
 import { Orders } from "../../customer-data/Orders";
 import { download, type Found, search } from "../../customer-data/requests";
+import { withMarket } from "../../market/withMarket";
 
 /** The data of a person: search, export, anonymise. */
 const CustomerData = () => {
@@ -75,4 +76,4 @@ function Result({ email, found, onForgotten }: { email: string; found: Found; on
 
 export const config = defineRouteConfig({ label: "Kundendaten", icon: UserMini });
 
-export default CustomerData;
+export default withMarket(CustomerData);

@@ -3,6 +3,7 @@ import { CalendarSolid } from "@medusajs/icons";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { withMarket } from "../../market/withMarket";
 import { OfferDrawer } from "../../reservations/OfferDrawer";
 import { ReservationTable } from "../../reservations/ReservationTable";
 import { loadReservations, RESERVATIONS, type Reservation } from "../../reservations/reservations";
@@ -45,4 +46,4 @@ function Note({ text, tone }: { text: string; tone?: "error" }) {
 
 export const config = defineRouteConfig({ label: "Reservierungen", icon: CalendarSolid });
 
-export default ReservationsPage;
+export default withMarket(ReservationsPage);

@@ -7,6 +7,7 @@ import { Filters } from "../../mails/Filters";
 import { MailDrawer } from "../../mails/MailDrawer";
 import { MailTable } from "../../mails/MailTable";
 import { loadMails, type MailFilter, PAGE_SIZE, sendDue } from "../../mails/requests";
+import { withMarket } from "../../market/withMarket";
 
 const EVERYTHING: MailFilter = { status: "", template: "", order_id: "", offset: 0 };
 
@@ -95,4 +96,4 @@ function Pages({ offset, count, onTurn }: PagesProps) {
 
 export const config = defineRouteConfig({ label: "E-Mails", icon: Envelope });
 
-export default Mails;
+export default withMarket(Mails);

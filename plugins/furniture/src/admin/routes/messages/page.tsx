@@ -5,6 +5,7 @@ import { InquiryList } from "../../inquiries/InquiryList";
 import { MessageDrawer } from "../../inquiries/MessageDrawer";
 import { loadMessages, MESSAGE_STATES, type Message, type MessageState } from "../../inquiries/messages";
 import { LINK } from "../../link";
+import { withMarket } from "../../market/withMarket";
 import { moment } from "../../time";
 
 const EMPTY: Record<MessageState, string> = {
@@ -68,4 +69,4 @@ function Standing({ message }: { message: Message }) {
 
 export const config = defineRouteConfig({ label: "Nachrichten", icon: ChatBubbleLeftRight });
 
-export default Messages;
+export default withMarket(Messages);

@@ -4,8 +4,9 @@ import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask } from "../../inquiries/ask";
-import { Notice } from "../../inquiries/Notice";
 import { OriginChart, OtherOrigins } from "../../inquiries/OriginChart";
+import { withMarket } from "../../market/withMarket";
+import { Notice } from "../../Notice";
 
 interface Survey {
   total: number;
@@ -83,4 +84,4 @@ async function loadSurvey({ from, to }: { from: string; to: string }): Promise<S
 
 export const config = defineRouteConfig({ label: "Umfrage", icon: ChartBar });
 
-export default OriginSurvey;
+export default withMarket(OriginSurvey);

@@ -1,7 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { SquaresPlus } from "@medusajs/icons";
+import { withMarket } from "../../market/withMarket";
 import { Planks } from "../../planks/Planks";
 
 export const config = defineRouteConfig({ label: "Planken", icon: SquaresPlus });
 
-export default Planks;
+export default withMarket(Planks);

@@ -2,6 +2,8 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { CurrencyDollar } from "@medusajs/icons";
 import { Button, Container, Heading, Skeleton, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
+import { withMarket } from "../../market/withMarket";
+import { currencyName } from "../../order/money";
 import { History } from "../../prices/History";
 import { PriceForm } from "../../prices/PriceForm";
 import { loadPrices } from "../../prices/requests";
@@ -20,9 +22,10 @@ const PricesPage = () => {
         <header className="px-6 py-4">
           <Heading>Preise</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            {data ? `Es gilt Version ${data.version}. ` : ""}Alle Beträge in Euro mit Mehrwertsteuer. Der
-            Multiplikator gilt für alle Möbel außer dem Muster. Bei Tisch und Regal kommen die Aufschläge für
-            Gestell, Platte, Planken, Farbe und Maße danach hinzu, bei Bank und Hocker stehen sie davor.
+            {data ? `Es gilt Version ${data.version}. ` : ""}Alle Beträge in {currencyName()} mit
+            Mehrwertsteuer. Der Multiplikator gilt für alle Möbel außer dem Muster. Bei Tisch und Regal kommen
+            die Aufschläge für Gestell, Platte, Planken, Farbe und Maße danach hinzu, bei Bank und Hocker
+            stehen sie davor.
           </Text>
         </header>
         {!data && !error && (
@@ -55,4 +58,4 @@ const PricesPage = () => {
 
 export const config = defineRouteConfig({ label: "Preise", icon: CurrencyDollar });
 
-export default PricesPage;
+export default withMarket(PricesPage);

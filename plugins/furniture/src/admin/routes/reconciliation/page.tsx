@@ -2,6 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowPath } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { withMarket } from "../../market/withMarket";
 import { Findings } from "../../reconciliation/Findings";
 import { OpenFindings } from "../../reconciliation/OpenFindings";
 import { Runs } from "../../reconciliation/Runs";
@@ -102,4 +103,4 @@ const ReconciliationPage = () => {
 
 export const config = defineRouteConfig({ label: "Abgleich", icon: ArrowPath });
 
-export default ReconciliationPage;
+export default withMarket(ReconciliationPage);

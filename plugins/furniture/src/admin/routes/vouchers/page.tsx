@@ -3,6 +3,7 @@ import { Gift } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { withMarket } from "../../market/withMarket";
 import { saveCsv } from "../../vouchers/api";
 import { Filters } from "../../vouchers/Filters";
 import { NewBatch } from "../../vouchers/NewBatch";
@@ -82,4 +83,4 @@ function tellFailure(error: unknown): void {
 
 export const config = defineRouteConfig({ label: "Gutscheine", icon: Gift });
 
-export default VouchersPage;
+export default withMarket(VouchersPage);

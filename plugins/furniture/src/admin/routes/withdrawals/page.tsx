@@ -10,6 +10,7 @@ import {
   type WithdrawalState,
 } from "../../inquiries/withdrawals";
 import { LINK } from "../../link";
+import { withMarket } from "../../market/withMarket";
 import { moment } from "../../time";
 
 const EMPTY: Record<WithdrawalState, string> = {
@@ -74,4 +75,4 @@ function Rows({ withdrawals, onOpen }: { withdrawals: readonly Withdrawal[]; onO
 
 export const config = defineRouteConfig({ label: "Widerrufe", icon: ArrowUturnLeft });
 
-export default Withdrawals;
+export default withMarket(Withdrawals);

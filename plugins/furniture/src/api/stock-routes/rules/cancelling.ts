@@ -1,6 +1,6 @@
+import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
-import { SYSTEM_PROVIDER } from "../../../domain/cart/payments";
-import { euro } from "../../../domain/mails/words/formats";
+import { inCurrency } from "../../../domain/mails/words/formats";
 import { ORDERS } from "../../../modules/orders";
 import type OrdersService from "../../../modules/orders/service";
 import { keptOf } from "../../../modules/orders/versions";
@@ -13,9 +13,9 @@ import type { Asked } from "./asked";
 export async function assertTransferGivenBack({ container, params }: Asked): Promise<void> {
   const kept = await container.resolve<OrdersService>(ORDERS).ask((run) => keptOf(run, params.id ?? ""));
   const transferred = kept
-    .filter(({ provider_id }) => provider_id === SYSTEM_PROVIDER)
+    .filter(({ provider_id }) => provider_id === market().paymentProviders.transfer)
     .reduce((sum, one) => sum + one.kept, 0);
   if (transferred <= 0) return;
-  const message = `Diese Bestellung ist mit einer Überweisung bezahlt, und die kann der Shop nicht zurückschicken. Überweise dem Kunden ${euro(transferred, "de")}, trage sie bei der Zahlung als Erstattung ein, und storniere die Bestellung dann.`;
+  const message = `Diese Bestellung ist mit einer Überweisung bezahlt, und die kann der Shop nicht zurückschicken. Überweise dem Kunden ${inCurrency(transferred, "de")}, trage sie bei der Zahlung als Erstattung ein, und storniere die Bestellung dann.`;
   throw Refusal.single("", message, "transfer_kept");
 }

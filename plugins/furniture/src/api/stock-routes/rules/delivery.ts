@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
 import type { Asked } from "./asked";
 
@@ -8,8 +9,6 @@ import type { Asked } from "./asked";
  * Medusa asks for a cart's shipping option and its profile when the order is made, which is after it has been paid: what
  * the shop's own options need stays, or every payment would be taken and given back.
  */
-
-const OWN = "furniture-";
 
 const optionRows = z.array(
   z.object({
@@ -79,7 +78,8 @@ async function ownOptions(container: MedusaContainer): Promise<OwnOption[]> {
       "service_zone.fulfillment_set.id",
     ],
   });
-  return optionRows.parse(data).filter(({ type }) => type?.code.startsWith(OWN));
+  const codes = new Set<string | undefined>(Object.values(market().shippingTypes));
+  return optionRows.parse(data).filter(({ type }) => codes.has(type?.code));
 }
 
 /** The sets of zones of a stock location; none for the id of anything else. */

@@ -1,16 +1,31 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { Refusal } from "../../../core/refusal/refusal";
+import { inCurrency } from "../../../domain/mails/words/formats";
+import { ORDERS } from "../../../modules/orders";
+import { isOfReservation } from "../../../modules/orders/reservations";
+import type OrdersService from "../../../modules/orders/service";
 import type { Asked } from "./asked";
 
-/** A payment of an order comes whole or not at all: what is captured says to customer and workshop that it is paid. */
-export async function assertWholeCapture({ container, params, body }: Asked): Promise<void> {
+/**
+ * A payment of an order comes whole or not at all: what is captured says to customer and workshop that it is paid. A
+ * reservation is paid after its offer, by its link; before, the sum lacks the delivery.
+ */
+export async function assertCapture({ container, params, body }: Asked): Promise<void> {
+  const paymentId = params.id ?? "";
+  const orders = container.resolve<OrdersService>(ORDERS);
+  if (await orders.ask((run) => isOfReservation(run, paymentId))) {
+    const message =
+      "Diese Bestellung ist eine Reservierung, und ihrer Summe fehlt die Lieferung: Nenne unter „Reservierungen“ den Preis der Lieferung. Der Kunde bezahlt dann über den Link in seiner Mail.";
+    throw Refusal.single("", message, "not_offered");
+  }
   if (body.amount === undefined || body.amount === null) return;
   const [payment] = await container
     .resolve(Modules.PAYMENT)
-    .listPayments({ id: params.id }, { select: ["id", "amount"], take: 1 });
+    .listPayments({ id: paymentId }, { select: ["id", "amount", "currency_code"], take: 1 });
   if (!payment || Number(body.amount) === Number(payment.amount)) return;
-  const message = `Diese Zahlung wird nur im Ganzen eingezogen (${Number(payment.amount)} EUR): Sonst gälte die Bestellung als bezahlt. Geld zurückgeben kannst du danach.`;
+  const whole = inCurrency(Number(payment.amount), "de", payment.currency_code);
+  const message = `Diese Zahlung wird nur im Ganzen eingezogen (${whole}): Sonst gälte die Bestellung als bezahlt. Geld zurückgeben kannst du danach.`;
   throw Refusal.single("amount", message, "partial_capture");
 }
 

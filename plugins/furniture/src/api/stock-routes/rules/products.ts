@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
-import { isKind } from "@planke46/furniture-rules";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { isKind, type Kind } from "@planke46/furniture-rules";
 import { Refusal } from "../../../core/refusal/refusal";
 import { type Asked, isRecord, recordsOf } from "./asked";
 import { assertProfileKept } from "./delivery";
@@ -10,9 +10,14 @@ import { assertProfileKept } from "./delivery";
  * Medusa asks for the variant and its stock: a variant that is gone or counted would take money for what cannot be ordered.
  */
 
-/** A product of a kind comes with the shop's setup alone: a second one would take the place of the first. */
-export async function assertNoNewKind({ body }: Asked): Promise<void> {
-  if (namesKind(body)) throw secondKind();
+/** The first product of a kind has one variant without stock; a second one would take the place of the first. */
+export async function assertFirstOfKind({ container, body }: Asked): Promise<void> {
+  if (!isRecord(body.metadata) || !isKind(body.metadata.kind)) return;
+  if (await hasProduct(container, body.metadata.kind)) throw secondKind();
+  const [variant, ...more] = recordsOf(body.variants);
+  if (!variant || more.length > 0) throw oneVariant("variants");
+  // Left out, Medusa keeps a stock.
+  if (hasStock({ manage_inventory: true, ...variant })) throw noStock();
 }
 
 /** Name, texts, pictures and whether it is on sale may change; what ties it to the configurator may not. */
@@ -50,6 +55,17 @@ export async function assertNoFurnitureInBatch({ container, body }: Asked): Prom
   if ((await kindsOf(container, ids)).length === 0) return;
   const message = "Möbel werden nicht in einem Stapel geändert oder gelöscht. Ändere sie einzeln.";
   throw Refusal.single("", message, "furniture_batch");
+}
+
+/** Whether any product, on sale or not, stands for a kind. */
+async function hasProduct(container: MedusaContainer, kind: Kind): Promise<boolean> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product",
+    fields: ["id"],
+    filters: { metadata: { kind } },
+    pagination: { take: 1 },
+  });
+  return data.length > 0;
 }
 
 /** The kinds that some products stand for. */

@@ -1,5 +1,6 @@
+import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
-import { CURRENCY, HOME_COUNTRY, regionsOf } from "../../../domain/regions/regions";
+import { regionsOf } from "../../../domain/regions/regions";
 import type { Asked } from "./asked";
 
 /*
@@ -16,10 +17,10 @@ export async function assertRegionKept({ container, method, params, body }: Aske
   if (params.id !== home && params.id !== abroad) return;
   if (method === "DELETE") throw needed("");
   const { currency_code, countries } = body;
-  if (typeof currency_code === "string" && currency_code.toLowerCase() !== CURRENCY)
+  if (typeof currency_code === "string" && currency_code.toLowerCase() !== market().currency)
     throw needed("currency_code");
   if (!Array.isArray(countries)) return;
-  const losesHome = params.id === home && !countries.includes(HOME_COUNTRY);
+  const losesHome = params.id === home && !countries.includes(market().homeCountry);
   if (losesHome || countries.length === 0) throw needed("countries");
 }
 

@@ -1,6 +1,7 @@
-import { countryIn } from "@planke46/furniture-rules";
+import { countryIn, fillBraces } from "@planke46/furniture-rules";
 import type { Language } from "../../../core/language";
 import type { ServedDetails } from "../../../modules/shop-details/details";
+import type { MailTexts } from "../../../modules/shop-details/mail-texts";
 import type { Words } from "../words/words";
 import { inLanguage } from "./links";
 
@@ -12,8 +13,15 @@ export interface Footer {
   why: string;
 }
 
+interface FooterFacts {
+  words: Words;
+  texts: MailTexts;
+  shop: ServedDetails;
+  language: Language;
+}
+
 /** Imprint and ways to reach the shop, as the law wants them in mails to customers. */
-export function customerFooter({ footer }: Words, shop: ServedDetails, language: Language): Footer {
+export function customerFooter({ words: { footer }, texts, shop, language }: FooterFacts): Footer {
   const { name, street, zip, city, country, phone, mail, storefrontUrl } = shop;
   return {
     sender: `${name} · ${street} · ${zip} ${city} · ${countryIn(country, language)}`,
@@ -23,8 +31,13 @@ export function customerFooter({ footer }: Words, shop: ServedDetails, language:
       { label: footer.privacy, url: inLanguage(`${storefrontUrl}/datasecurity`, shop, language) },
       { label: footer.withdrawal, url: inLanguage(`${storefrontUrl}/widerruf`, shop, language) },
     ],
-    why: footer.why,
+    why: fillBraces(texts.frame.footer, { Shop: name }),
   };
+}
+
+/** A mail to one member of staff says why it came; what the shop's customers may look up is not for it. */
+export function staffFooter({ staff }: Words, { name }: ServedDetails): Footer {
+  return { sender: staff.sender(name), pages: [], why: staff.why };
 }
 
 /** The workshop knows where it is: it needs the way to its own pages. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { SAMPLE_DETAILS } from "../../../modules/shop-details/details";
+import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
 import { WORDS } from "../words/words";
 import { customerFooter } from "./footer";
 import { inLanguage, withLinksIn } from "./links";
@@ -37,8 +38,10 @@ test("buttons and links of a mail all open in its language", () => {
 });
 
 test("below an English mail the shop stands in Germany, and its pages open in English", () => {
-  const footer = customerFooter(WORDS.en, shop, "en");
+  const footer = customerFooter({ words: WORDS.en, texts: mailTextsIn({}, "en"), shop, language: "en" });
   expect(footer.sender).toMatch(/Germany$/);
   expect(footer.pages.map(({ url }) => new URL(url).searchParams.get("lng"))).toEqual(["en", "en", "en"]);
-  expect(customerFooter(WORDS.de, shop, "de").sender).toMatch(/Deutschland$/);
+  expect(
+    customerFooter({ words: WORDS.de, texts: mailTextsIn({}, "de"), shop, language: "de" }).sender,
+  ).toMatch(/Deutschland$/);
 });

@@ -1,5 +1,7 @@
 import type { Language } from "../../../core/language";
+import type { PaperRow } from "../../../modules/papers/paper";
 import type { ServedDetails } from "../../../modules/shop-details/details";
+import type { MailTexts } from "../../../modules/shop-details/mail-texts";
 import type { OrderDocument } from "../../orders/order-document";
 import type { OrderLine } from "../../orders/order-lines";
 import type { MailDocument } from "../document/document";
@@ -9,14 +11,24 @@ import type { Words } from "../words/words";
 /** Everything a template may speak of. */
 export interface MailFacts {
   language: Language;
+  /** What stands in the code: names of rows, buttons, the bill. */
   words: Words;
+  /** What staff write, in the mail's language. */
+  texts: MailTexts;
   shop: ServedDetails;
   /** The admin's address, without a slash at the end. */
   adminUrl: string;
   order?: OrderDocument;
+  /** Where its customer finds the order; none in mails to the workshop. */
+  orderPage?: string;
+  /** The papers that go with the mail. */
+  papers?: readonly MailedPaper[];
   footer: Footer;
   data: Record<string, unknown>;
 }
+
+/** An invoice or a credit note as its mail names it. */
+export type MailedPaper = Pick<PaperRow, "kind" | "scope" | "number" | "cents" | "currency" | "issued_at">;
 
 /** A piece as mails show it: of an order, or a design. */
 export type MailLine = Pick<

@@ -55,13 +55,14 @@ export function BlockView({ block }: { block: Block }) {
     case "small":
       return (
         <Text className="muted" style={{ ...SMALL, color: COLORS.muted }}>
-          {block.text}
+          <Lines text={block.text} />
         </Text>
       );
   }
 }
 
-function Lines({ text }: { text: string }) {
+/** A text with its line breaks. */
+export function Lines({ text }: { text: string }) {
   return text.split(/\r?\n/).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
     <span key={index}>

@@ -13,7 +13,7 @@ import {
 import type { MailDocument } from "../document/document";
 import type { Footer } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";
-import { BlockView } from "./BlockView";
+import { BlockView, Lines } from "./BlockView";
 import { COLORS, FONTS, LINK, SMALL, STYLE_SHEET } from "./look";
 
 interface MailProps {
@@ -110,7 +110,7 @@ function FooterView({ footer: { sender, contact, pages, why } }: { footer: Foote
       </Text>
       <Hr className="line" style={{ borderColor: COLORS.line, margin: "12px 0" }} />
       <Text className="muted" style={FOOTNOTE}>
-        {why}
+        <Lines text={why} />
       </Text>
     </Section>
   );

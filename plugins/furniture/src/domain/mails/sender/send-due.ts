@@ -45,7 +45,7 @@ async function sendOne({ outbox, transport, compose, log }: SenderParts, mail: T
       log.info(`${name} dropped: ${composed.drop}`);
     } else {
       await transport.send(composed.mail);
-      await outbox.markSent(mail, composed.mail.messageId);
+      await outbox.markSent(mail, composed.mail);
       log.info(`${name} sent`);
     }
     return true;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { euro } from "../words/formats";
-import { factsCase, orderCase, orderOfEverything } from "./facts.cases";
+import { sampleOrder } from "../sample/sample-order";
+import { inCurrency } from "../words/formats";
+import { factsCase, orderOfEverything } from "./facts.cases";
 import { seen, write } from "./written.cases";
 
 const KINDS_OF = (language: "de" | "en", kind: "sample" | "stool") => ({
@@ -19,8 +20,8 @@ test.each([
 ] as const)(
   "in %s a sample comes by letter post, and nobody is told of a forwarder",
   async (language, words, never) => {
-    const record = { ...orderCase(language).record, ...DELIVERED } as never;
-    const order = orderCase(language, { ...KINDS_OF(language, "sample"), record });
+    const record = { ...sampleOrder(language).record, ...DELIVERED } as never;
+    const order = sampleOrder(language, { ...KINDS_OF(language, "sample"), record });
     const { text } = await write("order_confirmation", factsCase("order_confirmation", language, { order }));
     const said = text.replace(/\s+/g, " ");
     expect(said).toContain(words);
@@ -30,8 +31,8 @@ test.each([
 );
 
 test("furniture comes to the kerb within the promised weeks, and a sample with it goes ahead by post", async () => {
-  const record = { ...orderCase("de").record, ...DELIVERED, promised_weeks: 11 } as never;
-  const order = orderCase("de", { lines: orderOfEverything("de").lines, record });
+  const record = { ...sampleOrder("de").record, ...DELIVERED, promised_weeks: 11 } as never;
+  const order = sampleOrder("de", { lines: orderOfEverything("de").lines, record });
   const { text } = await write("order_confirmation", factsCase("order_confirmation", "de", { order }));
   const said = text.replace(/\s+/g, " ");
   expect(said).toMatch(
@@ -42,21 +43,21 @@ test("furniture comes to the kerb within the promised weeks, and a sample with i
 test.each(["de", "en"] as const)(
   "equal pieces are one entry in %s: number, price of one, sum and discount",
   async (language) => {
-    const [, stool] = orderCase(language).lines;
+    const [, stool] = sampleOrder(language).lines;
     if (!stool) throw new Error("The case has no stool");
     const lines = [
       { ...stool, number: "1012.1", place: 1, discount: 0 },
       { ...stool, number: "1012.2", place: 2, discount: 19 },
       { ...stool, number: "1012.3", place: 3, discount: 19 },
     ];
-    const order = orderCase(language, { lines });
+    const order = sampleOrder(language, { lines });
     const { html, text } = await write(
       "order_confirmation",
       factsCase("order_confirmation", language, { order }),
     );
     const words = language === "de" ? ["3 × Hocker", "auf 2 von 3"] : ["3 × Stool", "on 2 of 3"];
-    const sums = [582, -38, 544].map((amount) => euro(amount, language).replace(/\s/g, " "));
-    const unit = `3 × ${euro(194, language)}`.replace(/\s/g, " ");
+    const sums = [582, -38, 544].map((amount) => inCurrency(amount, language).replace(/\s/g, " "));
+    const unit = `3 × ${inCurrency(194, language)}`.replace(/\s/g, " ");
     for (const form of [seen(html).replace(/\s+/g, " "), text.replace(/\s+/g, " ")]) {
       for (const word of [...words, ...sums, unit, "1012.1–1012.3"]) expect(form).toContain(word);
     }

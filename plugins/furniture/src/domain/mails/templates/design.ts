@@ -1,26 +1,27 @@
 import type { Template } from "../facts/mail-facts";
+import { prose, sayings } from "../facts/say";
 import { day } from "../words/formats";
 import { designData, designLine } from "./design-data";
-import { goodbye, pieceAlone } from "./order-parts";
+import { goodbye, greetingOf, pieceAlone } from "./order-parts";
 
 /** A design that shoppers send to themselves: drawing, measures, price and the way back to it. */
 export const design: Template = (facts) => {
   const { words, data, language } = facts;
-  const { subject, heading, text, priceOn, open, address } = words.design;
   const { url, priced_at, details } = designData.parse(data);
   const piece = pieceAlone(facts, designLine(data), details);
+  const say = sayings(facts, "design", { Stück: piece.title });
   return {
-    subject: subject(piece.title),
-    preview: text,
-    heading,
+    subject: say.subject(),
+    preview: say.text(),
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: words.hello("") },
-      { type: "text", text },
+      greetingOf(facts, ""),
+      ...prose(say.text()),
       { type: "pieces", pieces: [piece] },
-      { type: "text", text: priceOn(day(new Date(priced_at), language)) },
-      { type: "button", label: open, url },
-      goodbye(facts),
-      { type: "small", text: address },
+      ...prose(say.priceOn({ Tag: day(new Date(priced_at), language) })),
+      { type: "button", label: words.buttons.openDesign, url },
+      ...goodbye(facts),
+      ...prose(say.address(), "small"),
     ],
   };
 };

@@ -1,24 +1,23 @@
 import type { Block, Fact } from "../document/document";
 import type { Template } from "../facts/mail-facts";
+import { prose, sayings } from "../facts/say";
 import type { Words } from "../words/words";
 import { messageData, type WithdrawalData, withdrawalData } from "./inquiry-data";
-import { goodbye } from "./order-parts";
+import { goodbye, greetingOf } from "./order-parts";
 
 export const messageReceived: Template = (facts) => {
-  const { words, shop, data } = facts;
-  const { subject, heading, text, piece: aboutPiece } = words.message;
-  const { name, text: message, piece } = messageData.parse(data);
-  const about: Block[] = piece ? [{ type: "text", text: aboutPiece(piece) }] : [];
+  const say = sayings(facts, "message_received", {});
+  const { name, text: message, piece } = messageData.parse(facts.data);
   return {
-    subject: subject(shop.name),
-    preview: text,
-    heading,
+    subject: say.subject(),
+    preview: say.text(),
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: words.hello(name) },
-      { type: "text", text },
+      greetingOf(facts, name),
+      ...prose(say.text()),
       { type: "quote", text: message },
-      ...about,
-      goodbye(facts),
+      ...(piece ? prose(say.piece({ Stück: piece })) : []),
+      ...goodbye(facts),
     ],
   };
 };
@@ -26,19 +25,19 @@ export const messageReceived: Template = (facts) => {
 /** The receipt the law asks for (§ 356a BGB): what was declared, and when it came in. */
 export const withdrawalReceived: Template = (facts) => {
   const { words, data } = facts;
-  const { subject, heading, text, next } = words.withdrawal;
   const declared = withdrawalData.parse(data);
-  const said = text(declared.confirmed_at_words ?? declared.confirmed_at ?? "");
+  const say = sayings(facts, "withdrawal_received", { Bestellnummer: declared.order_number });
+  const said = say.text({ Zeitpunkt: declared.confirmed_at_words ?? declared.confirmed_at ?? "" });
   return {
-    subject: subject(declared.order_number),
+    subject: say.subject(),
     preview: said,
-    heading,
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: words.hello(declared.name) },
-      { type: "text", text: said },
+      greetingOf(facts, declared.name),
+      ...prose(said),
       ...declaration(declared, words),
-      { type: "text", text: next },
-      goodbye(facts),
+      ...prose(say.next()),
+      ...goodbye(facts),
     ],
   };
 };

@@ -1,7 +1,9 @@
+import { z } from "@medusajs/framework/zod";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block } from "../document/document";
 import { aboutOrder, type MailFacts } from "../facts/mail-facts";
-import { country, euro } from "../words/formats";
+import { prose, sayings } from "../facts/say";
+import { country, day, inCurrency } from "../words/formats";
 import {
   bill,
   contentsOf,
@@ -9,64 +11,81 @@ import {
   greeting,
   orderFacts,
   pieces,
+  shippingAfterMoney,
   shippingText,
   withdrawal,
 } from "./order-parts";
 
 /** The contract on a durable medium (§ 312f BGB): seller, pieces, price, delivery, and the right of withdrawal. */
 export const orderConfirmation = aboutOrder((facts, order) => {
-  const { words, shop, language } = facts;
-  const { subject, heading, text, paid, debit, free } = words.orderConfirmation;
+  const say = sayings(facts, "order_confirmation", { Bestellnummer: order.number });
   const isPending = order.record?.pay_by === "direct_debit";
-  const amount = euro(order.total, language);
-  const payment = order.total === 0 ? free : isPending ? debit(amount) : paid(amount);
-  const shipping = isPending
-    ? `${shippingText(facts, order)} ${words.shipping.afterTransfer}`
-    : shippingText(facts, order);
+  const Betrag = inCurrency(order.total, facts.language);
+  const payment = order.total === 0 ? say.free() : isPending ? say.debit({ Betrag }) : say.paid({ Betrag });
+  const shipping = isPending ? shippingAfterMoney(facts, order) : shippingText(facts, order);
   return {
-    subject: subject(order.number, shop.name),
+    subject: say.subject(),
     preview: `${payment} ${shipping}`,
-    heading,
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: greeting(facts, order) },
-      { type: "text", text },
-      { type: "text", text: payment },
-      { type: "text", text: shipping },
-      ...thanksForSamples(facts, order),
+      greeting(facts, order),
+      ...prose(say.text()),
+      ...prose(payment),
+      ...prose(shipping),
+      ...(contentsOf(order) === "samples" ? prose(say.samples()) : []),
       ...contract(facts, order),
     ],
   };
 });
 
-function thanksForSamples({ words }: MailFacts, order: OrderDocument): Block[] {
-  return contentsOf(order) === "samples" ? [{ type: "text", text: words.orderConfirmation.samples }] : [];
-}
-
 /** The same for an order that is paid by transfer, with the account. */
 export const bankTransferDetails = aboutOrder((facts, order) => {
-  const { words, shop, language } = facts;
-  const { subject, heading, text, title, please } = words.bankTransfer;
-  const request = please(euro(order.total, language), order.number);
+  const Betrag = inCurrency(order.total, facts.language);
+  const say = sayings(facts, "bank_transfer_details", { Bestellnummer: order.number, Betrag });
+  const request = say.please();
   return {
-    subject: subject(order.number, shop.name),
+    subject: say.subject(),
     preview: request,
-    heading,
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: greeting(facts, order) },
-      { type: "text", text },
-      { type: "heading", text: title },
-      { type: "text", text: request },
+      greeting(facts, order),
+      ...prose(say.text()),
+      { type: "heading", text: say.title() },
+      ...prose(request),
       { type: "facts", rows: account(facts, order) },
-      { type: "text", text: `${shippingText(facts, order)} ${words.shipping.afterTransfer}` },
+      ...prose(shippingAfterMoney(facts, order)),
       ...contract(facts, order),
+    ],
+  };
+});
+
+const reminderData = z.object({ cancelled_on: z.iso.date().optional() });
+
+/** The transfer has not come. `data.cancelled_on`: the day on which the order would be cancelled, YYYY-MM-DD. */
+export const transferReminder = aboutOrder((facts, order) => {
+  const Betrag = inCurrency(order.outstanding, facts.language);
+  const say = sayings(facts, "transfer_reminder", { Bestellnummer: order.number, Betrag });
+  const said = say.text();
+  const { cancelled_on: end } = reminderData.parse(facts.data);
+  return {
+    subject: say.subject(),
+    preview: said,
+    heading: say.heading(),
+    blocks: [
+      greeting(facts, order),
+      ...prose(said),
+      { type: "facts", rows: account(facts, order) },
+      ...prose(say.crossed()),
+      ...(end ? prose(say.until({ Tag: day(new Date(end), facts.language) })) : []),
+      ...goodbye(facts),
     ],
   };
 });
 
 function account({ words, shop, language }: MailFacts, order: OrderDocument) {
-  const { amount, holder, bank, iban, bic, purpose } = words.bankTransfer;
+  const { amount, holder, bank, iban, bic, purpose } = words.account;
   return [
-    { label: amount, value: euro(order.total, language) },
+    { label: amount, value: inCurrency(order.total, language) },
     { label: holder, value: shop.bankHolder },
     { label: bank, value: shop.bankName },
     { label: iban, value: shop.iban },
@@ -77,21 +96,20 @@ function account({ words, shop, language }: MailFacts, order: OrderDocument) {
 
 /** Outside Germany: nothing is sold yet, so there is nothing to withdraw from. */
 export const reservationConfirmation = aboutOrder((facts, order) => {
-  const { words, shop, language } = facts;
-  const { subject, heading, text, nothing } = words.reservation;
-  const place = country(order.delivery?.country_code ?? "", language);
+  const say = sayings(facts, "reservation_confirmation", { Reservierungsnummer: order.number });
+  const Land = country(order.delivery?.country_code ?? "", facts.language);
   return {
-    subject: subject(order.number, shop.name),
-    preview: nothing,
-    heading,
+    subject: say.subject(),
+    preview: say.nothing(),
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: greeting(facts, order) },
-      { type: "text", text: text(place) },
-      { type: "text", text: nothing },
+      greeting(facts, order),
+      ...prose(say.text({ Land })),
+      ...prose(say.nothing()),
       orderFacts(facts, order),
       ...pieces(facts, order),
       ...bill(facts, order),
-      goodbye(facts),
+      ...goodbye(facts),
     ],
   };
 });
@@ -102,7 +120,7 @@ export function contract(facts: MailFacts, order: OrderDocument): Block[] {
     orderFacts(facts, order),
     ...pieces(facts, order, true),
     ...bill(facts, order),
-    goodbye(facts),
+    ...goodbye(facts),
     ...withdrawal(facts, order),
   ];
 }

@@ -1,7 +1,9 @@
 import { z } from "@medusajs/framework/zod";
 import type { OrderDocument } from "../../orders/order-document";
 import { aboutOrder, type Template } from "../facts/mail-facts";
-import { euro } from "../words/formats";
+import { prose, sayings } from "../facts/say";
+import { day, inCurrency } from "../words/formats";
+import { letter } from "./letter";
 import { contract } from "./new-order";
 import { bill, goodbye, greeting, pieces, shippingText } from "./order-parts";
 
@@ -11,19 +13,18 @@ const linkData = z.object({ url: z.url({ protocol: /^https?$/ }) });
 /** A transfer has arrived; for what was a reservation this is the confirmation of the contract too. `data.amount` in EUR. */
 export const paymentReceived = aboutOrder((facts, stored) => {
   const order = asPaid(stored);
-  const { words, language, data } = facts;
-  const { subject, heading, text } = words.paymentReceived;
-  const amount = euro(amountData.parse(data).amount ?? order.total, language);
+  const Betrag = inCurrency(amountData.parse(facts.data).amount ?? order.total, facts.language);
+  const say = sayings(facts, "payment_received", { Bestellnummer: order.number, Betrag });
   const confirmed = order.record?.pay_by === "bank_transfer" || order.record?.pay_by === "direct_debit";
   return {
-    subject: subject(order.number),
+    subject: say.subject(),
     preview: shippingText(facts, order),
-    heading,
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: greeting(facts, order) },
-      { type: "text", text: text(amount, order.number) },
-      { type: "text", text: shippingText(facts, order) },
-      ...(confirmed ? [goodbye(facts)] : contract(facts, order)),
+      greeting(facts, order),
+      ...prose(say.text()),
+      ...prose(shippingText(facts, order)),
+      ...(confirmed ? goodbye(facts) : contract(facts, order)),
     ],
   };
 });
@@ -37,24 +38,34 @@ function asPaid(order: OrderDocument): OrderDocument {
 
 /** The offer to a reservation. `data.url`: where it is paid; `data.amount`: the whole, EUR, delivery included. */
 export const paymentLink = aboutOrder((facts, order) => {
-  const { words, shop, language, data } = facts;
-  const { subject, heading, text, button, questions } = words.paymentLink;
-  const amount = euro(amountData.parse(data).amount ?? order.total, language);
-  return {
-    subject: subject(order.number, shop.name),
-    preview: text(amount),
-    heading,
-    blocks: [
-      { type: "text", text: greeting(facts, order) },
-      { type: "text", text: text(amount) },
-      { type: "button", label: button, url: linkData.parse(data).url },
-      { type: "text", text: shippingText(facts, order) },
-      ...pieces(facts, order, true),
-      ...bill(facts, order),
-      { type: "text", text: questions },
-      goodbye(facts),
-    ],
-  };
+  const { words, language, data } = facts;
+  const Betrag = inCurrency(amountData.parse(data).amount ?? order.total, language);
+  const say = sayings(facts, "payment_link", { Reservierungsnummer: order.number, Betrag });
+  return letter(facts, order, say, [
+    { type: "button", label: words.buttons.orderBinding, url: linkData.parse(data).url },
+    ...prose(shippingText(facts, order)),
+    ...pieces(facts, order, true),
+    ...bill(facts, order),
+    ...prose(say.questions()),
+  ]);
+});
+
+const endingData = z.object({ last_day: z.iso.date() });
+
+/** The offer ends soon. `data` as of the offer, and `data.last_day`: the last day it can be paid, YYYY-MM-DD. */
+export const offerEnding = aboutOrder((facts, order) => {
+  const { words, language, data } = facts;
+  const say = sayings(facts, "offer_ending", {
+    Reservierungsnummer: order.number,
+    Betrag: inCurrency(amountData.parse(data).amount ?? order.total, language),
+    Tag: day(new Date(endingData.parse(data).last_day), language),
+  });
+  return letter(facts, order, say, [
+    { type: "button", label: words.buttons.orderBinding, url: linkData.parse(data).url },
+    ...prose(say.later()),
+    ...pieces(facts, order, true),
+    ...bill(facts, order),
+  ]);
 });
 
 const changeData = z.object({
@@ -69,24 +80,24 @@ const changeData = z.object({
  * `data.url`, `data.amount`: where what is missing is paid. What goes back has a mail of its own once it is on its way.
  */
 export const orderChanged = aboutOrder((facts, order) => {
-  const { words, shop, language, data } = facts;
-  const { subject, heading, text, sums, same, pay, button, back, mistake } = words.orderChanged;
+  const { words, language, data } = facts;
+  const say = sayings(facts, "order_changed", { Bestellnummer: order.number });
   const { before, after, amount, url } = changeData.parse(data);
-  const [old, fresh] = [euro(before, language), euro(after, language)];
-  const settled = after < before ? [back(euro(before - after, language))] : [];
-  const said = url && amount ? [pay(euro(amount, language))] : settled;
+  const [Vorher, Nachher] = [inCurrency(before, language), inCurrency(after, language)];
+  const price = before === after ? say.same({ Nachher }) : say.sums({ Vorher, Nachher });
+  const settled = after < before ? prose(say.back({ Betrag: inCurrency(before - after, language) })) : [];
   return {
-    subject: subject(order.number, shop.name),
-    preview: before === after ? same(fresh) : sums(old, fresh),
-    heading,
+    subject: say.subject(),
+    preview: price,
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: greeting(facts, order) },
-      { type: "text", text: text(order.number) },
-      { type: "text", text: before === after ? same(fresh) : sums(old, fresh) },
-      ...said.map((text) => ({ type: "text" as const, text })),
-      ...(url ? [{ type: "button" as const, label: button, url }] : []),
-      { type: "text", text: shippingText(facts, order) },
-      { type: "text", text: mistake },
+      greeting(facts, order),
+      ...prose(say.text()),
+      ...prose(price),
+      ...(url && amount ? prose(say.pay({ Betrag: inCurrency(amount, language) })) : settled),
+      ...(url ? [{ type: "button" as const, label: words.buttons.payDifference, url }] : []),
+      ...prose(shippingText(facts, order)),
+      ...prose(say.mistake()),
       ...contract(facts, order),
     ],
   };
@@ -94,43 +105,35 @@ export const orderChanged = aboutOrder((facts, order) => {
 
 /** A fresh address for the difference of a changed order. `data.url`: where it is paid; `data.amount`, EUR. */
 export const differenceLink = aboutOrder((facts, order) => {
-  const { words, shop, language, data } = facts;
-  const { subject, heading, text, mistake } = words.differenceLink;
-  const said = text(euro(amountData.required().parse(data).amount, language));
-  return {
-    subject: subject(order.number, shop.name),
-    preview: said,
-    heading,
-    blocks: [
-      { type: "text", text: greeting(facts, order) },
-      { type: "text", text: said },
-      { type: "button", label: words.orderChanged.button, url: linkData.parse(data).url },
-      ...pieces(facts, order, true),
-      ...bill(facts, order),
-      { type: "text", text: mistake },
-      goodbye(facts),
-    ],
-  };
+  const { words, language, data } = facts;
+  const Betrag = inCurrency(amountData.required().parse(data).amount, language);
+  const say = sayings(facts, "difference_link", { Bestellnummer: order.number, Betrag });
+  return letter(facts, order, say, [
+    { type: "button", label: words.buttons.payDifference, url: linkData.parse(data).url },
+    ...pieces(facts, order, true),
+    ...bill(facts, order),
+    ...prose(say.mistake()),
+  ]);
 });
 
 export const orderCancelled = aboutOrder((facts, order) => {
-  const { words } = facts;
-  const { subject, heading, text, reservation, money, mistake } = words.cancelled;
+  const say = sayings(facts, "order_cancelled", { Bestellnummer: order.number });
   const reserved = order.record?.pay_by === "reservation";
   // A payer who has won the money back at the bank has it already.
   const unpaid = reserved || order.record?.pay_by === "free" || order.disputed;
-  const said = reserved ? reservation(order.number) : text(order.number);
+  const said = reserved ? say.reservation() : say.text();
+  const isTransferOpen = order.record?.pay_by === "bank_transfer" && !order.paidAt;
   return {
-    subject: subject(order.number),
+    subject: say.subject(),
     preview: said,
-    heading,
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: greeting(facts, order) },
-      { type: "text", text: said },
+      greeting(facts, order),
+      ...prose(said),
       ...pieces(facts, order),
-      ...(unpaid ? [] : [{ type: "text" as const, text: money }]),
-      { type: "text", text: mistake },
-      goodbye(facts),
+      ...(unpaid ? [] : prose(isTransferOpen ? say.unpaid() : say.money())),
+      ...prose(say.mistake()),
+      ...goodbye(facts),
     ],
   };
 });
@@ -139,22 +142,17 @@ export const orderCancelled = aboutOrder((facts, order) => {
 export const refund = aboutRefund("refund");
 
 /** The mail before said that money was on its way, and it came back. `data.amount`, EUR. */
-export const refundFailed = aboutRefund("refundFailed");
+export const refundFailed = aboutRefund("refund_failed");
 
-function aboutRefund(part: "refund" | "refundFailed"): Template {
+function aboutRefund(part: "refund" | "refund_failed"): Template {
   return aboutOrder((facts, order) => {
-    const { words, language, data } = facts;
-    const { subject, heading, text } = words[part];
-    const amount = euro(amountData.required().parse(data).amount, language);
+    const Betrag = inCurrency(amountData.required().parse(facts.data).amount, facts.language);
+    const say = sayings(facts, part, { Bestellnummer: order.number, Betrag });
     return {
-      subject: subject(order.number),
-      preview: text(amount, order.number),
-      heading,
-      blocks: [
-        { type: "text", text: greeting(facts, order) },
-        { type: "text", text: text(amount, order.number) },
-        goodbye(facts),
-      ],
+      subject: say.subject(),
+      preview: say.text(),
+      heading: say.heading(),
+      blocks: [greeting(facts, order), ...prose(say.text()), ...goodbye(facts)],
     };
   });
 }

@@ -1,9 +1,10 @@
 import { z } from "@medusajs/framework/zod";
+import type { Sayings } from "@planke46/furniture-rules";
 import type { Block } from "../document/document";
 import type { Template } from "../facts/mail-facts";
-import { euro } from "../words/formats";
-import type { Words } from "../words/words";
-import { goodbye } from "./order-parts";
+import { prose, sayings } from "../facts/say";
+import { inCurrency } from "../words/formats";
+import { goodbye, greetingOf } from "./order-parts";
 
 const lostData = z.object({
   planks: z.array(z.string()).catch([]),
@@ -15,30 +16,32 @@ const lostData = z.object({
 
 /** For a payment without an order, because a plank or voucher was gone. */
 export const orderLost: Template = (facts) => {
-  const { words, shop, language, data } = facts;
-  const { subject, heading, text, otherPlank, again, toConfigurator, toCart, money } = words.lost;
+  const { shop, language, data } = facts;
+  const { toConfigurator, toCart } = facts.words.buttons;
   const { planks, amount, reasons } = lostData.parse(data);
+  const say = sayings(facts, "order_lost", { Betrag: inCurrency(amount, language) });
   const [next, button, page]: [string, string, string] =
-    planks.length > 0 ? [otherPlank, toConfigurator, "configuratorDesktop"] : [again, toCart, "cartDesktop"];
+    planks.length > 0
+      ? [say.otherPlank(), toConfigurator, "configuratorDesktop"]
+      : [say.again(), toCart, "cartDesktop"];
   return {
-    subject: subject(shop.name),
-    preview: money(euro(amount, language)),
-    heading,
+    subject: say.subject(),
+    preview: say.money(),
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: words.hello("") },
-      { type: "text", text },
-      ...why(words, planks, reasons),
-      { type: "text", text: money(euro(amount, language)) },
-      { type: "text", text: next },
+      greetingOf(facts, ""),
+      ...prose(say.text()),
+      ...why(say, planks, reasons),
+      ...prose(say.money()),
+      ...prose(next),
       { type: "button", label: button, url: `${shop.storefrontUrl}/${page}` },
-      goodbye(facts),
+      ...goodbye(facts),
     ],
   };
 };
 
 /** Without a reason the sum no longer fitted: the cart was changed while it was paid. */
-function why({ lost }: Words, planks: string[], reasons: string[]): Block[] {
-  if (planks.length > 0) return [{ type: "text", text: `${lost.faster} ${lost.gone(planks.join(", "))}` }];
-  const given = reasons.length > 0 ? reasons : [lost.changed];
-  return given.map((text) => ({ type: "text", text }));
+function why(say: Sayings<"order_lost">, planks: string[], reasons: string[]): Block[] {
+  if (planks.length > 0) return prose(say.gone({ Planken: planks.join(", ") }));
+  return reasons.length > 0 ? reasons.map((text) => ({ type: "text", text })) : prose(say.changed());
 }

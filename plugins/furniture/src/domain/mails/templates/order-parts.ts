@@ -4,22 +4,35 @@ import {
   countryIn,
   groupEqualPieces,
   kindName,
+  weeksInWords,
+  workingDaysInWords,
 } from "@planke46/furniture-rules";
+import { market } from "../../../core/options/market";
 import type { ServedDetails } from "../../../modules/shop-details/details";
 import { nameOf, type StoredAddress } from "../../orders/address";
 import { type Detail, describeLine } from "../../orders/describe";
 import type { OrderDocument } from "../../orders/order-document";
 import type { BillRow, Block, Fact, PieceView } from "../document/document";
 import type { MailFacts, MailLine } from "../facts/mail-facts";
-import { country, day, euro, percents } from "../words/formats";
+import { prose, sayings } from "../facts/say";
+import { country, day, inCurrency, percents } from "../words/formats";
 
 /** Greeting by first name; the invoice's where nothing is delivered. */
-export function greeting({ words }: MailFacts, order: OrderDocument): string {
-  return words.hello(order.delivery?.first_name || order.billing?.first_name || "");
+export function greeting(facts: MailFacts, order: OrderDocument | undefined): Block {
+  return greetingOf(facts, order?.delivery?.first_name || order?.billing?.first_name || "");
 }
 
-export function goodbye({ words, shop }: MailFacts): Block {
-  return { type: "text", text: words.goodbye(shop.name) };
+export function greetingOf(facts: MailFacts, name: string): Block {
+  const say = sayings(facts, "frame", {});
+  const known = name.trim();
+  return { type: "text", text: known ? say.greeting({ Name: known }) : say.greetingWithoutName() };
+}
+
+/** The end of a mail to a customer: in one about an order the way to its page, which is its own from the first mail to the last. */
+export function goodbye(facts: MailFacts): Block[] {
+  const { words, orderPage } = facts;
+  const page: Block[] = orderPage ? [{ type: "link", label: words.buttons.orderPage, url: orderPage }] : [];
+  return [...page, ...prose(sayings(facts, "frame", {}).closing())];
 }
 
 /** Number, date, payment and addresses. */
@@ -55,7 +68,7 @@ function isDifferent(billing: StoredAddress, delivery: StoredAddress | null): bo
 
 export function addressLines(address: StoredAddress, { language }: Pick<MailFacts, "language">): string[] {
   const { company, address_1, address_2, postal_code, city, country_code } = address;
-  const abroad = country_code && country_code !== "de" ? country(country_code, language) : "";
+  const abroad = country_code && country_code !== market().homeCountry ? country(country_code, language) : "";
   const place = [postal_code, city].filter(Boolean).join(" ");
   return [company, nameOf(address), address_1, address_2, place, abroad].flatMap((line) => line || []);
 }
@@ -86,21 +99,21 @@ function piece(
   const discount = equal.reduce((sum, one) => sum + one.discount, 0);
   const reduced = equal.filter((one) => one.discount > 0).length;
   const { words, language } = facts;
-  const { legal } = words;
   const title = kindName(line.kind, language);
-  const note = line.madeToMeasure ? legal.madeToMeasure : legal.withdrawable;
+  const legal = sayings(facts, "withdrawal", { Verkäufer: seller(facts) });
+  const note = line.madeToMeasure ? legal.madeToMeasure() : legal.withdrawable();
   return {
     number: numbersOf(equal),
     title: count > 1 ? `${count} × ${title}` : title,
     facts: details.map(({ label, value }) => ({ label, value, ...swatch(value) })),
-    price: euro(price, language),
-    ...(count > 1 && { unit: `${count} × ${euro(line.price, language)}` }),
+    price: inCurrency(price, language),
+    ...(count > 1 && { unit: `${count} × ${inCurrency(line.price, language)}` }),
     ...(discount > 0 && {
       discount: {
         label:
           words.bill.lineDiscount + (reduced < count ? ` (${words.bill.discountOn(reduced, count)})` : ""),
-        amount: euro(-discount, language),
-        price: euro(price - discount, language),
+        amount: inCurrency(-discount, language),
+        price: inCurrency(price - discount, language),
       },
     }),
     ...(withNote && { note }),
@@ -141,7 +154,7 @@ function swatch(value: string): Pick<Fact, "swatch"> {
 /** The bill: its rows from what was agreed to and quoted, its total from what Medusa has booked. */
 export function bill(facts: MailFacts, order: OrderDocument): Block[] {
   const { words, language } = facts;
-  const money = (amount: number) => euro(amount, language);
+  const money = (amount: number) => inCurrency(amount, language);
   const total: BillRow = { label: words.bill.total, amount: money(order.total) };
   return [
     { type: "heading", text: words.bill.title },
@@ -153,13 +166,13 @@ function billRows({ words, language }: MailFacts, order: OrderDocument): BillRow
   const { bill } = words;
   const goods = order.ordinary.lines.map(({ title, quantity, total }) => ({
     label: quantity > 1 ? `${quantity} × ${title}` : title,
-    amount: euro(total, language),
+    amount: inCurrency(total, language),
   }));
   const sums = billSums(order)
     .filter(([name, amount]) => amount !== 0 || name === "sum")
     .map(([name, amount]) => {
       const label = name === "voucher" ? bill.voucher(order.record?.voucher_code ?? "") : bill[name];
-      return { label, amount: euro(amount, language) };
+      return { label, amount: inCurrency(amount, language) };
     });
   return [...sums.slice(0, 1), ...goods, ...sums.slice(1)];
 }
@@ -189,12 +202,12 @@ function billSums(order: OrderDocument): [BillEntry, number][] {
 }
 
 function billNote(facts: MailFacts, order: OrderDocument): string {
-  const { bill, reservation } = facts.words;
+  const { bill } = facts.words;
   const { record, tax, taxRates } = order;
   const quoted = record?.reservation || facts.data.delivery_cost !== undefined;
   return [
-    tax > 0 ? bill.tax(euro(tax, facts.language), percents(taxRates, facts.language)) : "",
-    record?.outside_germany ? (quoted ? "" : reservation.abroad) : "",
+    tax > 0 ? bill.tax(inCurrency(tax, facts.language), percents(taxRates, facts.language)) : "",
+    record?.outside_germany ? (quoted ? "" : bill.abroad) : "",
     record?.shipping === "delivery" && !record.outside_germany ? postage(facts, order) : "",
   ]
     .filter(Boolean)
@@ -217,35 +230,53 @@ function promisedWeeks(shop: ServedDetails, record: OrderDocument["record"]): nu
 
 /** When and how the pieces come to their owner: furniture by forwarder or by pick-up, samples by letter post. */
 export function shippingText(facts: MailFacts, order: OrderDocument): string {
-  const { words, shop } = facts;
+  const { shop, language } = facts;
   const { record } = order;
   const contents = contentsOf(order);
   if (contents === "samples") return sampleText(facts, order);
-  const weeks = promisedWeeks(shop, record);
+  const say = sayings(facts, "shipping", {});
+  const Lieferzeit = weeksInWords(promisedWeeks(shop, record), language);
   const pickup = record?.shipping === "pickup";
-  const furniture = pickup ? words.shipping.pickup(weeks, shopAddress(shop)) : words.shipping.delivery(weeks);
+  const furniture = pickup
+    ? say.pickup({ Lieferzeit, Abholort: shopAddress(shop) })
+    : say.delivery({ Lieferzeit });
   if (contents === "furniture") return furniture;
-  return `${furniture} ${pickup ? words.shipping.samplesAtPickup : sampleText(facts, order, true)}`;
+  return `${furniture} ${pickup ? say.samplesAtPickup() : sampleText(facts, order, true)}`;
 }
 
 /** How a sample comes. `ahead`: there is furniture in the order, too. Abroad the post promises no day. */
-function sampleText({ words, shop }: MailFacts, { record }: OrderDocument, ahead = false): string {
-  if (record?.outside_germany) return words.shipping.samplesAbroad;
-  const days = record?.promised_sample_days ?? shop.sampleDays;
-  return ahead ? words.shipping.samplesFirst(days) : words.shipping.samples(days);
+function sampleText(facts: MailFacts, { record }: OrderDocument, ahead = false): string {
+  const say = sayings(facts, "shipping", {});
+  if (record?.outside_germany) return say.samplesAbroad();
+  const days = record?.promised_sample_days ?? facts.shop.sampleDays;
+  const Musterzeit = workingDaysInWords(days, facts.language);
+  return ahead ? say.samplesFirst({ Musterzeit }) : say.samples({ Musterzeit });
+}
+
+/** The same, with the day from which a promise counts that waits for its money. */
+export function shippingAfterMoney(facts: MailFacts, order: OrderDocument): string {
+  return `${shippingText(facts, order)} ${sayings(facts, "shipping", {}).afterTransfer()}`;
 }
 
 /** The instruction on withdrawal; only what concerns the order's pieces. */
-export function withdrawal({ words, shop, language }: MailFacts, order: OrderDocument): Block[] {
-  const { legal } = words;
-  const seller = [shopAddress(shop), countryIn(shop.country, language), shop.phone, shop.mail].join(", ");
-  const blocks: Block[] = [{ type: "heading", text: legal.title }];
-  if (order.lines.every((line) => line.madeToMeasure)) {
-    blocks.push({ type: "small", text: legal.none });
+export function withdrawal(facts: MailFacts, order: OrderDocument): Block[] {
+  const { words, shop } = facts;
+  const legal = sayings(facts, "withdrawal", { Verkäufer: seller(facts) });
+  const blocks: Block[] = [{ type: "heading", text: legal.title() }];
+  const isAllMadeToMeasure = order.lines.every((line) => line.madeToMeasure);
+  const hasOtherGoods = order.ordinary.lines.length > 0;
+  if (isAllMadeToMeasure && !hasOtherGoods) {
+    blocks.push(...prose(legal.none(), "small"));
   } else {
-    for (const text of legal.instruction(seller, legal.days)) blocks.push({ type: "small", text });
-    blocks.push({ type: "link", label: legal.link, url: `${shop.storefrontUrl}/widerruf` });
+    if (isAllMadeToMeasure) blocks.push(...prose(legal.madeToMeasureOfAll(), "small"));
+    if (hasOtherGoods) blocks.push(...prose(legal.otherGoods(), "small"));
+    blocks.push(...prose(legal.instruction(), "small"));
+    blocks.push({ type: "link", label: words.footer.withdrawal, url: `${shop.storefrontUrl}/widerruf` });
   }
-  blocks.push({ type: "small", text: `${legal.seller}: ${seller}. ${legal.warranty}` });
-  return blocks;
+  return [...blocks, ...prose(legal.warranty(), "small")];
+}
+
+/** Whom a customer has the contract with, and where to turn. */
+function seller({ shop, language }: MailFacts): string {
+  return [shopAddress(shop), countryIn(shop.country, language), shop.phone, shop.mail].join(", ");
 }

@@ -1,23 +1,24 @@
 import type { Template } from "../facts/mail-facts";
+import { prose, sayings } from "../facts/say";
 import { goodbye, greeting, pieces } from "./order-parts";
 
 /** A bank has not honoured a debit: the order, where there was one, is cancelled, and nothing has been paid. */
 export const paymentFailed: Template = (facts) => {
   const { words, shop, order } = facts;
-  const { subject, heading, text, lost, free, again, toShop } = words.paymentFailed;
-  const said = order ? text(order.number) : lost;
+  const say = sayings(facts, "payment_failed", {});
+  const said = order ? say.text({ Bestellnummer: order.number }) : say.lost();
   return {
-    subject: subject(order?.number ?? "", shop.name),
+    subject: order ? say.subject({ Bestellnummer: order.number }) : say.subjectWithoutOrder(),
     preview: said,
-    heading,
+    heading: say.heading(),
     blocks: [
-      { type: "text", text: order ? greeting(facts, order) : words.hello("") },
-      { type: "text", text: said },
+      greeting(facts, order),
+      ...prose(said),
       ...(order ? pieces(facts, order) : []),
-      { type: "text", text: free },
-      { type: "text", text: again },
-      { type: "button", label: toShop, url: shop.storefrontUrl },
-      goodbye(facts),
+      ...prose(say.free()),
+      ...prose(say.again()),
+      { type: "button", label: words.buttons.toShop, url: shop.storefrontUrl },
+      ...goodbye(facts),
     ],
   };
 };

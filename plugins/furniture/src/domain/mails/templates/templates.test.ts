@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { isToWorkshop } from "../../../modules/mails/mail";
-import { euro } from "../words/formats";
-import { EVERY_MAIL, factsCase, orderCase, orderOfEverything } from "./facts.cases";
+import { isToStaff, isToWorkshop } from "../../../modules/mails/mail";
+import { samplePapers } from "../sample/sample-data";
+import { sampleOrder } from "../sample/sample-order";
+import { inCurrency } from "../words/formats";
+import { EVERY_MAIL, factsCase, orderOfEverything } from "./facts.cases";
 import { seen, write } from "./written.cases";
 
 test.each(EVERY_MAIL)("$template in $language is a whole mail in HTML and in text", async (mail) => {
@@ -15,7 +17,7 @@ test.each(EVERY_MAIL)("$template in $language is a whole mail in HTML and in tex
   }
 });
 
-const TO_CUSTOMERS = EVERY_MAIL.filter(({ template }) => !isToWorkshop(template));
+const TO_CUSTOMERS = EVERY_MAIL.filter(({ template }) => !isToWorkshop(template) && !isToStaff(template));
 const TO_WORKSHOP = EVERY_MAIL.filter(({ template }) => isToWorkshop(template));
 
 test.each(TO_CUSTOMERS)("below $template in $language stand imprint and withdrawal", async (mail) => {
@@ -35,7 +37,7 @@ test.each(TO_WORKSHOP)(
     const { html, text } = await write(mail.template, facts);
     for (const form of [html.slice(html.lastIndexOf("</h1>")), text]) {
       expect(form).toContain(`${facts.adminUrl}/orders`);
-      for (const word of ["/widerruf", "/impressum", facts.words.footer.why])
+      for (const word of ["/widerruf", "/impressum", facts.texts.frame.footer])
         expect(form).not.toContain(word);
     }
   },
@@ -46,7 +48,7 @@ test.each([
   ["de", [19, 7], "Mehrwertsteuer (19 % und 7 %)"],
   ["en", [8.1], "of VAT (8.1%)"],
 ] as const)("in %s the tax of an order is told at its own rates %j", async (language, taxRates, words) => {
-  const order = orderCase(language, { taxRates: [...taxRates] });
+  const order = sampleOrder(language, { taxRates: [...taxRates] });
   const { html, text } = await write(
     "order_confirmation",
     factsCase("order_confirmation", language, { order }),
@@ -54,8 +56,29 @@ test.each([
   for (const form of [seen(html), text.replace(/\s+/g, " ")]) expect(form).toContain(words);
 });
 
+test.each([
+  ["de", "Für die weiteren Waren dieser Bestellung gilt das Widerrufsrecht", "Alle Stücke dieser Bestellung"],
+  ["en", "You may withdraw from the purchase of the other goods", "Every piece of this order"],
+] as const)(
+  "in %s goods beside made-to-measure furniture can be withdrawn",
+  async (language, right, none) => {
+    const made = sampleOrder(language).lines.map((line) => ({ ...line, madeToMeasure: true }));
+    const tins = { id: "ordli_2", title: "Wachs", quantity: 2, total: 23.8 };
+    const ordinary = { lines: [tins], delivery: 5.95, total: 29.75 };
+    const said = async (change: object) => {
+      const order = sampleOrder(language, { lines: made, ...change });
+      return (await write("order_confirmation", factsCase("order_confirmation", language, { order }))).text;
+    };
+    const unbroken = (text: string) => text.replace(/\s+/g, " ");
+    expect(unbroken(await said({ ordinary }))).toContain(right);
+    expect(unbroken(await said({ ordinary }))).not.toContain(none);
+    expect(unbroken(await said({}))).toContain(none);
+    expect(unbroken(await said({}))).not.toContain(right);
+  },
+);
+
 test("an order without tax speaks of none", async () => {
-  const order = orderCase("de", { tax: 0, taxRates: [] });
+  const order = sampleOrder("de", { tax: 0, taxRates: [] });
   const { text } = await write("order_confirmation", factsCase("order_confirmation", "de", { order }));
   expect(text).not.toContain("Mehrwertsteuer");
 });
@@ -103,7 +126,7 @@ test.each([
         date,
         promise,
         "220 × 80 × 75 cm",
-        euro(1491, language).replace(/\s/g, " "),
+        inCurrency(1491, language).replace(/\s/g, " "),
       ])
         expect(form).toContain(word);
     expect(text).toContain("https://planke46.example/configuratorTableDesktop?chosen=dining&lng=de");
@@ -117,7 +140,9 @@ test.each(["de", "en"] as const)(
       "order_confirmation",
       factsCase("order_confirmation", language),
     );
-    const sums = [1491, 194, 175, -19, -75, 65, -50, 1606, 256.42].map((amount) => euro(amount, language));
+    const sums = [1491, 194, 175, -19, -75, 65, -50, 1606, 256.42].map((amount) =>
+      inCurrency(amount, language),
+    );
     expect(subject).toContain("1012");
     for (const form of [seen(html), text.replace(/\s+/g, " ")]) {
       for (const sum of sums) expect(form).toContain(sum.replace(/\s/g, " "));
@@ -143,8 +168,8 @@ test("the bank transfer mail has the account, the amount and the number as purpo
 });
 
 test("an order whose debit is under way claims no money, and begins when it has come", async () => {
-  const record = { ...orderCase("de").record, pay_by: "direct_debit" } as never;
-  const facts = factsCase("order_confirmation", "de", { order: orderCase("de", { record }) });
+  const record = { ...sampleOrder("de").record, pay_by: "direct_debit" } as never;
+  const facts = factsCase("order_confirmation", "de", { order: sampleOrder("de", { record }) });
   const { text } = await write("order_confirmation", facts);
   expect(text.replace(/\s+/g, " ")).toContain("Deine Bank zieht 1.606,00 € per Lastschrift ein");
   expect(text).toContain("Die Zeit läuft ab dem Tag");
@@ -153,7 +178,10 @@ test("an order whose debit is under way claims no money, and begins when it has 
 });
 
 test("a debit that failed is told with its order or, where there is none, without", async () => {
-  const failed = await write("payment_failed", factsCase("payment_failed", "de", { order: orderCase("de") }));
+  const failed = await write(
+    "payment_failed",
+    factsCase("payment_failed", "de", { order: sampleOrder("de") }),
+  );
   expect(failed.text.replace(/\s+/g, " ")).toContain("Lastschrift für die Bestellung 1012 nicht eingelöst");
   expect(failed.text).toContain("Bezahlt hast du nichts.");
   const lost = await write("payment_failed", factsCase("payment_failed", "en", { order: undefined }));
@@ -161,9 +189,9 @@ test("a debit that failed is told with its order or, where there is none, withou
 });
 
 test("the reservation asks for nothing and speaks of the country", async () => {
-  const order = orderCase("en", {
-    delivery: { ...orderCase("en").delivery, country_code: "at" } as never,
-    record: { ...orderCase("en").record, pay_by: "reservation", outside_germany: true } as never,
+  const order = sampleOrder("en", {
+    delivery: { ...sampleOrder("en").delivery, country_code: "at" } as never,
+    record: { ...sampleOrder("en").record, pay_by: "reservation", outside_germany: true } as never,
   });
   const { text } = await write(
     "reservation_confirmation",
@@ -175,7 +203,7 @@ test("the reservation asks for nothing and speaks of the country", async () => {
 });
 
 function abroad(deliveryCost = 0) {
-  const order = orderCase("de", { deliveryCost, total: 1606 + deliveryCost });
+  const order = sampleOrder("de", { deliveryCost, total: 1606 + deliveryCost });
   return { ...order, record: { ...order.record, pay_by: "reservation", outside_germany: true } } as never;
 }
 
@@ -192,7 +220,7 @@ test("an offer has the quoted delivery on its bill, and a reservation says that 
 });
 
 test("the bill of a mail still adds up when money or pieces have come back", async () => {
-  const order = orderCase("de", { givenBack: 100, total: 1506 });
+  const order = sampleOrder("de", { givenBack: 100, total: 1506 });
   const { text } = await write("order_confirmation", factsCase("order_confirmation", "de", { order }));
   expect(text.replace(/\s+/g, " ")).toMatch(/Rücknahme und Erstattung: [-−]100,00 € Gesamt: 1\.506,00 €/);
 });
@@ -216,7 +244,7 @@ const EVIL = `<img src=x onerror=alert(1)><script>alert("1")</script> & "Tom" \u
 
 test.each(EVERY_MAIL)("markup in names and messages stays text in $template in $language", async (mail) => {
   const plain = factsCase(mail.template, mail.language);
-  const evil = orderCase(mail.language);
+  const evil = sampleOrder(mail.language);
   const facts = factsCase(mail.template, mail.language, {
     order: {
       ...evil,
@@ -226,7 +254,9 @@ test.each(EVERY_MAIL)("markup in names and messages stays text in $template in $
     data: Object.fromEntries(
       Object.entries(plain.data).map(([key, value]) => [
         key,
-        typeof value === "string" && !/url|amount|scope|sent_at|priced_at|kind/.test(key) ? EVIL : value,
+        typeof value === "string" && !/url|amount|scope|sent_at|priced_at|kind|day|cancelled_on/.test(key)
+          ? EVIL
+          : value,
       ]),
     ),
   });
@@ -255,3 +285,119 @@ test("a mail that needs no order gets along without one", async () => {
     expect((await write(template, facts)).text).not.toBe("");
   }
 });
+
+test.each(["de", "en"] as const)(
+  "in %s every mail about an order leads to its page, and to no other",
+  async (language) => {
+    const key = "k".repeat(32);
+    const orderPage = `https://planke46.example/${language === "de" ? "auftrag" : "order"}/${key}`;
+    for (const { template } of TO_CUSTOMERS.filter((mail) => mail.language === language)) {
+      const { html, text } = await write(template, factsCase(template, language, { orderPage }));
+      for (const form of [html, text]) expect(form.split(key).length - 1, template).toBe(1);
+      expect(text, template).toContain(orderPage);
+    }
+    for (const { template } of TO_WORKSHOP) {
+      const { html } = await write(template, factsCase(template, language, { orderPage }));
+      expect(html, template).not.toContain(key);
+    }
+  },
+);
+
+test.each([
+  ["de", "1012.1 Tisch", "Heide & Söhne", "00340434", "Sendung verfolgen", "Spedition"],
+  ["en", "1012.1 Table", "Heide & Söhne", "00340434", "Follow the parcel", "forwarder"],
+] as const)(
+  "in %s the mail about a shipment names its pieces and where it is followed",
+  async (language, ...said) => {
+    const { html, text } = await write(
+      "shipped",
+      factsCase("shipped", language, { order: orderIds(language) }),
+    );
+    for (const word of said) for (const form of [seen(html), text]) expect(form).toContain(word);
+    expect(html).toContain("https://parcels.example/00340434");
+    const none = { lines: [], tracking: [{ number: "1", url: "javascript:alert(1)" }] };
+    const unsafe = factsCase("shipped", language, { data: none });
+    await expect(async () => write("shipped", unsafe)).rejects.toThrow();
+  },
+);
+
+test.each([
+  [
+    "de",
+    "Rechnungen zu deiner Bestellung 1012",
+    "Stornorechnung GU-2026-0007",
+    "26. November 2026, 1.666,00 €",
+  ],
+  ["en", "Invoices for your order 1012", "Cancellation invoice GU-2026-0007", "26 November 2026, €1,666.00"],
+] as const)(
+  "in %s the mail that brings papers names each with its day in Berlin and its sum",
+  async (language, title, ...said) => {
+    const { subject, html, text } = await write("papers", factsCase("papers", language));
+    expect(subject).toBe(title);
+    for (const form of [seen(html), text.replace(/\s+/g, " ")])
+      for (const word of [...said, "RE-2026-0012"]) expect(form).toContain(word);
+  },
+);
+
+test("a new invoice alone takes the place of none, and a mail about papers that are not there is not written", async () => {
+  const invoice = samplePapers().filter(({ kind }) => kind === "invoice");
+  const facts = factsCase("papers", "de", { papers: invoice });
+  const { subject, heading, text } = await write("papers", facts);
+  expect([subject, heading]).toEqual(["Rechnung RE-2026-0012 zu deiner Bestellung 1012", "Deine Rechnung"]);
+  expect(text).not.toContain("aufgehoben");
+  expect((await write("papers", factsCase("papers", "de"))).text).toContain("aufgehoben");
+  await expect(write("papers", factsCase("papers", "de", { papers: [] }))).rejects.toThrow("names none");
+});
+
+test.each([
+  ["de", /15\. Januar 2027, zwischen 10:00 und 12:30 Uhr/, "Sag uns vorher kurz"],
+  ["en", /15 January 2027, between 10:00 and 12:30/, "Please tell us beforehand"],
+] as const)(
+  "in %s who picks up reads the appointment, or is asked for one",
+  async (language, agreed, asked) => {
+    const about = async (more: object = {}) => {
+      const order = orderIds(language);
+      const { text } = await write(
+        "ready_for_pickup",
+        factsCase("ready_for_pickup", language, { order, ...more }),
+      );
+      return text.replace(/\s+/g, " ");
+    };
+    const told = await about();
+    expect(told).toMatch(agreed);
+    expect(told).not.toContain(asked);
+    expect(await about({ data: { lines: [] } })).toContain(asked);
+  },
+);
+
+test("samples need no care, a shelf needs its wall", async () => {
+  const about = async (kind: "sample" | "shelf") => {
+    const order = orderIds("de");
+    const [line] = order.lines;
+    if (!line) throw new Error("no line");
+    const facts = factsCase("delivered", "de", { order: { ...order, lines: [{ ...line, kind }] } });
+    return (await write("delivered", facts)).text.replace(/\s+/g, " ");
+  };
+  expect(await about("sample")).not.toContain("So bleibt es lange schön");
+  expect(await about("shelf")).toContain("gehört an die Wand");
+});
+
+test("who has not paid a transfer is not promised money back", async () => {
+  const text = async (pay_by: "card" | "bank_transfer", paidAt: Date | null) => {
+    const order = sampleOrder("de");
+    const record = order.record && { ...order.record, pay_by };
+    const facts = factsCase("order_cancelled", "de", { order: { ...order, record, paidAt } });
+    return (await write("order_cancelled", facts)).text.replace(/\s+/g, " ");
+  };
+  const back = "Was du schon bezahlt hast, bekommst du zurück";
+  expect(await text("bank_transfer", null)).not.toContain(back);
+  expect(await text("bank_transfer", null)).toContain("Hast du schon überwiesen");
+  expect(await text("bank_transfer", new Date())).toContain(back);
+  expect(await text("card", null)).toContain(back);
+});
+
+/** The lines with the ids that the data of the cases name. */
+function orderIds(language: "de" | "en") {
+  const order = sampleOrder(language);
+  return { ...order, lines: order.lines.map((line, at) => ({ ...line, id: `ordli_${at + 1}` })) };
+}

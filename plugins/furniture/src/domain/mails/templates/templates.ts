@@ -2,9 +2,23 @@ import type { MailTemplate } from "../../../modules/mails/mail";
 import type { Template } from "../facts/mail-facts";
 import { design } from "./design";
 import { messageReceived, withdrawalReceived } from "./inquiries";
-import { bankTransferDetails, orderConfirmation, reservationConfirmation } from "./new-order";
+import {
+  bankTransferDetails,
+  orderConfirmation,
+  reservationConfirmation,
+  transferReminder,
+} from "./new-order";
+import {
+  delivered,
+  promiseChanged,
+  readyForDelivery,
+  readyForPickup,
+  shipped,
+  workBegun,
+} from "./on-its-way";
 import {
   differenceLink,
+  offerEnding,
   orderCancelled,
   orderChanged,
   paymentLink,
@@ -13,8 +27,18 @@ import {
   refundFailed,
 } from "./order-changes";
 import { orderLost } from "./order-lost";
+import { addressChanged, orderPage } from "./order-page";
+import { papers } from "./papers";
 import { paymentFailed } from "./payment-failed";
-import { workshopMessage, workshopOrder, workshopOrderChanged, workshopWithdrawal } from "./workshop";
+import { staffInvitation, staffPasswordReset } from "./staff";
+import {
+  workshopAddressChanged,
+  workshopMessage,
+  workshopOrder,
+  workshopOrderChanged,
+  workshopRefundFailed,
+  workshopWithdrawal,
+} from "./workshop";
 
 export const TEMPLATES: Record<MailTemplate, Template> = {
   order_confirmation: orderConfirmation,
@@ -23,9 +47,20 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   payment_received: paymentReceived,
   payment_failed: paymentFailed,
   payment_link: paymentLink,
+  offer_ending: offerEnding,
   order_changed: orderChanged,
   difference_link: differenceLink,
   order_cancelled: orderCancelled,
+  order_page: orderPage,
+  address_changed: addressChanged,
+  work_begun: workBegun,
+  ready_for_delivery: readyForDelivery,
+  shipped,
+  ready_for_pickup: readyForPickup,
+  delivered,
+  promise_changed: promiseChanged,
+  transfer_reminder: transferReminder,
+  papers,
   refund,
   refund_failed: refundFailed,
   order_lost: orderLost,
@@ -34,6 +69,10 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   design,
   workshop_order: workshopOrder,
   workshop_order_changed: workshopOrderChanged,
+  workshop_address_changed: workshopAddressChanged,
   workshop_message: workshopMessage,
   workshop_withdrawal: workshopWithdrawal,
+  workshop_refund_failed: workshopRefundFailed,
+  staff_invitation: staffInvitation,
+  staff_password_reset: staffPasswordReset,
 };

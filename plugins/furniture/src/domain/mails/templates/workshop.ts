@@ -2,12 +2,12 @@ import { z } from "@medusajs/framework/zod";
 import { nameOf } from "../../orders/address";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block, Fact } from "../document/document";
-import { aboutOrder, type Template } from "../facts/mail-facts";
-import { dayAndTime, euro } from "../words/formats";
+import { aboutOrder, type MailFacts, type Template } from "../facts/mail-facts";
+import { dayAndTime, inCurrency } from "../words/formats";
 import { WORDS } from "../words/words";
 import { declaration } from "./inquiries";
 import { messageData, withdrawalData } from "./inquiry-data";
-import { bill, orderFacts, pieces } from "./order-parts";
+import { addressLines, bill, orderFacts, pieces } from "./order-parts";
 
 /** Mails to the shop itself; always German, and not addressed to the customer. */
 const OURS = { ...WORDS.de, pieces: "Stücke", labels: { ...WORDS.de.labels, message: "Nachricht" } };
@@ -25,18 +25,12 @@ export const workshopOrder = aboutOrder((given, order) => {
   const facts = { ...given, words: OURS };
   const what = order.record ? WHAT[order.record.pay_by] : "Neue Bestellung";
   const express = order.record?.express_build ? " · EXPRESS" : "";
-  const sum = euro(order.total, "de");
+  const sum = inCurrency(order.total, "de");
   return {
     subject: `${what} ${order.number} · ${sum}${express}`,
     preview: `${order.lines.length} Stück, ${sum}`,
     heading: `${what} ${order.number}${express}`,
-    blocks: [
-      { type: "facts", rows: customer(order) },
-      orderFacts(facts, order),
-      { type: "button", label: "Im Admin öffnen", url: `${facts.adminUrl}/orders/${order.id}` },
-      ...pieces(facts, order),
-      ...bill(facts, order),
-    ],
+    blocks: [...wholeOrder(facts, order)],
   };
 });
 
@@ -61,23 +55,47 @@ export const workshopOrderChanged = aboutOrder((given, order) => {
     { label: "Geändert von", value: by ?? "" },
     { label: "Grund", value: reason ?? "" },
     { label: "Stücke", value: changes.length > 0 ? changes : "wie bisher" },
-    { label: "Bitte überweisen", value: transfer ? `${euro(transfer, "de")} an den Kunden` : "" },
+    { label: "Bitte überweisen", value: transfer ? `${inCurrency(transfer, "de")} an den Kunden` : "" },
   ]);
   return {
-    subject: `${what} · ${euro(order.total, "de")}${express}`,
+    subject: `${what} · ${inCurrency(order.total, "de")}${express}`,
     preview: changes.join(", ") || "Die Stücke bleiben, wie sie waren.",
     heading: `${what}${express}`,
     blocks: [
       { type: "text", text: "Frühere Produktionsblätter gelten nicht mehr. Bitte neu drucken." },
       { type: "facts", rows },
-      { type: "facts", rows: customer(order) },
-      orderFacts(facts, order),
-      { type: "button", label: "Im Admin öffnen", url: `${facts.adminUrl}/orders/${order.id}` },
-      ...pieces(facts, order),
-      ...bill(facts, order),
+      ...wholeOrder(facts, order),
     ],
   };
 });
+
+/** The customer has changed the delivery address on the order's page. */
+export const workshopAddressChanged = aboutOrder((given, order) => {
+  const facts = { ...given, words: OURS };
+  const heading = `Neue Lieferadresse: Bestellung ${order.number}`;
+  const value = order.delivery ? addressLines(order.delivery, facts) : [];
+  return {
+    subject: heading,
+    preview: "Der Kunde hat sie auf der Seite seiner Bestellung geändert.",
+    heading,
+    blocks: [
+      { type: "text", text: "Der Kunde hat sie auf der Seite seiner Bestellung geändert." },
+      { type: "facts", rows: [...customer(order), { label: OURS.labels.delivery, value }] },
+      { type: "button", label: "Im Admin öffnen", url: `${facts.adminUrl}/orders/${order.id}` },
+    ],
+  };
+});
+
+/** An order with everything needed to build it. */
+function wholeOrder(facts: MailFacts, order: OrderDocument): Block[] {
+  return [
+    { type: "facts", rows: customer(order) },
+    orderFacts(facts, order),
+    { type: "button", label: "Im Admin öffnen", url: `${facts.adminUrl}/orders/${order.id}` },
+    ...pieces(facts, order),
+    ...bill(facts, order),
+  ];
+}
 
 function customer({ delivery, billing, email }: OrderDocument): Fact[] {
   return filled([
@@ -106,6 +124,27 @@ export const workshopMessage: Template = ({ data, adminUrl }) => {
       { type: "quote", text },
       { type: "text", text: "Antworten geht mit „Antworten“ in deinem Mailprogramm." },
       { type: "button", label: "Im Admin öffnen", url: `${adminUrl}/messages` },
+    ],
+  };
+};
+
+const refundData = z.object({ detail: z.string() });
+
+/** A refund did not reach its customer. `data.detail`: what happened, in German. */
+export const workshopRefundFailed: Template = ({ data, adminUrl, order }) => {
+  const heading = order
+    ? `Erstattung fehlgeschlagen: Bestellung ${order.number}`
+    : "Eine Erstattung ist fehlgeschlagen";
+  const { detail } = refundData.parse(data);
+  return {
+    subject: heading,
+    preview: detail,
+    heading,
+    blocks: [
+      ...(order ? [{ type: "facts" as const, rows: customer(order) }] : []),
+      { type: "text", text: detail },
+      { type: "text", text: "Was zu tun ist, steht im Abgleich." },
+      { type: "button", label: "Abgleich öffnen", url: `${adminUrl}/reconciliation` },
     ],
   };
 };

@@ -1,12 +1,14 @@
 import type { Language } from "../../../core/language";
+import { market } from "../../../core/options/market";
 
 const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
-/** EUR to the cent, as a bill has it. */
-export function euro(amount: number, language: Language): string {
-  const text = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(
-    amount,
-  );
+/**
+ * A sum to the cent, as a bill has it.
+ * @param currency ISO 4217 in either case; the shop's unless the sum has one of its own
+ */
+export function inCurrency(amount: number, language: Language, currency = market().currency): string {
+  const text = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency }).format(amount);
   return text.replace("-", "−");
 }
 
@@ -17,16 +19,17 @@ export function percents(rates: readonly number[], language: Language): string {
 }
 
 export function day(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "Europe/Berlin" }).format(
-    moment,
-  );
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: "long",
+    timeZone: market().timeZone,
+  }).format(moment);
 }
 
 export function dayAndTime(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: "long",
     timeStyle: "short",
-    timeZone: "Europe/Berlin",
+    timeZone: market().timeZone,
   }).format(moment);
 }
 

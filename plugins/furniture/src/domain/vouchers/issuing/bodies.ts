@@ -5,9 +5,9 @@ import { dayOf } from "./expiry";
 export const VOUCHER_BOUNDS = { highestValue: 5000, largestBatch: 500 } as const;
 
 const value = z
-  .int("Der Wert muss eine ganze Zahl sein (EUR)")
+  .int("Der Wert muss eine ganze Zahl sein")
   .min(0, "Der Wert darf nicht negativ sein")
-  .max(VOUCHER_BOUNDS.highestValue, `Der Wert darf höchstens ${VOUCHER_BOUNDS.highestValue} EUR sein`);
+  .max(VOUCHER_BOUNDS.highestValue, `Der Wert darf höchstens ${VOUCHER_BOUNDS.highestValue} sein`);
 
 const expiresOn = z.iso
   .date("Das Datum muss die Form JJJJ-MM-TT haben")

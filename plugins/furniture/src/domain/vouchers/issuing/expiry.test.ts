@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { setMarket } from "../../../core/options/market";
 import { dayOf, endOfDay, lastDayBefore } from "./expiry";
 
 test.each([
@@ -16,4 +17,18 @@ test.each([
 
 test("shortly before midnight UTC it is already tomorrow in Germany", () => {
   expect(dayOf(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
+});
+
+test.each([
+  ["Pacific/Auckland", "2026-07-01T12:00:00.000Z"],
+  ["America/St_Johns", "2026-07-02T02:30:00.000Z"],
+  ["Africa/Cairo", "2026-07-01T21:00:00.000Z"],
+])("in a shop by the clock of %s the first of July ends at %s", (timeZone, instant) => {
+  setMarket({ timeZone });
+  try {
+    expect(endOfDay("2026-07-01").toISOString()).toBe(instant);
+    expect(lastDayBefore(endOfDay("2026-07-01"))).toBe("2026-07-01");
+  } finally {
+    setMarket({});
+  }
 });

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { market } from "../../../core/options/market";
 import { dayOf } from "../issuing/expiry";
 import type { VoucherRow, VoucherState } from "./voucher-row";
 
@@ -12,7 +13,7 @@ const STATES: Record<VoucherState, string> = {
 
 const COLUMNS: Record<string, (voucher: VoucherRow) => string | number> = {
   Code: ({ code }) => code,
-  "Wert (EUR)": ({ value }) => value,
+  Wert: ({ value }) => value,
   Art: ({ kind }) => (kind === "amount" ? "Betrag" : "Banküberweisung"),
   Zustand: ({ state }) => STATES[state],
   "Gültig bis": ({ expires_on }) => expires_on ?? "",
@@ -31,7 +32,9 @@ const COLUMNS: Record<string, (voucher: VoucherRow) => string | number> = {
  */
 export function voucherCsv(vouchers: readonly VoucherRow[]): string {
   const lines = vouchers.map((voucher) => Object.values(COLUMNS).map((column) => column(voucher)));
-  return stringify([Object.keys(COLUMNS), ...lines], {
+  const value = `Wert (${market().currency.toUpperCase()})`;
+  const heads = Object.keys(COLUMNS).map((name) => (name === "Wert" ? value : name));
+  return stringify([heads, ...lines], {
     bom: true,
     delimiter: ";",
     record_delimiter: "windows",

@@ -27,6 +27,8 @@ const FurnitureMail = model
       last_error: model.text().nullable(),
       message_id: model.text().nullable(),
       sent_at: model.dateTime().nullable(),
+      /** The mail as it left; see `sent.ts`. */
+      sent: model.json().nullable(),
     },
   )
   .indexes([

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Transport } from "./mail";
-import { inline } from "./smtp";
+import { placed } from "./smtp";
 
 /**
  * Writes each mail as `<id>.eml`, as a mail program would open it. A mail that is sent again replaces itself; a reader
@@ -18,7 +18,7 @@ export function folderTransport(folder: string): Transport {
   });
   return {
     async send({ id, ...mail }) {
-      const { message } = await composer.sendMail({ ...mail, attachments: mail.attachments.map(inline) });
+      const { message } = await composer.sendMail({ ...mail, attachments: mail.attachments.map(placed) });
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `.${id}.${process.pid}.part`);
       await writeFile(unfinished, message);

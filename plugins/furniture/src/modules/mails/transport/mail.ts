@@ -2,8 +2,8 @@ export interface Attachment {
   filename: string;
   contentType: string;
   content: Buffer;
-  /** By which the HTML shows it: `<img src="cid:…">`. */
-  cid: string;
+  /** By which the HTML shows it: `<img src="cid:…">`; without one it is a file for the reader to keep. */
+  cid?: string;
 }
 
 /** A mail as it goes out. `id` is its row in the outbox, `messageId` the same at every try. */

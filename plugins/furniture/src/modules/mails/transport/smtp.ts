@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Transport } from "./mail";
+import type { Attachment, Transport } from "./mail";
 
 /** Milliseconds; their sum is shorter than the outbox's lease, after which another sender takes the mail. */
 const TIMEOUTS = {
@@ -33,13 +33,13 @@ export function smtpTransport(url: string, settings: SmtpSettings = {}): Transpo
   });
   return {
     async send({ id: _, ...mail }) {
-      await pool.sendMail({ ...mail, attachments: mail.attachments.map(inline) });
+      await pool.sendMail({ ...mail, attachments: mail.attachments.map(placed) });
     },
     close: () => pool.close(),
   };
 }
 
-/** Attachments belong into the text and not into a list below it. */
-export function inline<Attached>(attachment: Attached): Attached & { contentDisposition: "inline" } {
-  return { ...attachment, contentDisposition: "inline" };
+/** Pictures of the text belong into it and not into the list below it, where files stand. */
+export function placed(attachment: Attachment): Attachment & { contentDisposition: "inline" | "attachment" } {
+  return { ...attachment, contentDisposition: attachment.cid ? "inline" : "attachment" };
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { LINK } from "../../../link";
+import { withMarket } from "../../../market/withMarket";
 import { Bills } from "../../../order-change/Bills";
 import { Confirm } from "../../../order-change/Confirm";
 import { type Draft, draftOf, isTouched, wishOf } from "../../../order-change/draft";
@@ -86,4 +87,4 @@ function Note({ text, tone }: { text: string; tone?: "error" }) {
   );
 }
 
-export default OrderChangePage;
+export default withMarket(OrderChangePage);

@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { market } from "../../../../core/options/market";
 import { readBody } from "../../../../core/refusal/read-body";
 import { furnitureBody } from "../../../../domain/configuration/body";
 import { priceConfiguration } from "../../../../domain/configuration/price-configuration";
@@ -14,5 +15,5 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   ]);
   const piece = priceConfiguration(body.kind, body.configuration, served, colors);
   const { kind, price, price_version, breakdown, parts } = piece;
-  response.json({ kind, price, price_version, currency_code: "eur", breakdown, parts });
+  response.json({ kind, price, price_version, currency_code: market().currency, breakdown, parts });
 }

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { runSender } from "../../../../../domain/mails/sender/poke";
+import { runSender } from "../../../../../domain/mails/sender/wake";
 import { queueForgottenOrderMails } from "../../../../../domain/order-lifecycle/order-mails";
 
 /** Does at once what the jobs do every few minutes: finds orders without mails, and sends what is due. */

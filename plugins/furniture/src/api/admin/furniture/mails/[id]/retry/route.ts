@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../../../../core/refusal/refusal";
-import { pokeSender } from "../../../../../../domain/mails/sender/poke";
+import { pokeSender } from "../../../../../../domain/mails/sender/wake";
 import { MAILS } from "../../../../../../modules/mails";
 import type MailsService from "../../../../../../modules/mails/service";
 

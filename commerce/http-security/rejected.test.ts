@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { reasonAgainst } from "./rejected";
+
+const ADMIN = "admin.shop.example";
+const places = {
+  adminHost: ADMIN,
+  origins: { admin: [`https://${ADMIN}`], auth: [`https://${ADMIN}`], store: ["https://shop.example"] },
+};
+const ask = (url: string, headers: Record<string, string> = {}, method = "POST") =>
+  reasonAgainst({ method, url, headers: { host: ADMIN, ...headers } }, places);
+
+test.each([
+  "/admin/orders",
+  "/ADMIN/orders",
+  "/app",
+  "/app/login?x=1",
+  "/auth/user/emailpass",
+  "http://x/admin/users",
+])("%s is answered on the admin's host alone", (url) => {
+  expect(ask(url, {}, "GET")).toBeUndefined();
+  expect(ask(url, { host: "shop.example" }, "GET")).toBe("wrong-host");
+  expect(ask(url, { host: `${ADMIN}.evil.example` }, "GET")).toBe("wrong-host");
+});
+
+test("the store is answered everywhere", () => {
+  expect(ask("/store/carts", { host: "medusa:9000" })).toBeUndefined();
+  expect(ask("/application", { host: "medusa:9000" }, "GET")).toBeUndefined();
+});
+
+test.each([
+  "https://evil.example",
+  "null",
+  "",
+  `https://${ADMIN}.evil.example`,
+  `http://evil.example/${ADMIN}`,
+])("a page at %j changes nothing", (origin) => {
+  for (const path of ["/admin/orders", "/auth/session", "/store/carts"]) {
+    expect(ask(path, { origin })).toBe("foreign-origin");
+  }
+});
+
+test("a browser that names its site but no origin is believed, a server that names neither is none", () => {
+  expect(ask("/admin/orders", { "sec-fetch-site": "cross-site" })).toBe("foreign-origin");
+  expect(ask("/admin/orders", { "sec-fetch-site": "same-origin" })).toBeUndefined();
+  expect(ask("/admin/orders")).toBeUndefined();
+});
+
+test("our own pages change what they may, and anybody looks", () => {
+  expect(ask("/admin/orders", { origin: `https://${ADMIN}` })).toBeUndefined();
+  expect(ask("/store/carts", { origin: "https://shop.example", host: "medusa:9000" })).toBeUndefined();
+  expect(ask("/store/carts", { origin: "https://evil.example" }, "GET")).toBeUndefined();
+  expect(ask("/hooks/stripe-checkout", { origin: "https://evil.example" })).toBeUndefined();
+});
+
+test.each(["/store/furniture/payment-links/%", "/admin/orders/%zz", "/%E0%A4%A", "/store/carts/%?x=1"])(
+  "%s cannot be decoded and is refused",
+  (url) => {
+    expect(ask(url, {}, "GET")).toBe("malformed-address");
+    expect(ask(url.replace(/%.*/, "%C3%A4?x=%"), {}, "GET")).toBeUndefined();
+  },
+);

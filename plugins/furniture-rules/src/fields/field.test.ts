@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { DEFINITIONS, defaultConfiguration, definitionOf, KINDS } from "../index.js";
+import { type Field, fieldsBy, fieldsInTurn, hasField } from "./field.js";
+
+/** What a field decides of a configuration. */
+function keysOf(field: Field): string[] {
+  switch (field.field) {
+    case "size":
+      return ["dimensions"];
+    case "card":
+      return ["passepartoutColor"];
+    case "boards":
+      return ["numberOfPlanks", "numberOfPillars", "boards"];
+    case "planks":
+      return ["choosePlanks", "planks"];
+    case "color":
+      return ["color"];
+    default:
+      return [field.name];
+  }
+}
+
+describe.each(KINDS)("%s", (kind) => {
+  test("has a field for everything that its configuration holds", () => {
+    const decided = definitionOf(kind).fields.flatMap(keysOf);
+    expect(decided).toEqual(expect.arrayContaining(Object.keys(defaultConfiguration(kind))));
+    expect(new Set(decided).size).toBe(decided.length);
+  });
+
+  test("lets planks be picked exactly where the stock keeps them", () => {
+    expect(hasField(definitionOf(kind), "planks")).toBe(DEFINITIONS[kind].planks !== null);
+  });
+});
+
+test("an address has a shelf's boards behind its frame, the form before it", () => {
+  const { fields } = definitionOf("shelf");
+  const sorts = (list: readonly Field[]) => list.map(({ field }) => field);
+  expect(sorts(fields)).toEqual(["size", "boards", "choice", "color", "planks"]);
+  expect(sorts(fieldsInTurn({ fields }))).toEqual(["size", "choice", "boards", "color", "planks"]);
+});
+
+test("choices go by their names where an order names them", () => {
+  const named = fieldsBy(definitionOf("table").fields, ["size", "tableTop", "frameType", "color", "planks"]);
+  expect(named.map((field) => ("name" in field ? field.name : field.field))).toEqual([
+    "size",
+    "tableTop",
+    "frameType",
+    "color",
+    "planks",
+  ]);
+});

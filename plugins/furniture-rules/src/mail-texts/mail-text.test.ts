@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { bracesFault, fillBraces, mailTextFault, mailTextFaultWords, placeholdersOf } from "./mail-text.js";
+import { isCustomerMail, MAIL_TEXT_KEYS, MAIL_TEXTS, mailDocumentType, textsOf } from "./mail-texts.js";
+
+const EVERY_TEXT = MAIL_TEXT_KEYS.flatMap((key) => textsOf(key).map(([name, text]) => ({ key, name, text })));
+
+test.each(EVERY_TEXT)("our own words of $key.$name may be sent in both languages", ({ key, text }) => {
+  for (const language of ["de", "en"] as const)
+    expect(mailTextFault(MAIL_TEXTS[key], text, text[language])).toBeUndefined();
+});
+
+test("every mail has a subject and a heading of one line", () => {
+  for (const key of MAIL_TEXT_KEYS.filter(isCustomerMail)) {
+    const { subject, heading } = MAIL_TEXTS[key].texts;
+    expect([key, subject.form, heading.form]).toEqual([key, "line", "line"]);
+  }
+});
+
+test("each document has a type of its own in the CMS, as a name without underscores", () => {
+  const types = MAIL_TEXT_KEYS.map(mailDocumentType);
+  expect(new Set(types).size).toBe(types.length);
+  expect(mailDocumentType("bank_transfer_details")).toBe("mailBankTransferDetails");
+  for (const type of types) expect(type).toMatch(/^mail[A-Z][A-Za-z]+$/);
+});
+
+const PAID = MAIL_TEXTS.order_confirmation.texts.paid;
+
+test.each([
+  ["{Betrag} für {Bestellnummer} bei {Shop}", undefined],
+  [
+    "{Betrag} am {Tag}",
+    /^Den Platzhalter \{Tag\} gibt es nicht\. Möglich sind \{Betrag\}, \{Bestellnummer\}, \{Shop\}\.$/,
+  ],
+  ["{betrag} {Betrag}", /\{betrag\} gibt es nicht/],
+  ["{Betrag", /nicht geschlossen/],
+  ["{{Betrag}}", /nicht geschlossen/],
+  ["Danke!", /^Der Platzhalter \{Betrag\} fehlt\.$/],
+  ["  \n ", /wird gebraucht/],
+  [`{Betrag}${"x".repeat(5000)}`, /Höchstens 5000 Zeichen/],
+])("%j is said to be wrong where it is: %s", (written, words) => {
+  const document = MAIL_TEXTS.order_confirmation;
+  const fault = mailTextFault(document, PAID, written);
+  const said = fault && mailTextFaultWords(fault, placeholdersOf(document, PAID));
+  if (words) expect(said).toMatch(words);
+  else expect(said).toBeUndefined();
+});
+
+test("a subject is one line, because a line break would end a mail's header", () => {
+  const document = MAIL_TEXTS.refund;
+  expect(mailTextFault(document, document.texts.subject, "{Bestellnummer}\r\nBcc: a@b.example")).toEqual({
+    code: "several_lines",
+  });
+});
+
+test("a value is put in as it is: what looks like a placeholder or a pattern in it stays", () => {
+  const values = { Name: "{Shop} $& $1", Shop: "Planke 46" };
+  expect(fillBraces("Hallo {Name}, hier ist {Shop}", values)).toBe("Hallo {Shop} $& $1, hier ist Planke 46");
+});
+
+test("names of what every object has are no placeholders", () => {
+  expect(bracesFault("{constructor}", ["Shop"])).toEqual({ code: "unknown", braces: "{constructor}" });
+});

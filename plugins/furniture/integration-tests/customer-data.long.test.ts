@@ -1,0 +1,213 @@
+import { expect, test } from "vitest";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import { admin, CONTACT, checkout, complete, orderableCart, rows, store } from "../../../tests/shopper/shop";
+import { papersOf } from "./papers";
+import { boardOf, move, takeBack } from "./workshop";
+
+interface Person {
+  email: string;
+  lastName: string;
+  phone: string;
+  message: string;
+}
+
+function newPerson(): Person {
+  const mark = Math.random().toString(36).slice(2, 10);
+  return {
+    email: `zita.${mark}@example.test`,
+    lastName: `Quax${mark}`,
+    phone: `030${mark}`,
+    message: `Bitte ${mark} hinten klingeln`,
+  };
+}
+
+async function cartOf(
+  { email, lastName, phone, message }: Person,
+  kind: "table" | "sample",
+): Promise<string> {
+  const cart = await orderableCart(kind);
+  const address = { ...CONTACT.shipping_address, last_name: lastName, phone };
+  const contact = { email, shipping_address: address, billing_address: address, metadata: { message } };
+  expect((await store("POST", `/carts/${cart}`, contact)).status).toBe(200);
+  return cart;
+}
+
+async function order(person: Person): Promise<{ id: string; display_id: number }> {
+  const cart = await cartOf(person, "sample");
+  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+  return (await complete(cart)).body.order;
+}
+
+function ask(deed: "search" | "export" | "anonymise", email: string) {
+  return admin("POST", `/furniture/customer-data/${deed}`, { email });
+}
+
+/** A message, an answer to the survey and the draft of a withdrawal. */
+async function write({ email, lastName, phone, message }: Person, orderId: string): Promise<void> {
+  const [{ display_id } = { display_id: 0 }] = await rows(
+    'select display_id from "order" where id = $1',
+    orderId,
+  );
+  const answers = [
+    await store("POST", "/messages", { name: lastName, email, phone, text: message }),
+    await store("POST", `/orders/${orderId}/origin-survey`, { otherOrigin: message }),
+    await store("POST", "/withdrawals", {
+      name: lastName,
+      email,
+      order_number: String(display_id),
+      text: message,
+    }),
+  ];
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([expect.toBeOneOf([200, 201]), body]);
+}
+
+/** What staff write about an order: a note, and why a day and a step are others. */
+async function writeAsStaff(orderId: string, words: string): Promise<void> {
+  const [piece] = await boardOf(orderId, 1);
+  if (!piece) throw new Error("There is no piece");
+  const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  const { body } = await move(piece.number, "packed", piece.version);
+  const answers = [
+    await admin("POST", `/furniture/orders/${orderId}/notes`, { text: words }),
+    await admin("POST", `/furniture/orders/${orderId}/promise`, { day, reason: words }),
+    await takeBack(piece.number, "accepted", body.piece.version, words),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+}
+
+/** What staff do in Medusa when the piece has reached the shopper. */
+async function deliver(orderId: string): Promise<void> {
+  const { status } = await admin("POST", `/orders/${orderId}/complete`, {});
+  expect(status).toBe(200);
+}
+
+/** The tables in which a text stands, in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await rows(
+    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { table_name } of tables) {
+    const hits = await rows(
+      `select 1 from "${table_name}" t where position($1 in lower(cast(t.* as text))) > 0`,
+      text,
+    );
+    if (hits.length > 0) found.push(String(table_name));
+  }
+  return found.sort();
+}
+
+test("a person gets everything the shop knows of them", async () => {
+  const person = newPerson();
+  const { id, display_id } = await order(person);
+  await papersOf(id, 1);
+  await cartOf(person, "table");
+  await write(person, id);
+  await writeAsStaff(id, person.message);
+  const { status, body } = await ask("export", person.email.toUpperCase());
+  expect(status).toBe(200);
+  expect(body.records.customers).toMatchObject([{ email: person.email }]);
+  expect(body.records.orders).toMatchObject([
+    {
+      number: display_id,
+      delivery_address: { last_name: person.lastName, phone: person.phone },
+      terms_and_bill: { message: person.message, total: 5 },
+      lines: [{ title: "Muster", price: 5, configuration: expect.any(Object) }],
+      payments: [{ amount: 5, captured_at: expect.any(String) }],
+    },
+  ]);
+  expect(body.records.papers).toMatchObject([{ says: { buyer: { name: `Anna ${person.lastName}` } } }]);
+  expect(body.records.carts).toMatchObject([{ message: person.message, lines: [{ title: "Tisch" }] }]);
+  expect(body.records.messages).toMatchObject([{ text: person.message, phone: person.phone }]);
+  expect(body.records.origin_surveys).toMatchObject([{ other_origin: person.message }]);
+  expect(body.records.withdrawals).toMatchObject([{ order_number: String(display_id), declared_at: null }]);
+  expect(body.records.order_notes).toMatchObject([{ text: person.message }]);
+  expect(body.records.promises.at(-1)).toMatchObject({ reason: person.message });
+  expect(body.records.workshop_moves.at(-1)).toMatchObject({ to: "accepted", reason: person.message });
+  expect(JSON.stringify(body)).not.toContain("anna@example.test");
+});
+
+test("a forgotten person stands nowhere in the database, except where the books need name and address", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  await writeAsStaff(id, person.message);
+  await papersOf(id, 1);
+  await deliver(id);
+  await cartOf(person, "table");
+  await write(person, id);
+  const { status, body } = await ask("anonymise", person.email);
+  expect([status, body.forgotten]).toEqual([200, []]);
+  expect(body.kept).toMatchObject([{ id, standing: "retained", kept_until: "2034-12-31" }]);
+  for (const gone of [person.email, person.phone, person.message]) {
+    expect(await tablesWith(gone.toLowerCase())).toEqual([]);
+  }
+  expect(await tablesWith(person.lastName.toLowerCase())).toEqual(["furniture_paper", "order_address"]);
+  const kept = await rows(
+    'select a.last_name, a.address_1 from "order" o join order_address a on a.id = o.billing_address_id where o.id = $1',
+    id,
+  );
+  expect(kept).toEqual([{ last_name: person.lastName, address_1: CONTACT.shipping_address.address_1 }]);
+});
+
+test("sums, lines and payments of the books outlive the person", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  await deliver(id);
+  const look = () =>
+    admin("GET", `/orders/${id}?fields=display_id,total,tax_total,*items,*payment_collections.payments`);
+  const before = (await look()).body.order;
+  await ask("anonymise", person.email);
+  const after = (await look()).body.order;
+  expect(after).toMatchObject({
+    display_id: before.display_id,
+    total: before.total,
+    tax_total: before.tax_total,
+  });
+  expect(after.items.length).toBe(1);
+  expect(after.payment_collections[0].payments[0].amount).toBe(5);
+});
+
+test("an order still to be delivered stays whole, and staff are told", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  const { body } = await ask("anonymise", person.email);
+  expect(body.kept).toMatchObject([{ id, standing: "open", kept_until: null }]);
+  const [stored] = await rows('select email from "order" where id = $1', id);
+  expect(stored).toEqual({ email: person.email });
+});
+
+test("past the time of the books nothing personal is left", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  await papersOf(id, 1);
+  await deliver(id);
+  await rows(`update "order" set created_at = created_at - interval '10 years' where id = $1`, id);
+  const { body } = await ask("anonymise", person.email);
+  expect(body.forgotten).toMatchObject([{ id, standing: "free" }]);
+  expect(await tablesWith(person.lastName.toLowerCase())).toEqual([]);
+});
+
+test("repeated, and for strangers and nonsense, nothing breaks", async () => {
+  const person = newPerson();
+  await cartOf(person, "table");
+  expect((await ask("anonymise", person.email)).status).toBe(200);
+  const again = await ask("anonymise", person.email);
+  expect([again.status, again.body.issues[0].code]).toEqual([400, "unknown_customer"]);
+  for (const email of ["", "nobody", "a@b".padEnd(400, "c")]) {
+    const { status, body } = await ask("search", email);
+    expect([status, body.issues[0].path]).toEqual([400, "email"]);
+  }
+});
+
+test("only staff may ask", async () => {
+  const answer = await fetch(
+    `${(await import("../../../tests/shopper/shop")).shop.medusa}/admin/furniture/customer-data/export`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "anna@example.test" }),
+    },
+  );
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,254 @@
+import { expect, test } from "vitest";
+import {
+  add,
+  admin,
+  call,
+  cartWith,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  ordersOf,
+  recordOf,
+  rows,
+  sandbox,
+  shop,
+  until,
+} from "../../../tests/shopper/shop";
+import { mailsOf, openMail, plain, sentMailsOf } from "./mailbox";
+import { from, newPlank, stateOf, type TestPlank } from "./plank-stock";
+
+/** Like the rest of these tests it needs a shop that offers SEPA debits: PAYMENT_METHODS=card,sepa_debit. */
+interface Debit {
+  cart: string;
+  session: string;
+  plank: TestPlank;
+  voucher: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of several routes
+async function atStripe(method: string, path: string, body?: unknown): Promise<any> {
+  return (await sandbox(method, path, body)).body;
+}
+
+/** A shopper with a plank and a voucher has sent off a debit; the shop hears of it only where told. */
+async function debit(webhooks: "deliver" | "drop" = "deliver"): Promise<Debit> {
+  const voucher = await newVoucher(50);
+  const plank = await newPlank();
+  const cart = await orderableCart("table");
+  await add(cart, "stool", from(plank));
+  await enter(cart, voucher);
+  const { url } = (await checkout(cart)).body;
+  const session = new URL(url).pathname.split("/").at(-1) ?? "";
+  await atStripe("PUT", `/checkout/sessions/${session}/webhooks`, { mode: webhooks });
+  const { outcome } = await atStripe("POST", `/checkout/sessions/${session}/pay`, { method: "sepa_debit" });
+  expect(outcome).toBe("processing");
+  return { cart, session, plank, voucher };
+}
+
+const decide = (session: string, result: "succeed" | "fail"): Promise<unknown> =>
+  atStripe("POST", `/payments/${session}/delayed`, { result });
+
+async function orderOf(cart: string): Promise<{ id: string; status: string }> {
+  await until(async () => (await ordersOf(cart)) === 1);
+  const [order] = await rows(
+    `select o.id, o.status from "order" o join order_cart l on l.order_id = o.id where l.cart_id = $1`,
+    cart,
+  );
+  return order as { id: string; status: string };
+}
+
+async function recorded(order: string): Promise<void> {
+  await until(
+    async () => (await rows("select 1 from furniture_order where order_id = $1", order)).length === 1,
+  );
+}
+
+async function captured(order: string): Promise<number> {
+  const [row] = await rows(
+    "select coalesce(sum(amount), 0) as sum from order_transaction where order_id = $1 and deleted_at is null",
+    order,
+  );
+  return Number(row?.sum);
+}
+
+const used = async (code: string): Promise<unknown> =>
+  (await rows("select used from promotion where code = $1", code))[0]?.used;
+
+async function deliver(session: string, type: string): Promise<void> {
+  const events = (await sandbox("GET", `/events?session=${session}&type=${type}`)).body;
+  for (const { id } of events) await atStripe("POST", `/events/${id}/deliver`, {});
+}
+
+test.each(["the return page", "the webhook"])("a debit becomes an order that waits, by %s", async (way) => {
+  const { cart, plank, voucher } = await debit(way === "the webhook" ? "deliver" : "drop");
+  if (way === "the return page") expect((await complete(cart)).body.type).toBe("order");
+  const { id, status } = await orderOf(cart);
+  await recorded(id);
+  expect(status).toBe("pending");
+  expect(await recordOf(id)).toMatchObject({ pay_by: "direct_debit" });
+  expect([await captured(id), await used(voucher)]).toEqual([0, 1]);
+  expect((await stateOf(plank)).state).toBe("sold");
+  expect((await complete(cart)).body.order?.id).toBe(id);
+
+  const mails = await sentMailsOf(id);
+  expect(mails.map(({ template }) => template)).toEqual(["order_confirmation", "workshop_order"]);
+  const [confirmation, workshop] = await Promise.all(mails.map(openMail));
+  expect(plain(confirmation?.text)).toContain("per Lastschrift ein");
+  expect(plain(confirmation?.text)).not.toContain("ist bei uns angekommen");
+  expect(workshop?.subject).toContain("Zahlung ausstehend");
+});
+
+test("nothing counts a waiting order as unpaid, and its bill says that it waits", async () => {
+  const { cart } = await debit();
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  await rows(`update "order" set created_at = now() - interval '2 hours' where id = $1`, id);
+  await admin("POST", "/furniture/reconciliations", {});
+  expect((await orderOf(cart)).status).toBe("pending");
+  expect(await rows("select 1 from furniture_finding where order_id = $1", id)).toEqual([]);
+  const { body } = await call(`${shop.medusa}/store/orders/${id}/bill`, {
+    headers: { "x-publishable-api-key": shop.publishableKey },
+  });
+  expect(body.bill).toMatchObject({ pay_by: "direct_debit", paid_at: null });
+});
+
+test("a debit that succeeds makes the order a paid one, once, and says so", async () => {
+  const { cart, session } = await debit();
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  await decide(session, "succeed");
+  const { total } = await recordOf(id);
+  await until(async () => (await captured(id)) === total);
+  for (let repeat = 0; repeat < 2; repeat += 1) {
+    await deliver(session, "checkout.session.async_payment_succeeded");
+  }
+  expect(await captured(id)).toBe(total);
+  await until(async () => (await mailsOf(id)).some(({ template }) => template === "payment_received"));
+  const [row] = await rows("select paid_at from furniture_order where order_id = $1", id);
+  expect(row?.paid_at).not.toBeNull();
+  expect((await orderOf(cart)).status).toBe("pending");
+});
+
+test("a debit that fails cancels the order, frees plank and voucher and tells the customer, once", async () => {
+  const { cart, session, plank, voucher } = await debit();
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  // What is not sent yet of a cancelled order is not sent any more.
+  await sentMailsOf(id, 2);
+  await decide(session, "fail");
+  await until(async () => (await orderOf(cart)).status === "canceled");
+  for (let repeat = 0; repeat < 2; repeat += 1) {
+    await deliver(session, "checkout.session.async_payment_failed");
+  }
+  await until(async () => (await stateOf(plank)).state === "available");
+  expect([await used(voucher), await captured(id)]).toEqual([0, 0]);
+  const other = await cartWith("stool");
+  expect((await enter(other, voucher)).status).toBe(200);
+  const mails = await sentMailsOf(id, 3);
+  expect(mails.map(({ template }) => template)).toEqual([
+    "order_confirmation",
+    "payment_failed",
+    "workshop_order",
+  ]);
+  const told = mails.find(({ template }) => template === "payment_failed");
+  expect(plain(told && (await openMail(told)).text)).toContain("nicht eingelöst");
+});
+
+test("a debit that fails before its cart became an order leaves a cart that can be paid again", async () => {
+  const { cart, session } = await debit("drop");
+  expect((await add(cart, "sample")).status).toBe(400);
+  await decide(session, "fail");
+  await deliver(session, "checkout.session.async_payment_failed");
+  expect(await ordersOf(cart)).toBe(0);
+  expect((await add(cart, "sample")).status).toBe(200);
+  const again = (await checkout(cart)).body;
+  expect(again).toMatchObject({ next: "redirect" });
+  expect(again.url).not.toContain(session);
+});
+
+test("money that comes for an order which staff have cancelled meanwhile goes back, and a mail says so", async () => {
+  const { cart, session } = await debit();
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  await decide(session, "succeed");
+  const { total } = await recordOf(id);
+  const refunds = async () => (await sandbox("GET", `/events?session=${session}&type=refund.created`)).body;
+  await until(async () => (await refunds()).length === 1);
+  expect((await refunds())[0].amount).toBe(Number(total) * 100);
+  expect((await orderOf(cart)).status).toBe("canceled");
+  const isTold = async () => (await mailsOf(id)).some(({ template }) => template === "refund");
+  expect(await isTold()).toBe(false);
+
+  const [refund] = await rows(
+    "select stripe_id from stripe_refund where attempt = $1",
+    `no-order:${session}`,
+  );
+  await atStripe("POST", `/refunds/${refund?.stripe_id}`, { status: "succeeded" });
+  await rows(
+    "update stripe_returned_payment set created_at = now() - interval '1 minute' where id = $1",
+    session,
+  );
+  await admin("POST", "/stripe-checkout/comparisons", {});
+  await until(isTold);
+});
+
+/** As if a debit had been sent off so long ago, and its events were lost. */
+const longAgo = (session: string, days: number) =>
+  rows(
+    `update payment_session set created_at = now() - make_interval(days => $2) where data->>'id' = $1`,
+    session,
+    days,
+  );
+
+/** No event of a session is ever taken on: as if they were older than those that are looked for. */
+async function forget(session: string): Promise<void> {
+  const { body } = await sandbox("GET", `/events?session=${session}`);
+  for (const { id, type } of body as { id: string; type: string }[]) {
+    await rows(
+      `insert into stripe_event (id, type, status, outcome) values ($1, $2, 'processed', 'foreign') on conflict (id) do nothing`,
+      id,
+      type,
+    );
+  }
+}
+
+test.each([
+  ["succeed", 1],
+  ["fail", 0],
+] as const)("Stripe is asked about a debit whose event was lost: %s", async (result, paid) => {
+  const { cart, session } = await debit("drop");
+  await complete(cart);
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  await decide(session, result);
+  await longAgo(session, 4);
+  await forget(session);
+  await admin("POST", "/stripe-checkout/comparisons");
+  await until(async () => (await captured(id)) > 0 === (paid === 1));
+  if (paid === 0) await until(async () => (await orderOf(cart)).status === "canceled");
+});
+
+test("a debit that no bank decides about waits for staff once banks have had their days, and no longer than it waits", async () => {
+  const { cart, session } = await debit("drop");
+  await complete(cart);
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  const open = async () =>
+    (await admin("GET", `/furniture/reconciliations?order_id=${id}`)).body.open.map(
+      ({ code }: { code: string }) => code,
+    );
+  await longAgo(session, 17);
+  await admin("POST", "/stripe-checkout/comparisons");
+  expect(await open()).not.toContain("payment_waiting");
+  await longAgo(session, 21);
+  await admin("POST", "/stripe-checkout/comparisons");
+  await until(async () => (await open()).includes("payment_waiting"));
+  await decide(session, "succeed");
+  await forget(session);
+  await admin("POST", "/stripe-checkout/comparisons");
+  await until(async () => !(await open()).includes("payment_waiting"));
+  expect(await captured(id)).toBeGreaterThan(0);
+});

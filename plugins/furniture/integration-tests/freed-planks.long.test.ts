@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { admin, newVoucher, rows, until } from "../../../tests/shopper/shop";
+import { change, formOf } from "./changed-orders";
+import { newPlank, stateOf, type TestPlank } from "./plank-stock";
+import {
+  bring,
+  cancel,
+  medusaOrder,
+  type PaidOrder,
+  pack,
+  paidOrder,
+  refund,
+  stoolFrom,
+  takeBack,
+  unpack,
+} from "./staff-deeds";
+
+/** What the comparison of orders and payments has to say of an order. */
+async function findings({ id }: PaidOrder): Promise<string[]> {
+  const { body } = await admin("POST", "/furniture/reconciliations");
+  const found: { code: string; outcome: string; order_id: string }[] = body.findings;
+  return found.filter(({ order_id }) => order_id === id).map(({ code, outcome }) => `${code} ${outcome}`);
+}
+
+/** Follow-ups of a refund are done once its mail is queued and its voucher is back. */
+async function settled({ id }: PaidOrder): Promise<void> {
+  await until(async () => {
+    const [row] = await rows("select released_at from furniture_order where order_id = $1", id);
+    return row?.released_at !== null;
+  });
+}
+
+function free(plank: TestPlank) {
+  return admin("POST", `/furniture/planks/${plank.id}/free`);
+}
+
+test("a full refund of a delivered order leaves its sawn plank sold, and nothing asks for anything", async () => {
+  const plank = await newPlank();
+  const code = await newVoucher(20);
+  const order = await paidOrder([stoolFrom(plank)], code);
+  await bring(order);
+  await refund(order);
+  await settled(order);
+  expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: order.id });
+  expect((await rows("select used from promotion where code = $1", code))[0]?.used).toBe(0);
+  expect(await medusaOrder(order.id)).toMatchObject({
+    status: "pending",
+    payment_status: "refunded",
+    fulfillment_status: "delivered",
+  });
+  expect(await findings(order)).toEqual([]);
+});
+
+test("staff put a plank of a refunded, delivered order back by hand, once", async () => {
+  const plank = await newPlank();
+  const order = await paidOrder([stoolFrom(plank)]);
+  await bring(order);
+  expect((await free(plank)).body.issues[0].code).toBe("order_open");
+  await refund(order);
+  await settled(order);
+  const { status, body } = await free(plank);
+  expect([status, body.plank]).toMatchObject([200, { state: "available", order_id: null }]);
+  expect((await free(plank)).body.issues[0].code).toBe("not_sold");
+  const next = await paidOrder([stoolFrom(plank)]);
+  await findings(order);
+  expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: next.id });
+});
+
+test("a full refund of an order that nobody has packed waits for staff to cancel it, which frees its plank", async () => {
+  const plank = await newPlank();
+  const order = await paidOrder([stoolFrom(plank)]);
+  await refund(order);
+  await settled(order);
+  expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: order.id });
+  expect(await medusaOrder(order.id)).toMatchObject({ status: "pending", payment_status: "refunded" });
+  expect(await findings(order)).toEqual(["not_released flagged"]);
+  const refused = await free(plank);
+  expect([refused.status, refused.body.issues[0].code]).toEqual([400, "order_open"]);
+  expect(refused.body.message).toContain("Storniere");
+  expect((await cancel(order)).status).toBe(200);
+  await until(async () => (await stateOf(plank)).state === "available");
+  expect(await findings(order)).toEqual([]);
+});
+
+test("a refund in part, and a piece that comes back, free nothing", async () => {
+  const [kept, returned] = [await newPlank(), await newPlank()];
+  const order = await paidOrder([stoolFrom(kept), stoolFrom(returned)]);
+  await bring(order);
+  await takeBack(order, order.items.slice(0, 1));
+  await refund(order, 100);
+  await until(async () => {
+    const found = await rows(
+      "select 1 from furniture_mail where order_id = $1 and template = 'refund'",
+      order.id,
+    );
+    return found.length === 1;
+  });
+  expect(await findings(order)).toEqual([]);
+  for (const plank of [kept, returned])
+    expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: order.id });
+});
+
+test("cancelling frees the planks of pieces that were never packed; a packed one is sawn and freed by hand alone", async () => {
+  const [packed, unpacked] = [await newPlank(), await newPlank()];
+  const order = await paidOrder([stoolFrom(packed), stoolFrom(unpacked)]);
+  const { items } = await medusaOrder(order.id);
+  const sawn = items.find((item: { metadata: object }) => JSON.stringify(item.metadata).includes(packed.id));
+  await unpack(order, await pack(order, [sawn.id]));
+  expect((await cancel(order)).status).toBe(200);
+  await until(async () => (await stateOf(unpacked)).state === "available");
+  await findings(order);
+  expect(await stateOf(packed)).toMatchObject({ state: "sold", order_id: order.id });
+  expect((await free(packed)).body.plank.state).toBe("available");
+});
+
+test("a packed plank whose piece a change takes away stays sold until staff put it back by hand", async () => {
+  const [left, stays] = [await newPlank(), await newPlank()];
+  const order = await paidOrder([stoolFrom(left), stoolFrom(stays)]);
+  const { lines } = await formOf(order.id);
+  const [gone, kept] = [left, stays].map((plank) =>
+    lines.find((line: object) => JSON.stringify(line).includes(plank.id)),
+  );
+  await unpack(order, await pack(order, [gone.id]));
+  expect((await change(order.id, { lines: [{ line_id: kept.id }] })).status).toBe(200);
+  expect(await stateOf(left)).toMatchObject({ state: "sold", order_id: order.id });
+  expect((await free(stays)).body.issues[0].code).toBe("order_open");
+  expect((await free(left)).body.plank.state).toBe("available");
+});
+
+test("a plank that nobody has bought, or that there is not, is not freed", async () => {
+  const plank = await newPlank();
+  expect((await free(plank)).body.issues[0].code).toBe("not_sold");
+  expect((await free({ id: "plank_none", title: "" })).status).toBe(404);
+});

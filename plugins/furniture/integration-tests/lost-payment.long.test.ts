@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { keepSilent, payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
+import {
+  add,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  ordersOf,
+  rows,
+  until,
+} from "../../../tests/shopper/shop";
+import { from, letHoldRunOut, newPlank, stateOf, type TestPlank } from "./plank-stock";
+
+/** A shopper who has paid, and whose voucher another order got meanwhile. */
+async function paidCartWithoutVoucher(webhook: "silent" | "on time") {
+  const cart = await orderableCart("table");
+  const code = await newVoucher(50);
+  await enter(cart, code);
+  const { url } = (await checkout(cart)).body;
+  if (webhook === "silent") await keepSilent(url);
+  await rows(
+    `update furniture_voucher_hold set cart_id = 'cart_of_somebody_else', redeemed = true where cart_id = $1`,
+    cart,
+  );
+  expect(await payOnPage(url)).toBe(true);
+  return { cart, code, url };
+}
+
+async function lostMail(cart: string) {
+  const found = await rows(
+    "select recipient, data from furniture_mail where template = 'order_lost' and cart_id = $1",
+    cart,
+  );
+  return found;
+}
+
+test("on the return page a paid cart whose voucher is gone is refunded at once, and the shopper told why", async () => {
+  const { cart, code, url } = await paidCartWithoutVoucher("silent");
+  const answers = await Promise.all([complete(cart), complete(cart)]);
+  for (const { status, body } of answers) {
+    expect(status).toBe(400);
+    expect(body.issues[0]).toMatchObject({ code: "payment_returned", params: { amount: 1441 } });
+    expect(body.issues[1]).toMatchObject({ code: "voucher_gone" });
+    expect(body.issues[1].message).toContain(code);
+  }
+  expect(await refundsOf(url)).toEqual([144100]);
+  expect(await ordersOf(cart)).toBe(0);
+  await until(async () => (await lostMail(cart)).length === 1);
+  expect((await complete(cart)).body.issues[0].code).toBe("payment_returned");
+  expect(await refundsOf(url)).toEqual([144100]);
+});
+
+test("the webhook alone refunds it at once as well, and writes one mail", async () => {
+  const { cart, url } = await paidCartWithoutVoucher("on time");
+  await until(async () => (await refundsOf(url)).length === 1);
+  expect(await ordersOf(cart)).toBe(0);
+  await until(async () => (await lostMail(cart)).length === 1);
+  expect((await complete(cart)).body.issues[0].code).toBe("payment_returned");
+  expect(await refundsOf(url)).toEqual([144100]);
+  expect(await lostMail(cart)).toHaveLength(1);
+});
+
+test("the cart is kept: without the voucher it can be paid again on a fresh page", async () => {
+  const { cart, url } = await paidCartWithoutVoucher("silent");
+  await complete(cart);
+  const refused = await checkout(cart);
+  expect(refused.body.issues[0].code).toBe("voucher_gone");
+  const again = await checkout(cart);
+  expect(again.body.url).not.toBe(url);
+  expect(await payOnPage(again.body.url)).toBe(true);
+  expect((await complete(cart)).body.order.total).toBe(1491);
+});
+
+/** An orderable cart with a stool made from one picked plank. */
+async function cartWithPlank(plank: TestPlank): Promise<string> {
+  const cart = await orderableCart();
+  expect((await add(cart, "stool", from(plank))).status).toBe(200);
+  return cart;
+}
+
+test("a paid cart whose plank somebody else has got is refunded at once, and the shopper told which plank", async () => {
+  const plank = await newPlank("stool");
+  const [late, early] = [await cartWithPlank(plank), await cartWithPlank(plank)];
+  const { url } = (await checkout(late)).body;
+  await keepSilent(url);
+  await letHoldRunOut(plank);
+  expect(await payOnPage((await checkout(early)).body.url)).toBe(true);
+  const { order } = (await complete(early)).body;
+
+  expect(await payOnPage(url)).toBe(true);
+  const { status, body } = await complete(late);
+  expect(status).toBe(400);
+  expect(body.issues.map(({ code }: { code: string }) => code)).toEqual(["payment_returned", "plank_gone"]);
+  expect(body.issues[1].message).toContain(plank.title);
+  expect(await refundsOf(url)).toEqual([body.issues[0].params.amount * 100]);
+  expect([await ordersOf(late), await ordersOf(early)]).toEqual([0, 1]);
+  expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: order.id });
+  await until(async () => (await lostMail(late)).length === 1);
+  expect((await lostMail(late))[0]?.data).toMatchObject({ planks: [plank.title] });
+});

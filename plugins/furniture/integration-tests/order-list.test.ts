@@ -1,0 +1,211 @@
+import { expect, test } from "vitest";
+import {
+  add,
+  admin,
+  CONTACT,
+  enter,
+  newCart,
+  newVoucher,
+  orderableCart,
+  rows,
+  store,
+  terms,
+} from "../../../tests/shopper/shop";
+import { change, linesOf, paidOrder, table } from "./changed-orders";
+import { newPlank } from "./plank-stock";
+import { boardOf, move, placedUnpaid } from "./workshop";
+
+interface Listed {
+  id: string;
+  number: string;
+  payment: string;
+  step: string | null;
+  late: boolean;
+  due_on: string | null;
+  unread_notes: number;
+  pieces: { number: string; kind: string; words: string; step: string }[];
+}
+
+async function list(query: string): Promise<Listed[]> {
+  const { status, body } = await admin("GET", `/furniture/orders?${query}`);
+  expect([query, status, body.message]).toEqual([query, 200, undefined]);
+  return body.orders;
+}
+
+/** Whether an order is among the newest hundred that a filter lets through. */
+const has = async (query: string, id: string) =>
+  (await list(`limit=100&${query}`)).some((order) => order.id === id);
+
+/** A word that no other order has. */
+const word = () => `Q${Math.random().toString(36).slice(2, 10)}`;
+
+test("an order is listed with its pieces in words, its day, the step of the piece furthest behind and its money", async () => {
+  const { id } = await paidOrder([["table", table(200)], ["stool"]]);
+  const pieces = await boardOf(id, 2);
+  const [long, stool] = pieces;
+  await move(String(long?.number), "sawn", 1);
+  await move(String(stool?.number), "wood_chosen", 1);
+  const [order] = await list("limit=1");
+  expect(order).toMatchObject({
+    id,
+    customer: "Anna Muster",
+    city: "Berlin",
+    country: null,
+    payment: "paid",
+    waiting: null,
+    step: "wood_chosen",
+    due_on: stool?.due_on,
+    late: false,
+    express: false,
+    pickup: false,
+    cancelled: false,
+    unread_notes: 0,
+  });
+  expect(order?.pieces.map(({ number, kind, step }) => [number, kind, step])).toEqual([
+    [long?.number, "Tisch", "sawn"],
+    [stool?.number, "Hocker", "wood_chosen"],
+  ]);
+  expect(order?.pieces[0]?.words).toContain("200 × 80 × 75 cm");
+});
+
+test("each filter lets through what it says and nothing else", async () => {
+  const plain = (await paidOrder([["stool"]])).id;
+  const express = (await paidOrder([["stool"]], { terms: { express_build: true, shipping: "pickup" } })).id;
+  const reserved = await orderableCart("stool");
+  await terms(reserved, { outside_germany: true });
+  const reservation = await placedUnpaid(reserved);
+  const transferred = await orderableCart("stool");
+  await terms(transferred, { payment_method: "bank_transfer" });
+  const transfer = await placedUnpaid(transferred);
+  const all = { plain, express, reservation, transfer };
+  for (const id of Object.values(all)) await boardOf(id, 1);
+  const [begun] = await boardOf(express, 1);
+  await move(String(begun?.number), "sawn", 1);
+  await rows("update furniture_workshop_piece set due_on = '2020-03-04' where order_id = $1", plain);
+  await rows(
+    "insert into furniture_order_note (id, order_id, text, created_by) values ($1, $2, 'Ruft an', 'andere@planke46.example')",
+    `fnote_${plain}`,
+    plain,
+  );
+  const through = async (query: string) => {
+    const found = await list(`limit=100&${query}`);
+    return Object.entries(all)
+      .filter(([, id]) => found.some((order) => order.id === id))
+      .map(([name]) => name);
+  };
+  expect(await through("unpaid=unpaid")).toEqual(["reservation", "transfer"]);
+  expect(await through("unpaid=bank_transfer")).toEqual(["transfer"]);
+  expect(await through("unpaid=reservation")).toEqual(["reservation"]);
+  expect(await through("not_begun=true")).toEqual(["plain", "reservation", "transfer"]);
+  expect(await through("express=true")).toEqual(["express"]);
+  expect(await through("pickup=true")).toEqual(["express"]);
+  expect(await through("abroad=true")).toEqual(["reservation"]);
+  expect(await through("late=true")).toEqual(["plain"]);
+  expect(await through("notes=true")).toEqual(["plain"]);
+  expect(await through("week=2020-W10")).toEqual(["plain"]);
+  expect(await through("express=true&not_begun=true")).toEqual([]);
+  expect(await through("late=true&notes=true&not_begun=true")).toEqual(["plain"]);
+  const [, , , late] = await list("limit=4");
+  expect(late).toMatchObject({ id: plain, late: true, due_on: "2020-03-04", unread_notes: 1 });
+  expect(await list("limit=1")).toMatchObject([{ payment: "open", waiting: "bank_transfer" }]);
+  await admin("POST", `/furniture/orders/${transfer}/payment-received`);
+  expect(await through("unpaid=unpaid")).toEqual(["reservation"]);
+  await admin("POST", `/orders/${plain}/cancel`);
+  await boardOf(plain, 0);
+  expect(await through("late=true")).toEqual([]);
+});
+
+test("what a changed order costs more is unpaid until it is paid", async () => {
+  const { id } = await paidOrder([["stool"]]);
+  expect(await has("unpaid=unpaid", id)).toBe(false);
+  const [line] = await linesOf(id);
+  expect((await change(id, { lines: [line, { kind: "stool", configuration: {} }] })).status).toBe(200);
+  expect(await has("unpaid=unpaid", id)).toBe(true);
+  expect((await list("limit=1"))[0]).toMatchObject({ id, payment: "open" });
+});
+
+test("the search finds an order by number, piece, name, street, plank, voucher and note, each by its beginning", async () => {
+  const [street, company, note] = [word(), word(), word()];
+  const voucher = await newVoucher(10);
+  const plank = await newPlank("stool");
+  const cart = await newCart();
+  await add(cart, "stool", { choosePlanks: true, planks: [plank.id] });
+  await store("POST", `/carts/${cart}`, {
+    ...CONTACT,
+    shipping_address: { ...CONTACT.shipping_address, address_1: `${street}straße 12a`, company },
+  });
+  await terms(cart, { data_security: true, payment_method: "bank_transfer" });
+  await enter(cart, voucher);
+  const id = await placedUnpaid(cart);
+  const [piece] = await boardOf(id, 1);
+  expect(
+    (await admin("POST", `/furniture/orders/${id}/notes`, { text: `Bitte ${note} anrufen` })).status,
+  ).toBe(200);
+  const [order] = await list("limit=1");
+  const title = String((await rows("select title from furniture_plank where id = $1", plank.id))[0]?.title);
+  for (const text of [
+    order?.number,
+    `#${order?.number}`,
+    piece?.number,
+    `anna ${street}`,
+    street.toLowerCase().slice(0, 7),
+    `${street}straße 12a`,
+    company,
+    title,
+    voucher,
+    voucher.toLowerCase().slice(0, 9),
+    note,
+  ])
+    expect(await has(`q=${encodeURIComponent(String(text))}`, id), String(text)).toBe(true);
+  for (const text of [
+    word(),
+    `${street} ${word()}`,
+    `${order?.number}9`,
+    "%",
+    "_",
+    "' or 1 = 1 --",
+    `${word()}:* | anna`,
+    "\\",
+  ])
+    expect(await has(`q=${encodeURIComponent(text)}`, id), text).toBe(false);
+  expect(await has(`q=${street}&unpaid=bank_transfer`, id)).toBe(true);
+  expect(await has(`q=${street}&express=true`, id)).toBe(false);
+});
+
+test("page follows page without a gap, also while new orders come", async () => {
+  const first = await admin("GET", "/furniture/orders?limit=3");
+  await paidOrder([["stool"]]);
+  const second = await admin("GET", `/furniture/orders?limit=3&after=${first.body.next}`);
+  const six = await list("limit=7");
+  expect(
+    [...first.body.orders, ...second.body.orders].map(({ id }: Listed) => id),
+    "the seven newest, without the one that came",
+  ).toEqual(six.slice(1).map(({ id }) => id));
+  const [oldest] = await rows(
+    `select o.id from "order" o join furniture_order f on f.order_id = o.id order by o.created_at, o.id limit 1`,
+  );
+  expect((await admin("GET", `/furniture/orders?after=${oldest?.id}`)).body).toMatchObject({
+    orders: [],
+    next: null,
+  });
+});
+
+test.each([
+  "unpaid=card",
+  "late=maybe",
+  "late=false",
+  "week=2027-W53",
+  "limit=101",
+  "limit=0",
+  "after=order_unknown",
+  `q=${"x".repeat(101)}`,
+  "q=a&q=b",
+  "colour=red",
+])("?%s is refused in words", async (query) => {
+  const { status, body } = await admin("GET", `/furniture/orders?${query}`);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    message: expect.any(String),
+    issues: [expect.objectContaining({ path: query.split("=")[0] })],
+  });
+});

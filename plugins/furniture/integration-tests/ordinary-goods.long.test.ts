@@ -1,0 +1,411 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import {
+  add,
+  admin,
+  CONTACT,
+  call,
+  checkout,
+  complete,
+  enter,
+  look,
+  newCart,
+  newVoucher,
+  orderableCart,
+  recordOf,
+  rows,
+  shop,
+  store,
+  terms,
+} from "../../../tests/shopper/shop";
+import { change, formOf, linesOf, mailOf } from "./changed-orders";
+import { paid } from "./paid-cart";
+import { method, newPromotion } from "./staff-promotions";
+
+/** A tin of wax, sent as a parcel; EUR, VAT included. */
+const wax = { product: "", variant: "", option: "" };
+const TIN = 11.9;
+const PARCEL = 5.95;
+
+beforeAll(async () => {
+  const { body: furniture } = await admin("GET", "/products?limit=1&fields=id,*sales_channels");
+  const sales_channels = [{ id: furniture.products[0].sales_channels[0].id }];
+  const { body: options } = await admin(
+    "GET",
+    "/shipping-options?fields=id,service_zone_id,provider_id,*type",
+  );
+  const own = options.shipping_options.find(
+    ({ type }: { type: { code: string } }) => type.code === "furniture-delivery",
+  );
+  const name = `Kleines ${Date.now()}`;
+  const { body: made } = await admin("POST", "/shipping-profiles", { name, type: name });
+  const shipping_profile_id = made.shipping_profile.id;
+  const { body: option } = await admin("POST", "/shipping-options", {
+    name: "Paket",
+    service_zone_id: own.service_zone_id,
+    shipping_profile_id,
+    provider_id: own.provider_id,
+    price_type: "flat",
+    type: { label: "Paket", description: "Mit der Post", code: "parcel" },
+    prices: [{ currency_code: "eur", amount: PARCEL }],
+    rules: [],
+  });
+  wax.option = option.shipping_option.id;
+  const { body: product } = await admin("POST", "/products", {
+    title: "Wachs",
+    handle: `wachs-${Date.now()}`,
+    status: "published",
+    shipping_profile_id,
+    sales_channels,
+    options: [{ title: "Menge", values: ["250 ml"] }],
+    variants: [
+      {
+        title: "250 ml",
+        options: { Menge: "250 ml" },
+        manage_inventory: false,
+        prices: [{ currency_code: "eur", amount: TIN }],
+      },
+    ],
+  });
+  wax.product = product.product.id;
+  wax.variant = product.product.variants[0].id;
+});
+
+/** Other tests try every option that there is. */
+afterAll(async () => {
+  expect((await admin("DELETE", `/shipping-options/${wax.option}`)).status).toBe(200);
+  expect((await admin("DELETE", `/products/${wax.product}`)).status).toBe(200);
+});
+
+const addWax = (cart: string, quantity: number, more: object = {}) =>
+  store("POST", `/carts/${cart}/line-items`, { variant_id: wax.variant, quantity, ...more });
+const sendParcel = (cart: string) =>
+  store("POST", `/carts/${cart}/shipping-methods`, { option_id: wax.option });
+const toCents = (eur: number) => Math.round(eur * 100) / 100;
+
+/** A table and two tins, ordered and paid. */
+async function mixedOrder(): Promise<{ id: string; url: string; total: number }> {
+  const cart = await orderableCart("table");
+  expect((await addWax(cart, 2)).status).toBe(200);
+  expect((await sendParcel(cart)).status).toBe(200);
+  const { url } = (await checkout(cart)).body;
+  expect(await payOnPage(url)).toBe(true);
+  const { order } = (await complete(cart)).body;
+  return { id: order.id, url, total: order.total };
+}
+
+/** A tin alone, ordered by Medusa's own routes. */
+async function ordinaryOrder(): Promise<{ id: string; cart: string }> {
+  const cart = await newCart();
+  await addWax(cart, 1);
+  await store("POST", `/carts/${cart}`, CONTACT);
+  await sendParcel(cart);
+  const { body: collection } = await store("POST", "/payment-collections", { cart_id: cart });
+  const path = `/payment-collections/${collection.payment_collection.id}/payment-sessions`;
+  const session = await store("POST", path, { provider_id: "pp_system_default" });
+  expect(session.status, JSON.stringify(session.body)).toBe(200);
+  const { body } = await complete(cart);
+  expect(body.type, JSON.stringify(body)).toBe("order");
+  return { id: body.order.id, cart };
+}
+
+/** A customer with an account. */
+async function customer(): Promise<string> {
+  const email = `kundin-${Date.now()}@example.test`;
+  const asked = (path: string, token: string, body: object) =>
+    call(`${shop.medusa}${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-publishable-api-key": shop.publishableKey,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const registered = await asked("/auth/customer/emailpass/register", "", {
+    email,
+    password: "a long password",
+  });
+  return (await asked("/store/customers", registered.body.token, { email })).body.customer.id;
+}
+
+test("a cart of a table and two tins of wax costs both, asks for the parcel before paying, and becomes one order", async () => {
+  const cart = await orderableCart("table");
+  const added = await addWax(cart, 2);
+  expect(added.status, JSON.stringify(added.body)).toBe(200);
+  const { summary } = await look(cart);
+  expect(summary.lines.map(({ kind }: { kind: string }) => kind)).toEqual(["table"]);
+  expect(summary.ordinary_lines).toMatchObject([{ title: "Wachs, 250 ml", quantity: 2, total: 2 * TIN }]);
+  expect([summary.goods, summary.total]).toEqual([1491, 1491 + 2 * TIN]);
+  const early = await checkout(cart);
+  expect([early.status, early.body.issues?.map(({ code }: { code: string }) => code)]).toEqual([
+    400,
+    ["delivery_missing"],
+  ]);
+
+  expect((await sendParcel(cart)).status).toBe(200);
+  const total = toCents(1491 + 2 * TIN + PARCEL);
+  const ready = await look(cart);
+  expect([ready.summary.total, ready.cart.total]).toEqual([total, total]);
+  expect(ready.cart.shipping_methods).toHaveLength(2);
+  const { body } = await checkout(cart);
+  expect(body.next, JSON.stringify(body)).toBe("redirect");
+  expect(await payOnPage(body.url)).toBe(true);
+  const { order } = (await complete(cart)).body;
+  expect(order.total).toBe(total);
+  expect(await recordOf(order.id)).toMatchObject({ total, goods: 1491 });
+  const [booked] = await rows(
+    "select sum(amount)::float as sum from order_transaction where order_id = $1 and deleted_at is null",
+    order.id,
+  );
+  expect(booked?.sum).toBe(total);
+  const { bill } = (await store("GET", `/orders/${order.id}/bill`)).body;
+  expect(bill).toMatchObject({
+    total,
+    goods: 1491,
+    ordinary_lines: [{ title: "Wachs, 250 ml", quantity: 2, total: 2 * TIN }],
+    ordinary_delivery: PARCEL,
+  });
+  const mail = await mailOf(order.id, "order_confirmation");
+  for (const words of ["2 × Wachs, 250 ml", "23,80", "5,95", "1.520,75"]) expect(mail.text).toContain(words);
+  const { body: sheet } = await admin("GET", `/furniture/orders/${order.id}`);
+  expect(sheet.order.lines).toHaveLength(1);
+  const { body: compared } = await admin("POST", "/furniture/reconciliations");
+  expect(compared.findings.filter(({ order_id }: { order_id: string }) => order_id === order.id)).toEqual([]);
+});
+
+test("what rules furniture in a cart leaves ordinary goods alone, and the other way round", async () => {
+  const cart = await orderableCart("table", "stool");
+  await addWax(cart, 1);
+  await sendParcel(cart);
+  const others = TIN + PARCEL;
+  // Ten per cent off the stool: 19 EUR.
+  expect((await look(cart)).summary.total).toBe(toCents(1666 + others));
+  const code = await newVoucher(50);
+  expect((await enter(cart, code)).status).toBe(200);
+  const { summary, cart: stored } = await look(cart);
+  expect([summary.total, stored.total]).toEqual([toCents(1616 + others), toCents(1616 + others)]);
+  const [line] = summary.ordinary_lines;
+  const more = await store("POST", `/carts/${cart}/line-items/${line.id}`, { quantity: 3 });
+  expect(more.status, JSON.stringify(more.body)).toBe(200);
+  expect((await look(cart)).summary.total).toBe(toCents(1616 + 3 * TIN + PARCEL));
+  // The last tin takes its parcel with it.
+  expect((await store("DELETE", `/carts/${cart}/line-items/${line.id}`)).status).toBe(200);
+  const left = await look(cart);
+  expect([left.summary.total, left.cart.total, left.cart.shipping_methods.length]).toEqual([1616, 1616, 1]);
+});
+
+/** An automatic promotion of 10 % on tins. */
+const tenPercent = () =>
+  newPromotion({
+    is_automatic: true,
+    ...method({
+      target_type: "items",
+      allocation: "each",
+      max_quantity: 10,
+      target_rules: [{ attribute: "items.product.id", operator: "in", values: [wax.product] }],
+    }),
+  });
+
+test("a percentage off ordinary goods is whole cents, and what the cart costs is what is paid", async () => {
+  await tenPercent();
+  const { body } = await admin("GET", `/products/${wax.product}?fields=id,*variants,*variants.prices`);
+  const [price] = body.product.variants[0].prices;
+  const costs = (amount: number) =>
+    admin("POST", `/products/${wax.product}/variants/${wax.variant}`, {
+      prices: [{ id: price.id, currency_code: "eur", amount }],
+    });
+  expect((await costs(11.95)).status).toBe(200);
+  try {
+    const cart = await orderableCart("table");
+    await addWax(cart, 1);
+    await sendParcel(cart);
+    // 1.195 EUR off are 1.20 EUR.
+    const total = toCents(1491 + 11.95 - 1.2 + PARCEL);
+    const { summary, cart: stored } = await look(cart);
+    expect([summary.total, stored.total, summary.ordinary_lines[0].total]).toEqual([total, total, 10.75]);
+    expect(await paid(cart)).toBe(total);
+  } finally {
+    await costs(TIN);
+  }
+});
+
+test("a promotion that counts for tins is not deleted while somebody pays with it", async () => {
+  const { id } = await tenPercent();
+  const cart = await orderableCart("table");
+  await addWax(cart, 1);
+  await sendParcel(cart);
+  const total = await paid(cart, async () => {
+    const refused = await admin("DELETE", `/promotions/${id}`);
+    expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "promotion_in_payment"]);
+  });
+  expect(total).toBe(toCents(1491 + TIN - 1.19 + PARCEL));
+  expect((await admin("DELETE", `/promotions/${id}`)).status).toBe(200);
+});
+
+test("what is reserved abroad is furniture alone, and the refusal says what to do", async () => {
+  const cart = await orderableCart("stool");
+  await addWax(cart, 1);
+  await sendParcel(cart);
+  await terms(cart, { outside_germany: true });
+  await store("POST", `/carts/${cart}`, {
+    shipping_address: { ...CONTACT.shipping_address, country_code: "at", postal_code: "1010", city: "Wien" },
+  });
+  const refused = await checkout(cart);
+  expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "ordinary_abroad"]);
+  expect(refused.body.message).toContain("Bitte nimm die weiteren Waren aus dem Warenkorb");
+});
+
+test("furniture comes into a cart by its own route alone, whatever ordinary goods lie there", async () => {
+  const cart = await newCart();
+  expect((await addWax(cart, 1)).status).toBe(200);
+  const { body } = await admin("GET", "/products?limit=50&fields=id,metadata,*variants");
+  const table = body.products.find(
+    ({ metadata }: { metadata?: { kind?: string } }) => metadata?.kind === "table",
+  );
+  const bare = await store("POST", `/carts/${cart}/line-items`, {
+    variant_id: table.variants[0].id,
+    quantity: 1,
+  });
+  expect([bare.status, bare.body.issues?.[0]?.code]).toEqual([400, "not_configured"]);
+  const { body: options } = await admin("GET", "/shipping-options?fields=id,*type");
+  const own = options.shipping_options.find(
+    ({ type }: { type: { code: string } }) => type.code === "furniture-pickup",
+  );
+  const method = await store("POST", `/carts/${cart}/shipping-methods`, { option_id: own.id });
+  expect([method.status, method.body.issues?.[0]?.code]).toEqual([400, "terms_decide"]);
+  for (const metadata of [{ kind: "table" }, { configuration_id: "fconf_1" }]) {
+    const dressed = await addWax(cart, 1, { metadata });
+    expect([dressed.status, dressed.body.issues?.[0]?.code]).toEqual([400, "not_configured"]);
+  }
+});
+
+test("a mixed order is changed with its tins left as they are, and a tin comes back by Medusa's own return", async () => {
+  const { id, total } = await mixedOrder();
+  const wish = { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] };
+  const changed = await change(id, wish);
+  expect([changed.status, changed.body.issues]).toEqual([200, undefined]);
+  // A stool of 194 EUR, ten per cent off as the cheaper piece.
+  const { body } = await admin("GET", `/orders/${id}?fields=id,total,*items,*items.detail`);
+  expect(body.order.total).toBe(toCents(total + 175));
+  expect((await formOf(id)).versions.at(-1)).toMatchObject({ difference: 175, total: toCents(total + 175) });
+  const tin = body.order.items.find(({ variant_id }: { variant_id: string }) => variant_id === wax.variant);
+  expect(tin.quantity).toBe(2);
+  const packed = await admin("POST", `/orders/${id}/fulfillments`, {
+    items: [{ id: tin.id, quantity: 2 }],
+    shipping_option_id: wax.option,
+  });
+  expect(packed.status, JSON.stringify(packed.body)).toBe(200);
+  const { body: begun } = await admin("POST", "/returns", { order_id: id });
+  const back = begun.return?.id;
+  const asked = await admin("POST", `/returns/${back}/request-items`, {
+    items: [{ id: tin.id, quantity: 1 }],
+  });
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+  expect((await admin("POST", `/returns/${back}/request`)).status).toBe(200);
+});
+
+test("once a tin is back, the rows of bill and mail still add up to the total, and the order can be changed", async () => {
+  const { id, total } = await mixedOrder();
+  const { body } = await admin("GET", `/orders/${id}?fields=id,*items,*payment_collections.payments`);
+  const tin = body.order.items.find(({ variant_id }: { variant_id: string }) => variant_id === wax.variant);
+  const items = [{ id: tin.id, quantity: 2 }];
+  const press = async (path: string, wish: object = {}) => {
+    const answer = await admin("POST", path, wish);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body;
+  };
+  const { order } = await press(`/orders/${id}/fulfillments?fields=id,*fulfillments`, {
+    items,
+    shipping_option_id: wax.option,
+  });
+  const [{ id: parcel }] = order.fulfillments;
+  await press(`/orders/${id}/fulfillments/${parcel}/shipments`, { items });
+  await press(`/orders/${id}/fulfillments/${parcel}/mark-as-delivered`);
+  const path = `/returns/${(await press("/returns", { order_id: id })).return.id}`;
+  const one = { items: [{ id: tin.id, quantity: 1 }] };
+  await press(`${path}/request-items`, one);
+  await press(`${path}/request`);
+  await press(`${path}/receive`);
+  await press(`${path}/receive-items`, one);
+  await press(`${path}/receive/confirm`);
+  await press(`/payments/${body.order.payment_collections[0].payments[0].id}/refund`, { amount: TIN });
+
+  const { bill } = (await store("GET", `/orders/${id}/bill`)).body;
+  const [row] = bill.ordinary_lines;
+  expect([row.quantity, row.total, bill.given_back]).toEqual([2, 2 * TIN, TIN]);
+  expect(bill.total).toBe(toCents(total - TIN));
+  expect(toCents(bill.goods + row.total + bill.ordinary_delivery - bill.given_back)).toBe(bill.total);
+  const changed = await change(id, { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] });
+  expect([changed.status, changed.body.issues]).toEqual([200, undefined]);
+  const { text } = await mailOf(id, "order_changed");
+  for (const words of ["2 × Wachs, 250 ml: 23,80", "Erstattung: −11,90", "1.683,85"])
+    expect(text).toContain(words);
+});
+
+test("an order without furniture is Medusa's own from its payment to its end", async () => {
+  const { id } = await ordinaryOrder();
+  expect((await admin("GET", `/orders/${id}?fields=total`)).body.order.total).toBe(toCents(TIN + PARCEL));
+  await rows(`update order_cart set created_at = now() - interval '5 minutes' where order_id = $1`, id);
+  const { body: compared } = await admin("POST", "/furniture/reconciliations");
+  expect(compared.findings.filter(({ order_id }: { order_id: string }) => order_id === id)).toEqual([]);
+  const ours = await rows(
+    `select id from furniture_order where order_id = $1 union select id from furniture_mail where order_id = $1`,
+    id,
+  );
+  expect(ours).toEqual([]);
+  const edit = await admin("POST", "/order-edits", { order_id: id });
+  expect(edit.status, JSON.stringify(edit.body)).toBe(200);
+  const another = await admin("POST", `/order-edits/${id}/items`, {
+    items: [{ variant_id: wax.variant, quantity: 1 }],
+  });
+  expect(another.status, JSON.stringify(another.body)).toBe(200);
+  expect((await admin("DELETE", `/order-edits/${id}`)).status).toBe(200);
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  expect(await rows("select id from furniture_mail where order_id = $1", id)).toEqual([]);
+});
+
+test("an order without furniture is handed to another customer, one with furniture is not", async () => {
+  const customer_id = await customer();
+  const { id: plain } = await ordinaryOrder();
+  const handed = await admin("POST", `/orders/${plain}/transfer`, { customer_id });
+  expect(handed.status, JSON.stringify(handed.body)).toBe(200);
+  const { body } = await admin("GET", `/orders/${plain}/changes`);
+  const { token } = body.order_changes.at(-1).actions[0].details;
+  const accepted = await store("POST", `/orders/${plain}/transfer/accept`, { token });
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
+  const { body: now } = await admin("GET", `/orders/${plain}?fields=customer_id`);
+  expect(now.order.customer_id).toBe(customer_id);
+  const { id: mixed } = await mixedOrder();
+  const refused = await admin("POST", `/orders/${mixed}/transfer`, { customer_id });
+  expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "order_transfer"]);
+});
+
+test("what delivers ordinary goods may be asked for its price, what delivers furniture may not", async () => {
+  const cart = await newCart();
+  await addWax(cart, 1);
+  const quote = (option: string) =>
+    store("POST", `/shipping-options/${option}/calculate`, { cart_id: cart, data: {} });
+  // A flat price is not calculated: that is Medusa's own word.
+  expect((await quote(wax.option)).body.issues).toBeUndefined();
+  const { body } = await admin("GET", "/shipping-options?fields=id,*type");
+  const own = body.shipping_options.find(
+    ({ type }: { type: { code: string } }) => type.code === "furniture-delivery",
+  );
+  expect((await quote(own.id)).body.issues?.[0]?.code).toBe("closed_route");
+});
+
+test("no bare furniture comes into an order of ordinary goods by an edit", async () => {
+  const { id, cart } = await ordinaryOrder();
+  await admin("POST", "/order-edits", { order_id: id });
+  const { body } = await admin("GET", "/products?limit=50&fields=id,metadata,*variants");
+  const stool = body.products.find(
+    ({ metadata }: { metadata?: { kind?: string } }) => metadata?.kind === "stool",
+  );
+  const refused = await admin("POST", `/order-edits/${id}/items`, {
+    items: [{ variant_id: stool.variants[0].id, quantity: 1 }],
+  });
+  expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "order_edit"]);
+  await admin("DELETE", `/order-edits/${id}`);
+  expect((await add(cart, "stool")).status).toBe(400);
+});

@@ -1,0 +1,230 @@
+import { createHash } from "node:crypto";
+import { inflateSync } from "node:zlib";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { faultsOf } from "../../../tests/en16931/faults";
+import { payOnPage, sessionOf } from "../../../tests/shopper/payment-page";
+import {
+  admin,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  rows,
+  sandbox,
+  shop,
+  staffToken,
+  terms,
+} from "../../../tests/shopper/shop";
+import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
+import { change, linesOf, paidOrder } from "./changed-orders";
+import { balance, brokenSince, keptCents, lastNumbers, papersOf } from "./papers";
+import { paidOrder as paidByStaff } from "./staff-deeds";
+
+const TABLE = 149_100;
+const STOOL = 19_400;
+
+async function fileOf(path: string): Promise<{ response: Response; file: Buffer }> {
+  const response = await fetch(`${shop.medusa}/admin${path}`, {
+    headers: { authorization: `Bearer ${await staffToken()}` },
+  });
+  return { response, file: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** The XML inside a PDF. */
+function invoiceIn(pdf: Buffer): string {
+  const raw = pdf.toString("latin1");
+  for (const [, stream = ""] of raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
+    try {
+      const text = inflateSync(Buffer.from(stream, "latin1")).toString("utf8");
+      if (text.includes("CrossIndustryInvoice")) return text;
+    } catch {
+      // Not compressed, or a font.
+    }
+  }
+  throw new Error("There is no invoice in it");
+}
+
+/** The month in Berlin as Postgres counts. */
+async function thisMonth(): Promise<string> {
+  const [row] = await rows("select to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM') as month");
+  return String(row?.month);
+}
+
+test("a paid order has one invoice over what was paid, which its PDF and the XML in it say", async () => {
+  const { id } = await paidOrder([["table"], ["stool"]], { terms: { express_build: true } });
+  const [invoice] = await papersOf(id, 1);
+  const gross = TABLE + STOOL - 1_900 + 6_500;
+  expect(invoice).toMatchObject({
+    kind: "invoice",
+    gross,
+    vat: Math.round((gross * 19) / 119),
+    number: expect.stringMatching(/^RE-20\d\d-\d{4,}$/),
+    about: null,
+    ...{ currency: "EUR", country: "DE", seller_country: "DE" },
+  });
+  const { response, file } = await fileOf(`/furniture/papers/${invoice?.id}`);
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(response.headers.get("content-disposition")).toContain(`${invoice?.number}.pdf`);
+  const text = readPdf(file)
+    .map(({ squeezed }) => squeezed)
+    .join("");
+  for (const said of [`Rechnung ${invoice?.number}`, "Anna Muster", "Maße: 220 × 80 × 75 cm", "1.731,00 €"])
+    expect(text).toContain(squeeze(said));
+  const xml = invoiceIn(file);
+  expect(faultsOf(xml)).toEqual([]);
+  expect(xml).toContain("<ram:GrandTotalAmount>1731.00</ram:GrandTotalAmount>");
+  const [stored] = await rows("select sha256 from furniture_paper where id = $1", invoice?.id);
+  expect(stored?.sha256).toBe(createHash("sha256").update(file).digest("hex"));
+  await expect(rows("update furniture_paper set cents = 1 where id = $1", invoice?.id)).rejects.toThrow(
+    "frozen",
+  );
+});
+
+test("orders that are paid at once get distinct numbers, and none is left out", async () => {
+  const before = await lastNumbers();
+  const orders = await Promise.all(Array.from({ length: 4 }, () => paidOrder([["sample"]])));
+  for (const { id } of orders) await papersOf(id, 1);
+  expect(await brokenSince(before)).toEqual([]);
+  const late = await rows(
+    `select number from (select number, issued_at, lag(issued_at) over (partition by kind, year order by sequence) as before
+     from furniture_paper) p where before > issued_at`,
+  );
+  expect(late).toEqual([]);
+});
+
+test("the same payment told again and again is one invoice", async () => {
+  const order = await paidByStaff([{ kind: "sample" }]);
+  await papersOf(order.id, 1);
+  await Promise.all([
+    complete(order.cart),
+    complete(order.cart),
+    admin("POST", "/furniture/reconciliations"),
+    admin("POST", "/furniture/reconciliations"),
+  ]);
+  expect(await papersOf(order.id, 1)).toMatchObject([{ kind: "invoice", gross: 500 }]);
+});
+
+test("what staff refund has a credit note that names the invoice, to the cent", async () => {
+  const order = await paidByStaff([{ kind: "stool" }]);
+  const [invoice] = await papersOf(order.id, 1);
+  expect((await admin("POST", `/payments/${order.payment}/refund`, { amount: 10.05 })).status).toBe(200);
+  const papers = await papersOf(order.id, 2);
+  expect(papers[1]).toMatchObject({ kind: "credit_note", gross: 1005, vat: 160, about: invoice?.number });
+  expect(balance(papers)).toBe(await keptCents(order.id));
+  const { file } = await fileOf(`/furniture/papers/${papers[1]?.id}`);
+  expect(faultsOf(invoiceIn(file))).toEqual([]);
+});
+
+test("what goes back in Stripe's dashboard has a credit note, part by part, and leaves no VAT when all is back", async () => {
+  const order = await paidByStaff([{ kind: "stool" }]);
+  await papersOf(order.id, 1);
+  const refund = (amount: number) => sandbox("POST", `/payments/${sessionOf(order.url)}/refunds`, { amount });
+  await refund(3_333);
+  await papersOf(order.id, 2);
+  await refund(STOOL - 3_333);
+  const papers = await papersOf(order.id, 3);
+  expect(papers.map(({ gross }) => gross)).toEqual([STOOL, 3_333, STOOL - 3_333]);
+  expect([balance(papers), await keptCents(order.id)]).toEqual([0, 0]);
+  const [invoice, first, second] = papers.map(({ vat }) => vat);
+  expect((first ?? 0) + (second ?? 0)).toBe(invoice);
+});
+
+test("a changed order has its invoice taken back and another, once what it costs less is back", async () => {
+  const { id } = await paidOrder([["table"], ["stool"]]);
+  const [first] = await papersOf(id, 1);
+  const [table] = await linesOf(id);
+  expect((await change(id, { lines: [table] })).status).toBe(200);
+  const papers = await papersOf(id, 3);
+  expect(papers.map(({ kind, gross, about }) => [kind, gross, about])).toEqual([
+    ["invoice", TABLE + STOOL - 1_900, null],
+    ["credit_note", TABLE + STOOL - 1_900, first?.number],
+    ["invoice", TABLE, first?.number],
+  ]);
+  expect(balance(papers)).toBe(await keptCents(id));
+});
+
+test("an order by transfer has its invoice when staff have seen the money, and none before", async () => {
+  const cart = await orderableCart("stool");
+  await enter(cart, await newVoucher(0));
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  await admin("POST", "/furniture/reconciliations");
+  await papersOf(id, 0);
+  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
+  const [invoice] = await papersOf(id, 1);
+  expect(invoice).toMatchObject({ gross: STOOL, paid_by: "transfer" });
+});
+
+test("a reservation has no invoice until its offer is paid", async () => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { outside_germany: true });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  await admin("POST", "/furniture/reconciliations");
+  await papersOf(id, 0);
+});
+
+test("what a crash left without invoice gets one from the sweep", async () => {
+  const order = await paidByStaff([{ kind: "sample" }]);
+  const [lost] = await papersOf(order.id, 1);
+  // As after a rollback: the rows are gone, the number is free.
+  await rows("delete from furniture_paper where id = $1", lost?.id);
+  await rows("update furniture_paper_range set last = last - 1 where kind = 'invoice'");
+  await admin("POST", "/furniture/reconciliations");
+  expect(await papersOf(order.id, 1)).toMatchObject([{ kind: "invoice", gross: 500, number: lost?.number }]);
+});
+
+test("a month is listed, and handed to the tax adviser as PDFs and a table that adds up", async () => {
+  const { id } = await paidOrder([["stool"]]);
+  const [invoice] = await papersOf(id, 1);
+  const month = await thisMonth();
+  const { body } = await admin("GET", `/furniture/papers?month=${month}`);
+  expect(body.papers).toContainEqual(
+    expect.objectContaining({ id: invoice?.id, customer: "Anna Muster", country: "DE" }),
+  );
+  const { response, file } = await fileOf(`/furniture/papers/export?month=${month}`);
+  expect(response.headers.get("content-type")).toBe("application/zip");
+  const files = unzipSync(file);
+  expect(Object.keys(files)).toContain(`${invoice?.number}.pdf`);
+  const table = strFromU8(files[`rechnungen-${month}.csv`] ?? new Uint8Array());
+  const line = table.split("\r\n").find((row) => row.startsWith(String(invoice?.number)));
+  expect(line).toMatch(/;Rechnung;.*;Anna Muster;DE;online;19 %;163,03;30,97;194,00$/);
+  expect((await admin("GET", "/furniture/papers?month=2020-01")).body.papers).toEqual([]);
+});
+
+test.each([
+  ["/furniture/papers", 400],
+  ["/furniture/papers?month=2026-13", 400],
+  ["/furniture/papers?month[]=2026-11", 400],
+  ["/furniture/papers/export?month=November", 400],
+  ["/furniture/papers/no-such-paper", 404],
+  ["/furniture/orders/no-such-order/delivery-note", 404],
+])("GET %s is answered with %i in words", async (path, status) => {
+  const answer = await admin("GET", path);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ message: expect.any(String), issues: [expect.any(Object)] });
+});
+
+test("a delivery note names the pieces and no price", async () => {
+  const cart = await orderableCart("table");
+  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+  const { id } = (await complete(cart)).body.order;
+  const { file } = await fileOf(`/furniture/orders/${id}/delivery-note`);
+  const [page] = readPdf(file);
+  expect(page?.squeezed).toContain(squeeze("Maße: 220 × 80 × 75 cm"));
+  expect(page?.squeezed).toContain("Lieferschein");
+  expect(page?.squeezed).not.toMatch(/1\.?491|€|EUR/);
+});
+
+test("only staff read them", async () => {
+  for (const path of [
+    "/papers?month=2026-11",
+    "/papers/export?month=2026-11",
+    "/papers/x",
+    "/orders/x/papers",
+    "/orders/x/delivery-note",
+  ])
+    expect((await fetch(`${shop.medusa}/admin/furniture${path}`)).status).toBe(401);
+});

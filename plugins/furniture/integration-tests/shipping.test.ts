@@ -1,0 +1,388 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { type Answer, admin, orderableCart, rows, store, terms, until } from "../../../tests/shopper/shop";
+import { codesOf, mailOf, paidOrder } from "./changed-orders";
+import { mailsOf } from "./mailbox";
+import { medusaOrder } from "./staff-deeds";
+import { boardOf, move, piecesOf, placedUnpaid, takeBack } from "./workshop";
+
+const shipping = async (id: string) => (await admin("GET", `/furniture/orders/${id}/shipping`)).body.shipping;
+const ship = (id: string, wish: object): Promise<Answer> =>
+  admin("POST", `/furniture/orders/${id}/shipping`, wish);
+const deliver = (id: string, shipment: string): Promise<Answer> =>
+  admin("POST", `/furniture/orders/${id}/shipping/${shipment}/delivered`);
+
+const sent = {
+  forwarder: "Spedition Heide",
+  tracking_number: "0034-7",
+  tracking_url: "https://heide.example/7",
+};
+
+/** A paid order and the numbers of its pieces. */
+async function order(
+  kinds: readonly string[],
+  wishes: object = {},
+): Promise<{ id: string; numbers: string[] }> {
+  const { id } = await paidOrder(
+    kinds.map((kind) => [kind]),
+    { terms: wishes as Record<string, unknown> },
+  );
+  const pieces = await boardOf(id, kinds.length);
+  return { id, numbers: pieces.map(({ number }) => number).sort() };
+}
+
+const stepsOf = async (id: string) =>
+  Object.fromEntries((await piecesOf(id)).map(({ number, step }) => [number.split(".")[1], step]));
+
+/** How many fulfilments there are that hold, and the quantities in Medusa's own book, piece by piece. */
+async function book(id: string) {
+  const { fulfillments, items } = await medusaOrder(id);
+  const held = fulfillments.filter(({ canceled_at }: { canceled_at: string | null }) => !canceled_at);
+  return {
+    fulfilments: held.length,
+    shipped: held.filter(({ shipped_at }: { shipped_at: string | null }) => shipped_at).length,
+    quantities: items.map(({ detail }: { detail: Record<string, number> }) => [
+      detail.fulfilled_quantity,
+      detail.shipped_quantity,
+      detail.delivered_quantity,
+    ]),
+  };
+}
+
+const count = async (id: string, template: string) =>
+  (await mailsOf(id)).filter((mail) => mail.template === template).length;
+
+test("one deed packs and sends in Medusa, moves the board, and mails forwarder, number and link", async () => {
+  const { id, numbers } = await order(["table", "stool"]);
+  // The comparison makes up for lost events; what is being sent meanwhile it leaves to who sends it.
+  const [{ status, body }] = await Promise.all([
+    ship(id, { pieces: numbers, ...sent }),
+    ...Array.from({ length: 4 }, (_, at) =>
+      pause(at * 300).then(() => admin("POST", "/furniture/reconciliations")),
+    ),
+  ]);
+  expect([status, body.message]).toEqual([200, undefined]);
+  expect(body.shipping).toMatchObject({
+    pickup: false,
+    left: [],
+    shipments: [
+      {
+        pieces: numbers,
+        forwarder: "Spedition Heide",
+        tracking: [{ number: "0034-7", url: "https://heide.example/7" }],
+        shipped_at: expect.any(String),
+        delivered_at: null,
+      },
+    ],
+  });
+  expect(await book(id)).toEqual({
+    fulfilments: 1,
+    shipped: 1,
+    quantities: [
+      [1, 1, 0],
+      [1, 1, 0],
+    ],
+  });
+  expect((await medusaOrder(id)).fulfillment_status).toBe("shipped");
+  expect(await stepsOf(id)).toEqual({ 1: "on_the_way", 2: "on_the_way" });
+  const mail = await mailOf(id, "shipped");
+  for (const said of [...numbers, "Spedition Heide", "0034-7", "https://heide.example/7"])
+    expect(mail.text).toContain(said);
+  const [moved] = await rows(
+    "select moved_by, reason from furniture_workshop_move where order_id = $1 and to_step = 'on_the_way' limit 1",
+    id,
+  );
+  expect(moved).toEqual({ moved_by: expect.stringContaining("@"), reason: "Als versandt vermerkt" });
+  const [shipment] = body.shipping.shipments;
+  expect((await deliver(id, shipment.id)).body.shipping.shipments[0].delivered_at).toMatch(/^\d{4}-/);
+  expect(await stepsOf(id)).toEqual({ 1: "delivered", 2: "delivered" });
+  expect((await deliver(id, shipment.id)).status).toBe(200);
+  expect((await mailOf(id, "delivered")).count).toBe(1);
+  expect((await medusaOrder(id)).fulfillment_status).toBe("delivered");
+});
+
+test("some pieces leave now and the rest later, each shipment with a mail of its own", async () => {
+  const { id, numbers } = await order(["table", "stool", "bench"]);
+  const [first = "", ...others] = numbers;
+  expect((await ship(id, { pieces: [first], ...sent })).status).toBe(200);
+  expect(await stepsOf(id)).toEqual({ 1: "on_the_way", 2: "accepted", 3: "accepted" });
+  expect((await medusaOrder(id)).fulfillment_status).toBe("partially_shipped");
+  expect((await shipping(id)).left.map(({ number }: { number: string }) => number)).toEqual(others);
+  const again = await ship(id, { pieces: numbers, tracking_number: "0034-8" });
+  expect([again.status, codesOf(again.body)]).toEqual([400, ["already_gone"]]);
+  expect((await ship(id, { pieces: others, tracking_number: "0034-8" })).status).toBe(200);
+  expect(await book(id)).toMatchObject({ fulfilments: 2, shipped: 2 });
+  await until(async () => (await count(id, "shipped")) === 2);
+  expect((await deliver(id, (await shipping(id)).shipments[0].id)).status).toBe(200);
+  expect(Object.values(await stepsOf(id)).sort()).toEqual(["delivered", "on_the_way", "on_the_way"]);
+});
+
+test("a double click, and the same request once more, send once and mail once", async () => {
+  const { id, numbers } = await order(["stool", "frame"]);
+  const wish = { pieces: numbers, ...sent };
+  const answers = await Promise.all([ship(id, wish), ship(id, wish), ship(id, wish)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await ship(id, wish)).status).toBe(200);
+  expect(await book(id)).toEqual({
+    fulfilments: 1,
+    shipped: 1,
+    quantities: [
+      [1, 1, 0],
+      [1, 1, 0],
+    ],
+  });
+  expect((await mailOf(id, "shipped")).count).toBe(1);
+  const other = await ship(id, { ...wish, tracking_number: "another" });
+  expect([other.status, codesOf(other.body)]).toEqual([400, ["already_gone"]]);
+  expect(other.body.message).toContain(String(numbers[0]));
+  const moves = await rows(
+    "select 1 from furniture_workshop_move where order_id = $1 and to_step = 'on_the_way'",
+    id,
+  );
+  expect(moves).toHaveLength(2);
+});
+
+test("who picks up gets the appointment in the mail, and nothing is ever on its way", async () => {
+  const { id, numbers } = await order(["stool", "table"], { shipping: "pickup" });
+  const [first] = numbers;
+  const appointment = { day: "2027-01-15", from: "10:00", to: "12:30" };
+  const { status, body } = await ship(id, { pieces: [first], appointment });
+  expect([status, body.shipping?.shipments]).toMatchObject([
+    200,
+    [{ pieces: [first], appointment, shipped_at: null }],
+  ]);
+  expect(await stepsOf(id)).toEqual({ 1: "ready", 2: "accepted" });
+  const mail = await mailOf(id, "ready_for_pickup");
+  expect(mail.text).toContain("15. Januar 2027, zwischen 10:00 und 12:30 Uhr");
+  expect((await ship(id, { pieces: [first], appointment })).status).toBe(200);
+  expect((await ship(id, { pieces: [first] })).status).toBe(400);
+  expect((await ship(id, { pieces: [numbers[1]] })).status).toBe(200);
+  expect((await deliver(id, body.shipping.shipments[0].id)).status).toBe(200);
+  expect(await stepsOf(id)).toEqual({ 1: "delivered", 2: "ready" });
+  expect([await count(id, "ready_for_pickup"), await count(id, "shipped")]).toEqual([2, 0]);
+});
+
+test("Medusa's own buttons move the board, never backwards, and also where no mail goes out", async () => {
+  const { id, numbers } = await order(["stool", "sample"]);
+  const { items } = await medusaOrder(id);
+  const all = items.map((item: { id: string }) => ({ id: item.id, quantity: 1 }));
+  const [sample] = (await piecesOf(id)).filter(({ kind }) => kind === "sample");
+  expect((await move(String(sample?.number), "on_the_way", 1)).status).toBe(200);
+  const step = async () => Object.values(await stepsOf(id)).sort();
+  const path = `/orders/${id}/fulfillments`;
+  await admin("POST", path, { items: all, no_notification: true });
+  await until(async () => (await step()).join() === "on_the_way,packed");
+  const [{ id: parcel }] = (await medusaOrder(id)).fulfillments;
+  await admin("POST", `${path}/${parcel}/shipments`, { items: all, no_notification: true });
+  await until(async () => (await step()).join() === "on_the_way,on_the_way");
+  await admin("POST", `${path}/${parcel}/mark-as-delivered`, { no_notification: true });
+  await until(async () => (await step()).join() === "delivered,delivered");
+  expect(await count(id, "shipped")).toBe(0);
+  expect((await shipping(id)).left).toEqual([]);
+  expect(numbers).toHaveLength(2);
+});
+
+test("what Medusa's page packed is sent as a whole", async () => {
+  const { id, numbers } = await order(["stool", "table"]);
+  const { items } = await medusaOrder(id);
+  await admin("POST", `/orders/${id}/fulfillments`, {
+    items: items.map((item: { id: string }) => ({ id: item.id, quantity: 1 })),
+  });
+  const half = await ship(id, { pieces: [numbers[0]], ...sent });
+  expect([half.status, codesOf(half.body)]).toEqual([400, ["packed_together"]]);
+  expect((await ship(id, { pieces: numbers, ...sent })).status).toBe(200);
+  expect(await book(id)).toMatchObject({ fulfilments: 1, shipped: 1 });
+});
+
+test("an event that was lost is made up for, and what staff took back since stays where they put it", async () => {
+  const [lost, back] = [await order(["stool"]), await order(["stool"])];
+  for (const { id, numbers } of [lost, back])
+    expect((await ship(id, { pieces: numbers, ...sent })).status).toBe(200);
+  await rows(
+    "update furniture_workshop_piece set step = 'packed', step_at = now() - interval '1 hour' where order_id = $1",
+    lost.id,
+  );
+  const [piece] = await piecesOf(back.id);
+  expect((await takeBack(String(piece?.number), "waxed", Number(piece?.version), "Kratzer")).status).toBe(
+    200,
+  );
+  await until(async () => (await stepsOf(lost.id))[1] === "on_the_way", 90);
+  expect(await stepsOf(back.id)).toEqual({ 1: "waxed" });
+}, 120_000);
+
+const HALVES: [string, string[], boolean][] = [
+  [
+    "before the order knew of the fulfilment",
+    [
+      "delete from order_fulfillment where order_id = $1",
+      `update order_item set fulfilled_quantity = 0, raw_fulfilled_quantity = '{"value":"0","precision":20}', shipped_quantity = 0,
+         raw_shipped_quantity = '{"value":"0","precision":20}' where order_id = $1`,
+      "update fulfillment set shipped_at = null where id = $2",
+    ],
+    false,
+  ],
+  ["before the fulfilment was linked", ["delete from order_fulfillment where order_id = $1"], true],
+  [
+    "before the order booked it as packed",
+    [
+      `update order_item set fulfilled_quantity = 0, raw_fulfilled_quantity = '{"value":"0","precision":20}', shipped_quantity = 0,
+         raw_shipped_quantity = '{"value":"0","precision":20}' where order_id = $1`,
+      "update fulfillment set shipped_at = null where id = $2",
+    ],
+    true,
+  ],
+  [
+    "after packing",
+    [
+      `update order_item set shipped_quantity = 0, raw_shipped_quantity = '{"value":"0","precision":20}' where order_id = $1`,
+      "update fulfillment set shipped_at = null where id = $2",
+    ],
+    true,
+  ],
+  [
+    "before the order booked it as sent",
+    [
+      `update order_item set shipped_quantity = 0, raw_shipped_quantity = '{"value":"0","precision":20}' where order_id = $1`,
+    ],
+    true,
+  ],
+  ["before the fulfilment was sent", ["update fulfillment set shipped_at = null where id = $2"], true],
+  [
+    "before the board and the mail",
+    [
+      "update furniture_workshop_piece set step = 'packed' where order_id = $1",
+      "delete from furniture_mail where order_id = $1 and template = 'shipped'",
+    ],
+    true,
+  ],
+];
+
+test.each(HALVES)("a crash %s leaves a half that the same request finishes", async (_when, undo, keeps) => {
+  const { id, numbers } = await order(["stool"]);
+  const wish = { pieces: numbers, ...sent };
+  const first = (await ship(id, wish)).body.shipping.shipments[0];
+  await mailOf(id, "shipped");
+  for (const statement of undo) {
+    const values = statement.includes("$1") ? [id] : [first.id];
+    await rows(statement.replace("$2", "$1"), ...values);
+  }
+  const { status, body } = await ship(id, wish);
+  expect([status, body.message]).toEqual([200, undefined]);
+  expect(await book(id)).toEqual({ fulfilments: 1, shipped: 1, quantities: [[1, 1, 0]] });
+  expect(body.shipping.shipments).toHaveLength(1);
+  expect(body.shipping.shipments[0].id === first.id).toBe(keeps);
+  expect(body.shipping.shipments[0].tracking).toEqual([{ number: "0034-7", url: "https://heide.example/7" }]);
+  expect(await stepsOf(id)).toEqual({ 1: "on_the_way" });
+  await until(async () => (await mailOf(id, "shipped")).count === (keeps ? 1 : 2));
+});
+
+test("while pieces are packed, here or on Medusa's page, no customer changes the address of the parcel", async () => {
+  for (const how of ["here", "on Medusa's page"]) {
+    const { id, numbers } = await order(["stool"]);
+    const { items } = await medusaOrder(id);
+    const [page] = await rows("select token from furniture_order_page where order_id = $1", id);
+    const address = { first_name: "Anna", last_name: "Muster", postal_code: "10115", city: "Berlin" };
+    const pack = () =>
+      how === "here"
+        ? ship(id, { pieces: numbers, ...sent })
+        : admin("POST", `/orders/${id}/fulfillments`, { items: [{ id: items[0].id, quantity: 1 }] });
+    const [changed, packed] = await Promise.all([
+      store("POST", `/furniture/order-page/${page?.token}/delivery-address`, {
+        ...address,
+        address_1: "Andere Straße 7",
+      }),
+      pack(),
+    ]);
+    expect(packed.status, how).toBe(200);
+    const [written] = await rows(
+      `select a.address_1 as "order", d.address_1 as parcel from "order" o join order_address a on a.id = o.shipping_address_id
+       join order_fulfillment l on l.order_id = o.id join fulfillment f on f.id = l.fulfillment_id
+       join fulfillment_address d on d.id = f.delivery_address_id where o.id = $1`,
+      id,
+    );
+    expect(written?.parcel, how).toBe(written?.order);
+    expect(written?.order, how).toBe(changed.status === 200 ? "Andere Straße 7" : "Musterstraße 1");
+  }
+});
+
+test("nothing leaves before the money is there, while its payer disputes it, or once the order is cancelled", async () => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  const unpaid = await placedUnpaid(cart);
+  const [piece] = await boardOf(unpaid, 1);
+  const waits = await ship(unpaid, { pieces: [piece?.number], ...sent });
+  expect([waits.status, codesOf(waits.body)]).toEqual([400, ["waits_for_bank_transfer"]]);
+  expect((await shipping(unpaid)).refusal).toBe(waits.body.message);
+  expect(waits.body.message).toContain("noch nicht eingegangen");
+
+  const { id, numbers } = await order(["stool"]);
+  await rows(
+    `insert into furniture_finding (id, reconciliation_id, code, outcome, subject, order_id, detail, last_seen_at)
+     values ('ffind_ship_' || $1, '', 'dispute_open', 'flagged', $1, $1, 'bestritten', now())`,
+    id,
+  );
+  expect(codesOf((await ship(id, { pieces: numbers })).body)).toEqual(["waits_for_dispute"]);
+  await rows("delete from furniture_finding where order_id = $1", id);
+  await admin("POST", `/orders/${id}/cancel`);
+  expect(codesOf((await ship(id, { pieces: numbers })).body)).toEqual(["order_cancelled"]);
+  expect((await ship("order_unknown", { pieces: numbers })).status).toBe(404);
+});
+
+test("what does not fit is refused with its field, and nothing is packed", async () => {
+  const [home, pickup] = [await order(["stool"]), await order(["stool"], { shipping: "pickup" })];
+  const pieces = home.numbers;
+  const appointment = { day: "2027-01-15", from: "10:00", to: "12:30" };
+  const wrong: [string, string, object][] = [
+    [home.id, "pieces", { ...sent }],
+    [home.id, "pieces", { pieces: [] }],
+    [home.id, "pieces", { pieces: ["9.9"] }],
+    [home.id, "pieces.0", { pieces: [7] }],
+    [home.id, "forwarder", { pieces, forwarder: "x".repeat(61) }],
+    [home.id, "tracking_number", { pieces, tracking_number: "x".repeat(61) }],
+    [home.id, "tracking_number", { pieces, tracking_number: "1\n2" }],
+    [home.id, "tracking_number", { pieces, tracking_url: "https://heide.example/7" }],
+    [home.id, "tracking_url", { pieces, tracking_number: "7", tracking_url: "javascript:alert(1)" }],
+    [
+      home.id,
+      "tracking_url",
+      { pieces, tracking_number: "7", tracking_url: `https://a.example/${"x".repeat(500)}` },
+    ],
+    [home.id, "appointment", { pieces, appointment }],
+    [home.id, "note", { pieces, note: "bald" }],
+    [pickup.id, "forwarder", { pieces: pickup.numbers, ...sent }],
+    [
+      pickup.id,
+      "appointment.day",
+      { pieces: pickup.numbers, appointment: { ...appointment, day: "2020-01-15" } },
+    ],
+    [
+      pickup.id,
+      "appointment.day",
+      { pieces: pickup.numbers, appointment: { ...appointment, day: "2027-02-30" } },
+    ],
+    [
+      pickup.id,
+      "appointment.day",
+      { pieces: pickup.numbers, appointment: { ...appointment, day: "2031-01-15" } },
+    ],
+    [pickup.id, "appointment.to", { pieces: pickup.numbers, appointment: { ...appointment, to: "09:00" } }],
+    [
+      pickup.id,
+      "appointment.from",
+      { pieces: pickup.numbers, appointment: { ...appointment, from: "25:00" } },
+    ],
+  ];
+  for (const [id, path, wish] of wrong) {
+    const { status, body } = await ship(id, wish);
+    expect([path, status], JSON.stringify(body)).toEqual([path, 400]);
+    expect(body, path).toMatchObject({ message: expect.any(String) });
+    expect(body.issues.map((issue: { path: string }) => issue.path)).toContain(path);
+  }
+  for (const { id } of [home, pickup]) expect((await book(id)).fulfilments).toBe(0);
+  expect((await deliver(home.id, "ful_unknown")).status).toBe(404);
+  const packed = await admin("POST", `/orders/${home.id}/fulfillments?fields=id,*fulfillments`, {
+    items: [{ id: (await medusaOrder(home.id)).items[0].id, quantity: 1 }],
+  });
+  const early = await deliver(home.id, packed.body.order.fulfillments[0].id);
+  expect([early.status, codesOf(early.body)]).toEqual([400, ["not_shipped"]]);
+});

@@ -1,0 +1,106 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import { CONTACT, checkout, complete, orderableCart, rows, shop, store } from "../../../tests/shopper/shop";
+import { CONTACT_KEPT_FOR, forgetStaleCarts } from "../src/domain/customer-data/stale-carts";
+import { client, database } from "./database";
+
+beforeAll(() => client.connect());
+afterAll(() => client.end());
+
+/** A cart with contact data, ready for payment. */
+async function cartOf(lastName: string): Promise<string> {
+  const cart = await orderableCart("stool");
+  const address = { ...CONTACT.shipping_address, last_name: lastName };
+  const contact = {
+    email: `${lastName.toLowerCase()}@example.test`,
+    shipping_address: address,
+    billing_address: address,
+    metadata: { message: `Bitte ${lastName} rufen` },
+  };
+  expect((await store("POST", `/carts/${cart}`, contact)).status).toBe(200);
+  return cart;
+}
+
+/** Sets the last change of the cart and its lines to `days` ago. */
+async function age(cart: string, days: number): Promise<void> {
+  const past = "updated_at = now() - make_interval(days => $2)";
+  await rows(`update cart set ${past} where id = $1`, cart, days);
+  await rows(`update cart_line_item set ${past} where cart_id = $1`, cart, days);
+}
+
+/** Whether Medusa's carts, addresses, guests or payment sessions still contain the name. */
+async function isKnown(lastName: string): Promise<boolean> {
+  const found = await rows(
+    `select 1 from cart t where t::text ilike $1 union all select 1 from cart_address t where t::text ilike $1
+     union all select 1 from customer t where t::text ilike $1 union all select 1 from payment_session t where t::text ilike $1`,
+    `%${lastName}%`,
+  );
+  return found.length > 0;
+}
+
+const name = () => `Quitte${Math.random().toString(36).slice(2, 10)}`;
+
+test("of a cart that nobody touched for a month only the pieces stay", async () => {
+  const lastName = name();
+  const cart = await cartOf(lastName);
+  await checkout(cart);
+  await age(cart, CONTACT_KEPT_FOR + 1);
+  expect(await isKnown(lastName)).toBe(true);
+  expect(await forgetStaleCarts(database)).toBeGreaterThanOrEqual(1);
+  expect(await isKnown(lastName)).toBe(false);
+  const { body } = await store("GET", `/carts/${cart}/summary`);
+  expect(body.summary.lines).toMatchObject([{ kind: "stool" }]);
+  await age(cart, CONTACT_KEPT_FOR + 1);
+  expect(await forgetStaleCarts(database)).toBe(0);
+});
+
+test("a younger cart, and one with an order, keep who ordered", async () => {
+  const [young, ordered] = [name(), name()];
+  await age(await cartOf(young), CONTACT_KEPT_FOR - 1);
+  const cart = await cartOf(ordered);
+  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+  await complete(cart);
+  await age(cart, CONTACT_KEPT_FOR + 1);
+  await rows("update cart set completed_at = null where id = $1", cart);
+  await forgetStaleCarts(database);
+  expect([await isKnown(young), await isKnown(ordered)]).toEqual([true, true]);
+  await rows("update cart set completed_at = now() where id = $1", cart);
+});
+
+test("a cart whose money staff have to look after keeps who paid", async () => {
+  const lastName = name();
+  const cart = await cartOf(lastName);
+  await age(cart, CONTACT_KEPT_FOR + 1);
+  await rows(
+    `insert into furniture_finding (id, reconciliation_id, code, outcome, subject, cart_id, detail, last_seen_at)
+     values ($1, 'none', 'payment_without_order', 'flagged', $1, $1, 'made by a test', now())`,
+    cart,
+  );
+  await forgetStaleCarts(database);
+  expect(await isKnown(lastName)).toBe(true);
+  await rows("delete from furniture_finding where id = $1", cart);
+});
+
+test("a cart that somebody is changing at that moment is left alone", async () => {
+  const lastName = name();
+  const cart = await cartOf(lastName);
+  await age(cart, CONTACT_KEPT_FOR + 1);
+  const shopper = new Client({ connectionString: shop.database });
+  await shopper.connect();
+  await shopper.query("begin");
+  await shopper.query("update cart set updated_at = now() where id = $1", [cart]);
+  await forgetStaleCarts(database);
+  await shopper.query("commit");
+  await shopper.end();
+  expect(await isKnown(lastName)).toBe(true);
+});
+
+test("who was forgotten comes back, finds the pieces and orders them", async () => {
+  const cart = await cartOf(name());
+  await age(cart, CONTACT_KEPT_FOR + 1);
+  await forgetStaleCarts(database);
+  expect((await store("POST", `/carts/${cart}`, CONTACT)).status).toBe(200);
+  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+  expect((await complete(cart)).body.order.email).toBe(CONTACT.email);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { admin, orderableCart, rows, store, terms } from "../../../tests/shopper/shop";
+import { paidOrder } from "./changed-orders";
+import { boardOf, placedUnpaid } from "./workshop";
+
+interface Entry {
+  code: string;
+  count: number;
+  since: string | null;
+  orders: { id: string; number: string }[];
+}
+
+async function today(): Promise<Record<string, Entry>> {
+  const { status, body } = await admin("GET", "/furniture/today");
+  expect(status).toBe(200);
+  return Object.fromEntries(body.entries.map((entry: Entry) => [entry.code, entry]));
+}
+
+/** The same numbers from the lists that staff have of each, which are counted one by one. */
+async function countedOneByOne(): Promise<Record<string, number>> {
+  const list = async (path: string) => (await admin("GET", `/furniture/${path}`)).body;
+  const [late, week, messages, reservations, findings, mails] = await Promise.all([
+    list("workshop/pieces?late=true"),
+    list("workshop/pieces?limit=1").then(({ week }) => list(`workshop/pieces?week=${week}`)),
+    list("open-inquiries"),
+    list("reservations"),
+    list("reconciliations"),
+    list("mails?status=failed"),
+  ]);
+  const open: { code: string }[] = findings.open;
+  return {
+    pieces_late: late.count,
+    pieces_due: week.count - (week.counts.delivered ?? 0),
+    messages_open: messages.messages,
+    withdrawals_open: messages.withdrawals,
+    reservations_open: reservations.reservations.filter(({ state }: { state: string }) => state === "open")
+      .length,
+    findings_open: open.length,
+    disputes_open: open.filter(({ code }) => code.startsWith("dispute_")).length,
+    mails_failed: mails.count,
+  };
+}
+
+test("what waits today is counted as the lists of each count it, and grows by what comes", async () => {
+  const before = await today();
+  const { id } = await paidOrder([["stool"], ["bench"]]);
+  await boardOf(id, 2);
+  await rows(
+    "update furniture_workshop_piece set due_on = '2020-03-04' where order_id = $1 and kind = 'stool'",
+    id,
+  );
+  await rows(
+    `update furniture_workshop_piece set due_on = to_char((now() at time zone 'Europe/Berlin')::date, 'YYYY-MM-DD')
+     where order_id = $1 and kind = 'bench'`,
+    id,
+  );
+  const reserved = await orderableCart("stool");
+  await terms(reserved, { outside_germany: true });
+  await boardOf(await placedUnpaid(reserved), 1);
+  const transferred = await orderableCart("frame");
+  await terms(transferred, { payment_method: "bank_transfer" });
+  const transfer = await placedUnpaid(transferred);
+  await boardOf(transfer, 1);
+  await store("POST", "/messages", {
+    name: "Anna",
+    email: "anna@example.test",
+    text: "Liefert ihr auf die Insel?",
+  });
+  await rows(
+    `insert into furniture_withdrawal (id, name, email, order_number, confirmed_at) values ($1, 'Anna', 'anna@example.test', '1', now())`,
+    `fwdr_today_${id}`,
+  );
+  for (const [code, subject] of [
+    ["dispute_open", `today-d-${id}`],
+    ["amount_differs", `today-a-${id}`],
+  ])
+    await rows(
+      `insert into furniture_finding (id, reconciliation_id, code, outcome, subject, detail, last_seen_at)
+       values ($1, '', $2, 'flagged', $1, 'Test', now())`,
+      subject,
+      code,
+    );
+  await rows(
+    `insert into furniture_mail (id, key, template, status, data, next_attempt_at) values ($1, $1, 'order_lost', 'failed', '{}', now())`,
+    `fmail_today_${id}`,
+  );
+  await rows(
+    `insert into furniture_order_note (id, order_id, text, created_by) values ($1, $2, 'Ruft an', 'andere@planke46.example')`,
+    `fnote_today_${id}`,
+    id,
+  );
+  const after = await today();
+  try {
+    const counts = Object.fromEntries(Object.entries(after).map(([code, { count }]) => [code, count]));
+    expect(counts).toMatchObject(await countedOneByOne());
+    const grown = Object.fromEntries(
+      Object.entries(after).map(([code, { count }]) => [code, count - (before[code]?.count ?? 0)]),
+    );
+    expect(grown).toEqual({
+      pieces_late: 1,
+      pieces_due: 1,
+      orders_new: 3,
+      transfers_waiting: 1,
+      reservations_open: 1,
+      offers_ending: 0,
+      notes_unread: 1,
+      messages_open: 1,
+      withdrawals_open: 1,
+      disputes_open: 1,
+      mails_failed: 1,
+      findings_open: 2,
+    });
+    expect(after.transfers_waiting?.since).toMatch(/^\d{4}-/);
+    if ((after.notes_unread?.count ?? 0) <= 8)
+      expect(after.notes_unread?.orders.map((order) => order.id)).toContain(id);
+  } finally {
+    await rows("delete from furniture_finding where id like 'today-%'");
+    await rows("delete from furniture_mail where id = $1", `fmail_today_${id}`);
+    await rows("delete from furniture_withdrawal where id = $1", `fwdr_today_${id}`);
+  }
+});
+
+test("an offer that ends within a week is named, one that has longer is not, and an accepted order is not new", async () => {
+  const reserved = await orderableCart("stool");
+  await terms(reserved, { outside_germany: true });
+  const order = await placedUnpaid(reserved);
+  const [piece] = await boardOf(order, 1);
+  expect((await admin("POST", `/furniture/reservations/${order}/offer`, { delivery_cost: 100 })).status).toBe(
+    200,
+  );
+  const endingOf = async () => (await today()).offers_ending?.orders.map(({ id }) => id) ?? [];
+  expect(await endingOf()).not.toContain(order);
+  await rows(
+    "update furniture_payment_link set expires_at = now() + interval '1 hour' where order_id = $1",
+    order,
+  );
+  expect(await endingOf()).toContain(order);
+  const before = (await today()).orders_new?.count ?? 0;
+  await rows("update furniture_workshop_piece set step = 'sawn' where number = $1", piece?.number);
+  expect((await today()).orders_new?.count).toBe(before - 1);
+});

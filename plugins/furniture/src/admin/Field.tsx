@@ -1,0 +1,39 @@
+import { Hint, Label } from "@medusajs/ui";
+import type { ReactElement } from "react";
+import { cloneElement } from "react";
+
+interface Props {
+  id: string;
+  /** Its name in the form; the id where it has no other. */
+  name?: string;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  /** The one input; it gets the id and the reference to hint and error. */
+  children: ReactElement;
+}
+
+/** An input with its label, a hint, and what the server found wrong with it. */
+export function Field({ id, name = id, label, hint, error, children }: Props) {
+  const note = error ?? hint;
+  const noteId = `${id}-note`;
+  const input = cloneElement(children, {
+    id,
+    name,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": note ? noteId : undefined,
+  });
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor={id} size="small" weight="plus">
+        {label}
+      </Label>
+      {input}
+      {note && (
+        <Hint id={noteId} variant={error ? "error" : "info"} role={error ? "alert" : undefined}>
+          {note}
+        </Hint>
+      )}
+    </div>
+  );
+}

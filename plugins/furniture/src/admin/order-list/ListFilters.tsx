@@ -1,0 +1,97 @@
+import { Button, Input, Label } from "@medusajs/ui";
+import { Choice } from "../planks/Choice";
+import { useTyped } from "../useTyped";
+import { Tick } from "../workshop/Filters";
+import { weekTitle } from "../workshop/words";
+import { type ListFilter, TICKS } from "./requests";
+
+const LABELS: Readonly<Record<(typeof TICKS)[number], string>> = {
+  not_begun: "Nicht begonnen",
+  late: "Zu spät",
+  notes: "Neue Notizen",
+  express: "Express",
+  pickup: "Abholung",
+  abroad: "Ausland",
+};
+
+const UNPAID = [
+  { value: "", label: "Alle" },
+  { value: "unpaid", label: "Unbezahlt" },
+  { value: "bank_transfer", label: "Überweisung erwartet" },
+  { value: "direct_debit", label: "Lastschrift erwartet" },
+  { value: "reservation", label: "Reservierung" },
+];
+
+interface ListFiltersProps {
+  filter: ListFilter;
+  /** The week it is. */
+  thisWeek: string | undefined;
+  onChange: (change: Partial<ListFilter>) => void;
+}
+
+/** Which orders are shown. */
+export function ListFilters({ filter, thisWeek, onChange }: ListFiltersProps) {
+  const [typed, setTyped] = useTyped(filter.q, (q) => onChange({ q }));
+  const weeks = [...new Set([thisWeek, filter.week])].filter((week): week is string => Boolean(week));
+  return (
+    <search className="flex flex-wrap items-end gap-3 px-6 py-4">
+      <div className="flex w-full flex-col gap-1" style={{ maxWidth: 420 }}>
+        <Label htmlFor="order-search" size="small">
+          Suche
+        </Label>
+        <Input
+          id="order-search"
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder="Nummer, Name, Straße, Planke, Gutschein, Notiz"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <Choice
+        id="order-unpaid"
+        label="Zahlung"
+        value={filter.unpaid}
+        options={UNPAID}
+        onChange={(unpaid) => onChange({ unpaid })}
+      />
+      <Choice
+        id="order-week"
+        label="Fällig"
+        value={filter.week}
+        options={[
+          { value: "", label: "Immer" },
+          ...weeks.map((week) => ({
+            value: week,
+            label: week === thisWeek ? "Diese Woche" : weekTitle(week),
+          })),
+        ]}
+        onChange={(week) => onChange({ week })}
+      />
+      {TICKS.map((name) => (
+        <Tick
+          key={name}
+          id={`order-${name}`}
+          label={LABELS[name]}
+          on={filter[name] === "true"}
+          onChange={(on) => onChange({ [name]: on ? "true" : "" })}
+        />
+      ))}
+      {Object.values(filter).some(Boolean) && (
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => {
+            setTyped("");
+            onChange({
+              ...{ q: "", unpaid: "", week: "" },
+              ...Object.fromEntries(TICKS.map((name) => [name, ""])),
+            });
+          }}
+        >
+          Alle zeigen
+        </Button>
+      )}
+    </search>
+  );
+}

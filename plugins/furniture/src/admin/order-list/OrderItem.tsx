@@ -1,0 +1,67 @@
+import { Badge, StatusBadge, Text } from "@medusajs/ui";
+import { Link } from "react-router-dom";
+import { LINK } from "../link";
+import { day } from "../time";
+import { dayTitle, stepTitle } from "../workshop/words";
+import type { OrderRow } from "./requests";
+import { paymentWords } from "./words";
+
+/** One order of the list: for whom, what, until when, how far, how paid. */
+export function OrderItem({ order }: { order: OrderRow }) {
+  const { id, number, customer, city, country, placed_at, pieces, late, due_on, step, cancelled } = order;
+  const { label, color } = paymentWords(order);
+  const place = [city, country?.toUpperCase()].filter(Boolean).join(", ");
+  return (
+    <li className="flex flex-col gap-2 px-6 py-3" data-testid={`order-${number}`}>
+      <Link
+        className={`${LINK} txt-compact-medium-plus flex items-center`}
+        to={`/orders/${id}`}
+        style={{ minHeight: 44 }}
+      >
+        {number} {customer || "ohne Namen"}
+      </Link>
+      <Text size="small" className="text-ui-fg-subtle">
+        {[day(placed_at), place].filter(Boolean).join(" · ")}
+      </Text>
+      <ul>
+        {pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of an order keep their places, and two may be equal
+          <li key={index}>
+            <Text size="small" className={piece.late ? "text-ui-fg-error" : ""}>
+              {[piece.number, piece.kind].filter(Boolean).join(" ")}, {piece.words}
+              {piece.step && pieces.length > 1 && ` · ${stepTitle(piece.step)}`}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusBadge color={color}>{label}</StatusBadge>
+        {step && !cancelled && (
+          <StatusBadge color={step === "delivered" ? "green" : "blue"}>{stepTitle(step)}</StatusBadge>
+        )}
+        {order.unread_notes > 0 && (
+          <Badge size="2xsmall" color="orange">
+            {order.unread_notes === 1 ? "1 neue Notiz" : `${order.unread_notes} neue Notizen`}
+          </Badge>
+        )}
+        {order.withdrawn && (
+          <Badge size="2xsmall" color="red">
+            Widerruf
+          </Badge>
+        )}
+        {order.express && (
+          <Badge size="2xsmall" color="purple">
+            Express
+          </Badge>
+        )}
+        {order.pickup && <Badge size="2xsmall">Abholung</Badge>}
+      </div>
+      {due_on && !cancelled && (
+        <Text size="small" weight={late ? "plus" : "regular"} className={late ? "text-ui-fg-error" : ""}>
+          {late ? "Zu spät: " : "bis "}
+          {dayTitle(due_on)}
+        </Text>
+      )}
+    </li>
+  );
+}

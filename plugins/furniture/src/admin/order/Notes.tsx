@@ -1,0 +1,85 @@
+import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OrderNote } from "../../modules/workshop/notes";
+import { ask } from "../inquiries/ask";
+import type { Sent } from "../sent";
+import { moment } from "../time";
+
+type Notes = { notes: Sent<OrderNote>[] };
+
+/** What staff write about an order for each other. */
+export function Notes({ orderId }: { orderId: string }) {
+  const path = `orders/${encodeURIComponent(orderId)}/notes`;
+  const queries = useQueryClient();
+  const { data } = useQuery({ queryKey: ["furniture-notes", orderId], queryFn: () => ask<Notes>(path) });
+  const [text, setText] = useState("");
+  const settings = {
+    onError: (error: Error) => toast.error("Nicht gespeichert", { description: error.message }),
+    onSettled: () => queries.invalidateQueries(),
+  };
+  const write = useMutation({
+    ...settings,
+    mutationFn: () => ask(path, { text: text.trim() }),
+    onSuccess: () => setText(""),
+  });
+  const read = useMutation({
+    ...settings,
+    mutationFn: (id: string) => ask(`${path}/${encodeURIComponent(id)}/read`, {}),
+  });
+  return (
+    <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-notes">
+      <Heading level="h3">Notizen</Heading>
+      <ul className="flex flex-col gap-2">
+        {data?.notes.map((note) => (
+          <li key={note.id} className="flex flex-wrap items-start justify-between gap-2">
+            <div>
+              <Text size="small" className="whitespace-pre-wrap">
+                {note.text}
+              </Text>
+              <Text size="xsmall" className="text-ui-fg-subtle">
+                {[note.created_by, moment(note.created_at), note.read_by && `gelesen: ${note.read_by}`]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Text>
+            </div>
+            {!note.read_at && (
+              <Button size="small" variant="transparent" onClick={() => read.mutate(note.id)}>
+                Gelesen
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form
+        className="flex flex-col gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          write.mutate();
+        }}
+      >
+        <Label htmlFor="order-note" size="small">
+          Neue Notiz (nur für euch)
+        </Label>
+        <Textarea
+          id="order-note"
+          rows={2}
+          maxLength={2000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div>
+          <Button
+            type="submit"
+            size="small"
+            variant="secondary"
+            isLoading={write.isPending}
+            disabled={!text.trim()}
+          >
+            Notiz speichern
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Heading, Input, Label, Text, Textarea, toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { StoredPromise } from "../../modules/workshop/piece";
+import { ask } from "../inquiries/ask";
+import type { Sent } from "../sent";
+import { moment } from "../time";
+import { dayTitle } from "../workshop/words";
+
+type Promised = Sent<StoredPromise>;
+
+/** The promised day of an order, another one with a reason, and what was promised before. */
+export function Promises({ orderId, changeable }: { orderId: string; changeable: boolean }) {
+  const path = `orders/${encodeURIComponent(orderId)}/promise`;
+  const queryKey = ["furniture-promise", orderId];
+  const { data } = useQuery({ queryKey, queryFn: () => ask<{ promises: Promised[] }>(path) });
+  const [editing, setEditing] = useState(false);
+  const promises = data?.promises ?? [];
+  const now = promises.at(-1);
+  if (!now) return null;
+  return (
+    <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-promise">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level="h3">Zugesagt bis {dayTitle(now.day)}</Heading>
+        {changeable && !editing && (
+          <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
+            Anderen Tag zusagen
+          </Button>
+        )}
+      </div>
+      {editing && <PromiseForm path={path} now={now} onDone={() => setEditing(false)} />}
+      {promises.length > 1 && (
+        <ul className="flex flex-col gap-1">
+          {promises.map(({ number, day, reason, created_by, created_at }) => (
+            <li key={number}>
+              <Text size="xsmall" className="text-ui-fg-subtle">
+                {[dayTitle(day), moment(created_at), created_by, reason].filter(Boolean).join(" · ")}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PromiseForm({ path, now, onDone }: { path: string; now: Promised; onDone: () => void }) {
+  const queries = useQueryClient();
+  const [day, setDay] = useState(now.day);
+  const [reason, setReason] = useState("");
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ask(path, { day, reason: reason.trim(), number: now.number }),
+    onSuccess: () => {
+      toast.success(`Zugesagt bis ${dayTitle(day)}`);
+      onDone();
+    },
+    onError: (error) => toast.error("Nicht geändert", { description: error.message }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <Label htmlFor="promise-day" size="small">
+        Neuer Tag
+      </Label>
+      <Input
+        id="promise-day"
+        type="date"
+        required
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <Label htmlFor="promise-reason" size="small">
+        Grund
+      </Label>
+      <Textarea
+        id="promise-reason"
+        required
+        minLength={3}
+        maxLength={500}
+        rows={2}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="small" isLoading={isPending} disabled={day === now.day}>
+          Zusagen
+        </Button>
+        <Button type="button" size="small" variant="secondary" onClick={onDone}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { Button, Checkbox, Hint, Input, Label, Text, toast } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { Field } from "../Field";
+import { Refused } from "../refused";
+import { type Shipping, shipPieces } from "./shipping";
+
+interface ShipFormProps {
+  orderId: string;
+  pickup: boolean;
+  left: Shipping["left"];
+  onDone: () => void;
+}
+
+/** What an input says; undefined where it is empty. */
+function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === "string" && value.trim() ? value.trim() : undefined;
+}
+
+interface Way {
+  /** In the form, and after "ship-" its id. */
+  name: string;
+  label: string;
+  input: ReactElement;
+  /** Where the server looks for it. */
+  paths: readonly string[];
+}
+
+const APPOINTMENT: readonly Way[] = [
+  {
+    name: "day",
+    label: "Termin (Tag)",
+    input: <Input type="date" />,
+    paths: ["appointment.day", "appointment"],
+  },
+  { name: "from", label: "von", input: <Input type="time" />, paths: ["appointment.from"] },
+  { name: "to", label: "bis", input: <Input type="time" />, paths: ["appointment.to"] },
+];
+const PARCEL: readonly Way[] = [
+  { name: "forwarder", label: "Spedition", input: <Input maxLength={60} />, paths: ["forwarder"] },
+  {
+    name: "tracking_number",
+    label: "Sendungsnummer",
+    input: <Input maxLength={60} />,
+    paths: ["tracking_number"],
+  },
+  {
+    name: "tracking_url",
+    label: "Adresse der Sendungsverfolgung",
+    input: <Input type="url" maxLength={500} />,
+    paths: ["tracking_url"],
+  },
+];
+
+/** Which pieces leave, and how. What the server refuses stands at its field, where the focus goes. */
+export function ShipForm({ orderId, pickup, left, onDone }: ShipFormProps) {
+  const queries = useQueryClient();
+  const [ticked, setTicked] = useState(() => left.map(({ number }) => number));
+  // A colleague may have sent a piece meanwhile.
+  const chosen = ticked.filter((number) => left.some((one) => one.number === number));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (form: FormData) => {
+      const [day, from, to] = ["day", "from", "to"].map((name) => textOf(form, name));
+      return shipPieces(orderId, {
+        pieces: chosen,
+        forwarder: textOf(form, "forwarder"),
+        tracking_number: textOf(form, "tracking_number"),
+        tracking_url: textOf(form, "tracking_url"),
+        ...(pickup &&
+          (day || from || to) && { appointment: { day: day ?? "", from: from ?? "", to: to ?? "" } }),
+      });
+    },
+    onSuccess: () => {
+      toast.success(`${pickup ? "Liegt bereit" : "Versandt"}: ${chosen.join(", ")}`);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate(new FormData(event.currentTarget));
+  };
+  const ways = pickup ? APPOINTMENT : PARCEL;
+  const faultAt = (paths: readonly string[]) =>
+    paths.map((path) => error instanceof Refused && error.at(path)).find(Boolean) || undefined;
+  const ofPieces = faultAt(["pieces"]);
+  const isAtField = ofPieces || ways.some(({ paths }) => faultAt(paths));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")?.focus();
+  }, [error]);
+  return (
+    <form ref={form} className="flex flex-col gap-3" onSubmit={send} noValidate>
+      {error && !isAtField && (
+        <Text role="alert" tabIndex={-1} size="small" className="text-ui-fg-error">
+          Nicht vermerkt: {error.message}
+        </Text>
+      )}
+      <fieldset className="flex flex-col gap-1">
+        <legend className="txt-small-plus">Stücke</legend>
+        {left.map(({ number, kind, packed }) => (
+          <div key={number} className="flex items-center gap-2" style={{ minHeight: 40 }}>
+            <Checkbox
+              id={`ship-${number}`}
+              checked={chosen.includes(number)}
+              aria-invalid={ofPieces ? true : undefined}
+              aria-describedby={ofPieces ? "ship-pieces-note" : undefined}
+              onCheckedChange={(on) =>
+                setTicked(on === true ? [...chosen, number] : chosen.filter((one) => one !== number))
+              }
+            />
+            <Label htmlFor={`ship-${number}`} size="small">
+              {number} {kind}
+              {packed && ", gepackt"}
+            </Label>
+          </div>
+        ))}
+        {ofPieces && (
+          <Hint id="ship-pieces-note" variant="error" role="alert">
+            {ofPieces}
+          </Hint>
+        )}
+      </fieldset>
+      <div className="flex flex-wrap gap-3">
+        {ways.map(({ name, label, input, paths }) => (
+          <div key={name} style={{ flex: "1 1 160px" }}>
+            <Field id={`ship-${name}`} name={name} label={label} error={faultAt(paths)}>
+              {input}
+            </Field>
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" isLoading={isPending}>
+          {pickup ? "Liegt bereit" : "Versenden"}
+        </Button>
+        <Button type="button" size="small" variant="secondary" onClick={onDone}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { DocumentText } from "@medusajs/icons";
+import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router-dom";
+import { LINK } from "../../link";
+import { withMarket } from "../../market/withMarket";
+import { Notice } from "../../Notice";
+import { ListFilters } from "../../order-list/ListFilters";
+import { OrderItem } from "../../order-list/OrderItem";
+import { filterOf, type ListFilter, loadOrders, setOf } from "../../order-list/requests";
+
+/** Aufträge: every order with furniture, what of it is to be built and what it waits for. */
+const OrderListPage = () => {
+  const [query, setQuery] = useSearchParams();
+  const filter = filterOf(query);
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["furniture-order-list", filter],
+    queryFn: ({ pageParam }) => loadOrders(filter, pageParam),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+  const change = (wish: Partial<ListFilter>) => setQuery(setOf({ ...filter, ...wish }), { replace: true });
+  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
+  return (
+    <Container className="divide-y p-0" data-testid="order-list">
+      <header className="px-6 py-4">
+        <Heading>Aufträge</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          Alle Bestellungen mit Möbeln, die neuesten zuerst. Auch alles andere steht unter{" "}
+          <Link className={LINK} to="/orders">
+            Bestellungen
+          </Link>
+          , der Liste von Medusa.
+        </Text>
+      </header>
+      <ListFilters filter={filter} thisWeek={data?.pages[0]?.week} onChange={change} />
+      <Notice
+        error={error}
+        loading={!data}
+        empty={orders.length === 0 ? "Keine Bestellung passt dazu." : null}
+      />
+      {orders.length > 0 && (
+        <ul className="divide-y" aria-label="Aufträge" aria-busy={isFetching}>
+          {orders.map((order) => (
+            <OrderItem key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div className="px-6 py-4">
+          <Button size="large" variant="secondary" isLoading={isFetching} onClick={() => fetchNextPage()}>
+            Weitere zeigen
+          </Button>
+        </div>
+      )}
+    </Container>
+  );
+};
+
+export const config = defineRouteConfig({ label: "Aufträge", icon: DocumentText, rank: 2 });
+
+export default withMarket(OrderListPage);

@@ -1,0 +1,88 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { DocumentText } from "@medusajs/icons";
+import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { withMarket } from "../../market/withMarket";
+import { PaperTable } from "../../papers/PaperTable";
+import { archiveAddress, loadMonth } from "../../papers/requests";
+import { fitsSearch, monthOf, sumsOf } from "../../papers/words";
+
+/** Invoices and credit notes of a month, for the bookkeeping. */
+const Papers = () => {
+  const [month, setMonth] = useState(() => monthOf(new Date()));
+  const [search, setSearch] = useState("");
+  const { data, error } = useQuery({
+    queryKey: ["furniture-papers", "month", month],
+    queryFn: () => loadMonth(month),
+    enabled: month !== "",
+  });
+  const shown = data?.papers.filter((paper) => fitsSearch(paper, search)) ?? [];
+  return (
+    <Container className="divide-y p-0">
+      <header className="flex flex-wrap items-start justify-between gap-3 px-6 py-4">
+        <div>
+          <Heading>Rechnungen</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            Sie entstehen mit der Zahlung, Korrekturen mit der Erstattung. Was ausgestellt ist, ändert niemand
+            mehr.
+          </Text>
+        </div>
+        <Button asChild size="small" variant="secondary">
+          <a href={archiveAddress(month)}>Monat als ZIP</a>
+        </Button>
+      </header>
+      <div className="flex flex-wrap gap-4 px-6 py-4">
+        <div className="w-full max-w-48">
+          <Label htmlFor="papers-month" size="small">
+            Monat
+          </Label>
+          <Input
+            id="papers-month"
+            type="month"
+            value={month}
+            onChange={(event) => setMonth(event.target.value)}
+          />
+        </div>
+        <div className="w-full max-w-72">
+          <Label htmlFor="papers-search" size="small">
+            Suche nach Nummer, Bestellung oder Kunde
+          </Label>
+          <Input
+            id="papers-search"
+            type="text"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+      </div>
+      {error && (
+        <Text role="alert" className="text-ui-fg-error px-6 py-4">
+          {error.message}
+        </Text>
+      )}
+      {data && !data.ready && (
+        <Text role="alert" className="text-ui-fg-error px-6 py-4">
+          Es fehlt die Umsatzsteuer-Identifikationsnummer oder Steuernummer (Studio, Einstellungen des Shops,
+          Rechnungen). Vorher stellt der Shop keine Rechnungen aus.
+        </Text>
+      )}
+      {!data && !error && <Text className="text-ui-fg-muted px-6 py-4">Wird geladen …</Text>}
+      {data && shown.length === 0 && <Text className="px-6 py-4">Keine Rechnungen.</Text>}
+      {shown.length > 0 && (
+        <>
+          <PaperTable papers={shown} />
+          {sumsOf(shown).map(({ currency, net, vat, gross }) => (
+            <Text key={currency} className="px-6 py-4 text-right tabular-nums">
+              Summe: netto {net}, USt {vat}, brutto <strong>{gross}</strong>
+            </Text>
+          ))}
+        </>
+      )}
+    </Container>
+  );
+};
+
+export const config = defineRouteConfig({ label: "Rechnungen", icon: DocumentText });
+
+export default withMarket(Papers);

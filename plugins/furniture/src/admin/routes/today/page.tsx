@@ -1,0 +1,87 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { House } from "@medusajs/icons";
+import { Container, Heading, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { LINK } from "../../link";
+import { withMarket } from "../../market/withMarket";
+import { Notice } from "../../Notice";
+import { day } from "../../time";
+import { ENTRIES, type Entry, loadToday, type TodayAnswer } from "../../today/entries";
+import { dayTitle } from "../../workshop/words";
+
+const REFRESH_MS = 30_000;
+
+/** Heute: what waits for staff, with the way to each of it. */
+const TodayPage = () => {
+  const { data, error } = useQuery({
+    queryKey: ["furniture-today"],
+    queryFn: loadToday,
+    refetchInterval: REFRESH_MS,
+  });
+  return (
+    <Container className="divide-y p-0" data-testid="today">
+      <header className="px-6 py-4">
+        <Heading>Heute</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {data ? dayTitle(data.day) : "Was auf euch wartet."}
+        </Text>
+      </header>
+      <Notice error={error} loading={!data} empty={null} />
+      {data && (
+        <ul
+          className="grid gap-3 px-4 py-4"
+          style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))" }}
+        >
+          {data.entries.map((entry) => (
+            <li key={entry.code}>
+              <Tile answer={data} entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+};
+
+function Tile({ answer, entry }: { answer: TodayAnswer; entry: Entry }) {
+  const { label, to, urgent, since } = ENTRIES[entry.code];
+  const isBad = urgent && entry.count > 0;
+  return (
+    <div
+      className="bg-ui-bg-subtle flex h-full flex-col gap-1 rounded-lg p-4"
+      data-testid={`today-${entry.code}`}
+      style={{ minHeight: 96 }}
+    >
+      <Link to={to(answer)} className="flex flex-col gap-1" style={{ minHeight: 48 }}>
+        <span
+          className={`txt-compact-xlarge-plus ${isBad ? "text-ui-fg-error" : ""}`}
+          style={{ fontSize: 28 }}
+        >
+          {entry.count}
+        </span>
+        <span className={`txt-compact-medium ${LINK}`}>{label}</span>
+      </Link>
+      {since && entry.since && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {since}: {day(entry.since)}
+        </Text>
+      )}
+      {entry.orders.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {entry.orders.map(({ id, number }) => (
+            <li key={id}>
+              <Link className={`${LINK} txt-small`} to={`/orders/${id}`} style={{ lineHeight: "32px" }}>
+                Bestellung {number}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export const config = defineRouteConfig({ label: "Heute", icon: House, rank: 1 });
+
+export default withMarket(TodayPage);

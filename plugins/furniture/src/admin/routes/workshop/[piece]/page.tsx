@@ -1,0 +1,138 @@
+import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
+import { kindName } from "@planke46/furniture-rules";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import { LINK } from "../../../link";
+import { withMarket } from "../../../market/withMarket";
+import { Notice } from "../../../Notice";
+import { Facts } from "../../../order/Facts";
+import { CutLists } from "../../../workshop/CutLists";
+import { History } from "../../../workshop/History";
+import { Photos } from "../../../workshop/Photos";
+import { PickedPlanks } from "../../../workshop/PickedPlanks";
+import { loadPiece, type Piece, pieceKey } from "../../../workshop/requests";
+import { TakeBack } from "../../../workshop/TakeBack";
+import { useMove } from "../../../workshop/useMove";
+import { dayTitle, stepTitle } from "../../../workshop/words";
+
+const REFRESH_MS = 15_000;
+
+/** One piece, as it is read at the bench: the code on its sheet opens this page on a phone. */
+const PiecePage = () => {
+  const { piece: number = "" } = useParams();
+  const { data: piece, error } = useQuery({
+    queryKey: pieceKey(number),
+    queryFn: () => loadPiece(number),
+    refetchInterval: REFRESH_MS,
+  });
+  return (
+    <Container className="divide-y p-0" data-testid="workshop-piece">
+      <header className="flex flex-col gap-1 px-6 py-4">
+        <Heading>
+          {number} {piece ? kindName(piece.kind) : ""}
+        </Heading>
+        <div className="flex flex-wrap gap-4">
+          <Link className={`${LINK} txt-small`} to="/workshop">
+            Zur Werkstatt
+          </Link>
+          {piece && (
+            <Link className={`${LINK} txt-small`} to={`/orders/${piece.order_id}`}>
+              Bestellung {piece.order_number}
+            </Link>
+          )}
+        </div>
+      </header>
+      <Notice error={error} loading={!piece} empty={null} />
+      {piece && <Standing piece={piece} />}
+      {piece && <Drawn piece={piece} />}
+      {piece && <Photos piece={piece} />}
+      {piece && <PickedPlanks planks={piece.planks} />}
+      {piece && <CutLists piece={piece} />}
+      {piece && <History piece={piece} />}
+    </Container>
+  );
+};
+
+/** Where it is, until when, and the button for what comes next. */
+function Standing({ piece }: { piece: Piece }) {
+  const { mutate, isPending } = useMove();
+  const [taking, setTaking] = useState(false);
+  const { number, step, next, version, late, due_on, express, waiting, removed, steps } = piece;
+  return (
+    <section aria-label="Stand" className="flex flex-col gap-3 px-6 py-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <Text weight="plus" data-testid="piece-step">
+          {stepTitle(step)}
+        </Text>
+        <Text size="small" className="text-ui-fg-subtle">
+          Schritt {steps.indexOf(step) + 1} von {steps.length}
+        </Text>
+        {express && <Badge color="purple">Express</Badge>}
+      </div>
+      <Text size="small">{piece.customer || "ohne Namen"}</Text>
+      {due_on && (
+        <Text size="small" weight={late ? "plus" : "regular"} className={late ? "text-ui-fg-error" : ""}>
+          {late ? "Zu spät: zugesagt bis " : "Zugesagt bis "}
+          {dayTitle(due_on)}
+        </Text>
+      )}
+      {removed && (
+        <Text role="alert" className="text-ui-fg-error">
+          Dieses Stück wird nicht mehr gebaut: Die Bestellung hat es nicht mehr.
+        </Text>
+      )}
+      {waiting && (
+        <Text role="alert" className="text-ui-fg-error">
+          {waiting}
+        </Text>
+      )}
+      {piece.message && (
+        <Text size="small" className="whitespace-pre-wrap">
+          Nachricht des Kunden: {piece.message}
+        </Text>
+      )}
+      {next && !removed && (
+        <Button
+          className="w-full"
+          style={{ minHeight: 56, fontSize: 18 }}
+          isLoading={isPending}
+          disabled={waiting !== null}
+          onClick={() => mutate({ number, to: next, version })}
+        >
+          Weiter: {stepTitle(next)}
+        </Button>
+      )}
+      {steps.indexOf(step) > 0 && !removed && (
+        <Button className="w-full" size="large" variant="secondary" onClick={() => setTaking(true)}>
+          Zurücknehmen …
+        </Button>
+      )}
+      {taking && <TakeBack piece={piece} onClose={() => setTaking(false)} />}
+    </section>
+  );
+}
+
+function Drawn({ piece: { drawing, title, details } }: { piece: Piece }) {
+  return (
+    <section aria-labelledby="measures" className="flex flex-col gap-3 px-6 py-4">
+      <Heading level="h2" id="measures">
+        Maße
+      </Heading>
+      <div className="grid gap-4 md:grid-cols-2">
+        {drawing && (
+          <img
+            className="bg-ui-bg-subtle w-full rounded-lg"
+            alt={`Zeichnung: ${title}`}
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`}
+          />
+        )}
+        <div>
+          <Facts facts={details} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export default withMarket(PiecePage);

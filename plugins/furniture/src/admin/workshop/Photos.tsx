@@ -1,0 +1,100 @@
+import { Badge, Button, Heading, Text, toast } from "@medusajs/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { day } from "../time";
+import { addPhoto, type Piece, photoAddress, pieceKey, releasePhoto } from "./requests";
+
+const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/tiff";
+
+/** Photos of the piece: taken with the phone, and shown to the customer once they are released. */
+export function Photos({ piece: { number, photos } }: { piece: Piece }) {
+  const queries = useQueryClient();
+  const input = useId();
+  const onSettled = () => queries.invalidateQueries({ queryKey: pieceKey(number) });
+  const onError = (error: Error) => toast.error("Das hat nicht geklappt", { description: error.message });
+  const add = useMutation({
+    mutationFn: (photo: File) => addPhoto(number, photo),
+    onSuccess: () => toast.success("Das Foto ist da"),
+    ...{ onError, onSettled },
+  });
+  const release = useMutation({
+    mutationFn: ({ id, released }: { id: string; released: boolean }) => releasePhoto(number, id, released),
+    ...{ onError, onSettled },
+  });
+  return (
+    <section aria-labelledby="piece-photos" className="flex flex-col gap-3 px-6 py-4">
+      <Heading level="h2" id="piece-photos">
+        Fotos
+      </Heading>
+      <Text size="small" className="text-ui-fg-subtle">
+        Der Kunde sieht ein Foto auf der Seite seiner Bestellung erst, wenn es freigegeben ist.
+      </Text>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {photos.map((photo, at) => {
+          const { id, released, created_at, created_by, released_at, released_by } = photo;
+          const name = `Foto ${at + 1}`;
+          return (
+            <li key={id} className="flex flex-col gap-2">
+              <img
+                src={photoAddress(number, id)}
+                alt={`${name} von ${number}, ${day(created_at)}`}
+                loading="lazy"
+                className="bg-ui-bg-subtle w-full rounded-lg object-contain"
+                style={{ aspectRatio: "4 / 3" }}
+              />
+              <div className="flex flex-wrap items-center gap-2">
+                <Text size="small" weight="plus">
+                  {name}
+                </Text>
+                <Badge size="2xsmall" color={released ? "green" : "grey"}>
+                  {released ? "freigegeben" : "nicht freigegeben"}
+                </Badge>
+              </div>
+              <Text size="small" className="text-ui-fg-subtle">
+                {day(created_at)}, {created_by}
+              </Text>
+              {released && released_at && (
+                <Text size="small" className="text-ui-fg-subtle">
+                  Freigegeben am {day(released_at)}, {released_by}
+                </Text>
+              )}
+              {!released && photo.taken_back_at && (
+                <Text size="small" className="text-ui-fg-subtle">
+                  Zurückgenommen am {day(photo.taken_back_at)}, {photo.taken_back_by}
+                </Text>
+              )}
+              <Button
+                size="large"
+                variant="secondary"
+                disabled={release.isPending}
+                onClick={() => release.mutate({ id, released: !released })}
+              >
+                {released ? `${name} zurücknehmen` : `${name} freigeben`}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <label
+        htmlFor={input}
+        className="txt-compact-medium-plus bg-ui-button-neutral shadow-buttons-neutral focus-within:shadow-buttons-neutral-focus flex cursor-pointer items-center justify-center rounded-md px-3"
+        style={{ minHeight: 56 }}
+      >
+        {add.isPending ? "Wird hochgeladen …" : "Foto aufnehmen oder auswählen"}
+        <input
+          id={input}
+          type="file"
+          accept={PICTURES}
+          className="sr-only"
+          disabled={add.isPending}
+          onChange={({ target }) => {
+            const [photo] = target.files ?? [];
+            if (photo) add.mutate(photo);
+            // The same photo can be chosen again after a refusal.
+            target.value = "";
+          }}
+        />
+      </label>
+    </section>
+  );
+}

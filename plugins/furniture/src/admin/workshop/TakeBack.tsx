@@ -1,0 +1,82 @@
+import { Button, FocusModal, Heading, Label, Select, Text, Textarea } from "@medusajs/ui";
+import { type Step, stepsOf } from "@planke46/furniture-rules";
+import { useState } from "react";
+import type { BoardPiece } from "./requests";
+import { useMove } from "./useMove";
+import { earlierSteps, stepTitle } from "./words";
+
+interface TakeBackProps {
+  piece: Pick<BoardPiece, "number" | "kind" | "step" | "version">;
+  /** The step it goes back to, where it is known already. */
+  to?: Step;
+  onClose: () => void;
+}
+
+/** Asks why a step is taken back. */
+export function TakeBack({ piece, to, onClose }: TakeBackProps) {
+  const earlier = earlierSteps(stepsOf(piece.kind), piece.step);
+  const [step, setStep] = useState<Step | undefined>(to ?? earlier.at(-1));
+  const [reason, setReason] = useState("");
+  const { mutate, isPending } = useMove(onClose);
+  return (
+    <FocusModal open onOpenChange={(open) => !open && onClose()}>
+      <FocusModal.Content style={{ maxWidth: 480, margin: "auto", height: "fit-content" }}>
+        <FocusModal.Header />
+        <FocusModal.Body className="flex flex-col gap-4 p-6">
+          <FocusModal.Title asChild>
+            <Heading>{piece.number} zurücknehmen</Heading>
+          </FocusModal.Title>
+          <FocusModal.Description asChild>
+            <Text size="small" className="text-ui-fg-subtle">
+              Jetzt: {stepTitle(piece.step)}. Der Grund bleibt im Verlauf des Stücks stehen.
+            </Text>
+          </FocusModal.Description>
+          <div className="flex flex-col gap-1">
+            <Label htmlFor="take-back-step" size="small">
+              Zurück zu
+            </Label>
+            <Select {...(step && { value: step })} onValueChange={(picked) => setStep(picked as Step)}>
+              <Select.Trigger id="take-back-step">
+                <Select.Value />
+              </Select.Trigger>
+              <Select.Content>
+                {earlier.map((one) => (
+                  <Select.Item key={one} value={one}>
+                    {stepTitle(one)}
+                  </Select.Item>
+                ))}
+              </Select.Content>
+            </Select>
+          </div>
+          <div className="flex flex-col gap-1">
+            <Label htmlFor="take-back-reason" size="small">
+              Grund
+            </Label>
+            <Textarea
+              id="take-back-reason"
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </div>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="secondary" onClick={onClose}>
+              Abbrechen
+            </Button>
+            <Button
+              isLoading={isPending}
+              disabled={!step || reason.trim().length < 3}
+              onClick={() =>
+                step &&
+                mutate({ number: piece.number, to: step, version: piece.version, reason: reason.trim() })
+              }
+            >
+              Zurücknehmen
+            </Button>
+          </div>
+        </FocusModal.Body>
+      </FocusModal.Content>
+    </FocusModal>
+  );
+}

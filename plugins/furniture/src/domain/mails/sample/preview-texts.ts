@@ -1,0 +1,85 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import {
+  isCustomerMail,
+  MAIL_TEXT_KEYS,
+  MAIL_TEXT_LENGTH,
+  type MailTextKey,
+  textsOf,
+} from "@planke46/furniture-rules";
+import type { Language } from "../../../core/language";
+import type { MailTemplate } from "../../../modules/mails/mail";
+import { SAMPLE_DETAILS, type ServedDetails } from "../../../modules/shop-details/details";
+import type { MailTexts } from "../../../modules/shop-details/mail-texts";
+import { publishedMailTexts } from "../../../modules/shop-details/published-mail-texts";
+import { shopDetails } from "../../../modules/shop-details/shop-details";
+import { customerFooter } from "../document/footer";
+import { withLinksIn } from "../document/links";
+import type { MailFacts } from "../facts/mail-facts";
+import { withoutPictures } from "../html/pictures";
+import { renderHtml } from "../html/render-html";
+import { TEMPLATES } from "../templates/templates";
+import { renderText } from "../text/render-text";
+import { WORDS } from "../words/words";
+import { SAMPLE_DATA, sampleOrderOf, samplePapers } from "./sample-data";
+import { sampleOrder } from "./sample-order";
+import { type UnseenText, unseenTexts } from "./unseen";
+
+/** A document with texts of mails as a draft has them. */
+export const draftTexts = z.object({
+  key: z.enum(MAIL_TEXT_KEYS),
+  language: z.enum(["de", "en"]).default("de"),
+  texts: z.record(z.string().max(100), z.string().max(MAIL_TEXT_LENGTH.text)),
+});
+
+/** In which mail texts are shown that many share. */
+const SHOWN_IN: MailTemplate = "order_confirmation";
+
+/**
+ * A mail about the sample order, with the texts of a draft and those published, and the texts that it has no place for. It says nothing of
+ * the shop but what every page says; the account is the sample's.
+ */
+export async function previewTexts(
+  container: MedusaContainer,
+  { key, language, texts: draft }: z.infer<typeof draftTexts>,
+): Promise<{ subject: string; html: string; text: string; unseen: UnseenText[] }> {
+  const published = await publishedMailTexts(container, language);
+  const { bankHolder, bankName, iban, bic } = SAMPLE_DETAILS;
+  const shop = { ...(await shopDetails(container)), bankHolder, bankName, iban, bic };
+  const texts = withDraft(published, key, draft);
+  const write = (said: MailTexts) => sampleMail(isCustomerMail(key) ? key : SHOWN_IN, language, shop, said);
+  return { ...write(texts), unseen: unseenTexts(key, texts, write) };
+}
+
+/** A mail about the sample order. */
+export function sampleMail(
+  template: MailTemplate,
+  language: Language,
+  shop: ServedDetails,
+  texts: MailTexts,
+): { subject: string; html: string; text: string } {
+  const words = WORDS[language];
+  const order = sampleOrderOf(template, sampleOrder(language));
+  const facts: MailFacts = {
+    language,
+    words,
+    texts,
+    shop,
+    adminUrl: shop.storefrontUrl,
+    ...(order && { order, orderPage: shop.storefrontUrl }),
+    footer: customerFooter({ words, texts, shop, language }),
+    papers: samplePapers(),
+    data: SAMPLE_DATA[template] ?? {},
+  };
+  const document = withLinksIn(TEMPLATES[template](facts), shop, language);
+  return {
+    subject: document.subject,
+    html: withoutPictures(renderHtml(document, facts)),
+    text: renderText(document, facts),
+  };
+}
+
+function withDraft(published: MailTexts, key: MailTextKey, draft: Record<string, string>): MailTexts {
+  const written = textsOf(key).flatMap(([name]) => (draft[name]?.trim() ? [[name, draft[name]]] : []));
+  return { ...published, [key]: { ...published[key], ...Object.fromEntries(written) } };
+}

@@ -1,0 +1,107 @@
+import { defaultConfiguration } from "@planke46/furniture-rules";
+import { market } from "../../../core/options/market";
+import type { MailTemplate } from "../../../modules/mails/mail";
+import type { OrderDocument } from "../../orders/order-document";
+import type { MailedPaper } from "../facts/mail-facts";
+
+/** What the templates need beyond the order. */
+export const SAMPLE_DATA: Readonly<Partial<Record<MailTemplate, Record<string, unknown>>>> = {
+  payment_link: { url: "https://planke46.example/pay/cs_1?a=1&b=2" },
+  offer_ending: { url: "https://planke46.example/pay/cs_1", amount: 1681, last_day: "2026-12-21" },
+  work_begun: { day: "2027-01-20" },
+  ready_for_delivery: { lines: ["ordli_1"] },
+  workshop_refund_failed: { detail: "Stripe hat die Erstattung von 175,00 EUR abgelehnt." },
+  order_changed: { before: 1362, after: 1606, amount: 244, url: "https://planke46.example/pay/cs_2" },
+  shipped: {
+    lines: ["ordli_1", "ordli_2"],
+    tracking: [{ number: "00340434", url: "https://parcels.example/00340434" }],
+    forwarder: "Heide & Söhne",
+  },
+  ready_for_pickup: { lines: ["ordli_1"], appointment: { day: "2027-01-15", from: "10:00", to: "12:30" } },
+  delivered: { lines: ["ordli_1"] },
+  promise_changed: { day: "2027-01-20", reason: "Der Stahl kommt später." },
+  transfer_reminder: { cancelled_on: "2026-12-05" },
+  staff_invitation: { url: "https://planke46.example/app/invite?token=a.b.c" },
+  staff_password_reset: { url: "https://planke46.example/app/reset-password?token=a.b.c" },
+  refund: { amount: 1606 },
+  refund_failed: { amount: 1606 },
+  order_lost: { planks: ["Planke 07 · Nagelreihe"], amount: 1491 },
+  message_received: { name: "Anna", text: "Passt der Tisch\ndurch die Tür?", piece: "Tisch" },
+  difference_link: { amount: 244, url: "https://planke46.example/pay/cs_3" },
+  workshop_order_changed: {
+    version: 2,
+    by: "staff@planke46.example",
+    reason: "Am Telefon besprochen",
+    changes: ["46.1 Tisch: geändert"],
+    transfer: 120,
+  },
+  workshop_message: {
+    name: "Anna",
+    email: "anna@example.test",
+    phone: "+49 30 1234",
+    text: "Passt der Tisch\ndurch die Tür?",
+    sent_at: "2026-11-21T10:00:00.000Z",
+    piece: "Tisch",
+    details: [{ label: "Maße", value: "220 × 80 × 75 cm" }],
+  },
+  withdrawal_received: withdrawal(),
+  design: {
+    kind: "table",
+    configuration: { ...defaultConfiguration("table") },
+    details: [{ label: "Maße", value: "220 × 80 × 75 cm" }],
+    price: 1491,
+    priced_at: "2026-11-21T10:00:00.000Z",
+    url: "https://planke46.example/configuratorTableDesktop?chosen=dining&lng=de",
+  },
+  workshop_withdrawal: withdrawal(),
+};
+
+/** The sample order as the mail's reader has it: paid by transfer, from abroad, none at all. */
+export function sampleOrderOf(template: MailTemplate, order: OrderDocument): OrderDocument | undefined {
+  const { record, delivery, total } = order;
+  if (!record || ORDERLESS.includes(template)) return undefined;
+  if (BY_TRANSFER.includes(template))
+    return { ...order, record: { ...record, pay_by: "bank_transfer" }, outstanding: total };
+  if (!FROM_ABROAD.includes(template)) return order;
+  const delivered = total + (record.pickup_deduction ?? 0);
+  return {
+    ...order,
+    record: {
+      ...record,
+      pay_by: "reservation",
+      shipping: "delivery",
+      outside_germany: true,
+      pickup_deduction: 0,
+      total: delivered,
+    },
+    total: delivered,
+    delivery: delivery && { ...delivery, postal_code: "1010", city: "Wien", country_code: "at" },
+  };
+}
+
+const ORDERLESS: readonly MailTemplate[] = ["design", "message_received", "order_lost"];
+const BY_TRANSFER: readonly MailTemplate[] = ["bank_transfer_details", "transfer_reminder"];
+const FROM_ABROAD: readonly MailTemplate[] = ["reservation_confirmation", "payment_link", "offer_ending"];
+
+function withdrawal() {
+  return {
+    withdrawal_id: "wdraw_01TEST",
+    name: "Anna Muster",
+    email: "anna@example.test",
+    order_number: "1012",
+    scope: "some",
+    pieces: "1012.2 Hocker",
+    text: "Er wackelt.",
+    confirmed_at: "2026-11-21T10:00:00.000Z",
+    confirmed_at_words: "21. November 2026, 11:00:00 Uhr",
+  };
+}
+
+/** A changed order's invoice taken back, and the one in its place. */
+export function samplePapers(): MailedPaper[] {
+  const issued = { currency: market().currency.toUpperCase(), issued_at: new Date("2026-11-25T23:30:00Z") };
+  return [
+    { kind: "credit_note", scope: "cancellation", number: "GU-2026-0007", cents: 166_600, ...issued },
+    { kind: "invoice", scope: "order", number: "RE-2026-0012", cents: 160_600, ...issued },
+  ];
+}

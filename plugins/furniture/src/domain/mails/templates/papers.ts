@@ -1,0 +1,44 @@
+import type { Language } from "../../../core/language";
+import { aboutOrder } from "../facts/mail-facts";
+import { prose, sayings } from "../facts/say";
+import { day, inCurrency } from "../words/formats";
+import { goodbye, greeting } from "./order-parts";
+
+/** Invoices and credit notes that were issued together, attached as PDF. */
+export const papers = aboutOrder((facts, order) => {
+  const { words, language } = facts;
+  const { title, paper } = words.papers;
+  const say = sayings(facts, "papers", { Bestellnummer: order.number });
+  const attached = facts.papers ?? [];
+  const [first] = attached;
+  if (!first) throw new Error(`The mail about papers of order ${order.number} names none`);
+  const isOne = attached.length === 1;
+  const isReplaced =
+    attached.some(({ scope }) => scope === "cancellation") && attached.some(({ kind }) => kind === "invoice");
+  const rows = attached.map(({ scope, number, cents, currency, issued_at }) => ({
+    label: `${title[scope]} ${number}`,
+    value: paper(day(new Date(issued_at), language), inCurrency(cents / 100, language, currency)),
+  }));
+  return {
+    subject: isOne
+      ? say.subject({ Papier: `${title[first.scope]} ${first.number}` })
+      : say.subjectOfSeveral(),
+    preview: rows.map(({ label, value }) => `${label} ${value}`).join("; "),
+    heading: isOne
+      ? say.heading({ Papierart: kindOf(title[first.scope], language) })
+      : say.headingOfSeveral(),
+    blocks: [
+      greeting(facts, order),
+      ...prose(say.text()),
+      { type: "facts", rows },
+      ...(isReplaced ? prose(say.replaced()) : []),
+      ...prose(say.keep()),
+      ...goodbye(facts),
+    ],
+  };
+});
+
+/** A name within a sentence: English writes it small. */
+function kindOf(name: string, language: Language): string {
+  return language === "en" ? name.toLowerCase() : name;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
+import { sampleOrder } from "../sample/sample-order";
+import { factsCase } from "./facts.cases";
+import { seen, write } from "./written.cases";
+
+test("markup in a text of staff is shown as it is typed", async () => {
+  const texts = mailTextsIn({ refund: { text: { de: '<b onclick="x">{Betrag}</b> & mehr' } } }, "de");
+  const { html, text } = await write("refund", factsCase("refund", "de", { texts }));
+  expect(html).toContain("&lt;b onclick=&quot;x&quot;&gt;");
+  expect(html).not.toContain("<b onclick");
+  expect(text).toContain('<b onclick="x">');
+});
+
+test("blank lines make paragraphs, line breaks stay", async () => {
+  const texts = mailTextsIn({ refund: { text: { de: "Eins {Betrag}\nzwei\n\ndrei" } } }, "de");
+  const { blocks } = await write("refund", factsCase("refund", "de", { texts }));
+  const said = blocks.flatMap((block) => (block.type === "text" ? [block.text.replace(/\s*€/, " €")] : []));
+  expect(said).toContain("drei");
+  expect(said.some((one) => /^Eins .*\nzwei$/.test(one))).toBe(true);
+});
+
+test("a name of any length and of any signs is greeted as it was typed", async () => {
+  const name = `${"Maximiliane-".repeat(20)}{Shop}<i>`;
+  const { delivery } = sampleOrder("de");
+  const order = sampleOrder("de", { delivery: delivery && { ...delivery, first_name: name } });
+  const { html, text } = await write("refund", factsCase("refund", "de", { order }));
+  expect(text).toContain(`Hallo ${name},`);
+  expect(seen(html)).toContain(`Hallo ${name},`);
+});
+
+test("without a name the greeting is the one that needs none", async () => {
+  const order = sampleOrder("en", { delivery: null, billing: null });
+  const { text } = await write("refund", factsCase("refund", "en", { order }));
+  expect(text).toContain("\nHello,\n");
+});
+
+test("the instruction on withdrawal is what staff have published", async () => {
+  const texts = mailTextsIn(
+    { withdrawal: { instruction: { de: "Schreib {Verkäufer}.\n\nZweiter Absatz." } } },
+    "de",
+  );
+  const { html, text } = await write("order_confirmation", factsCase("order_confirmation", "de", { texts }));
+  expect(text).toMatch(/Schreib Planke 46, Musterstraße 46.*\n\nZweiter Absatz\./);
+  for (const form of [html, text]) expect(form).not.toContain("Mustertext");
+});
+
+test("greeting, closing and footer are staff's too", async () => {
+  const frame = {
+    greeting: { de: "Moin {Name}," },
+    closing: { de: "Tschüss\n{Shop}" },
+    footer: { de: "Fuß von {Shop}" },
+  };
+  const facts = factsCase("refund", "de", { texts: mailTextsIn({ frame }, "de") });
+  const { text } = await write("refund", facts);
+  expect(text).toContain("Moin Anna,");
+  expect(text).toContain("Tschüss\nPlanke 46");
+});

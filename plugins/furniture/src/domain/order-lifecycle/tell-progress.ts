@@ -1,0 +1,84 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ORDERS } from "../../modules/orders";
+import { failedRefunds, offersEnding } from "../../modules/orders/news";
+import type OrdersService from "../../modules/orders/service";
+import { shopDetails } from "../../modules/shop-details/shop-details";
+import { WORKSHOP } from "../../modules/workshop";
+import { ordersBegun, ordersReady, promisesChanged } from "../../modules/workshop/news";
+import type WorkshopService from "../../modules/workshop/service";
+import { queueMail } from "../mails/queue-mail";
+import { shopDay } from "../workshop/days";
+import { linkAddress } from "./payment-link";
+
+/** An offer holds for thirty days; its customer is reminded when so many are left. */
+const OFFER_REMINDER_DAYS = 5;
+
+/**
+ * Tells customers that their order is being built, that it is ready to be delivered, that another day is promised and that their offer is
+ * ending, and staff of refunds that failed; each once. It reads the tables and follows no event: a crash loses no mail, and what staff take
+ * back at once sends none.
+ */
+export async function tellProgress(container: MedusaContainer): Promise<void> {
+  await tellBegun(container);
+  await tellReady(container);
+  await tellOfOtherDays(container);
+  await tellOfEndingOffers(container);
+  await tellOfFailedRefunds(container);
+}
+
+async function tellBegun(container: MedusaContainer): Promise<void> {
+  for (const { order_id, day } of await container.resolve<WorkshopService>(WORKSHOP).ask(ordersBegun))
+    await queueMail(container, {
+      template: "work_begun",
+      key: `work_begun:${order_id}`,
+      order_id,
+      data: { day },
+    });
+}
+
+async function tellReady(container: MedusaContainer): Promise<void> {
+  for (const { order_id, lines } of await container.resolve<WorkshopService>(WORKSHOP).ask(ordersReady))
+    await queueMail(container, {
+      template: "ready_for_delivery",
+      key: `ready_for_delivery:${order_id}`,
+      order_id,
+      data: { lines },
+    });
+}
+
+async function tellOfOtherDays(container: MedusaContainer): Promise<void> {
+  const changed = await container.resolve<WorkshopService>(WORKSHOP).ask(promisesChanged);
+  for (const { id, order_id, day, reason } of changed)
+    await queueMail(container, {
+      template: "promise_changed",
+      key: `promise_changed:${id}`,
+      order_id,
+      data: { day, reason },
+    });
+}
+
+async function tellOfEndingOffers(container: MedusaContainer): Promise<void> {
+  const ending = await container
+    .resolve<OrdersService>(ORDERS)
+    .ask((run) => offersEnding(run, OFFER_REMINDER_DAYS));
+  const { storefrontUrl } = await shopDetails(container);
+  for (const { id, order_id, token, amount, expires_at } of ending) {
+    await queueMail(container, {
+      template: "offer_ending",
+      key: `offer_ending:${id}`,
+      order_id,
+      data: { url: linkAddress(storefrontUrl, token), amount, last_day: shopDay(new Date(expires_at)) },
+    });
+  }
+}
+
+async function tellOfFailedRefunds(container: MedusaContainer): Promise<void> {
+  for (const { id, order_id, detail } of await container.resolve<OrdersService>(ORDERS).ask(failedRefunds)) {
+    await queueMail(container, {
+      template: "workshop_refund_failed",
+      key: `workshop_refund_failed:${id}`,
+      ...(order_id && { order_id }),
+      data: { detail },
+    });
+  }
+}

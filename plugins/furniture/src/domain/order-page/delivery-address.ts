@@ -1,0 +1,154 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { hasInvoiceAddress, orderContactIssues } from "@planke46/furniture-rules";
+import type { Language } from "../../core/language";
+import { market } from "../../core/options/market";
+import { Refusal } from "../../core/refusal/refusal";
+import { ORDERS } from "../../modules/orders";
+import type OrdersService from "../../modules/orders/service";
+import { isBeingEdited } from "../../modules/orders/versions";
+import { contactRefusal } from "../contact/words";
+import { queueMail } from "../mails/queue-mail";
+import { whileUnedited, withOrder } from "../order-lifecycle/order-lock";
+import { type StoredAddress, sameAddress } from "../orders/address";
+import { type AddressFixed, addressFixed, orderByToken, type PageOrder } from "./order-page";
+
+const field = z.string("must be a text").trim();
+
+/** The fields of a delivery address in the cart; the rules of contact data judge what they say. */
+export const deliveryAddressBody = z.strictObject({
+  first_name: field,
+  last_name: field,
+  company: field.optional(),
+  address_1: field,
+  address_2: field.optional(),
+  postal_code: field,
+  city: field,
+  country_code: field.optional(),
+  language: z.string("must be a language such as de or en").max(20).default("de"),
+});
+export type DeliveryAddress = Omit<z.infer<typeof deliveryAddressBody>, "language">;
+
+type Words = Record<Language, string>;
+
+const FIXED: Record<AddressFixed, Words> = {
+  picked_up: {
+    de: "Diese Bestellung wird abgeholt; eine Lieferadresse hat sie nicht.",
+    en: "This order will be picked up; it has no delivery address.",
+  },
+  shipped: {
+    de: "Ein Teil der Bestellung ist schon gepackt oder unterwegs: Die Lieferadresse lässt sich nicht mehr ändern. Ruf uns bitte gleich an.",
+    en: "Part of the order is packed or on its way: the delivery address cannot be changed any more. Please call us right away.",
+  },
+  ended: {
+    de: "Diese Bestellung ist storniert; ihre Lieferadresse lässt sich nicht mehr ändern.",
+    en: "This order is cancelled; its delivery address cannot be changed any more.",
+  },
+};
+
+const EDITED: Words = {
+  de: "Wir bearbeiten diese Bestellung gerade. Bitte versuche es später noch einmal, oder ruf uns an.",
+  en: "We are working on this order right now. Please try again later, or call us.",
+};
+
+const COUNTRY: Words = {
+  de: "In ein anderes Land lässt sich die Bestellung nicht umleiten. Schreib uns, wir helfen dir weiter.",
+  en: "The order cannot be redirected to another country. Write to us, and we will help.",
+};
+
+/**
+ * Gives an order another delivery address, until something of it is packed. A bill without an address of its own follows it, as it
+ * does when staff change the order. What the address was before is kept among Medusa's changes of the order, where staff see it.
+ * Throws a {@link Refusal} with the customer's words, or the not-found one of {@link orderByToken}.
+ * @returns false where it was the order's already
+ */
+export async function changeDeliveryAddress(
+  container: MedusaContainer,
+  token: string,
+  address: DeliveryAddress,
+  language: Language,
+): Promise<boolean> {
+  const { order } = await orderByToken(container, token);
+  return withOrder(container, order.id, () =>
+    whileUnedited(container, order.id, async () => {
+      const found = await orderByToken(container, token);
+      await refuse(container, found, language);
+      const wished = wishedAddress(found, address, language);
+      if (sameAddress(wished, found.order.delivery)) return false;
+      await write(container, found, wished);
+      return true;
+    }),
+  );
+}
+
+async function refuse(container: MedusaContainer, found: PageOrder, language: Language): Promise<void> {
+  const fixed = addressFixed(found);
+  if (fixed) throw Refusal.single("", FIXED[fixed][language], `address_${fixed}`);
+  const orders = container.resolve<OrdersService>(ORDERS);
+  if (await orders.ask((run) => isBeingEdited(run, found.order.id)))
+    throw Refusal.single("", EDITED[language], "order_edit_open");
+}
+
+/** The whole address from now on. */
+function wishedAddress(
+  { order }: PageOrder,
+  { country_code, ...address }: DeliveryAddress,
+  language: Language,
+): StoredAddress {
+  const { delivery, billing, email, record } = order;
+  const country = delivery?.country_code ?? "";
+  const wished = {
+    ...{ company: "", address_2: "", province: null },
+    ...address,
+    phone: delivery?.phone ?? null,
+    country_code: country,
+  };
+  const issues = orderContactIssues({
+    email,
+    shipping_address: wished,
+    billing_address: billing,
+    shipping: "delivery",
+    outside_germany: record.outside_germany,
+    home_country: market().homeCountry,
+    data_security: true,
+  })
+    .filter(({ path }) => path.startsWith("shipping_address."))
+    .map((issue) =>
+      contactRefusal({ ...issue, path: issue.path.replace("shipping_address.", "") }, language),
+    );
+  if (country_code && country_code.toLowerCase() !== country.toLowerCase())
+    issues.push({ path: "country_code", code: "country_fixed", message: COUNTRY[language] });
+  const [first, ...others] = issues;
+  if (first) throw Refusal.of([first, ...others]);
+  return wished;
+}
+
+/**
+ * The address is rewritten where it lies: a former one left behind would belong to no order and never be erased. What it was is
+ * written down first, so that no change goes unnoticed.
+ */
+async function write(container: MedusaContainer, { order }: PageOrder, wished: StoredAddress): Promise<void> {
+  const orders = container.resolve(Modules.ORDER);
+  const { delivery, billing } = order;
+  const follows = !hasInvoiceAddress({ shipping_address: delivery, billing_address: billing });
+  const [change] = await orders.registerOrderChange([
+    {
+      order_id: order.id,
+      change_type: "update_order",
+      internal_note: "Auf der Seite seiner Bestellung vom Kunden geändert",
+      details: { type: "shipping_address", old: { ...delivery }, new: { ...wished } },
+    },
+  ]);
+  const stored = await orders.retrieveOrder(order.id, { relations: ["shipping_address", "billing_address"] });
+  for (const id of new Set([stored.shipping_address?.id, follows ? stored.billing_address?.id : undefined])) {
+    // Medusa's type forgets that a field of an address may be empty.
+    if (id) await orders.updateOrderAddresses({ id, ...(wished as object) });
+  }
+  const about = { order_id: order.id };
+  await queueMail(
+    container,
+    { ...about, template: "address_changed", key: `address_changed:${change?.id}` },
+    { ...about, template: "workshop_address_changed", key: `workshop_address_changed:${change?.id}` },
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { PieceStep } from "./progress";
+import { type MoneyFacts, orderState, paymentState } from "./state";
+
+const money: MoneyFacts = {
+  pay_by: "card",
+  paid: false,
+  refunded: false,
+  offered: false,
+  outstanding: 0,
+  changed: false,
+  disputed: false,
+};
+
+test.each([
+  ["a card order is paid", {}, "paid"],
+  ["nothing to pay is free", { pay_by: "free" }, "free"],
+  ["a transfer is open until staff have seen it", { pay_by: "bank_transfer", outstanding: 194 }, "open"],
+  ["a transfer that was seen is paid", { pay_by: "bank_transfer", paid: true }, "paid"],
+  ["a debit is checked until the bank has decided", { pay_by: "direct_debit" }, "checked"],
+  ["a debit that came is paid", { pay_by: "direct_debit", paid: true }, "paid"],
+  ["a disputed payment is checked", { disputed: true }, "checked"],
+  ["a reservation waits for its offer", { pay_by: "reservation", outstanding: 194 }, "reserved"],
+  ["an offer can be paid", { pay_by: "reservation", offered: true, outstanding: 294 }, "offered"],
+  ["what a changed order costs more is open", { changed: true, outstanding: 50 }, "open"],
+  ["a rounding of an unchanged order is not", { outstanding: 0.01 }, "paid"],
+  ["all money back is back", { refunded: true }, "back"],
+] as const)("%s", (_what, facts, state) => {
+  expect(paymentState({ ...money, ...facts })).toBe(state);
+});
+
+const order = { cancelled: false, payment: "paid", changed: false, pickup: false } as const;
+const after = (...steps: PieceStep[]) => ({ steps });
+
+test.each([
+  ["accepted", after("planned", "planned"), {}],
+  ["in_work", after("in_work", "planned"), {}],
+  ["in_work", after("ready", "planned"), {}],
+  ["ready", after("ready", "planned"), { pickup: true }],
+  ["on_its_way", after("on_its_way", "planned"), {}],
+  ["on_its_way", after("on_its_way", "delivered"), {}],
+  ["in_work", after("delivered", "planned"), {}],
+  ["delivered", after("delivered", "delivered"), {}],
+  ["delivered", after("delivered", "returned"), {}],
+  ["accepted", after("returned"), {}],
+  ["payment_open", after("planned"), { payment: "open" }],
+  ["accepted", after("planned"), { payment: "open", changed: true }],
+  ["payment_checked", after("planned"), { payment: "checked" }],
+  ["reserved", after("planned"), { payment: "reserved" }],
+  ["offered", after("planned"), { payment: "offered" }],
+  ["cancelled", after("planned"), { cancelled: true }],
+  ["cancelled_money_back", after("planned"), { cancelled: true, payment: "back" }],
+  ["money_back", after("delivered"), { payment: "back" }],
+] as const)("an order is %s with %j and %j", (state, { steps }, facts) => {
+  expect(orderState({ ...order, steps, ...facts })).toBe(state);
+});

@@ -1,0 +1,107 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+
+const moment = z.coerce.date().nullish();
+const text = z.string().trim().nullish();
+
+/** When a customer picks up: a day, YYYY-MM-DD, and hours of the workshop's clock, HH:MM. */
+export const appointment = z.strictObject({
+  day: z.iso.date(),
+  from: z.iso.time({ precision: -1 }),
+  to: z.iso.time({ precision: -1 }),
+});
+export type Appointment = z.infer<typeof appointment>;
+
+/** What Medusa has no column for, in the metadata of a fulfilment. */
+const own = z
+  .looseObject({ forwarder: z.string().optional(), appointment: appointment.optional() })
+  .nullish()
+  .catch(null);
+
+const stored = z.object({
+  id: z.string(),
+  packed_at: moment,
+  shipped_at: moment,
+  delivered_at: moment,
+  canceled_at: moment,
+  metadata: own,
+  labels: z.array(z.object({ tracking_number: text, tracking_url: text }).nullish()).nullish(),
+  items: z.array(z.object({ line_item_id: text }).nullish()).nullish(),
+});
+
+/** Where a parcel is looked up; without an address where staff have given none. */
+export interface Tracking {
+  number: string;
+  url: string | null;
+}
+
+/** Pieces that leave the workshop together. */
+export interface Fulfilment {
+  id: string;
+  packedAt: Date | null;
+  /** null while it waits in the workshop. */
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+  tracking: Tracking[];
+  /** The forwarder or the post, as staff wrote it. */
+  forwarder: string | null;
+  /** When it is picked up, where that was agreed. */
+  appointment: Appointment | null;
+  /** The lines of the order in it. */
+  lineIds: string[];
+}
+
+const FIELDS = [
+  ...["id", "packed_at", "shipped_at", "delivered_at", "canceled_at", "metadata"],
+  ...["labels.tracking_number", "labels.tracking_url", "items.line_item_id"],
+];
+
+/** The fulfilments of an order that were not called off, as Medusa keeps them. */
+export async function fulfilmentsOf(container: MedusaContainer, orderId: string): Promise<Fulfilment[]> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["id", ...FIELDS.map((field) => `fulfillments.${field}`)],
+    filters: { id: orderId },
+  });
+  const { fulfillments } = z
+    .object({ fulfillments: z.array(stored.nullish()).nullish() })
+    .parse(data[0] ?? {});
+  return (fulfillments ?? []).flatMap((row) => (row && !row.canceled_at ? [fulfilment(row)] : []));
+}
+
+/** The order that a fulfilment belongs to. */
+export async function orderOfFulfilment(
+  container: MedusaContainer,
+  fulfilmentId: string,
+): Promise<string | undefined> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_fulfillment",
+    fields: ["order_id"],
+    filters: { fulfillment_id: fulfilmentId },
+  });
+  return data[0]?.order_id;
+}
+
+function fulfilment(row: z.infer<typeof stored>): Fulfilment {
+  const { id, packed_at, shipped_at, delivered_at, labels, items, metadata } = row;
+  return {
+    id,
+    packedAt: packed_at ?? null,
+    shippedAt: shipped_at ?? null,
+    deliveredAt: delivered_at ?? null,
+    tracking: (labels ?? []).flatMap((label) => {
+      const number = label?.tracking_number;
+      return number ? [{ number, url: webAddress(label?.tracking_url) }] : [];
+    }),
+    forwarder: metadata?.forwarder ?? null,
+    appointment: metadata?.appointment ?? null,
+    lineIds: (items ?? []).flatMap((item) => item?.line_item_id ?? []),
+  };
+}
+
+/** Medusa's page writes "#" where staff typed no address. */
+function webAddress(typed: string | null | undefined): string | null {
+  if (!typed || !URL.canParse(typed)) return null;
+  return /^https?:$/.test(new URL(typed).protocol) ? typed : null;
+}

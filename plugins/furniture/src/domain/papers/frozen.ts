@@ -1,0 +1,88 @@
+import { z } from "@medusajs/framework/zod";
+import { FIRST_CURRENCY } from "../../modules/papers/paper";
+
+/*
+ * What a paper says, frozen when it is issued: all that its PDF and its XML are made of. Sums are whole cents; those of a credit
+ * note are positive, as printed.
+ */
+
+const taxed = z.object({ gross: z.number(), rate: z.number(), net: z.number(), vat: z.number() });
+
+const party = z.object({
+  name: z.string(),
+  company: z.string(),
+  /** Street and what belongs to it. */
+  lines: z.array(z.string()),
+  zip: z.string(),
+  city: z.string(),
+  /** ISO 3166, upper case. */
+  country: z.string(),
+  vatId: z.string(),
+});
+export type Party = z.infer<typeof party>;
+
+const seller = party.extend({
+  /** The shop's name, which is not always the firm's. */
+  shop: z.string(),
+  taxNumber: z.string(),
+  phone: z.string(),
+  mail: z.string(),
+  bank: z.object({ holder: z.string(), name: z.string(), iban: z.string(), bic: z.string() }),
+});
+
+const position = taxed.extend({
+  /** "1046.2"; of goods beside furniture none. */
+  number: z.string(),
+  title: z.string(),
+  details: z.array(z.string()),
+  quantity: z.number(),
+  /** What was taken off this one, gross; already off the sums. */
+  discount: z.number(),
+});
+export type PaperPosition = z.infer<typeof position>;
+
+const adjustment = taxed.extend({
+  code: z.enum(["pickup", "voucher", "express", "delivery"]),
+});
+export type PaperAdjustment = z.infer<typeof adjustment>;
+
+export const paperDocument = z.object({
+  kind: z.enum(["invoice", "credit_note"]),
+  scope: z.enum(["order", "part", "refund", "cancellation"]),
+  number: z.string(),
+  language: z.enum(["de", "en"]),
+  /** ISO 4217, upper case. */
+  currency: z.string().default(FIRST_CURRENCY),
+  issuedAt: z.string(),
+  seller,
+  buyer: party,
+  /** Where it goes, if elsewhere. */
+  shipTo: party.nullable(),
+  pickup: z.boolean(),
+  order: z.object({ number: z.string(), placedAt: z.string(), version: z.number() }),
+  /** The paper that it takes back, in part or whole, or stands in for. */
+  about: z.object({ number: z.string(), issuedAt: z.string() }).nullable(),
+  /** When the money came, or went back. */
+  paidAt: z.string(),
+  paidBy: z.enum(["online", "transfer"]),
+  /** Until when it is promised (ISO day); null where nothing was promised. */
+  expectedBy: z.string().nullable(),
+  positions: z.array(position),
+  /** Of the whole order: what is taken off is negative. */
+  adjustments: z.array(adjustment),
+  /** The sums of each rate, the highest rate first. */
+  taxes: z.array(taxed),
+  /** Goes beyond the EU, where no VAT is charged. */
+  isExport: z.boolean(),
+});
+export type PaperDocument = z.infer<typeof paperDocument>;
+
+/** The sums of a whole paper, cents. */
+export function totalOf({ taxes }: Pick<PaperDocument, "taxes">): {
+  net: number;
+  vat: number;
+  gross: number;
+} {
+  const sum = (key: "net" | "vat" | "gross") => taxes.reduce((all, one) => all + one[key], 0);
+  return { net: sum("net"), vat: sum("vat"), gross: sum("gross") };
+}

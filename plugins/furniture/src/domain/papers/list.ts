@@ -1,0 +1,129 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import type { Language } from "../../core/language";
+import { Refusal } from "../../core/refusal/refusal";
+import { PAPERS } from "../../modules/papers";
+import type { PaperKind } from "../../modules/papers/paper";
+import {
+  documentsOf,
+  issuedIn,
+  type PaperWithDocument,
+  paperOfNumber,
+  printedPaper,
+  rowsOf,
+} from "../../modules/papers/queries";
+import type PapersService from "../../modules/papers/service";
+import { shopDay } from "../workshop/days";
+import { type PaperDocument, paperDocument, totalOf } from "./frozen";
+import { PAPER_WORDS } from "./words";
+
+/** A paper as staff read it in a list; sums in cents, those of a credit note positive. */
+export interface ListedPaper {
+  id: string;
+  kind: PaperKind;
+  scope: PaperDocument["scope"];
+  number: string;
+  issued_at: string;
+  order_id: string;
+  order_number: string;
+  order_version: number;
+  customer: string;
+  /** Where it goes, ISO 3166, upper case. */
+  country: string;
+  /** Where the shop was at home when it was issued. */
+  seller_country: string;
+  /** ISO 4217, upper case. */
+  currency: string;
+  paid_by: PaperDocument["paidBy"];
+  net: number;
+  vat: number;
+  gross: number;
+  taxes: PaperDocument["taxes"];
+  /** The number of the paper that it takes back or stands in for. */
+  about: string | null;
+}
+
+/** The wanted month, "2026-11". */
+export const monthQuery = z.object({
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11"),
+});
+
+export async function papersOfOrder(container: MedusaContainer, orderId: string): Promise<ListedPaper[]> {
+  return (await service(container).ask((run) => documentsOf(run, orderId))).map(listed);
+}
+
+/** A paper as its customer sees it. */
+export interface ShownPaper {
+  number: string;
+  /** In the reader's language, whichever the paper's own is. */
+  title: string;
+  kind: PaperKind;
+  /** Day of issue, YYYY-MM-DD. */
+  issued_on: string;
+  /** Gross; of a credit note what it takes off, positive. */
+  total: number;
+}
+
+/** The papers of an order for the customer's page, in the order of their issue. */
+export async function shownPapers(
+  container: MedusaContainer,
+  orderId: string,
+  language: Language,
+): Promise<ShownPaper[]> {
+  const papers = await service(container).ask((run) => rowsOf(run, orderId));
+  return papers.map(({ number, scope, kind, issued_at, cents }) => ({
+    ...{ number, kind, title: PAPER_WORDS[language].title({ scope }), total: cents / 100 },
+    issued_on: shopDay(new Date(issued_at)),
+  }));
+}
+
+/** The issued PDF of an order's paper; undefined for the number of another order. */
+export function paperOfOrder(
+  container: MedusaContainer,
+  orderId: string,
+  number: string,
+): Promise<{ number: string; pdf: Buffer } | undefined> {
+  return service(container).ask((run) => paperOfNumber(run, orderId, number));
+}
+
+/** The papers of a calendar month on the workshop's clock, "2026-11": invoices, then credit notes, by number. */
+export async function papersOfMonth(container: MedusaContainer, month: string): Promise<ListedPaper[]> {
+  return (await service(container).ask((run) => issuedIn(run, month))).map(listed);
+}
+
+/** A paper's issued PDF. Throws a not-found {@link Refusal}. */
+export async function paperFile(
+  container: MedusaContainer,
+  id: string,
+): Promise<{ number: string; pdf: Buffer }> {
+  const paper = await service(container).ask((run) => printedPaper(run, id));
+  if (!paper) throw Refusal.notFound(`There is no paper ${id}`);
+  return paper;
+}
+
+function service(container: MedusaContainer): PapersService {
+  return container.resolve<PapersService>(PAPERS);
+}
+
+function listed(row: PaperWithDocument): ListedPaper {
+  const document = paperDocument.parse(row.document);
+  const { buyer, taxes, order, paidBy, about } = document;
+  return {
+    id: row.id,
+    kind: row.kind,
+    scope: row.scope,
+    number: row.number,
+    issued_at: new Date(row.issued_at).toISOString(),
+    order_id: row.order_id,
+    order_number: order.number,
+    order_version: row.order_version,
+    customer: buyer.company || buyer.name,
+    country: document.shipTo?.country ?? buyer.country,
+    seller_country: document.seller.country,
+    currency: row.currency,
+    paid_by: paidBy,
+    ...totalOf(document),
+    taxes,
+    about: about?.number ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import { cardService } from "../../core/options/market";
+import type { MoneyMovement } from "../../modules/papers/movements";
+import type { PaperWithDocument } from "../../modules/papers/queries";
+import type { ServedDetails } from "../../modules/shop-details/details";
+import type { OrderDocument } from "../orders/order-document";
+import { creditedTaxes } from "./credit";
+import { agreedCents, frameOf, moneyContents, orderContents } from "./freeze";
+import { type PaperDocument, paperDocument, totalOf } from "./frozen";
+import type { PaperStanding, PlannedPaper } from "./plan";
+import { taxOf } from "./vat";
+import { PAPER_WORDS } from "./words";
+
+/** An issued paper, as far as later ones depend on it. */
+export type HeldPaper = Pick<
+  PaperWithDocument,
+  "id" | "kind" | "number" | "issued_at" | "about" | "cents" | "order_version" | "movements" | "document"
+>;
+
+/** What papers are written from. */
+export interface PaperFacts {
+  order: OrderDocument;
+  /** The oldest first. */
+  money: readonly MoneyMovement[];
+  shop: ServedDetails;
+  /** The order's papers, the oldest first. */
+  held: readonly HeldPaper[];
+}
+
+/** How an order, its money and its papers stand, for the plan of what is missing. */
+export function standingOf({ order, money, held }: Omit<PaperFacts, "shop">): PaperStanding {
+  return {
+    movements: money,
+    version: order.record?.version ?? 1,
+    agreed: agreedCents(order),
+    due: Math.round(order.total * 100),
+    papers: held.map(({ id, kind, cents, order_version, about, movements: covers }) => ({
+      ...{ id, kind, cents, about, covers },
+      version: order_version,
+    })),
+  };
+}
+
+interface Issue {
+  number: string;
+  issuedAt: Date;
+  /** The paper that it takes back, in part or whole, or stands in for. */
+  about: HeldPaper | undefined;
+  /** Hears that the parts of the order do not add up to its price. */
+  warn: (words: string) => void;
+}
+
+/** What a planned paper says. Throws where its sums are not those of the plan. */
+export function writePaper(facts: PaperFacts, planned: PlannedPaper, issue: Issue): PaperDocument {
+  const { number, issuedAt, about } = issue;
+  const document: PaperDocument = {
+    ...frameOf(facts.order, facts.shop),
+    ...contentsOf(facts, planned, issue),
+    kind: planned.kind,
+    scope: planned.scope,
+    number,
+    issuedAt: issuedAt.toISOString(),
+    ...aboutOf(about),
+    ...moneyOf(planned, facts.money, issuedAt),
+  };
+  if (totalOf(document).gross !== planned.cents)
+    throw new Error(`Paper ${number} of order ${facts.order.number} does not come to ${planned.cents} cents`);
+  return document;
+}
+
+/** A paper about another counts in its currency, whichever the shop's is by now. */
+function aboutOf(about: HeldPaper | undefined): Pick<PaperDocument, "about"> & { currency?: string } {
+  if (!about) return { about: null };
+  const { currency } = paperDocument.parse(about.document);
+  return { about: { number: about.number, issuedAt: new Date(about.issued_at).toISOString() }, currency };
+}
+
+type Contents = Pick<PaperDocument, "positions" | "adjustments" | "taxes">;
+
+function contentsOf({ order, held }: PaperFacts, planned: PlannedPaper, { about, warn }: Issue): Contents {
+  const words = PAPER_WORDS[order.language];
+  if (planned.scope === "order") {
+    const contents = orderContents(order);
+    if (contents) return contents;
+    warn(`The parts of order ${order.number} do not add up to its price: its invoice names the sum alone`);
+  }
+  if (planned.kind === "invoice")
+    return moneyContents([taxOf(planned.cents, order.taxRates[0] ?? 0)], words.part(order.number));
+  if (!about) throw new Error(`The credit note of order ${order.number} is about no paper`);
+  const invoice = paperDocument.parse(about.document);
+  const earlier = held.filter((paper) => paper.kind === "credit_note" && paper.about === about.id);
+  if (planned.scope === "cancellation" && earlier.length === 0) {
+    const { positions, adjustments, taxes } = invoice;
+    return { positions, adjustments, taxes };
+  }
+  const credited = earlier.map(({ document }) => paperDocument.parse(document).taxes);
+  return moneyContents(
+    creditedTaxes(invoice.taxes, credited, planned.cents),
+    words.back[planned.scope](invoice.number),
+  );
+}
+
+/** When the money that a paper speaks of moved, and how: the newest that came in, or that went back. */
+function moneyOf(
+  { kind }: PlannedPaper,
+  money: readonly MoneyMovement[],
+  issuedAt: Date,
+): Pick<PaperDocument, "paidAt" | "paidBy"> {
+  const newest = money.filter(({ cents }) => (kind === "invoice" ? cents > 0 : cents < 0)).at(-1);
+  return {
+    paidAt: new Date(newest?.at ?? issuedAt).toISOString(),
+    paidBy: newest?.provider.startsWith(cardService()) ? "online" : "transfer",
+  };
+}

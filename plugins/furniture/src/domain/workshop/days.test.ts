@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { daysOfWeek, germanDay, isDay, promisedDay, promisedWorkingDay, weekOf } from "./days";
+
+test.each([
+  ["2026-11-21T09:00:00Z", 8, "2027-01-16"],
+  ["2026-11-21T09:00:00Z", 4, "2026-12-19"],
+  // Half past midnight in Berlin is still yesterday in UTC.
+  ["2026-07-01T22:30:00Z", 1, "2026-07-09"],
+  // Across the end of summer time the day stays the day.
+  ["2026-10-20T22:30:00Z", 8, "2026-12-16"],
+  ["2028-02-01T12:00:00Z", 4, "2028-02-29"],
+])("ordered %s and promised in %i weeks is %s", (ordered, weeks, day) => {
+  expect(promisedDay(new Date(ordered), weeks)).toBe(day);
+});
+
+test("the day of the order is the day in Berlin, and papers have it in German", () => {
+  expect(germanDay(new Date("2026-07-01T22:30:00Z"))).toBe("02.07.2026");
+  expect(germanDay("2027-01-16")).toBe("16.01.2027");
+});
+
+test.each([
+  ["2026-11-21T10:00:00Z", 1, "2026-11-23"],
+  ["2026-11-23T10:00:00Z", 5, "2026-11-28"],
+  ["2026-11-23T23:30:00Z", 5, "2026-11-30"],
+])(
+  "a letter ordered %s and promised in %i working days is there on %s: no Sunday counts",
+  (ordered, days, day) => {
+    expect(promisedWorkingDay(new Date(ordered), days)).toBe(day);
+  },
+);
+
+// By the printed calendar: 2026 has 53 weeks, 2027 begins in the last of them.
+test.each([
+  ["2026-W48", "2026-11-23", "2026-11-29"],
+  ["2026-W01", "2025-12-29", "2026-01-04"],
+  ["2026-W53", "2026-12-28", "2027-01-03"],
+  ["2027-W01", "2027-01-04", "2027-01-10"],
+])("the week %s goes from %s to %s", (week, from, to) => {
+  expect(daysOfWeek(week)).toEqual({ from, to });
+  expect([weekOf(from), weekOf(to)]).toEqual([week, week]);
+});
+
+test.each(["2027-W53", "2026-W00", "2026-W54", "2026-48", "W48", ""])("there is no week %s", (week) => {
+  expect(daysOfWeek(week)).toBeUndefined();
+});
+
+test("a day is one of the calendar", () => {
+  expect(["2026-02-28", "2028-02-29"].map(isDay)).toEqual([true, true]);
+  expect(["2026-02-29", "2026-13-01", "28.02.2026", "2026-2-8", ""].map(isDay)).toEqual(Array(5).fill(false));
+});

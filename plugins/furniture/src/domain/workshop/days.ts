@@ -1,0 +1,88 @@
+import { dayIn } from "../../core/day";
+import { market } from "../../core/options/market";
+
+const DAY = 86_400_000;
+const SUNDAY = 0;
+const GERMAN = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "UTC",
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
+
+/** The calendar day of an instant in the workshop's time zone, YYYY-MM-DD. */
+export function shopDay(moment: Date): string {
+  return dayIn(market().timeZone, moment);
+}
+
+/** An instant on the workshop's clock, for staff: "25.11.26, 09:15". */
+export function shopTime(moment: Date): string {
+  return new Intl.DateTimeFormat("de-DE", {
+    timeZone: market().timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(moment);
+}
+
+/** A day, or the day of an instant in the workshop's time zone, as German papers have it: "21.11.2026". */
+export function germanDay(day: Date | string): string {
+  return GERMAN.format(midnight(typeof day === "string" ? day : shopDay(day)));
+}
+
+/** The last day of the promise, YYYY-MM-DD: so many weeks after the day of the order, in the workshop's time zone. */
+export function promisedDay(ordered: Date, weeks: number): string {
+  return daysAfter(shopDay(ordered), weeks * 7);
+}
+
+/** The last day on which a letter keeps its promise, YYYY-MM-DD: so many days after the order, Sundays not counted. */
+export function promisedWorkingDay(ordered: Date, days: number): string {
+  const day = midnight(shopDay(ordered));
+  for (let left = days; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() !== SUNDAY) left--;
+  }
+  return isoOf(day);
+}
+
+/** The days of a week of the calendar, "2026-W48", from Monday to Sunday; undefined for a week that its year has not. */
+export function daysOfWeek(week: string): { from: string; to: string } | undefined {
+  const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
+  if (!year || !number) return undefined;
+  // The 4th of January is in the first week of every year (ISO 8601).
+  const from = daysAfter(mondayOf(`${year}-01-04`), (Number(number) - 1) * 7);
+  return weekOf(from) === week ? { from, to: daysAfter(from, 6) } : undefined;
+}
+
+/** The week of a day, "2026-W48": it belongs to the year in which its Thursday is. */
+export function weekOf(day: string): string {
+  const monday = mondayOf(day);
+  const year = daysAfter(monday, 3).slice(0, 4);
+  const weeks = (midnight(monday).getTime() - midnight(mondayOf(`${year}-01-04`)).getTime()) / (7 * DAY);
+  return `${year}-W${String(weeks + 1).padStart(2, "0")}`;
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(midnight(text).getTime()) &&
+    isoOf(midnight(text)) === text
+  );
+}
+
+export function daysAfter(day: string, days: number): string {
+  return isoOf(new Date(midnight(day).getTime() + days * DAY));
+}
+
+function mondayOf(day: string): string {
+  return daysAfter(day, -((midnight(day).getUTCDay() + 6) % 7));
+}
+
+function isoOf(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}
+
+/** A calendar day as midnight UTC, so that adding days is not disturbed by summer time. */
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,32 @@
+import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
+import { type Connection, type DatabaseDependency, type Run, runOn } from "../../core/database";
+import FurniturePaper from "./models/paper";
+import FurniturePaperRange from "./models/paper-range";
+
+interface Transactions {
+  transaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+}
+
+/** Invoices and credit notes. Written in SQL, a number and its document in one transaction; never changed. */
+export default class PapersService extends MedusaService({ FurniturePaper, FurniturePaperRange }) {
+  private readonly run: Run;
+  private readonly connection: Connection & Transactions;
+
+  constructor(
+    dependencies: DatabaseDependency & { [ContainerRegistrationKeys.PG_CONNECTION]: Transactions },
+    ...others: unknown[]
+  ) {
+    super(dependencies, ...others);
+    this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
+    this.run = runOn(this.connection);
+  }
+
+  ask<Answer>(question: (run: Run) => Promise<Answer>): Promise<Answer> {
+    return question(this.run);
+  }
+
+  /** All that `work` writes, or nothing of it. */
+  inTransaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+    return this.connection.transaction((connection) => work(runOn(connection)));
+  }
+}

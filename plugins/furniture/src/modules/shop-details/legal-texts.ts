@@ -1,0 +1,31 @@
+import { z } from "@medusajs/framework/zod";
+import { mailDocumentType } from "@planke46/furniture-rules";
+
+/** The texts that the law wants and no shop may take over from the sample, by their ids in the CMS. */
+export const LEGAL_TEXTS: Readonly<Record<string, string>> = {
+  "legalPage-imprint": "Impressum",
+  "legalPage-dataProtection": "Datenschutzerklärung",
+  "legalPage-terms": "Allgemeine Geschäftsbedingungen",
+  "legalPage-withdrawal": "Widerrufsbelehrung (Rechtstexte)",
+  [mailDocumentType("withdrawal")]: "Widerrufsbelehrung (E-Mails an Kunden)",
+};
+
+/** Where each published text stands: "sample", "checked", or null in a document without the field. */
+export type LegalStatus = { _id: string; legalStatus?: string | null }[];
+
+const found = z.array(z.object({ _id: z.string(), legalStatus: z.string().nullish() }));
+
+export function readLegalStatus(given: unknown): LegalStatus {
+  return found.parse(given);
+}
+
+/** One line for each legal text that is missing or not checked, with the way out. */
+export function legalFaults(status: LegalStatus): string[] {
+  return Object.entries(LEGAL_TEXTS)
+    .filter(([id]) => !status.some((one) => one._id === id && one.legalStatus === "checked"))
+    .map(
+      ([id, title]) =>
+        `Medusa cannot start: the legal text "${title}" (${id}) is the sample, or is not published. ` +
+        'Write the shop\'s own text in the Studio, set its field "Stand" to "Rechtlich geprüft" and publish it.',
+    );
+}

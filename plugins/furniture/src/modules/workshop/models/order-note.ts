@@ -1,0 +1,19 @@
+import { model } from "@medusajs/framework/utils";
+
+/** What a member of staff wrote about an order for the others; no shopper sees it. */
+const FurnitureOrderNote = model
+  .define(
+    { name: "furniture_order_note", tableName: "furniture_order_note" },
+    {
+      id: model.id({ prefix: "fnote" }).primaryKey(),
+      order_id: model.text().index(),
+      text: model.text(),
+      created_by: model.text(),
+      /** When another member of staff had read it, and who. */
+      read_at: model.dateTime().nullable(),
+      read_by: model.text().nullable(),
+    },
+  )
+  .indexes([{ name: "IDX_furniture_order_note_unread", on: ["created_at"], where: "read_at is null" }]);
+
+export default FurnitureOrderNote;

@@ -1,0 +1,46 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import type { Run } from "../../core/database";
+
+export interface OrderNote {
+  id: string;
+  order_id: string;
+  text: string;
+  created_by: string;
+  created_at: Date;
+  read_at: Date | null;
+  read_by: string | null;
+}
+
+const COLUMNS = "id, order_id, text, created_by, created_at, read_at, read_by";
+
+/** What staff wrote about an order, the newest first, at most 200. */
+export function notesOf(run: Run, orderId: string): Promise<OrderNote[]> {
+  return run(
+    `select ${COLUMNS} from furniture_order_note
+     where order_id = ? and deleted_at is null order by created_at desc, id desc limit 200`,
+    [orderId],
+  );
+}
+
+export async function addNote(
+  run: Run,
+  note: Pick<OrderNote, "order_id" | "text" | "created_by">,
+): Promise<void> {
+  await run("insert into furniture_order_note (id, order_id, text, created_by) values (?, ?, ?, ?)", [
+    generateEntityId(undefined, "fnote"),
+    note.order_id,
+    note.text,
+    note.created_by,
+  ]);
+}
+
+/** A colleague of the author has read a note; the first time stays. False where there is no such note. */
+export async function markRead(run: Run, orderId: string, id: string, by: string): Promise<boolean> {
+  const rows = await run(
+    `update furniture_order_note set read_at = case when created_by = ? then read_at else coalesce(read_at, now()) end,
+       read_by = case when created_by = ? then read_by else coalesce(read_by, ?) end, updated_at = now()
+     where id = ? and order_id = ? and deleted_at is null returning id`,
+    [by, by, by, id, orderId],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,19 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { z } from "@medusajs/framework/zod";
+import { forRequestOfEvent } from "../core/request-id/events";
+import { tellOfDelivery } from "../domain/order-lifecycle/delivery-mails";
+import { followEvent } from "../domain/shipping/follow-board";
+
+/** `id` is the fulfilment's. */
+const created = z.object({ id: z.string(), no_notification: z.boolean().nullish() });
+
+/** Staff have marked pieces as shipped: the board follows, and the customer is told, unless staff want no mail. */
+async function followShipment({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+  const { id, no_notification } = created.parse(event.data);
+  await followEvent(container, id, "shipped");
+  if (!no_notification) await tellOfDelivery(container, id, "shipped");
+}
+
+export default forRequestOfEvent(followShipment);
+
+export const config: SubscriberConfig = { event: "shipment.created" };

@@ -1,0 +1,84 @@
+import {
+  type ChoiceField,
+  type ConfigurationOf,
+  defaultConfiguration,
+  type Prices,
+} from "@planke46/furniture-rules";
+import { useTranslation } from "react-i18next";
+import { queryOf } from "../piece/address/address.ts";
+import type { Choice, ConfigurableKind, Piece } from "../piece/kinds.ts";
+import { settled } from "./change.ts";
+import { OptionGroup } from "./OptionGroup.tsx";
+import { differenceOf } from "./price.ts";
+import type { Change } from "./useFurniture.ts";
+
+interface ChoiceGroupProps {
+  field: ChoiceField;
+  kind: ConfigurableKind;
+  piece: ConfigurationOf<ConfigurableKind>;
+  change: Change<ConfigurableKind>;
+  prices: Prices;
+}
+
+/** Frame, table top or filling: each option with its drawing and what it costs. */
+export function ChoiceGroup({ field, kind, piece, change, prices }: ChoiceGroupProps) {
+  const texts = useChoiceTexts();
+  const { name: choice, words } = field;
+  const present: Piece = piece;
+  const [included = ""] = words;
+  const fee = (word: string) => differenceOf(kind, piece, { [choice]: word }, { [choice]: included }, prices);
+  return (
+    <OptionGroup
+      title={texts.title(choice)}
+      name={choice}
+      selected={present[choice] ?? included}
+      onSelect={(word) => change((before) => settled(kind, before, { [choice]: word }))}
+      options={words.map((value) => ({
+        value,
+        label: texts.label(choice, value),
+        hint: texts.hint(choice, value, kind),
+        fee: fee(value),
+        image: `/drawing/${kind}?${queryOf(kind, settled(kind, exampleOf(kind), { [choice]: value }))}`,
+      }))}
+    />
+  );
+}
+
+function useChoiceTexts() {
+  const { t } = useTranslation();
+  return {
+    title: (choice: Choice) =>
+      ({
+        frameType: t("configurator.frame"),
+        tableTop: t("configurator.top"),
+        filling: t("configurator.filling"),
+      })[choice],
+    label: (choice: Choice, value: string) =>
+      ({
+        frameType: t(`configurator.frameType.${value as "open"}`),
+        tableTop: t(`configurator.tableTop.${value as "single"}`),
+        filling: t(`configurator.fillingType.${value as "none"}`),
+      })[choice],
+    hint: (choice: Choice, value: string, kind: ConfigurableKind) =>
+      ({
+        frameType:
+          kind === "shelf"
+            ? t(`configurator.shelfFrameHint.${value as "open"}`)
+            : t(`configurator.frameHint.${value as "open"}`),
+        tableTop: t(`configurator.topHint.${value as "single"}`),
+        filling: t(`configurator.fillingHint.${value as "none"}`),
+      })[choice],
+  };
+}
+
+/** The pieces in the little drawings: short, so that joints and frames show. */
+const EXAMPLE_SIZES: Partial<Record<ConfigurableKind, Piece>> = {
+  table: { dimensions: { chosen: "individual", length: 120, width: 80, height: 75 } },
+  bench: { dimensions: { chosen: "individual", length: 100, width: 40, height: 45 } },
+  shelf: { dimensions: { width: 120, depth: 30, height: 110 }, numberOfPlanks: 4, numberOfPillars: 2 },
+  frame: { dimensions: { width: 50, height: 40 } },
+};
+
+function exampleOf(kind: ConfigurableKind): ConfigurationOf<ConfigurableKind> {
+  return settled(kind, defaultConfiguration(kind), EXAMPLE_SIZES[kind] ?? {});
+}

@@ -1,0 +1,60 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { useRootData } from "../shop/useRootData.ts";
+import { AddressForm } from "./AddressForm.tsx";
+import type { ShownPage } from "./orderPage.server.ts";
+
+interface AddressesProps {
+  order: ShownPage;
+  answer: { reply: SubmissionResult<string[]>; notice: string | null } | undefined;
+}
+
+/** Where the order goes and where its bill; the first can be changed until something is packed. */
+export function Addresses({ order, answer }: AddressesProps) {
+  const { t } = useTranslation();
+  const settings = useRootData()?.settings;
+  const { delivery, billing, typed, country, address_fixed, isAddressNew, message, vat_id } = order;
+  const place = settings ? [settings.name, settings.street, `${settings.zip} ${settings.city}`] : [];
+  const isPickup = order.bill.terms.shipping === "pickup";
+  return (
+    <section aria-labelledby="addresses" className="grid gap-4">
+      <h2 id="addresses" className="text-lead">
+        {t("orderPage.address.heading")}
+      </h2>
+      {isAddressNew && !answer ? (
+        <p role="status" className="notice notice-good">
+          {t("orderPage.address.changed")}
+        </p>
+      ) : null}
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {isPickup ? <Lines label={t("orderPage.address.pickup")} lines={place} /> : null}
+        {delivery ? <Lines label={t("orderPage.address.delivery")} lines={delivery} /> : null}
+        {billing ? <Lines label={t("orderPage.address.billing")} lines={billing} /> : null}
+        {vat_id ? <Lines label={t("orderPage.address.vatId")} lines={[vat_id]} /> : null}
+        {message ? <Lines label={t("orderPage.address.message")} lines={message.split("\n")} /> : null}
+      </dl>
+      {typed && address_fixed === null ? (
+        <AddressForm typed={typed} country={country} answer={answer} />
+      ) : null}
+      {address_fixed === "shipped" ? (
+        <p className="text-small text-muted">{answer?.notice ?? t("orderPage.address.shipped")}</p>
+      ) : null}
+    </section>
+  );
+}
+
+function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="wrap-anywhere">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have nothing else of their own
+          <span key={at} className="block">
+            {line}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}

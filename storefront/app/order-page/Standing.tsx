@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { dayInWords } from "../language/day.ts";
+import { useLanguage } from "../language/useLanguage.ts";
+import type { ShownPage } from "./orderPage.server.ts";
+
+/** Where the order stands, in a word and a sentence, and until when it was promised. */
+export function Standing({ order }: { order: ShownPage }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { state, promised, bill, withdrawn } = order;
+  const isOver = ["delivered", "cancelled", "cancelled_money_back", "money_back"].includes(state);
+  const days = [
+    ["furniture", promised.furniture],
+    ["samples", promised.samples],
+  ] as const;
+  const pickup = bill.terms.shipping === "pickup";
+  return (
+    <section aria-labelledby="standing" className="notice">
+      <h2 id="standing" className="text-lead">
+        {t(`orderPage.state.${state}`)}
+      </h2>
+      <p className="mt-1">{t(`orderPage.stateText.${state}`)}</p>
+      {isOver
+        ? null
+        : days.map(([what, day]) =>
+            day ? (
+              <p key={what} className="mt-1">
+                {t(`orderPage.promised.${what === "furniture" && pickup ? "pickup" : what}`, {
+                  day: dayInWords(day, language),
+                })}
+              </p>
+            ) : null,
+          )}
+      {withdrawn ? <p className="mt-1">{t("orderPage.withdrawal.received")}</p> : null}
+    </section>
+  );
+}

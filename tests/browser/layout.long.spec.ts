@@ -1,0 +1,155 @@
+import { expect, type Page, test } from "@playwright/test";
+import { orderedTable, shop } from "./shop";
+
+const open = (page: Page, path: string) => page.goto(shop.storefront + path);
+const menu = (page: Page) => page.getByRole("navigation", { name: "Hauptmenü" });
+const switchTo = (page: Page, name: "English" | "Deutsch") =>
+  page.getByRole("banner").getByRole("button", { name }).click();
+
+test("the main menu has six entries, and marks the one whose page is open", async ({ page }) => {
+  await open(page, "/");
+  const entries = ["Start", "Konfigurator", "Bienen", "Über uns", "Hilfe", "Warenkorb"];
+  await expect(menu(page).getByRole("link")).toHaveText(entries);
+  for (const name of [...entries.slice(1), "Start"]) {
+    await menu(page).getByRole("link", { name }).click();
+    await expect(menu(page).locator("[aria-current=page]")).toHaveText([name]);
+  }
+});
+
+test("the menu says how many pieces lie in the cart", async ({ page }) => {
+  await orderedTable(page);
+  await expect(menu(page).getByRole("link", { name: "Warenkorb, 1 Stück" })).toBeVisible();
+  await orderedTable(page, "/configuratorStoolDesktop");
+  await expect(menu(page).getByRole("link", { name: "Warenkorb, 2 Stücke" })).toBeVisible();
+});
+
+test("the measures of the layout are the specification's", async ({ page }) => {
+  await open(page, "/configuratorTableDesktop");
+  const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
+  expect(header).toBe(70);
+  const selector = page.getByRole("group", { name: "Größe" });
+  expect(await selector.evaluate((element) => element.getBoundingClientRect().width)).toBe(360);
+  await open(page, "/orderFailed");
+  const center = page.getByRole("main").locator(":scope > *").first();
+  expect(await center.evaluate((element) => element.getBoundingClientRect().width)).toBe(600);
+});
+
+test("every page has its foot but the chooser, which is about one decision", async ({ page }) => {
+  await open(page, "/faq");
+  const foot = page.getByRole("contentinfo");
+  await expect(foot.getByRole("link", { name: "Datenschutz" })).toBeVisible();
+  await expect(foot.getByRole("link", { name: "Impressum" })).toBeVisible();
+  await menu(page).getByRole("link", { name: "Konfigurator" }).click();
+  await expect(page).toHaveURL(/\/configuratorDesktop$/);
+  await expect(foot).toBeHidden();
+});
+
+test("each page has its words in each language, in whichever order pages and languages are chosen", async ({
+  page,
+}) => {
+  const go = (name: string) =>
+    page.getByRole("banner").getByRole("navigation").getByRole("link", { name }).click();
+  const speak = async (name: "English" | "Deutsch") => {
+    await switchTo(page, name);
+    await expect(page.locator("html")).toHaveAttribute("lang", name === "English" ? "en" : "de");
+    // A text that is missing shows its key: "cart.heading".
+    await expect(page.getByRole("main")).not.toContainText(/(?<!@)\b[a-z]\w+\.[a-z]\w+/);
+  };
+  await open(page, "/cartDesktop");
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await speak("English");
+  // From here on both languages have been fetched: what is opened in one must still be fetched in the other.
+  await go("Configurator");
+  await expect(page).toHaveURL(/\/configuratorDesktop$/);
+  await speak("Deutsch");
+  await page.getByRole("main").getByRole("link", { name: "Meine Entwürfe" }).click();
+  await expect(page).toHaveURL(/\/entwuerfe$/);
+  await speak("English");
+  await go("Cart");
+  await expect(page.getByRole("link", { name: "To the configurator" })).toBeVisible();
+  await speak("Deutsch");
+  expect(await page.evaluate(() => "kept" in window), "the page was never loaded anew").toBe(true);
+  // A static page speaks the language chosen there, and is left in the one chosen on it.
+  await go("Hilfe");
+  await expect(page).toHaveURL(/\/faq$/);
+  await speak("English");
+  await go("Cart");
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+});
+
+test("the page of an address that leads nowhere changes its language too", async ({ page }) => {
+  await open(page, "/no-such-page");
+  await expect(page.getByRole("heading", { level: 1, name: "Diese Seite gibt es nicht" })).toBeVisible();
+  await switchTo(page, "English");
+  await expect(page.getByRole("heading", { level: 1, name: /nothing at this address/ })).toBeVisible();
+  await switchTo(page, "Deutsch");
+  await expect(page.getByRole("heading", { level: 1, name: "Diese Seite gibt es nicht" })).toBeVisible();
+});
+
+test("where a language's words do not come, the page comes anew with them", async ({ page }) => {
+  await open(page, "/cartDesktop");
+  await page.route("**/texts/en?*", (route) => route.abort());
+  await switchTo(page, "English");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Help" })).toBeVisible();
+});
+
+test("the language switch keeps what was typed into the cart's form", async ({ page }) => {
+  await orderedTable(page);
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
+  await field("Vorname").fill("Mia");
+  await field("E-Mail").fill("mia.must");
+  await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
+  await switchTo(page, "English");
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  await expect(field("First name")).toHaveValue("Mia");
+  await expect(field("E-mail")).toHaveValue("mia.must");
+  await expect(page.getByRole("checkbox", { name: /privacy statement/ })).toBeChecked();
+});
+
+test("the language switch keeps a question half written, and a page with an address in each language", async ({
+  page,
+}) => {
+  await open(page, "/configuratorShelfDesktop");
+  await page.getByRole("textbox", { name: "Deine Frage" }).fill("Passt es zwischen");
+  await switchTo(page, "English");
+  await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue("Passt es zwischen");
+  await open(page, "/withdrawal");
+  await page.getByRole("textbox", { name: "Your name" }).fill("Mia");
+  await switchTo(page, "Deutsch");
+  await expect(page).toHaveURL(/\/widerruf$/);
+  await expect(page.getByRole("textbox", { name: "Dein Name" })).toHaveValue("Mia");
+});
+
+/** Whether a page that is left by the menu fades into the next one: the longest movement meanwhile, ms. */
+async function longestFade(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      if (!viewTransition) return;
+      const longest = viewTransition.ready.then(() =>
+        Math.max(
+          0,
+          ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+        ),
+      );
+      Object.assign(window, { longest });
+    });
+  });
+  await open(page, "/faq");
+  await menu(page).getByRole("link", { name: "Über uns" }).click();
+  await expect(menu(page).locator("[aria-current=page]")).toHaveText(["Über uns"]);
+  return page.evaluate(() => (window as unknown as { longest?: Promise<number> }).longest ?? 0);
+}
+
+test("a page fades into the next one, briefly", async ({ page }) => {
+  const ms = await longestFade(page);
+  expect(ms).toBeGreaterThanOrEqual(150);
+  expect(ms).toBeLessThanOrEqual(250);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("pages change at once", async ({ page }) => {
+    expect(await longestFade(page)).toBeLessThan(1);
+  });
+});

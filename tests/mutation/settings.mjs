@@ -1,0 +1,45 @@
+import { join } from "node:path";
+
+const HERE = import.meta.dirname;
+
+/**
+ * What the mutation runs of all packages share. Stryker works in the package's folder: it copies it into `.cache`, and runs for
+ * each mutant the unit tests that reach it.
+ * @param {string} name of the package, for its report
+ * @param {{ mutate: string[], least: number, tests: string[], isolate?: boolean }} part what is mutated; `least` percent of it must be
+ *   killed; by which `tests`; `isolate: false` where no test replaces a module, then all share one copy of the modules, which is
+ *   several times faster
+ * @returns {import("@stryker-mutator/api/core").PartialStrykerOptions}
+ */
+export function mutationOf(name, { mutate, least, tests, isolate = true }) {
+  // The test runner's processes read it in vitest.config.ts.
+  process.env.MUTATION_TESTS = JSON.stringify({ tests, isolate });
+  const report = join(HERE, "../../.cache/reports", `mutation-${name}`);
+  return {
+    plugins: ["@stryker-mutator/vitest-runner", join(HERE, "ignore-texts.mjs")],
+    ignorers: ["texts"],
+    testRunner: "vitest",
+    vitest: { configFile: join(HERE, "vitest.config.ts"), related: false },
+    mutate: [...mutate, "!**/*.{test,cases}.{ts,tsx}"],
+    ignorePatterns: ["dist", "build", ".medusa", "integration-tests"],
+    coverageAnalysis: "perTest",
+    // A mutant of what is computed once on loading a module would need a fresh process for all tests.
+    ignoreStatic: true,
+    incremental: true,
+    incrementalFile: `${report}-known.json`,
+    concurrency: 2,
+    // Endless loops are noticed by counting; a machine that is busy with other things must not kill mutants.
+    timeoutMS: 60_000,
+    timeoutFactor: 4,
+    dryRunTimeoutMinutes: 30,
+    tempDirName: ".cache/stryker",
+    cleanTempDir: "always",
+    reporters: ["progress-append-only", "clear-text", "json", "html"],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    jsonReporter: { fileName: `${report}.json` },
+    htmlReporter: { fileName: `${report}.html` },
+    thresholds: { high: 100, low: least, break: least },
+    allowEmpty: false,
+    disableTypeChecks: false,
+  };
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const DECISIONS = "docs/decisions";
+
+/** A list that grows with each package: it has a row in the index, but no status of its own. */
+const LISTS = ["2026-11-21-dependencies.md"];
+
+/** Files of the repository, new ones included, by their path from the root. Deleted ones are left out. */
+function files(...patterns: string[]): string[] {
+  return execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...patterns], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => file !== "" && existsSync(join(root, file)));
+}
+
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+/** Targets of the page's links and pictures that lead to a file, without their anchors. What is quoted as code is no link. */
+function relativeLinks(markdown: string): string[] {
+  const prose = markdown.replace(/^```[\s\S]*?^```/gm, "").replace(/`[^`\n]*`/g, "");
+  return [...prose.matchAll(/\]\(<?([^)\s>]+)>?[^)]*\)|(?:src|href)="([^"]+)"/g)]
+    .map(([, link, attribute]) => (link ?? attribute ?? "").replace(/#.*/, ""))
+    .filter((target) => target !== "" && !/^[a-z]+:/i.test(target));
+}
+
+test("each relative link of a Markdown file leads to a file or folder", () => {
+  const pages = files("*.md");
+  const links = pages.flatMap((page) => relativeLinks(read(page)).map((target) => ({ page, target })));
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(({ page, target }) => !existsSync(join(root, dirname(page), target)))).toEqual([]);
+});
+
+test("each decision that code or a page names exists", () => {
+  const named = files("*.ts", "*.tsx", "*.mjs", "*.js", "*.py", "*.yml", "*.json", "*.jsonc", "*.md").flatMap(
+    (file) =>
+      [...read(file).matchAll(/decisions\/(\d{4}-\d\d-\d\d-[a-z0-9-]+(?:\.md)?)/g)].map(([, name = ""]) => ({
+        file,
+        name: name.endsWith(".md") ? name : `${name}.md`,
+      })),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ name }) => !existsSync(join(root, DECISIONS, name)))).toEqual([]);
+});
+
+describe("docs/decisions", () => {
+  const index = `${DECISIONS}/README.md`;
+  const pages = files(`${DECISIONS}/*.md`)
+    .filter((file) => file !== index)
+    .map((file) => file.slice(DECISIONS.length + 1));
+
+  test.each(pages)("%s is in the index", (page) => {
+    expect(read(index)).toContain(page);
+  });
+
+  test.each(pages.filter((page) => !LISTS.includes(page)))("%s has a status", (page) => {
+    expect(read(`${DECISIONS}/${page}`)).toMatch(
+      /^(.* · )?Status: (accepted|replaced by \[[^\]]+\]\([^)]+\))/m,
+    );
+  });
+});
