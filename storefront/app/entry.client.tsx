@@ -17,7 +17,19 @@ i18next.use(initReactI18next).init({
   initImmediate: false,
 });
 
-if (!resumeHeading()) {
+/**
+ * Reads the page's data. Remix does so in its first render and throws the promise; nothing of React is called before.
+ * React cannot wait for it itself: a press or a choice in that time ends the page for good ("Root did not complete").
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}
+
+function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -29,3 +41,5 @@ if (!resumeHeading()) {
     );
   });
 }
+
+if (!resumeHeading()) void readPageData().then(hydrate);
