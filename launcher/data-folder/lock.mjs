@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { identify, lives } from "../processes/identity.mjs";
 
-/** Long enough for a rival that took the same stale lock to notice that it lost. */
-const SETTLE_MS = 60;
+/** How long a rival waits that finds another one taking a dead process's place (ms). */
+const PATIENCE_MS = 10;
 
 /**
  * @typedef {import("../processes/identity.mjs").ProcessIdentity} Holder
@@ -23,12 +23,22 @@ export async function takeLock(path) {
   for (;;) {
     if (create(path, mine)) return locked(path, mine);
     const text = read(path);
+    if (text === undefined) continue;
     const holder = parse(text);
     if (holder && lives(holder)) return { holder };
-    if (text !== undefined) discard(path, text);
-    if (!create(path, mine)) continue;
-    await wait(SETTLE_MS);
-    if (read(path) === mine) return locked(path, mine);
+    // Whoever holds this lock is the only one who may replace a dead process's; it may have been replaced meanwhile.
+    const heir = await takeLock(`${path}.heir`);
+    if ("holder" in heir) {
+      await wait(PATIENCE_MS);
+      continue;
+    }
+    try {
+      if (read(path) !== text) continue;
+      renameSync(draftOf(path, mine), path);
+      return locked(path, mine);
+    } finally {
+      heir.release();
+    }
   }
 }
 
@@ -66,8 +76,7 @@ function locked(path, mine) {
  * @param {string} text
  */
 function create(path, text) {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text, { mode: 0o600 });
+  const draft = draftOf(path, text);
   try {
     linkSync(draft, path);
     return true;
@@ -80,25 +89,13 @@ function create(path, text) {
 }
 
 /**
- * Moves a dead process's lock away; puts it back when a rival had already replaced it.
  * @param {string} path
- * @param {string} expected
+ * @param {string} text
  */
-function discard(path, expected) {
-  const aside = `${path}.dead.${process.pid}`;
-  try {
-    renameSync(path, aside);
-  } catch {
-    return;
-  }
-  if (read(aside) !== expected) {
-    try {
-      linkSync(aside, path);
-    } catch {
-      // A third process has the lock by now. The owner of the moved lock notices after the settling time.
-    }
-  }
-  unlinkSync(aside);
+function draftOf(path, text) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  return draft;
 }
 
 /** @param {string} path */
