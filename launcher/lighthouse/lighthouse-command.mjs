@@ -6,36 +6,29 @@ import { runWithChildren } from "../command/run-with-children.mjs";
 import { runningShop } from "../command/running-shop.mjs";
 import { runToEnd } from "../processes/run-to-end.mjs";
 import { findChromium } from "../testing/chromium.mjs";
-import { cookiesOfFilledCart } from "./filled-cart.mjs";
+import { pagesOf } from "./pages.mjs";
 import { faultsOf, tableOf } from "./scores.mjs";
 
 const FOLDER = "launcher/lighthouse";
 /** One run is a matter of luck: the one in the middle counts. */
 const RUNS = 3;
 
-/** `npm run lighthouse [-- --runs=1]`: Lighthouse, as for a phone, over the shop that runs here; fails below the goals. */
+/** `npm run lighthouse [-- --runs=1]`: Lighthouse, as for a phone, over the shop that runs here; fails below the promises. */
 export async function run() {
   process.exitCode = await runWithChildren(async ({ children, signal }) => {
-    const { storefront } = runningShop();
+    const shop = runningShop();
     const { path } = await findChromium(children, signal);
     await install(children, signal);
     const { measure } = await import("./measure.mjs");
-    const cookies = await cookiesOfFilledCart(path, storefront);
-    const pages = [
-      { name: "home", url: `${storefront}/` },
-      { name: "FAQ", url: `${storefront}/faq` },
-      { name: "bees", url: `${storefront}/bees` },
-      { name: "cart, empty", url: `${storefront}/cartDesktop`, isPrivate: true },
-      { name: "cart, filled", url: `${storefront}/cartDesktop`, isPrivate: true, cookies },
-    ];
-    const results = [];
+    const pages = await pagesOf(shop, path);
+    const measured = [];
     for (const page of pages) {
       signal.throwIfAborted();
       console.log(`${page.name} …`);
-      results.push(await measure(page, { chromium: path, runs: wantedRuns() }));
+      measured.push({ page, result: await measure(page, { chromium: path, runs: wantedRuns() }) });
     }
-    console.table(tableOf(results));
-    const faults = results.flatMap(faultsOf);
+    console.table(tableOf(measured));
+    const faults = measured.flatMap(({ page, result }) => faultsOf(page, result));
     if (faults.length > 0)
       throw new Fault("Lighthouse finds less than the shop promises:", { details: faults });
   });

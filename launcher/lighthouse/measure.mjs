@@ -9,13 +9,13 @@ const SPOILT = 2;
  * @typedef {object} Result
  * @property {string} name
  * @property {Record<string, number>} scores 0 to 100, by category
- * @property {Record<string, number>} figures lcp, tbt in ms; cls; scripts in bytes
+ * @property {Record<string, number>} figures fcp, lcp, tbt in ms; cls; scripts in kB
  * @property {string[]} failed audits that cost something in the categories of which we want everything
  */
 
 /**
  * Measures a page as a phone loads it for the first time; of several runs the one in the middle by performance.
- * @param {{ name: string, url: string, isPrivate?: boolean, cookies?: string }} page what is private is hidden from robots on purpose
+ * @param {import("./pages.mjs").Page} page
  * @param {{ chromium: string, runs: number }} how
  * @returns {Promise<Result>}
  */
@@ -65,10 +65,11 @@ function resultOf(name, report) {
     .map(({ id }) => `${id} (${report.audits[id]?.title})`);
   const value = (/** @type {string} */ audit) => report.audits[audit]?.numericValue ?? 0;
   const figures = {
+    fcp: Math.round(value("first-contentful-paint")),
     lcp: Math.round(value("largest-contentful-paint")),
     tbt: Math.round(value("total-blocking-time")),
     cls: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
-    scripts: scriptBytes(report),
+    scripts: Math.round(scriptBytes(report) / 100) / 10,
   };
   return { name, scores, figures, failed };
 }

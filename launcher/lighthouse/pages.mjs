@@ -1,0 +1,57 @@
+import { orders } from "../bench/memory/orders.mjs";
+import { openDatabase } from "../postgres/database.mjs";
+import { cookiesOfFilledCart } from "./filled-cart.mjs";
+
+/**
+ * A page that is measured.
+ * @typedef {object} Page
+ * @property {string} name
+ * @property {string} url
+ * @property {boolean} [isPrivate] hidden from robots on purpose
+ * @property {string} [cookies] of the visitor
+ * @property {number} promised least points for performance; less fails the command
+ * @property {Goals} goals what the page is to reach; the table says which it misses
+ */
+
+/** @typedef {{ performance?: number, fcp?: number, lcp?: number, tbt?: number, scripts?: number }} Goals points, ms, kB */
+
+/** @type {Goals} */
+const CONTENT = { performance: 99, fcp: 900, lcp: 1100, scripts: 15 };
+/** @type {Goals} */
+const SELLING = { performance: 95, lcp: 1200, tbt: 100 };
+
+/**
+ * Content pages, those that sell, the cart and an order's page. One order is placed for it, which stays.
+ * @param {ReturnType<typeof import("../command/running-shop.mjs").runningShop>} shop
+ * @param {string} chromium path of the browser
+ * @returns {Promise<Page[]>}
+ */
+export async function pagesOf(shop, chromium) {
+  const { storefront } = shop;
+  const cookies = await cookiesOfFilledCart(chromium, storefront);
+  const cart = { url: `${storefront}/cartDesktop`, isPrivate: true, promised: 95, goals: {} };
+  return [
+    { name: "home", url: `${storefront}/`, promised: 95, goals: CONTENT },
+    { name: "FAQ", url: `${storefront}/faq`, promised: 95, goals: CONTENT },
+    { name: "bees", url: `${storefront}/bees`, promised: 95, goals: CONTENT },
+    { name: "table", url: `${storefront}/configuratorTable`, promised: 50, goals: SELLING },
+    { name: "shelf", url: `${storefront}/configuratorShelf`, promised: 50, goals: SELLING },
+    { ...cart, name: "cart, empty" },
+    { ...cart, name: "cart, filled", cookies },
+    { name: "order", url: await orderPage(shop), isPrivate: true, promised: 90, goals: {} },
+  ];
+}
+
+/** @param {{ storefront: string, medusa: string, publishableKey: string, database: string }} shop */
+async function orderPage(shop) {
+  await orders(shop, 1);
+  const client = await openDatabase(shop.database);
+  try {
+    const { rows } = await client.query(
+      "select token from furniture_order_page where revoked_at is null order by created_at desc limit 1",
+    );
+    return `${shop.storefront}/auftrag/${rows[0].token}`;
+  } finally {
+    await client.end();
+  }
+}
