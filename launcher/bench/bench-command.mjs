@@ -2,6 +2,7 @@ import { Fault } from "../command/fault.mjs";
 import { runWithChildren } from "../command/run-with-children.mjs";
 import { runningShop } from "../command/running-shop.mjs";
 import { findChromium } from "../testing/chromium.mjs";
+import { capacity } from "./capacity/capacity.mjs";
 import { cartRatios } from "./carts/cart-ratios.mjs";
 import { growingLines, growingOrders, growingPlanks } from "./growth/growth.mjs";
 import { growingWorkshop } from "./growth/workshop.mjs";
@@ -10,7 +11,6 @@ import { HOUR, memoryGrowth } from "./memory/growth.mjs";
 import { edits } from "./pages/edits.mjs";
 import { keptPages } from "./pages/kept-pages.mjs";
 import { measureScene } from "./scene.mjs";
-import { twoServers } from "./servers/two-servers.mjs";
 
 /** Requests that change nothing, so that they can be sent to any running shop. */
 const ROUNDS = { warmUp: 10, one: 100, many: 200, atOnce: 10 };
@@ -42,9 +42,10 @@ const TABLES = {
     title: "From an edit in the CMS to the page.",
     rows: ({ shop }) => edits(shop),
   },
-  servers: {
-    title: "Two Medusa servers against one of them, by the same ten shoppers, taking turns.",
-    rows: ({ shop }) => twoServers(shop),
+  capacity: {
+    title:
+      "Processor time of each step by part (of its main thread), and the journeys per second that follow from it.",
+    rows: ({ shop, signal }) => capacity(shop, signal),
   },
   lines: {
     title: "Steps of a shopper while a cart has more lines.",

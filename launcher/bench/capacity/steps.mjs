@@ -1,0 +1,71 @@
+import { Fault } from "../../command/fault.mjs";
+import { cartsOf } from "../carts/cart-contests.mjs";
+import { shopperOf } from "../carts/shopper.mjs";
+
+/**
+ * A step of a shopper: `prepare` makes what it needs, outside of what is measured.
+ * @typedef {object} Step
+ * @property {() => Promise<string>} prepare
+ * @property {(prepared: string) => Promise<string>} carryOut answers with what the next step needs
+ */
+
+/** How often a shopper who orders does each step. */
+export const JOURNEY = { page: 4, price: 4, add: 1, terms: 1, order: 1 };
+
+const TABLE = { kind: "table", configuration: {} };
+const NOTHING = async () => "";
+
+/**
+ * The steps of a shopper from abroad, who orders without a payment page.
+ * @param {{ storefront: string, medusa: string, publishableKey: string }} shop
+ * @returns {Promise<Record<keyof JOURNEY, Step>>}
+ */
+export async function stepsOf({ storefront, medusa, publishableKey }) {
+  const ask = shopperOf(medusa, publishableKey);
+  const carts = await cartsOf(ask);
+  let pages = 0;
+  return {
+    // Each shows a design of its own: rendered, not taken from memory.
+    page: {
+      prepare: NOTHING,
+      carryOut: () =>
+        look(
+          `${storefront}/configuratorTableDesktop?chosen=individual&length=${100 + (pages++ % 120)}&try=${pages}`,
+        ),
+    },
+    price: {
+      prepare: NOTHING,
+      carryOut: async () => {
+        await ask("POST", "/furniture/price", TABLE);
+        return "";
+      },
+    },
+    add: { prepare: NOTHING, carryOut: () => carts.filled(1) },
+    terms: {
+      prepare: () => carts.filled(1),
+      carryOut: async (cart) => {
+        await carts.identify(cart);
+        return cart;
+      },
+    },
+    order: {
+      prepare: carts.orderable,
+      carryOut: async (cart) => {
+        await carts.pay(cart);
+        await ask("POST", `/carts/${cart}/complete`);
+        return cart;
+      },
+    },
+  };
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<string>}
+ */
+async function look(address) {
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Fault(`${address} answered ${answer.status}, so there is nothing to measure.`);
+  return address;
+}
