@@ -256,6 +256,42 @@ test("what is reserved abroad is furniture alone, and the refusal says what to d
   expect(refused.body.message).toContain("Bitte nimm die weiteren Waren aus dem Warenkorb");
 });
 
+test("a cart of tins alone is changed as Medusa does it: its region is free, and a prepared payment of the same sum stays", async () => {
+  const cart = await newCart();
+  await addWax(cart, 1);
+  const { body: known } = await store("GET", "/regions");
+  const { region_id: home } = (await look(cart)).cart;
+  const abroad = known.regions.find(({ id }: { id: string }) => id !== home).id;
+  const moved = await store("POST", `/carts/${cart}`, { region_id: abroad });
+  expect([moved.status, moved.body.cart?.region_id]).toEqual([200, abroad]);
+  const back = await store("POST", `/carts/${cart}`, { region_id: home, ...CONTACT });
+  expect([back.status, back.body.cart?.region_id, back.body.cart?.email]).toEqual([200, home, CONTACT.email]);
+
+  await sendParcel(cart);
+  const { body } = await store("POST", "/payment-collections", { cart_id: cart });
+  const { id } = body.payment_collection;
+  const prepared = { provider_id: "pp_system_default" };
+  expect((await store("POST", `/payment-collections/${id}/payment-sessions`, prepared)).status).toBe(200);
+  const sessions = () =>
+    rows("select id from payment_session where payment_collection_id = $1 and deleted_at is null", id);
+  const before = await sessions();
+  expect(before).toHaveLength(1);
+  expect((await store("POST", `/carts/${cart}`, { metadata: { note: "Bitte klingeln" } })).status).toBe(200);
+  expect(await sessions()).toEqual(before);
+  await addWax(cart, 1);
+  expect(await sessions()).toEqual([]);
+});
+
+test("the address of another cart is not reached by its id from a cart of tins", async () => {
+  const [mine, other] = [await newCart(), await newCart()];
+  for (const cart of [mine, other]) await addWax(cart, 1);
+  await store("POST", `/carts/${other}`, CONTACT);
+  const { id } = (await look(other)).cart.shipping_address;
+  await store("POST", `/carts/${mine}`, { shipping_address: { id, city: "Anderswo", country_code: "de" } });
+  const [kept] = await rows("select city from cart_address where id = $1", id);
+  expect(kept?.city).toBe(CONTACT.shipping_address.city);
+});
+
 test("furniture comes into a cart by its own route alone, whatever ordinary goods lie there", async () => {
   const cart = await newCart();
   expect((await addWax(cart, 1)).status).toBe(200);

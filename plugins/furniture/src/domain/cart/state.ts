@@ -87,6 +87,11 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
   };
 }
 
+/** Whether ordinary goods lie in a cart and no furniture: it is Medusa's own. */
+export function isOrdinaryAlone({ lines, ordinary }: Pick<CartState, "lines" | "ordinary">): boolean {
+  return lines.length === 0 && ordinary.lines.length > 0;
+}
+
 /** The vouchers of a cart as its shopper was last sent to pay with, unless that was with another code. */
 function agreedOf({ agreed, terms }: StoredCart): Voucher[] | undefined {
   const { data } = agreedVouchers.safeParse(agreed);

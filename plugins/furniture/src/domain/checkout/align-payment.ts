@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { languageOf } from "../../core/language";
 import { deleteSessions, fits, type PaymentCollection } from "../cart/payments";
-import type { CartState } from "../cart/state";
+import { type CartState, isOrdinaryAlone } from "../cart/state";
 import { orderDataOf, orderIssues } from "./order-issues";
 
 /**
@@ -17,9 +17,8 @@ export async function alignPayment(
   const { collection } = state;
   if (!collection) return null;
   const sameAmount = collection.amount === state.total;
-  const valid = sameAmount && issuesOf(state).length === 0;
   const stale = collection.payment_sessions.filter(
-    (session) => !valid || !fits(session.provider_id, state.payBy),
+    (session) => !sameAmount || !maySurvive(state, session.provider_id),
   );
   await deleteSessions(container, stale, languageOf(state.cart.locale));
   if (!sameAmount) {
@@ -35,6 +34,9 @@ export async function alignPayment(
   };
 }
 
-function issuesOf(state: CartState) {
-  return orderIssues(orderDataOf(state), languageOf(state.cart.locale));
+/** Ordinary goods alone are paid as staff have set Medusa up, and ordered by Medusa's own rules. */
+function maySurvive(state: CartState, providerId: string): boolean {
+  if (isOrdinaryAlone(state)) return true;
+  const issues = orderIssues(orderDataOf(state), languageOf(state.cart.locale));
+  return issues.length === 0 && fits(providerId, state.payBy);
 }

@@ -57,7 +57,13 @@ async function readNewest(container: MedusaContainer): Promise<ServedPrices> {
     constantsRecorded = undefined;
     throw error;
   });
-  const row = await container.resolve<PricesService>(PRICE_VERSIONS).newestVersion();
+  const service = container.resolve<PricesService>(PRICE_VERSIONS);
+  let row = await service.newestVersion();
+  if (!row) {
+    // The database was put back, while this process runs, to before any price was asked for.
+    await recordConstants(container);
+    row = await service.newestVersion();
+  }
   if (!row) throw new Error("There is no version of the prices");
   newest = Math.max(newest, row.version);
   return remember({ version: row.version, prices: row.prices });

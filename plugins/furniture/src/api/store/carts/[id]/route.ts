@@ -2,8 +2,8 @@ import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/htt
 import type { UpdateCartWorkflowInputDTO } from "@medusajs/framework/types";
 import { updateCartWorkflow } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../../../core/refusal/refusal";
-import type { ContactChange } from "../../../../domain/cart/contact";
-import { readOpenCart } from "../../../../domain/cart/state";
+import type { ContactAddress, ContactChange } from "../../../../domain/cart/contact";
+import { isOrdinaryAlone, readOpenCart } from "../../../../domain/cart/state";
 import { assertTexts } from "../../../../domain/contact/assert-texts";
 import { changeContactWorkflow } from "../../../../workflows/change-contact";
 import { cartAnswer, cartIdOf } from "../../../cart-answer";
@@ -14,15 +14,19 @@ type Body = Omit<UpdateCartWorkflowInputDTO, "id" | keyof ContactChange> &
 
 /**
  * Medusa's route for contact data, with two differences: codes go the way of vouchers, and a cart changes its region
- * only through its terms, because Medusa would drop every configured line on the way.
+ * only through its terms, because Medusa would drop every configured line on the way. Ordinary goods alone have no such line:
+ * their cart is Medusa's own but for the codes, and for the id of an address, which could be that of another cart.
  */
 export async function POST(request: MedusaStoreRequest<Body>, response: MedusaResponse): Promise<void> {
   const cart_id = cartIdOf(request);
   const { promo_codes, region_id, email, shipping_address, billing_address, metadata, ...others } =
     request.validatedBody;
-  const { cart } = await readOpenCart(request.scope, cart_id);
-  assertTexts({ email, shipping_address, billing_address, metadata }, cart.locale);
-  if (region_id && region_id !== cart.region_id) {
+  const state = await readOpenCart(request.scope, cart_id);
+  const { cart } = state;
+  const change: ContactChange = { email, shipping_address, billing_address, metadata };
+  assertTexts(change, cart.locale);
+  const isOrdinary = isOrdinaryAlone(state);
+  if (!isOrdinary && region_id && region_id !== cart.region_id) {
     throw Refusal.single(
       "region_id",
       "The region follows from the terms of the cart (outside_germany)",
@@ -32,12 +36,32 @@ export async function POST(request: MedusaStoreRequest<Body>, response: MedusaRe
   if (promo_codes) {
     await enterVoucher(request, cart_id, promo_codes);
   }
-  if (Object.keys(others).length > 0) {
-    await updateCartWorkflow(request.scope).run({ input: { id: cart_id, ...others } });
+  const medusas = isOrdinary ? { ...others, ...given({ ...withoutIds(change), region_id }) } : others;
+  if (Object.keys(medusas).length > 0) {
+    const input = { id: cart_id, ...medusas } as UpdateCartWorkflowInputDTO;
+    await updateCartWorkflow(request.scope).run({ input });
   }
-  const change: ContactChange = { email, shipping_address, billing_address, metadata };
-  if (Object.values(change).some((value) => value !== undefined)) {
+  if (!isOrdinary && Object.keys(given(change)).length > 0) {
     await changeContactWorkflow(request.scope).run({ input: { cart_id, change } });
   }
   response.json({ cart: await cartAnswer(request, cart_id) });
+}
+
+function withoutIds({ shipping_address, billing_address, ...change }: ContactChange): ContactChange {
+  return {
+    ...change,
+    ...(shipping_address && { shipping_address: withoutId(shipping_address) }),
+    ...(billing_address && { billing_address: withoutId(billing_address) }),
+  };
+}
+
+function withoutId({ id: _id, ...address }: ContactAddress & { id?: string }): ContactAddress {
+  return address;
+}
+
+/** Only the fields that have been sent. */
+function given<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
 }
