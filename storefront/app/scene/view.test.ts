@@ -39,7 +39,10 @@ class PlayedWorker {
     for (const paint of paints.splice(0)) paint(performance.now());
   }
   async answer(drawn: Partial<Answer["drawn"]> = {}) {
-    const data = { drawn: { ready: true, complete: true, fading: false, ...drawn }, picture: null };
+    const data = {
+      drawn: { state: "drawn" as const, complete: true, fading: false, ...drawn },
+      picture: null,
+    };
     this.onmessage({ data });
     await this.paint();
   }
@@ -88,7 +91,7 @@ test("a scene in a worker is one message a frame, and rests when nothing moves",
   expect(worker.frames[0]?.change?.parts).toEqual(stool(45));
   // No finer than two pixels to one of the page's.
   expect(worker.frames[0]?.size).toEqual({ width: 800, height: 600 });
-  await worker.answer({ ready: false });
+  await worker.answer({ state: "compiling" });
   expect(said).toEqual([]);
   expect(worker.frames).toHaveLength(2);
   expect(worker.frames[1]?.change).toBeNull();

@@ -80,8 +80,8 @@ export function openView(
     const step = calm.matches ? { orbit: aim, arrived: true } : follow(orbit, aim, elapsed);
     orbit = step.orbit;
     const [seen, bounds] = [sight(), boundsOf(shown)];
-    const after = ({ ready, complete, fading }: Drawn) => {
-      if (!ready) return true;
+    const after = ({ state, complete, fading }: Drawn) => {
+      if (state !== "drawn") return state === "compiling";
       const measures = options.measures();
       if (measures) drawMeasures(measures, seen, bounds);
       if (!announced && complete) {

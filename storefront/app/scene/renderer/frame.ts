@@ -26,8 +26,8 @@ export interface Frame {
 
 /** What has become of a frame. */
 export interface Drawn {
-  /** False while shaders are compiled: then nothing was drawn. */
-  ready: boolean;
+  /** Nothing is drawn while shaders are compiled, nor before every picture of the first frame is there. */
+  state: "compiling" | "waiting" | "drawn";
   /** Whether every picture was there. */
   complete: boolean;
   /** Whether pictures are still fading in. */

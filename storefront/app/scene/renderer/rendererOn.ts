@@ -21,8 +21,18 @@ export function rendererOn(
     lost();
   };
   canvas.addEventListener("webglcontextlost", lose);
+  let begun = false;
   return {
-    draw: (frame) => drawn({ stage, engine }, frame),
+    draw(frame) {
+      prepare({ stage, engine }, frame);
+      if (!stage.isReady) return { state: "compiling", complete: false, fading: false };
+      // Nobody sees the scene before it is whole, and without a graphics card each picture takes its time.
+      begun ||= stage.isComplete;
+      if (!begun) return { state: "waiting", complete: false, fading: false };
+      const fading = stage.fade(frame.fade);
+      stage.draw();
+      return { state: "drawn", complete: stage.isComplete, fading };
+    },
     hold: () => stage.draw(),
     graphics: { stage, engine },
     dispose() {
@@ -33,15 +43,11 @@ export function rendererOn(
   };
 }
 
-function drawn({ stage, engine }: Graphics, { size, change, orbit, target, fade }: Frame): Drawn {
+function prepare({ stage, engine }: Graphics, { size, change, orbit, target }: Frame): void {
   engine.setSize(size.width, size.height);
   if (change) {
     stage.compare(change.companion);
     stage.show(change.parts, change.underway);
   }
   stage.look(orbit, target);
-  if (!stage.isReady) return { ready: false, complete: false, fading: false };
-  const fading = stage.fade(fade);
-  stage.draw();
-  return { ready: true, complete: stage.isComplete, fading };
 }

@@ -18,7 +18,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   }
   if (!renderer) return;
   const drawn = renderer.draw(data);
-  const picture = drawn.ready ? finished() : null;
+  const picture = drawn.state === "drawn" ? finished() : null;
   say({ drawn, picture }, picture ? [picture] : []);
 });
 
