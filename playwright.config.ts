@@ -14,6 +14,8 @@ const CHROMIUM_FLAGS = [
 ];
 /** A processor in place of a graphics card; the 3D scene keeps it busy, so it is there only where the scene is tested. */
 const SOFTWARE_GRAPHICS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+/** Neither on the page nor in a worker, for which `--disable-3d-apis` does not count. */
+const NO_GRAPHICS = ["--disable-gpu", "--disable-software-rasterizer"];
 /** What only the long run takes: each run looks at what sells and at each area once. */
 const NOT_NOW = long ? [] : ["**/*.long.spec.ts"];
 /** Here configurators show their scene; elsewhere their drawing, as in a browser without WebGL. */
@@ -80,7 +82,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: [...WITH_SCENE, OTHER_BROWSERS, ...NOT_NOW],
-      use: chromium(["--disable-3d-apis"]),
+      use: chromium(NO_GRAPHICS),
     },
     { name: "with scene", testMatch: WITH_SCENE, testIgnore: NOT_NOW, use: chromium(SOFTWARE_GRAPHICS) },
     { name: "firefox", testMatch: "**/other-browsers/firefox.spec.ts", use: firefox },

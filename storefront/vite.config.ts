@@ -27,6 +27,8 @@ export default defineConfig({
     staticPagesPlugin(app, routes),
   ],
   resolve: { alias: { "~": app } },
+  // Its code loads more code when it needs it.
+  worker: { format: "es" },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -37,9 +37,9 @@ export function securityHeaders(environment: Environment): RequestHandler {
         "font-src 'self'",
         `connect-src 'self'${sockets}`,
         "manifest-src 'self'",
-        ...["child-src", "frame-src", "media-src", "object-src", "worker-src"].map(
-          (kind) => `${kind} 'none'`,
-        ),
+        // The scene's worker: a file of the build.
+        "worker-src 'self'",
+        ...["child-src", "frame-src", "media-src", "object-src"].map((kind) => `${kind} 'none'`),
         `form-action 'self' ${payment}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { WAYS, withoutWorkers } from "./scene/ways";
 import { shop } from "./shop";
 
 const sceneIn = (page: Page) => page.getByRole("img", { name: /^3D-Ansicht/ });
@@ -134,15 +135,18 @@ test("measures can be laid over the furniture", async ({ page }) => {
   }
 });
 
-test("arrow keys turn the furniture and Home brings it back", async ({ page }) => {
-  const scene = await openTable(page);
-  await expect(scene).toHaveAttribute("data-frames");
-  await scene.focus();
-  const before = (await scene.screenshot()).toString("base64");
-  const turned = await pictureAfter(scene, () => page.keyboard.press("ArrowRight"));
-  expect(turned).not.toBe(before);
-  expect(await pictureAfter(scene, () => page.keyboard.press("Home"))).toBe(before);
-});
+for (const [way, prepare] of Object.entries(WAYS)) {
+  test(`drawn ${way}: arrow keys turn the furniture and Home brings it back`, async ({ page }) => {
+    await prepare(page);
+    const scene = await openTable(page);
+    await expect(scene).toHaveAttribute("data-frames");
+    await scene.focus();
+    const before = (await scene.screenshot()).toString("base64");
+    const turned = await pictureAfter(scene, () => page.keyboard.press("ArrowRight"));
+    expect(turned).not.toBe(before);
+    expect(await pictureAfter(scene, () => page.keyboard.press("Home"))).toBe(before);
+  });
+}
 
 test("the scene's code and pictures come only where furniture is configured", async ({ page }) => {
   const asked: string[] = [];
@@ -181,7 +185,8 @@ test("a scene whose code does not come says so over the drawing, and comes when 
   await expect(failure).toBeHidden();
 });
 
-test("graphics that are lost come back on their own", async ({ page }) => {
+test("graphics that are lost on the page come back on their own", async ({ page }) => {
+  await withoutWorkers(page);
   const scene = await openTable(page);
   await scene.evaluate((canvas: HTMLCanvasElement) => {
     canvas.dataset.first = "yes";

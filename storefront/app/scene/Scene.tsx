@@ -39,11 +39,12 @@ export function Scene({ kind, configuration, drawing, onBoard, onHang }: ScenePr
     const asBuilt = partsOf(kind, configuration);
     return DEFINITIONS[kind].adjustable ? raisedTo(asBuilt, deskHeight) : asBuilt;
   }, [kind, configuration, deskHeight]);
-  const { name, attempt, view, retry } = useView(canvas, {
+  const { name, canvasKey, view, retry } = useView(canvas, {
     parts,
     screen: useScreen(),
     kind,
     companion: compared ? DEFINITIONS[kind].beside : null,
+    rooms: room === "page",
     onBoard,
     onHang,
     hangs: () => kind === "shelf",
@@ -58,7 +59,7 @@ export function Scene({ kind, configuration, drawing, onBoard, onHang }: ScenePr
         <div className="scene-drawing">{drawing}</div>
         {name === "impossible" ? null : (
           <canvas
-            key={attempt}
+            key={canvasKey}
             ref={canvas}
             className="scene-canvas"
             tabIndex={name === "shown" ? 0 : -1}

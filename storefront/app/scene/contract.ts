@@ -1,12 +1,10 @@
 import type { Companion, Part } from "@planke46/furniture-rules";
 import type { RoomOptions, RoomVisit } from "./augmentedReality/room.ts";
 import type { PRESETS } from "./camera/preset.ts";
-import type { PicturesOf } from "./renderer/stage.ts";
 
 /** The page's options and callbacks for a view. */
 export interface ViewOptions {
   screen: keyof typeof PRESETS;
-  picturesOf: PicturesOf;
   /** The first whole frame is there. */
   onShown(): void;
   /** The WebGL context was lost; a new canvas may get a new view. */

@@ -2,15 +2,18 @@ import type { Companion, Kind, Part } from "@planke46/furniture-rules";
 import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from "react";
 import { useLoad } from "../loading/useLoad.ts";
 import type { View, ViewOptions } from "./contract.ts";
+import { loadView, loadViewForRooms } from "./loadView.ts";
 
-export interface ViewState {
+interface ViewState {
   /**
    * `waiting` while the drawing is shown instead, `shown` when the scene has drawn, `impossible` without WebGL,
    * `failed` when its code failed to load.
    */
   name: "waiting" | "shown" | "impossible" | "failed";
-  /** Counts canvases: one whose graphics were lost is not used again. */
-  attempt: number;
+  /** Of its own for each canvas: none is used again after its graphics were lost, or for another way to draw. */
+  canvasKey: string;
+  view: MutableRefObject<View | null>;
+  retry: () => void;
 }
 
 /** After more lost WebGL contexts than this the scene stays off. */
@@ -21,15 +24,17 @@ interface Wanted extends Pick<ViewOptions, "screen" | "onBoard" | "onHang" | "ha
   kind: Kind;
   /** What of a known size stands beside the furniture. */
   companion: Companion | null;
+  /** Whether the page shall be able to show the furniture in the shopper's room. */
+  rooms: boolean;
 }
 
 /** Keeps a view on a canvas in step with the parts, from when the page is idle until it is left. */
-export function useView(
-  canvas: RefObject<HTMLCanvasElement>,
-  wanted: Wanted,
-): ViewState & { view: MutableRefObject<View | null>; retry: () => void } {
-  const { loading, retry } = useLoad(loadView);
-  const [state, setState] = useState<ViewState>({ name: "waiting", attempt: 0 });
+export function useView(canvas: RefObject<HTMLCanvasElement>, wanted: Wanted): ViewState {
+  const { loading, retry } = useLoad(wanted.rooms ? loadViewForRooms : loadView);
+  const [state, setState] = useState<{ name: ViewState["name"]; attempt: number }>({
+    name: "waiting",
+    attempt: 0,
+  });
   const latest = useRef(wanted);
   latest.current = wanted;
   const view = useRef<View | null>(null);
@@ -40,9 +45,8 @@ export function useView(
     const target = canvas.current;
     if (!target || !code) return;
     view.current = opened(() =>
-      code.openView(target, latest.current.parts, {
+      code.openView(target, code.beginFor(latest.current.kind), latest.current.parts, {
         screen: latest.current.screen,
-        picturesOf: (plank, place) => code.picturesOf(latest.current.kind, plank, place),
         onBoard: (position) => latest.current.onBoard(position),
         hangs: () => latest.current.hangs(),
         onHang: (position, fromTop) => latest.current.onHang(position, fromTop),
@@ -60,6 +64,7 @@ export function useView(
     return () => {
       view.current?.dispose();
       view.current = null;
+      setState((before) => ({ ...before, name: "waiting" }));
     };
   }, [canvas, code, attempt]);
 
@@ -71,7 +76,12 @@ export function useView(
     if (state.name === "shown") view.current?.compare(wanted.companion);
   }, [wanted.companion, state.name]);
 
-  return { ...state, name: loading.state === "failed" ? "failed" : state.name, view, retry };
+  return {
+    name: loading.state === "failed" ? "failed" : state.name,
+    canvasKey: `${attempt} ${wanted.rooms}`,
+    view,
+    retry,
+  };
 }
 
 /** Graphics that fail while the scene is set up are as good as none: the drawing stays. */
@@ -82,21 +92,4 @@ function opened(open: () => View | null): View | null {
     console.warn("The 3D scene could not begin; the drawing stays.", error);
     return null;
   }
-}
-
-/** The scene's code, asked for once the drawing has been painted and the page has nothing better to do. */
-async function loadView() {
-  await idle();
-  const [{ openView }, { picturesOf }] = await Promise.all([
-    import("./view.ts"),
-    import("./planks/picturesOf.ts"),
-  ]);
-  return { openView, picturesOf };
-}
-
-function idle(): Promise<void> {
-  return new Promise((begin) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => begin(), { timeout: 1500 });
-    else setTimeout(begin, 200);
-  });
 }

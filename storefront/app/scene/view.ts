@@ -1,5 +1,6 @@
 import { boundsOf, type Companion, type Part } from "@planke46/furniture-rules";
 import { Door } from "./augmentedReality/door.ts";
+import { pixelsOf, shapeOf } from "./camera/canvasSize.ts";
 import { centred, LENS } from "./camera/fit.ts";
 import { eased, follow } from "./camera/motion.ts";
 import { type Bounds, diagonal, type Orbit, within } from "./camera/orbit.ts";
@@ -10,11 +11,11 @@ import type { View, ViewOptions } from "./contract.ts";
 import { partsBetween } from "./description/between.ts";
 import { hangsOnWall } from "./description/hung.ts";
 import { drawMeasures, withMeasures } from "./measures/lines.ts";
-import { engineFor } from "./renderer/engine.ts";
+import type { Begin, Drawn, Frame } from "./renderer/frame.ts";
 import { Loop } from "./renderer/loop.ts";
 import { watchPresence } from "./renderer/presence.ts";
-import { Stage } from "./renderer/stage.ts";
 import { pictureOf } from "./save.ts";
+import { withCompanion } from "./scale/place.ts";
 
 /** The name under which the script time of each changing frame is noted in the browser's timings. */
 const CHANGE = "scene-change";
@@ -22,16 +23,22 @@ const CHANGE = "scene-change";
 /** A change of the furniture takes this long, ms. */
 const CHANGE_MS = 220;
 
-/** Begins a scene of these parts; null where the browser has no WebGL 2. */
+/** Begins a scene of these parts; null where the browser has no WebGL 2. What draws it may be in a worker. */
 export function openView(
   canvas: HTMLCanvasElement,
+  begin: Begin,
   parts: readonly Part[],
   options: ViewOptions,
 ): View | null {
-  const engine = engineFor(canvas);
-  if (!engine) return null;
+  const renderer = begin(canvas, {
+    redraw: () => loop.request(),
+    lost() {
+      loop.stop();
+      options.onLost();
+    },
+  });
+  if (!renderer) return null;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const stage = new Stage(engine, options.picturesOf, () => loop.request());
   let from = parts;
   let shown = parts;
   let wanted = parts;
@@ -40,16 +47,18 @@ export function openView(
   let turned = false;
   let measuring = false;
   let beside: Companion | null = null;
-  stage.show(parts);
+  /** Whether the renderer has yet to be told what is shown. */
+  let untold = true;
+  const seenOf = (those: readonly Part[]) => withCompanion(boundsOf(those), those, beside);
   const framed = (bounds: Bounds) => (measuring ? withMeasures(bounds) : bounds);
   const preset = () =>
-    presetFor(options.screen, framed(stage.seenOf(wanted)), shapeOf(canvas), hangsOnWall(wanted));
+    presetFor(options.screen, framed(seenOf(wanted)), shapeOf(canvas), hangsOnWall(wanted));
   let aim: Orbit = preset();
   let orbit = aim;
 
   const sight = (): Sight => ({
     orbit,
-    target: centred(orbit, framed(stage.seen)),
+    target: centred(orbit, framed(seenOf(shown))),
     fov: LENS,
     width: canvas.clientWidth,
     height: canvas.clientHeight,
@@ -66,32 +75,39 @@ export function openView(
     if (progress < 1) {
       progress = calm.matches ? 1 : Math.min(1, progress + elapsed / CHANGE_MS);
       shown = partsBetween(from, wanted, eased(progress));
-      stage.show(shown, progress < 1);
+      untold = true;
     }
     const step = calm.matches ? { orbit: aim, arrived: true } : follow(orbit, aim, elapsed);
     orbit = step.orbit;
-    stage.look(orbit, sight().target);
-    if (!stage.isReady) return true;
-    const fading = stage.fade(calm.matches ? 1 : elapsed / CHANGE_MS);
-    stage.draw();
+    const [seen, bounds] = [sight(), boundsOf(shown)];
+    const after = ({ state, complete, fading }: Drawn) => {
+      if (state !== "drawn") return state === "compiling";
+      const measures = options.measures();
+      if (measures) drawMeasures(measures, seen, bounds);
+      if (!announced && complete) {
+        announced = true;
+        options.onShown();
+      }
+      const moving = progress < 1 || !step.arrived || fading;
+      // For measurements: grows with every frame, and is written when all has come to rest.
+      if (!moving && !loop.behind) canvas.dataset.frames = String(loop.frames);
+      return moving;
+    };
+    const drawn = renderer.draw(frameOf(seen, calm.matches ? 1 : elapsed / CHANGE_MS));
     // What a change costs in script, for the browser's timings.
     if (began !== null) performance.measure(CHANGE, { start: began });
-    const measures = options.measures();
-    if (measures) drawMeasures(measures, sight(), stage.bounds);
-    if (!announced && stage.isComplete) {
-      announced = true;
-      options.onShown();
-    }
-    const moving = progress < 1 || !step.arrived || fading;
-    // For measurements: grows with every frame, and is written when all has come to rest.
-    if (!moving) canvas.dataset.frames = String(loop.frames);
-    return moving;
+    return drawn instanceof Promise ? drawn.then(after) : after(drawn);
   });
+  const frameOf = ({ target }: Sight, fade: number): Frame => {
+    const change = untold ? { parts: shown, companion: beside, underway: progress < 1 } : null;
+    untold = false;
+    return { size: pixelsOf(canvas), change, orbit, target, fade };
+  };
 
-  const door = new Door(stage, engine, loop);
+  const door = new Door(renderer.graphics, loop);
   const move = (change: (orbit: Orbit) => Orbit) => {
     turned = true;
-    aim = within(change(aim), stage.seen);
+    aim = within(change(aim), seenOf(shown));
     loop.request();
   };
   const reset = () => {
@@ -114,7 +130,6 @@ export function openView(
   };
   const handsOff = layHandsOn(canvas, { move, reset, grab, tap });
   const size = new ResizeObserver(() => {
-    engine.resize();
     // A phone that is turned shows the furniture whole again, unless the visitor has chosen how to look at it.
     if (!turned) aim = preset();
     loop.now();
@@ -123,26 +138,18 @@ export function openView(
   const unwatch = watchPresence(canvas, (seen) => {
     loop.visible = seen;
   });
-  const lost = (event: Event) => {
-    event.preventDefault();
-    loop.stop();
-    options.onLost();
-  };
-  canvas.addEventListener("webglcontextlost", lost);
   loop.request();
 
   return {
     show(next) {
-      const before = diagonal(stage.seenOf(wanted));
+      const before = diagonal(seenOf(wanted));
       [from, wanted, progress] = [shown, next, 0];
-      const nearer = diagonal(stage.seenOf(next)) / before;
+      const nearer = diagonal(seenOf(next)) / before;
       aim = turned ? { ...aim, radius: aim.radius * nearer } : preset();
       loop.request();
     },
     compare(companion) {
-      beside = companion;
-      stage.compare(companion);
-      stage.show(shown);
+      [beside, untold] = [companion, true];
       if (!turned) aim = preset();
       loop.request();
     },
@@ -153,19 +160,18 @@ export function openView(
       loop.request();
     },
     picture(ground, name) {
-      stage.draw();
+      renderer.hold();
       return pictureOf(canvas, ground, name);
     },
     visit(session, room) {
       return door.open(session, room, {
         leave() {
           [shown, progress] = [wanted, 1];
-          stage.compare(null);
-          stage.show(shown);
+          const change = { parts: shown, companion: null, underway: false };
+          renderer.draw({ ...frameOf(sight(), 1), change });
         },
         comeBack() {
-          stage.compare(beside);
-          stage.show(shown);
+          untold = true;
           loop.request();
         },
       });
@@ -176,14 +182,7 @@ export function openView(
       handsOff();
       size.disconnect();
       unwatch();
-      canvas.removeEventListener("webglcontextlost", lost);
-      stage.dispose();
-      engine.dispose();
+      renderer.dispose();
     },
   };
-}
-
-/** Width by height. */
-function shapeOf({ clientWidth, clientHeight }: HTMLCanvasElement): number {
-  return clientHeight > 0 ? clientWidth / clientHeight : 4 / 3;
 }

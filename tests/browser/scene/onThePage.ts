@@ -4,6 +4,8 @@ import { type PRESETS, presetFor } from "../../../storefront/app/scene/camera/pr
 import type { View } from "../../../storefront/app/scene/contract.ts";
 import { raisedTo } from "../../../storefront/app/scene/description/raised.ts";
 import { engineFor } from "../../../storefront/app/scene/renderer/engine.ts";
+import type { Begin } from "../../../storefront/app/scene/renderer/frame.ts";
+import { rendererOn } from "../../../storefront/app/scene/renderer/rendererOn.ts";
 import { Stage } from "../../../storefront/app/scene/renderer/stage.ts";
 import { openView } from "../../../storefront/app/scene/view.ts";
 
@@ -23,6 +25,8 @@ export interface Work {
 const work: Work = { calls: 0, triangles: 0 };
 const contexts: WeakRef<WebGL2RenderingContext>[] = [];
 watchGraphics();
+
+const onThisThread: Begin = (canvas, events) => rendererOn(canvas, pictures, events);
 
 let stage: Stage | null = null;
 let view: View | null = null;
@@ -52,9 +56,8 @@ const scenes = {
   async open(piece: Piece): Promise<void> {
     const canvas = canvasOf();
     await new Promise<void>((shown, refused) => {
-      view = openView(canvas, partsFor(piece), {
+      view = openView(canvas, onThisThread, partsFor(piece), {
         screen: innerWidth < innerHeight ? "mobile" : ("desktop" satisfies keyof typeof PRESETS),
-        picturesOf: pictures,
         onShown: shown,
         onLost: () => refused(new Error("the graphics were lost")),
         onBoard: () => {},
@@ -102,6 +105,7 @@ function canvasOf(): HTMLCanvasElement {
 function newStage(canvas: HTMLCanvasElement): Stage {
   const engine = engineFor(canvas);
   if (!engine) throw new Error("no WebGL 2");
+  engine.resize();
   return new Stage(engine, pictures, () => {});
 }
 

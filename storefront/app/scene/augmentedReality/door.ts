@@ -1,10 +1,10 @@
-import type { ThinEngine } from "@babylonjs/core/Engines/thinEngine.js";
+import type { Graphics } from "../renderer/frame.ts";
 import type { Loop } from "../renderer/loop.ts";
-import type { Stage } from "../renderer/stage.ts";
 import type { RoomOptions, RoomVisit } from "./room.ts";
 
 /** What a view does when its scene goes into a room, and when it is on the canvas again. */
 interface Absence {
+  /** Draws the canvas once more with every change applied: the shadow pictures are taken from it. */
   leave(): void;
   comeBack(): void;
 }
@@ -14,29 +14,27 @@ export class Door {
   private visit: RoomVisit | null = null;
 
   constructor(
-    private readonly stage: Stage,
-    private readonly engine: ThinEngine,
+    private readonly graphics: Graphics | null,
     private readonly loop: Loop,
   ) {}
 
   async open(session: XRSession, options: RoomOptions, { leave, comeBack }: Absence): Promise<RoomVisit> {
+    const { graphics } = this;
+    if (!graphics) throw new Error("a worker cannot draw for a session");
     let over = false;
     const back = () => {
       if (over) return;
       over = true;
       this.visit = null;
       this.loop.away = false;
-      if (!this.stage.scene.isDisposed) comeBack();
+      if (!graphics.stage.scene.isDisposed) comeBack();
     };
     session.addEventListener("end", back, { once: true });
     try {
       const { beginVisit } = await import("./visit.ts");
       this.loop.away = true;
       leave();
-      // Draw the canvas once more with every change applied: the shadow pictures are taken from it.
-      this.stage.fade(1);
-      this.stage.draw();
-      const visit = await beginVisit(session, this.stage, this.engine, options);
+      const visit = await beginVisit(session, graphics, options);
       if (over) {
         await visit.end();
         throw new Error("the session ended before it began");

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Viewer, viewerOf } from "../model/viewer.ts";
+import type { Viewer } from "../model/viewer.ts";
+import { ownViewer, seesRooms } from "./seesRooms.ts";
 
 /** How this device shows furniture in its shopper's room: a viewer of its own, the page itself by WebXR, or not at all. */
 export type Way = Viewer | "page" | null;
@@ -11,20 +12,16 @@ export type Way = Viewer | "page" | null;
 export function useRoom(): Way {
   const [way, setWay] = useState<Way>(null);
   useEffect(() => {
-    const viewer = viewerOf(navigator.userAgent, document.createElement("a").relList.supports("ar"));
+    const viewer = ownViewer();
     setWay(viewer);
     const { xr } = navigator;
     if (viewer || !xr) return;
     let here = true;
-    const say = (seesRooms: boolean) => {
-      if (here) setWay(seesRooms ? "page" : null);
+    const ask = async () => {
+      const page = await seesRooms();
+      if (here) setWay(page ? "page" : null);
     };
-    const ask = () =>
-      xr.isSessionSupported("immersive-ar").then(say, () => {
-        // Forbidden here, which is as good as not there.
-        say(false);
-      });
-    ask();
+    void ask();
     xr.addEventListener("devicechange", ask);
     return () => {
       here = false;

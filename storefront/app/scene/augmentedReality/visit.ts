@@ -1,6 +1,6 @@
-import type { ThinEngine } from "@babylonjs/core/Engines/thinEngine.js";
 import { Matrix, Vector3 } from "@babylonjs/core/Maths/math.vector.js";
 import type { Mesh } from "@babylonjs/core/Meshes/mesh.js";
+import type { Graphics } from "../renderer/frame.ts";
 import type { Stage } from "../renderer/stage.ts";
 import { Eyes } from "./eyes.ts";
 import { footOf, intoRoom, type Spot, spotOn } from "./placement.ts";
@@ -16,8 +16,7 @@ const DEPTH = { near: 0.05, far: 60 } as const;
  */
 export async function beginVisit(
   session: XRSession,
-  stage: Stage,
-  engine: ThinEngine,
+  { stage, engine }: Graphics,
   options: RoomOptions,
 ): Promise<RoomVisit> {
   const gl = engine._gl;

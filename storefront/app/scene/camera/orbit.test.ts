@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { furniture } from "../../../../plugins/furniture-rules/src/furniture.cases.ts";
 import { hangsOnWall } from "../description/hung.ts";
-import { around, boundsAt, placeOf } from "../scale/companion.ts";
+import { around, boundsAt, placeOf } from "../scale/place.ts";
 import { centred, LENS } from "./fit.ts";
 import { follow } from "./motion.ts";
 import { type Bounds, eyeOf, type Orbit, targetOf, within } from "./orbit.ts";

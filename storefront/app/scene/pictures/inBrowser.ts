@@ -28,6 +28,7 @@ window.take = async ({ kind, configuration, view, planks }) => {
   const canvas = document.querySelector("canvas");
   const engine = canvas && engineFor(canvas);
   if (!engine) throw new Error("no WebGL 2");
+  engine.resize();
   const stage = new Stage(
     engine,
     (_, place) => sampleStock(planks[place % planks.length] ?? "19"),

@@ -2,14 +2,14 @@ import { Color3 } from "@babylonjs/core/Maths/math.color.js";
 import { Mesh } from "@babylonjs/core/Meshes/mesh.js";
 import type { Scene } from "@babylonjs/core/scene.js";
 import type { Companion, Part } from "@planke46/furniture-rules";
-import type { Bounds } from "../camera/orbit.ts";
-import { around, boundsAt, placeOf, shapesOf } from "../scale/companion.ts";
+import { shapesOf } from "../scale/companion.ts";
+import { placeOf } from "../scale/place.ts";
 import type { Materials } from "./materials.ts";
 import { fill } from "./meshes.ts";
 
 /** A person or cup beside the furniture while the shopper compares sizes. Exported models do not contain it. */
 export class Companions {
-  private shown: Companion | null = null;
+  shown: Companion | null = null;
   private meshes: Mesh[] = [];
 
   constructor(
@@ -22,8 +22,7 @@ export class Companions {
   }
 
   /** Null takes it away. */
-  ask(companion: Companion | null): void {
-    if (companion === this.shown) return;
+  become(companion: Companion | null): void {
     this.dispose();
     this.shown = companion;
     if (companion) this.meshes = shapesOf(companion).map((shape) => this.mesh(shape));
@@ -34,12 +33,6 @@ export class Companions {
     if (!this.shown) return;
     const { x, y, z } = placeOf(this.shown, parts);
     for (const mesh of this.meshes) mesh.position.set(x, y, z);
-  }
-
-  /** These bounds and what it takes up beside furniture of these parts. */
-  with(bounds: Bounds, parts: readonly Part[]): Bounds {
-    if (!this.shown) return bounds;
-    return around(bounds, boundsAt(this.shown, placeOf(this.shown, parts)));
   }
 
   dispose(): void {

@@ -12,11 +12,8 @@ import "@babylonjs/core/Engines/Extensions/engine.uniformBuffer.js";
 import "@babylonjs/core/Misc/fileTools.js";
 import { ThinEngine } from "@babylonjs/core/Engines/thinEngine.js";
 
-/** Largest device pixel ratio to draw at. A finer one makes no visible difference and slows phones down. */
-const FINEST = 2;
-
 /** The graphics of a canvas, or null where the browser has no WebGL 2. */
-export function engineFor(canvas: HTMLCanvasElement): ThinEngine | null {
+export function engineFor(canvas: HTMLCanvasElement | OffscreenCanvas): ThinEngine | null {
   const context = canvas.getContext("webgl2", {
     alpha: true,
     antialias: true,
@@ -25,11 +22,9 @@ export function engineFor(canvas: HTMLCanvasElement): ThinEngine | null {
     failIfMajorPerformanceCaveat: false,
   });
   if (!context) return null;
-  const engine = new ThinEngine(context, true, {
+  return new ThinEngine(context, true, {
     doNotHandleContextLost: true,
     premultipliedAlpha: true,
     loseContextOnDispose: true,
   });
-  engine.setHardwareScalingLevel(1 / Math.min(window.devicePixelRatio || 1, FINEST));
-  return engine;
 }

@@ -1,15 +1,19 @@
-/** What happens in one frame; answers whether another one is needed. */
-export type Frame = (elapsedMs: number) => boolean;
+/** What happens in one frame; answers whether another one is needed, at once or when it is drawn. */
+type Frame = (elapsedMs: number) => boolean | Promise<boolean>;
 
 /** On a slow machine a motion takes few steps, not long; but a frame that was held up does not leap, ms. */
 const LONGEST_STEP = 250;
 
-/** Frames only while something moves. A scene in a hidden tab or scrolled out of sight rests until it is seen again. */
+/**
+ * Frames only while something moves, and none before the last one is drawn. A scene in a hidden tab or scrolled out
+ * of sight rests until it is seen again.
+ */
 export class Loop {
   private asked: number | null = null;
   private last: number | null = null;
   private seen = true;
   private owed = false;
+  private drawing = false;
   private elsewhere = false;
   /** Frames drawn so far. */
   frames = 0;
@@ -19,7 +23,7 @@ export class Loop {
   /** Something has changed: draw soon. */
   request(): void {
     this.owed = true;
-    if (this.asked !== null || !this.seen || this.elsewhere) return;
+    if (this.asked !== null || this.drawing || !this.seen || this.elsewhere) return;
     this.asked = requestAnimationFrame((now) => this.step(now));
   }
 
@@ -29,6 +33,11 @@ export class Loop {
     if (this.asked === null) return;
     cancelAnimationFrame(this.asked);
     this.step(performance.now());
+  }
+
+  /** Whether something has changed that no frame shows yet. */
+  get behind(): boolean {
+    return this.owed;
   }
 
   set visible(visible: boolean) {
@@ -61,7 +70,20 @@ export class Loop {
     const elapsed = this.last === null ? 16 : Math.min(LONGEST_STEP, now - this.last);
     this.frames++;
     const again = this.frame(elapsed);
-    this.last = again ? now : null;
-    if (again) this.request();
+    if (typeof again === "boolean") {
+      this.go(again, now);
+      return;
+    }
+    this.drawing = true;
+    void again.then((more) => {
+      this.drawing = false;
+      this.go(more, now);
+    });
+  }
+
+  /** On, after a frame that began `then`. */
+  private go(again: boolean, then: number): void {
+    this.last = again && this.seen && !this.elsewhere ? then : null;
+    if (again || this.owed) this.request();
   }
 }

@@ -4,12 +4,13 @@ import type { ShaderMaterial } from "@babylonjs/core/Materials/shaderMaterial.js
 import { Color3, Color4 } from "@babylonjs/core/Maths/math.color.js";
 import { Vector3 } from "@babylonjs/core/Maths/math.vector.js";
 import { Scene } from "@babylonjs/core/scene.js";
-import { boundsOf, type Companion, type Part } from "@planke46/furniture-rules";
+import type { Companion, Part } from "@planke46/furniture-rules";
 import { LENS } from "../camera/fit.ts";
 import { type Bounds, eyeOf, type Orbit, targetOf } from "../camera/orbit.ts";
 import { describe } from "../description/describe.ts";
 import { lookOf } from "../description/looks.ts";
 import type { Batch } from "../description/solid.ts";
+import { withCompanion } from "../scale/place.ts";
 import { Casters } from "./casters.ts";
 import { Companions } from "./companions.ts";
 import { Floor } from "./floor.ts";
@@ -81,12 +82,7 @@ export class Stage {
 
   /** Of all that shall be seen whole, cm. */
   get seen(): Bounds {
-    return this.companions.with(this.boundsShown, this.parts);
-  }
-
-  /** The same for other parts. */
-  seenOf(parts: readonly Part[]): Bounds {
-    return this.companions.with(boundsOf(parts), parts);
+    return withCompanion(this.boundsShown, this.parts, this.companions.shown);
   }
 
   /** Shows these parts; meshes that were there stay. While a change is `underway`, what only one at rest needs waits. */
@@ -103,7 +99,8 @@ export class Stage {
 
   /** Puts something of a known size beside the furniture, seen from the next `show` on; null takes it away. */
   compare(companion: Companion | null): void {
-    this.companions.ask(companion);
+    if (companion === this.companions.shown) return;
+    this.companions.become(companion);
     this.company = "new";
     this.wasReady = false;
     for (const shadow of this.shadows) shadow.accompany(this.companions.all);
