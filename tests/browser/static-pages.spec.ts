@@ -18,7 +18,7 @@ const open = (page: Page, path: string) => page.goto(shop.storefront + path, { w
 /** Presses without scrolling there, as a screen reader's list of links does. */
 const pressFromBelow = (element: Locator) => element.evaluate((pressed) => (pressed as HTMLElement).click());
 /** Whether React has taken over the page. */
-const isHydrated = (page: Page) => page.evaluate(() => "__remixRouter" in window);
+const isHydrated = (page: Page) => page.evaluate(() => Boolean(Reflect.get(window, "__remixRouter")));
 
 test("static pages load no script but their own, and carry no data of a framework", async ({ request }) => {
   expect(PATHS.length).toBeGreaterThan(20);
@@ -70,6 +70,7 @@ test("a form of a hydrated page that ends on a static one opens it as a document
 
 test("an address that no router knows ends as a document too", async ({ page }) => {
   await open(page, "/cartDesktop");
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await page.evaluate(() => {
     const { __remixRouter: router } = window as unknown as {
       __remixRouter: { navigate: (to: string) => void };

@@ -24,6 +24,10 @@ async function loaded(way: () => Promise<Code["beginFor"]>): Promise<Code> {
   return { openView, beginFor };
 }
 
+async function inWorker(): Promise<Code["beginFor"] | null> {
+  return (await import("./worker/inWorker.ts")).inWorker();
+}
+
 async function onThePage(): Promise<Code["beginFor"]> {
   const [{ rendererOn }, { picturesOf }] = await Promise.all([
     import("./renderer/rendererOn.ts"),
@@ -31,23 +35,6 @@ async function onThePage(): Promise<Code["beginFor"]> {
   ]);
   return (kind) => (canvas, events) =>
     rendererOn(canvas, (plank, place) => picturesOf(kind, plank, place), events);
-}
-
-/** Null where the page has to draw. */
-async function inWorker(): Promise<Code["beginFor"] | null> {
-  const [{ hasWorkers, prepareWorker, takeWorker }, { remoteRenderer }] = await Promise.all([
-    import("./worker/workers.ts"),
-    import("./worker/remoteRenderer.ts"),
-  ]);
-  if (!hasWorkers()) return null;
-  if (await prepareWorker())
-    return (kind) => (canvas, events) => remoteRenderer(takeWorker(), kind, canvas, events);
-  // Where nobody has graphics there is no use for the code that draws.
-  return hasGraphics() ? null : () => () => null;
-}
-
-function hasGraphics(): boolean {
-  return document.createElement("canvas").getContext("webgl2") !== null;
 }
 
 function idle(): Promise<void> {
