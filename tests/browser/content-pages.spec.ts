@@ -154,19 +154,24 @@ test("what one wants to know about the kind stands below its configurator", asyn
   await loaded(info.getByRole("img", { name: /diagonal frame in moss green/ }));
 });
 
+const LEGAL = [
+  ["Impressum", "Impressum"],
+  ["Datenschutz", "Datenschutzerklärung"],
+  ["AGB", "Allgemeine Geschäftsbedingungen"],
+  ["Widerrufsbelehrung", "Widerrufsbelehrung"],
+] as const;
+
 test("the legal texts are two clicks away from anywhere", async ({ page }) => {
-  for (const from of ["/", "/configuratorTableDesktop", "/cartDesktop", "/no-such-page"]) {
-    for (const [link, title] of [
-      ["Impressum", "Impressum"],
-      ["Datenschutz", "Datenschutzerklärung"],
-      ["AGB", "Allgemeine Geschäftsbedingungen"],
-      ["Widerrufsbelehrung", "Widerrufsbelehrung"],
-    ] as const) {
-      await page.goto(shop.storefront + from);
-      await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    }
+  const reached = new Set<string | null>();
+  for (const [at, from] of ["/", "/configuratorTableDesktop", "/cartDesktop", "/no-such-page"].entries()) {
+    await page.goto(shop.storefront + from);
+    const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+    for (const [name] of LEGAL) reached.add(await link(name).getAttribute("href"));
+    const [name, title] = LEGAL[at] ?? LEGAL[0];
+    await link(name).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }
+  expect(reached.size, "every page leads to the same four").toBe(LEGAL.length);
 });
 
 test("who reads about withdrawal can withdraw, and the other way round", async ({ page }) => {

@@ -62,7 +62,7 @@ export {
 export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./kinds/shelf/parts.js";
 export { STOOL_SIZES, type StoolConfiguration } from "./kinds/stool/configuration.js";
 export { TABLE_SIZES, type TableConfiguration, tablePlankCount } from "./kinds/table/configuration.js";
-export type { Language, Words } from "./language.js";
+export { type Language, LOCALES, type Words } from "./language.js";
 export {
   fillBraces,
   MAIL_TEXT_LENGTH,

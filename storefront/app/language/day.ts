@@ -1,7 +1,15 @@
-import type { Language } from "./languages.ts";
+import { LOCALES } from "@planke46/furniture-rules";
+import { LANGUAGES, type Language } from "./languages.ts";
+
+/** Making one takes longer than using it a hundred times. */
+const FORMATS = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }),
+  ]),
+) as Record<Language, Intl.DateTimeFormat>;
 
 /** A day (YYYY-MM-DD) as one says it, "21. November 2026"; "" for none. */
 export function dayInWords(day: string, language: Language): string {
-  if (!day) return "";
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  return day && FORMATS[language].format(new Date(day));
 }

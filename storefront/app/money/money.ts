@@ -1,6 +1,5 @@
+import { LOCALES } from "@planke46/furniture-rules";
 import type { Language } from "../language/languages.ts";
-
-const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
 const euro = {
   de: formatter("de", 0),

@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import { type Language, LOCALES } from "../language.js";
 
 /** What may be paid with on the page of the payment provider; wallets come with `card`. */
 export const ONLINE_METHODS = ["card", "paypal", "klarna", "sepa_debit"] as const;
@@ -8,8 +8,6 @@ const NAMES: Record<Language, Record<OnlineMethod, string>> = {
   de: { card: "Karte", paypal: "PayPal", klarna: "Klarna", sepa_debit: "SEPA-Lastschrift" },
   en: { card: "card", paypal: "PayPal", klarna: "Klarna", sepa_debit: "SEPA direct debit" },
 };
-/** British: no comma before "or". */
-const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
 /** "Karte, PayPal oder SEPA-Lastschrift", "card or PayPal": as it follows "mit" and "by". */
 export function methodsInWords(methods: readonly OnlineMethod[], language: Language): string {

@@ -1,5 +1,6 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, decorateCartTotals } from "@medusajs/framework/utils";
+import { LOCALES } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
@@ -47,8 +48,6 @@ export function bookedTotal(cart: CartDTO): number {
 }
 
 const inCents = (amount: number): number => Math.round(amount * 100);
-
-const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-IE" };
 
 const DEARER: Record<Language, (before: string, now: string) => string> = {
   de: (before, now) =>

@@ -1,11 +1,10 @@
+import { LOCALES } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { inCurrency } from "../mails/words/formats";
 import { papers as german } from "../mails/words/papers-de";
 import { papers as english } from "../mails/words/papers-en";
 import type { PaperAdjustment, PaperDocument } from "./frozen";
-
-const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
 /** "1.253,94", in columns that say the currency above. */
 export function amount(cents: number, language: Language): string {

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { LOCALES } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
@@ -7,8 +8,6 @@ import { isAgreed } from "../cart/agreed";
 import type { CartState } from "../cart/state";
 import { currentPrices } from "../prices/current-prices";
 import { repricingOf } from "./reprice-cart";
-
-const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-IE" };
 
 /** A refusal that names each changed sum, before and after, so that no shopper pays a sum the page has not shown. */
 export function pricesChanged(changes: readonly Repriced[], total: number, language: Language): Refusal {

@@ -1,7 +1,6 @@
+import { LOCALES } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
-
-const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
 /** A moment by the clock of the shop, to the second, as a receipt says it: "21. November 2026, 08:31:07 MEZ". */
 export function shopTime(moment: Date, language: Language): string {

@@ -21,7 +21,7 @@ import { renderHtml } from "../html/render-html";
 import { TEMPLATES } from "../templates/templates";
 import { renderText } from "../text/render-text";
 import { WORDS } from "../words/words";
-import { SAMPLE_DATA, sampleOrderOf, samplePapers } from "./sample-data";
+import { sampleData, sampleOrderOf, samplePapers } from "./sample-data";
 import { sampleOrder } from "./sample-order";
 import { type UnseenText, unseenTexts } from "./unseen";
 
@@ -69,7 +69,7 @@ export function sampleMail(
     ...(order && { order, orderPage: shop.storefrontUrl }),
     footer: customerFooter({ words, texts, shop, language }),
     papers: samplePapers(),
-    data: SAMPLE_DATA[template] ?? {},
+    data: sampleData(template, language),
   };
   const document = withLinksIn(TEMPLATES[template](facts), shop, language);
   return {

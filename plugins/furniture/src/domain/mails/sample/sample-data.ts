@@ -1,11 +1,41 @@
 import { defaultConfiguration } from "@planke46/furniture-rules";
+import type { Language } from "../../../core/language";
 import { market } from "../../../core/options/market";
 import type { MailTemplate } from "../../../modules/mails/mail";
 import type { OrderDocument } from "../../orders/order-document";
+import { shopTime } from "../../withdrawals/received-at";
 import type { MailedPaper } from "../facts/mail-facts";
 
-/** What the templates need beyond the order. */
-export const SAMPLE_DATA: Readonly<Partial<Record<MailTemplate, Record<string, unknown>>>> = {
+/** Words of the sample's customer, and those that the shop has put into words before it writes. */
+const SAID = {
+  de: {
+    reason: "Der Stahl kommt später.",
+    question: "Passt der Tisch\ndurch die Tür?",
+    table: "Tisch",
+    size: "Maße",
+    plank: "Planke 07 · Nagelreihe",
+    withdrawn: "1012.2 Hocker",
+    wobbles: "Er wackelt.",
+  },
+  en: {
+    reason: "The steel arrives later.",
+    question: "Does the table\nfit through the door?",
+    table: "Table",
+    size: "Size",
+    plank: "Plank 07 · row of nails",
+    withdrawn: "1012.2 Stool",
+    wobbles: "It wobbles.",
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+const MOMENT = "2026-11-21T10:00:00.000Z";
+
+/** What a template needs beyond the order, as it is for a customer with this language. */
+export function sampleData(template: MailTemplate, language: Language): Record<string, unknown> {
+  return sampleDataIn(language)[template] ?? {};
+}
+
+const sampleDataIn = (language: Language): Partial<Record<MailTemplate, Record<string, unknown>>> => ({
   payment_link: { url: "https://planke46.example/pay/cs_1?a=1&b=2" },
   offer_ending: { url: "https://planke46.example/pay/cs_1", amount: 1681, last_day: "2026-12-21" },
   work_begun: { day: "2027-01-20" },
@@ -19,14 +49,14 @@ export const SAMPLE_DATA: Readonly<Partial<Record<MailTemplate, Record<string, u
   },
   ready_for_pickup: { lines: ["ordli_1"], appointment: { day: "2027-01-15", from: "10:00", to: "12:30" } },
   delivered: { lines: ["ordli_1"] },
-  promise_changed: { day: "2027-01-20", reason: "Der Stahl kommt später." },
+  promise_changed: { day: "2027-01-20", reason: SAID[language].reason },
   transfer_reminder: { cancelled_on: "2026-12-05" },
   staff_invitation: { url: "https://planke46.example/app/invite?token=a.b.c" },
   staff_password_reset: { url: "https://planke46.example/app/reset-password?token=a.b.c" },
   refund: { amount: 1606 },
   refund_failed: { amount: 1606 },
-  order_lost: { planks: ["Planke 07 · Nagelreihe"], amount: 1491 },
-  message_received: { name: "Anna", text: "Passt der Tisch\ndurch die Tür?", piece: "Tisch" },
+  order_lost: { planks: [SAID[language].plank], amount: 1491 },
+  message_received: { name: "Anna", text: SAID[language].question, piece: SAID[language].table },
   difference_link: { amount: 244, url: "https://planke46.example/pay/cs_3" },
   workshop_order_changed: {
     version: 2,
@@ -39,22 +69,22 @@ export const SAMPLE_DATA: Readonly<Partial<Record<MailTemplate, Record<string, u
     name: "Anna",
     email: "anna@example.test",
     phone: "+49 30 1234",
-    text: "Passt der Tisch\ndurch die Tür?",
-    sent_at: "2026-11-21T10:00:00.000Z",
-    piece: "Tisch",
-    details: [{ label: "Maße", value: "220 × 80 × 75 cm" }],
+    text: SAID[language].question,
+    sent_at: MOMENT,
+    piece: SAID[language].table,
+    details: [{ label: SAID[language].size, value: "220 × 80 × 75 cm" }],
   },
-  withdrawal_received: withdrawal(),
+  withdrawal_received: withdrawal(language),
   design: {
     kind: "table",
     configuration: { ...defaultConfiguration("table") },
-    details: [{ label: "Maße", value: "220 × 80 × 75 cm" }],
+    details: [{ label: SAID[language].size, value: "220 × 80 × 75 cm" }],
     price: 1491,
-    priced_at: "2026-11-21T10:00:00.000Z",
-    url: "https://planke46.example/configuratorTableDesktop?chosen=dining&lng=de",
+    priced_at: MOMENT,
+    url: `https://planke46.example/configuratorTableDesktop?chosen=dining&lng=${language}`,
   },
-  workshop_withdrawal: withdrawal(),
-};
+  workshop_withdrawal: withdrawal(language),
+});
 
 /** The sample order as the mail's reader has it: paid by transfer, from abroad, none at all. */
 export function sampleOrderOf(template: MailTemplate, order: OrderDocument): OrderDocument | undefined {
@@ -83,17 +113,17 @@ const ORDERLESS: readonly MailTemplate[] = ["design", "message_received", "order
 const BY_TRANSFER: readonly MailTemplate[] = ["bank_transfer_details", "transfer_reminder"];
 const FROM_ABROAD: readonly MailTemplate[] = ["reservation_confirmation", "payment_link", "offer_ending"];
 
-function withdrawal() {
+function withdrawal(language: Language) {
   return {
     withdrawal_id: "wdraw_01TEST",
     name: "Anna Muster",
     email: "anna@example.test",
     order_number: "1012",
     scope: "some",
-    pieces: "1012.2 Hocker",
-    text: "Er wackelt.",
-    confirmed_at: "2026-11-21T10:00:00.000Z",
-    confirmed_at_words: "21. November 2026, 11:00:00 Uhr",
+    pieces: SAID[language].withdrawn,
+    text: SAID[language].wobbles,
+    confirmed_at: MOMENT,
+    confirmed_at_words: shopTime(new Date(MOMENT), language),
   };
 }
 

@@ -51,7 +51,7 @@ export function sampleOrder(language: Language, change: Partial<OrderDocument> =
       express_fee: 65,
       voucher_sum: 50,
       total: 1606,
-      message: "Bitte klingeln\nzweiter Stock",
+      message: language === "de" ? "Bitte klingeln\nzweiter Stock" : "Please ring the bell\nsecond floor",
     },
     lines: [pricedLine(1, "table", [1491, 0]), pricedLine(2, "stool", [194, 19])],
     foreign: false,

@@ -52,3 +52,13 @@ test("the sample fits its mail: a reminder names what is open, a reservation its
   expect(previewed("design", "en").text).not.toContain("See your order");
   expect(plain(previewed("offer_ending", "en").text)).toContain("Total: €1,681.00");
 });
+
+test.each(MAIL_TEXT_KEYS)(
+  "the sample of %s is in English for an English mail, its customer's words too",
+  (key) => {
+    const { subject, text } = previewed(key, "en");
+    expect(`${subject} ${text}`).not.toMatch(
+      / Uhr|Tisch|Hocker|Regal|Maße|Nagelreihe|wackelt|klingeln|Stahl/,
+    );
+  },
+);

@@ -6,7 +6,7 @@ import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
 import type { OrderDocument } from "../../orders/order-document";
 import { customerFooter, staffFooter, workshopFooter } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";
-import { SAMPLE_DATA, samplePapers } from "../sample/sample-data";
+import { sampleData, samplePapers } from "../sample/sample-data";
 import { pricedLine, sampleOrder } from "../sample/sample-order";
 import { WORDS } from "../words/words";
 
@@ -32,7 +32,7 @@ export function factsCase(
     order: sampleOrder(language),
     ...(!isToWorkshop(template) && { orderPage: `https://planke46.example/auftrag/${"k".repeat(32)}` }),
     ...(template === "papers" && { papers: samplePapers() }),
-    data: SAMPLE_DATA[template] ?? {},
+    data: sampleData(template, language),
     ...change,
   };
 }

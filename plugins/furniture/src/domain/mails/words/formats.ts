@@ -1,7 +1,6 @@
+import { LOCALES } from "@planke46/furniture-rules";
 import type { Language } from "../../../core/language";
 import { market } from "../../../core/options/market";
-
-const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
 /**
  * A sum to the cent, as a bill has it.

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { dayInWords } from "./day.ts";
+
+test("a day is said as in the mails: in German, and in British English", () => {
+  expect(dayInWords("2026-11-21", "de")).toBe("21. November 2026");
+  expect(dayInWords("2026-11-21", "en")).toBe("21 November 2026");
+});
+
+test("no day is no words", () => {
+  expect(dayInWords("", "de")).toBe("");
+});
