@@ -1,5 +1,7 @@
+import { LOCALES as RULES } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { dayInWords } from "./day.ts";
+import { LOCALES } from "./languages.ts";
 
 test("a day is said as in the mails: in German, and in British English", () => {
   expect(dayInWords("2026-11-21", "de")).toBe("21. November 2026");
@@ -8,4 +10,8 @@ test("a day is said as in the mails: in German, and in British English", () => {
 
 test("no day is no words", () => {
   expect(dayInWords("", "de")).toBe("");
+});
+
+test("pages write numbers and days as the furniture rules, the mails and the papers do", () => {
+  expect(LOCALES).toEqual(RULES);
 });

@@ -1,5 +1,4 @@
-import { LOCALES } from "@planke46/furniture-rules";
-import { LANGUAGES, type Language } from "./languages.ts";
+import { LANGUAGES, type Language, LOCALES } from "./languages.ts";
 
 /** Making one takes longer than using it a hundred times. */
 const FORMATS = Object.fromEntries(

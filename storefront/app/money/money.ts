@@ -1,5 +1,4 @@
-import { LOCALES } from "@planke46/furniture-rules";
-import type { Language } from "../language/languages.ts";
+import { type Language, LOCALES } from "../language/languages.ts";
 
 const euro = {
   de: formatter("de", 0),
