@@ -1,4 +1,6 @@
-import { type Language, LOCALES } from "../language/languages.ts";
+import type { Language } from "../language/languages.ts";
+
+const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
 const euro = {
   de: formatter("de", 0),
