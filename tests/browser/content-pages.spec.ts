@@ -162,11 +162,11 @@ const LEGAL = [
 ] as const;
 
 test("the legal texts are two clicks away from anywhere", async ({ page }) => {
-  const reached = new Set<string | null>();
+  const reached = new Set<string>();
   for (const [at, from] of ["/", "/configuratorTableDesktop", "/cartDesktop", "/no-such-page"].entries()) {
     await page.goto(shop.storefront + from);
     const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-    for (const [name] of LEGAL) reached.add(await link(name).getAttribute("href"));
+    for (const [name] of LEGAL) reached.add(`${name}: ${await link(name).getAttribute("href")}`);
     const [name, title] = LEGAL[at] ?? LEGAL[0];
     await link(name).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/language";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
-import { shopTime } from "./received-at";
+import { toTheSecond } from "../mails/words/formats";
 
 /** The receipt of a withdrawal: what was declared, and when it came in (§ 356a BGB). */
 export interface WithdrawalReceipt {
@@ -30,6 +30,6 @@ export function withdrawalReceipt(withdrawal: WithdrawalRow, language: Language)
     pieces,
     text,
     confirmed_at: moment?.toISOString() ?? null,
-    confirmed_at_words: moment && shopTime(moment, language),
+    confirmed_at_words: moment && toTheSecond(moment, language),
   };
 }

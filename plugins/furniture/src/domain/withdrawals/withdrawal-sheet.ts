@@ -3,11 +3,11 @@ import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import type InquiriesService from "../../modules/inquiries/service";
+import { toTheSecond } from "../mails/words/formats";
 import { type Detail, describeLine } from "../orders/describe";
 import { orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
 import { type Candidate, candidatesFor } from "./matching-order";
-import { shopTime } from "./received-at";
 
 /** One piece of the order a withdrawal means. */
 export interface WithdrawalLine {
@@ -40,7 +40,7 @@ export async function withdrawalSheet(container: MedusaContainer, id: string): P
   ]);
   return {
     ...withdrawal,
-    confirmed_at_words: withdrawal.confirmed_at && shopTime(new Date(withdrawal.confirmed_at), "de"),
+    confirmed_at_words: withdrawal.confirmed_at && toTheSecond(new Date(withdrawal.confirmed_at), "de"),
     order: order && { id: order.id, number: order.number, lines: order.lines.map(lineOf) },
     candidates,
   };

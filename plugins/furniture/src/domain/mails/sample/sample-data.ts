@@ -3,8 +3,8 @@ import type { Language } from "../../../core/language";
 import { market } from "../../../core/options/market";
 import type { MailTemplate } from "../../../modules/mails/mail";
 import type { OrderDocument } from "../../orders/order-document";
-import { shopTime } from "../../withdrawals/received-at";
 import type { MailedPaper } from "../facts/mail-facts";
+import { toTheSecond } from "../words/formats";
 
 /** Words of the sample's customer, and those that the shop has put into words before it writes. */
 const SAID = {
@@ -123,7 +123,7 @@ function withdrawal(language: Language) {
     pieces: SAID[language].withdrawn,
     text: SAID[language].wobbles,
     confirmed_at: MOMENT,
-    confirmed_at_words: shopTime(new Date(MOMENT), language),
+    confirmed_at_words: toTheSecond(new Date(MOMENT), language),
   };
 }
 

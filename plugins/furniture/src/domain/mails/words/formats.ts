@@ -32,6 +32,20 @@ export function dayAndTime(moment: Date, language: Language): string {
   }).format(moment);
 }
 
+/** A moment by the clock of the shop, to the second, as a receipt says it: "21. November 2026, 08:31:07 MEZ". */
+export function toTheSecond(moment: Date, language: Language): string {
+  const { timeZone } = market();
+  const words = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone,
+    dateStyle: "long",
+    timeStyle: "medium",
+  }).format(moment);
+  const zone = new Intl.DateTimeFormat("de-DE", { timeZone, timeZoneName: "short" })
+    .formatToParts(moment)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return `${words.replace(" um ", ", ").replace(" at ", ", ")} ${zone ?? ""}`.trim();
+}
+
 /** A country in words; "" for none. */
 export function country(code: string, language: Language): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
