@@ -2,19 +2,24 @@ import { join } from "node:path";
 import { Fault } from "../command/fault.mjs";
 import { CACHE, ROOT } from "../command/places.mjs";
 import { runAndSee } from "../processes/run-to-end.mjs";
-import { canInstallDebianPackages, installDebianPackages } from "./debian.mjs";
+import { findOrInstall } from "./find-or-install.mjs";
 import { findOnPath, isProgram, reasonIn } from "./programs.mjs";
 
-/** Names a Chromium or Chrome goes by, and the places that are not on the PATH. */
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/**
+ * Chromium without a window. The whole browser draws one even when headless, in a process of its own for each context: the
+ * browser tests took twice as long in it.
+ */
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
+/** Names a whole Chromium or Chrome goes by, and the places that are not on the PATH. */
+const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
 /**
- * Finds a Chromium, or installs one: CHROMIUM_PATH, the system's, what Playwright has downloaded before, Debian's package
- * when root, Playwright's own download.
+ * Finds a Chromium, or installs one: CHROMIUM_PATH; a headless shell, the system's or, when root, Debian's; a whole one, the
+ * system's, what Playwright has downloaded before, Debian's, Playwright's own download.
  * @param {import("../processes/children.mjs").Children} children
  * @param {AbortSignal} signal
  * @returns {Promise<{ path: string, from: string }>}
@@ -24,27 +29,29 @@ export async function findChromium(children, signal) {
   const given = process.env.CHROMIUM_PATH;
   if (given && !isProgram(given)) throw new Fault(`CHROMIUM_PATH is ${given}, but there is no program.`);
   if (given) return { path: given, from: "CHROMIUM_PATH" };
-  const present = systemChromium() ?? (await playwrightChromium());
-  if (present) return { path: present, from: "already there" };
 
-  const tried = [];
-  if (canInstallDebianPackages()) {
-    const { lastLines } = await installDebianPackages(["chromium"], children, signal);
-    const path = systemChromium();
-    if (path) return { path, from: "Debian's package" };
-    tried.push(`apt-get: ${reasonIn(lastLines)}`);
-  }
+  const shell = await findOrInstall(
+    () => findOnPath(SHELLS),
+    ["chromium-headless-shell"],
+    "there is no headless shell",
+    children,
+    signal,
+  );
+  if ("found" in shell) return { path: shell.found, from: shell.from };
+  const downloaded = await playwrightChromium();
+  const whole = await findOrInstall(
+    () => findOnPath(WHOLE) ?? ELSEWHERE.find(isProgram) ?? downloaded,
+    ["chromium"],
+    "there is no Chromium",
+    children,
+    signal,
+  );
+  if ("found" in whole) return { path: whole.found, from: whole.from };
   const lines = await downloadPlaywrights(children, signal);
   const path = await playwrightChromium();
   if (path) return { path, from: "Playwright's download" };
-  tried.push(`Playwright: ${reasonIn(lines)}`);
-  throw new Fault(
-    `No Chromium found, and none could be installed (${tried.join("; ")}): set CHROMIUM_PATH to one.`,
-  );
-}
-
-function systemChromium() {
-  return findOnPath(NAMES) ?? ELSEWHERE.find(isProgram);
+  const tried = [shell.missing, whole.missing, `Playwright: ${reasonIn(lines)}`].join("; ");
+  throw new Fault(`No Chromium found, and none could be installed (${tried}): set CHROMIUM_PATH to one.`);
 }
 
 /** @returns {Promise<string | undefined>} */
