@@ -3,7 +3,20 @@ import { Transform } from "node:stream";
 /** How React ends a document, whatever it still has to send. */
 const END = Buffer.from("</body></html>");
 
-/** A page on its way to the browser: without React's zeros, and with the end of the document at its end. */
+/**
+ * Remix asks for each of a page's scripts ahead, with the urgency of styles and fonts, and a phone's line is shared. Nothing that is
+ * seen first waits for a script.
+ */
+const AHEAD = '<link rel="modulepreload" href=';
+const AHEAD_OF_NOTHING = '<link rel="modulepreload" fetchpriority="low" href=';
+
+/** What may stand at the end of a chunk as the beginning of something that is looked for. */
+const HELD = Math.max(END.length, AHEAD.length) - 1;
+
+/**
+ * A page on its way to the browser: without React's zeros, with scripts that let styles and fonts go first, and with the end of
+ * the document at its end.
+ */
 export function outgoingPage(): Transform {
   let held = Buffer.alloc(0);
   let ended = false;
@@ -11,10 +24,10 @@ export function outgoingPage(): Transform {
     transform(chunk: Buffer, _encoding, done) {
       const bytes = withoutZeros(chunk);
       if (ended) return done(null, bytes);
-      held = Buffer.concat([held, bytes]);
+      held = letOthersGoFirst(Buffer.concat([held, bytes]));
       const at = held.indexOf(END);
-      // The end may be cut in two by the end of a chunk.
-      const ready = at >= 0 ? at : Math.max(0, held.length - END.length + 1);
+      // What is looked for may be cut in two by the end of a chunk.
+      const ready = at >= 0 ? at : Math.max(0, held.length - HELD);
       this.push(held.subarray(0, ready));
       held = at >= 0 ? held.subarray(at + END.length) : held.subarray(ready);
       if (at < 0) return done();
@@ -26,6 +39,12 @@ export function outgoingPage(): Transform {
       done(null, ended ? END : held);
     },
   });
+}
+
+function letOthersGoFirst(page: Buffer): Buffer {
+  if (!page.includes(AHEAD)) return page;
+  // Bytes as characters: none is changed on the way.
+  return Buffer.from(page.toString("latin1").replaceAll(AHEAD, AHEAD_OF_NOTHING), "latin1");
 }
 
 /**

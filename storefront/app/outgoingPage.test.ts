@@ -19,3 +19,14 @@ test("whatever is sent after the document's end stands inside it, wherever the c
     expect(await sent(bytes.subarray(0, at), bytes.subarray(at))).toBe(expected);
   expect(await sent(...[...bytes].map((byte) => Buffer.from([byte])))).toBe(expected);
 });
+
+test("scripts that are asked for ahead let styles and fonts go first, wherever the chunks are cut", async () => {
+  const page = (urgency: string) =>
+    `<html><head><link rel="stylesheet" href="/a.css"/></head><body>Äpfel${"·".repeat(40)}` +
+    `<link rel="modulepreload"${urgency} href="/a.js"/><link rel="modulepreload"${urgency} href="/b.js"/></body></html>`;
+  const bytes = Buffer.from(page(""));
+  const expected = page(' fetchpriority="low"');
+  for (let at = 0; at <= bytes.length; at++)
+    expect(await sent(bytes.subarray(0, at), bytes.subarray(at))).toBe(expected);
+  expect(await sent(...[...bytes].map((byte) => Buffer.from([byte])))).toBe(expected);
+});
