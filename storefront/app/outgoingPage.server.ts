@@ -18,7 +18,7 @@ const HELD = Math.max(END.length, AHEAD.length) - 1;
  * the document at its end.
  */
 export function outgoingPage(): Transform {
-  let held = Buffer.alloc(0);
+  let held: Buffer = Buffer.alloc(0);
   let ended = false;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -1,9 +1,10 @@
 import { type ConfigurationOf, drawing, partsOf } from "@planke46/furniture-rules";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
 import { pieceText } from "../piece/facts.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
+import { useHydrated } from "./useHydrated.ts";
 
 interface DrawingProps {
   kind: ConfigurableKind;
@@ -12,16 +13,40 @@ interface DrawingProps {
   colorName: string | null;
 }
 
-/** The measured drawing, rendered on the server and redrawn in the browser at each change. */
+/**
+ * The measured drawing, rendered on the server and redrawn in the browser at each change. Drawing takes a phone a tenth of a second:
+ * the first one in the browser is the server's, which stands in the page already.
+ */
 export function Drawing({ kind, piece, colorName }: DrawingProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const drawn = useDeferredValue(piece);
   const title = pieceText(kind, drawn, colorName, t);
+  const shown = JSON.stringify([kind, drawn, title, language]);
+  const isServers = useIsServers(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says all of them; the same piece may come as another object
   const svg = useMemo(
-    () => drawing(partsOf(kind, drawn), { title, measures: true, language, cropped: true }),
-    [kind, drawn, title, language],
+    () =>
+      isServers ? "" : drawing(partsOf(kind, drawn), { title, measures: true, language, cropped: true }),
+    [shown, isServers],
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing escapes its texts
-  return <div className="drawing h-full w-full" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <div
+      className="drawing h-full w-full"
+      // React keeps what the server has drawn while this stays as it is, and never compares the two.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing escapes its texts
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+/** Whether the page still shows what the server has drawn: from hydration on until something else is to be `shown`. */
+function useIsServers(shown: string): boolean {
+  const isHydrated = useHydrated();
+  const servers = useRef<string | null>(null);
+  if (import.meta.env.SSR) return false;
+  if (!isHydrated) servers.current = shown;
+  if (servers.current !== shown) servers.current = null;
+  return servers.current !== null;
 }

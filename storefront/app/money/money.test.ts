@@ -1,4 +1,7 @@
+import { LOCALES } from "@planke46/furniture-rules";
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../language/languages.ts";
 import { formatContainedVat, formatEuro, formatPercent } from "./money.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -30,4 +33,29 @@ test("shares are per cent, with up to two decimals", () => {
   expect(formatPercent(0.1, "en")).toBe("10%");
   expect(plain(formatPercent(0.1234, "de"))).toBe("12,34 %");
   expect(formatPercent(0.075, "en")).toBe("7.5%");
+});
+
+test("euros and per cent are written as Intl writes them, but for the minus sign", () => {
+  const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+  fc.assert(
+    fc.property(cents, fc.constantFrom(...LANGUAGES), (amount, language) => {
+      const digits = amount % 100 === 0 ? 0 : 2;
+      const euro = new Intl.NumberFormat(LOCALES[language], {
+        style: "currency",
+        currency: "EUR",
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      expect(formatEuro(amount / 100, language)).toBe(euro.format(amount / 100).replace("-", "−"));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000 }), fc.constantFrom(...LANGUAGES), (share, language) => {
+      const percent = new Intl.NumberFormat(LOCALES[language], {
+        style: "percent",
+        maximumFractionDigits: 2,
+      });
+      expect(formatPercent(share / 10_000, language)).toBe(percent.format(share / 10_000));
+    }),
+  );
 });
