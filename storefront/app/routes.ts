@@ -20,6 +20,7 @@ export default [
   ),
   route("stock/:kind", "routes/stock.ts"),
   route("stock/:kind/:plank/:view", "routes/stockPicture.ts"),
+  route("reviews/:kind", "routes/reviews.ts"),
   route("cartDesktop", "routes/cart.tsx"),
   route("cart/offer", "routes/cartOffer.ts"),
   route("cart/contact", "routes/cartContact.ts"),

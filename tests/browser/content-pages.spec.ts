@@ -114,7 +114,7 @@ test("a kind that nobody has reviewed has no section of reviews", async ({ page 
   await expect(page.getByRole("heading", { name: "Was andere sagen" })).toHaveCount(0);
 });
 
-test("of 45 reviews six stand open; the others' pictures are not loaded until somebody looks", async ({
+test("of 45 reviews the page brings six; the others come when somebody wants them, and the keyboard goes on there", async ({
   page,
 }) => {
   const asked = new Set<string>();
@@ -123,15 +123,27 @@ test("of 45 reviews six stand open; the others' pictures are not loaded until so
   });
   await page.goto(`${shop.storefront}/configuratorTableDesktop`);
   const reviews = page.getByRole("article").filter({ visible: true });
-  const further = page.getByText("Weitere 39 Bewertungen zeigen");
+  const further = page.getByRole("link", { name: "Weitere 39 Bewertungen zeigen" });
   await expect(reviews).toHaveCount(6);
+  expect(await page.content()).not.toContain("review-table-40");
   await further.scrollIntoViewIfNeeded();
   await loaded(reviews.last().getByRole("img", { name: /^Bild/ }));
   // Six reviews, the kind's own picture, three colours.
   expect(asked.size).toBeLessThanOrEqual(10);
   await further.press("Enter");
   await expect(reviews).toHaveCount(45);
+  await expect(further).toHaveCount(0);
+  await expect(page.getByRole("list").filter({ has: reviews.nth(6) })).toBeFocused();
+  await reviews.last().scrollIntoViewIfNeeded();
   await loaded(reviews.last().getByRole("img", { name: /^Bild/ }));
+});
+
+test("further reviews that cannot be brought come with a page of their own", async ({ page }) => {
+  await page.route("**/reviews/table**", (route) => route.fulfill({ status: 503 }));
+  await page.goto(`${shop.storefront}/configuratorTableDesktop?lng=en`);
+  await page.getByRole("link", { name: "Show 39 more reviews" }).click();
+  await expect(page.getByRole("article")).toHaveCount(45);
+  await expect(page.getByRole("link", { name: /more reviews/ })).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
@@ -139,8 +151,8 @@ test.describe("without JavaScript", () => {
 
   test("further reviews and evidence unfold all the same", async ({ page }) => {
     await page.goto(`${shop.storefront}/configuratorTableDesktop`);
-    await page.getByText("Weitere 39 Bewertungen zeigen").click();
-    await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(45);
+    await page.getByRole("link", { name: "Weitere 39 Bewertungen zeigen" }).click();
+    await expect(page.getByRole("article")).toHaveCount(45);
     await page.goto(`${shop.storefront}/sustainabilityDesktop`);
     await page.getByText("So rechnen wir").first().click();
     await expect(page.getByText("Gezählt in der Werkstatt")).toBeVisible();

@@ -14,6 +14,7 @@ const NO_PAGES = [
   "order/:token/:files/:name",
   "stock/:kind",
   "stock/:kind/:plank/:view",
+  "reviews/:kind",
   "cart/offer",
   "cart/contact",
   "language",

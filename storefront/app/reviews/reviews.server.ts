@@ -1,29 +1,36 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
-import type { Picture } from "../content/picture.ts";
 import type { Review, ReviewedKind } from "../content/queries/reviews.server.ts";
 import { dayInWords } from "../language/day.ts";
 import type { Language } from "../language/languages.ts";
-import { OPEN_REVIEWS } from "./open.ts";
 import type { ShownReview } from "./ReviewCard.tsx";
 
-/** The reviews of a kind, newest first, in the words they are shown in. */
+/** Number of reviews that the page of a kind carries; the others are brought when they are asked for. */
+const CARRIED = 6;
+
+/** What the page of a kind carries of its reviews, newest first, in the words they are shown in, and how many there are `further`. */
 export async function reviewsOf(
+  kind: ReviewedKind,
+  { all, language, t }: { all: boolean; language: Language; t: TFunction<"texts"> },
+  context: Pick<AppLoadContext, "content">,
+): Promise<{ reviews: ShownReview[]; further: number }> {
+  const reviews = await context.content.reviews(kind, language);
+  const carried = all ? reviews : reviews.slice(0, CARRIED);
+  return {
+    reviews: carried.map((review) => shownReview(review, language, t)),
+    further: reviews.length - carried.length,
+  };
+}
+
+/** The reviews of a kind that its page does not carry. */
+export async function furtherReviewsOf(
   kind: ReviewedKind,
   language: Language,
   t: TFunction<"texts">,
-  context: AppLoadContext,
+  context: Pick<AppLoadContext, "content">,
 ): Promise<ShownReview[]> {
   const reviews = await context.content.reviews(kind, language);
-  return reviews.map((review, index) => {
-    const shown = shownReview(review, language, t);
-    return index < OPEN_REVIEWS ? shown : { ...shown, picture: withoutBlur(shown.picture) };
-  });
-}
-
-/** The miniature of a folded picture is never seen, so the page need not carry it. */
-function withoutBlur(picture: Picture | null): Picture | null {
-  return picture && { ...picture, blur: null };
+  return reviews.slice(CARRIED).map((review) => shownReview(review, language, t));
 }
 
 /** A review as its card shows it. By law its authenticity stands beside each one (§ 5b Abs. 3 UWG). */

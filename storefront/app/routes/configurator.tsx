@@ -26,6 +26,7 @@ import { RoomPictures } from "../kind-info/RoomPictures.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { MakerSection } from "../offer/MakerSection.tsx";
 import { isFromForm, queryOf } from "../piece/address/address.ts";
+import { wantsAllReviews } from "../piece/address/allReviews.ts";
 import { readCount, withCount } from "../piece/address/count.ts";
 import { lineIn } from "../piece/address/line.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
@@ -77,7 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.commerce.prices(),
     stockOf(kind, language, context, session.get("cartId")),
     kindInfoOf(kind, language, context),
-    reviewsOf(kind, language, t, context),
+    reviewsOf(kind, { all: wantsAllReviews(searchParams), language, t }, context),
   ]);
   const added = session.get("added") ?? null;
   const shown = withStock(kind, reading, stock);
@@ -95,7 +96,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       added,
       offer,
       info,
-      reviews,
+      ...reviews,
+      language,
       submission: randomUUID(),
       prices,
       pictures: picturesOf(kind, prices, t),
@@ -166,7 +168,8 @@ export default function ConfiguratorPage() {
       />
       <RoomPictures pictures={page.pictures} />
       <KindInfo kind={kind} info={page.info} />
-      <Reviews reviews={page.reviews} />
+      {/* What another language or kind has unfolded is not shown in this one. */}
+      <Reviews key={`${kind} ${page.language}`} kind={kind} reviews={page.reviews} further={page.further} />
       <QuestionSection kind={kind} submission={page.submission} />
       <MakerSection offer={page.offer} />
     </>

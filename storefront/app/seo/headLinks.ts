@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { Language } from "../language/languages.ts";
+import { ALL_REVIEWS } from "../piece/address/allReviews.ts";
 import { MOBILE_MAX_WIDTH, PAIRED_PAGES, pagePath } from "../screen/screen.ts";
 import { addressIn, alternatesOf, canonicalPath, isPrivate, type Origins } from "./addresses.ts";
 import type { Share } from "./share.ts";
@@ -68,9 +69,14 @@ function linksOf(
   return links.map((link) => ({ tagName: "link", ...link }));
 }
 
-/** Whether a query holds a configuration: anything except the language and the parameters of advertisements. */
+/** What a configurator's address may say besides. */
+const NO_CONFIGURATION = new Set<string>(["lng", ALL_REVIEWS[0]]);
+
+/** Whether a query holds a configuration: anything except the language, all reviews and the parameters of advertisements. */
 export function hasConfiguration(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].some((name) => name !== "lng" && !/^utm_|clid$/.test(name));
+  return [...new URLSearchParams(search).keys()].some(
+    (name) => !NO_CONFIGURATION.has(name) && !/^utm_|clid$/.test(name),
+  );
 }
 
 function withQuery(address: string, query: string): string {

@@ -13,6 +13,7 @@ const EXAMPLES: Record<string, string> = {
 const NO_PAGES: Record<string, string> = {
   "stock/:kind": "answers with the planks there are",
   "stock/:kind/:plank/:view": "answers with a plank's picture",
+  "reviews/:kind": "answers with the reviews that the page of a kind does not carry",
   "cart/offer": "answers with what the cart costs now",
   "cart/contact": "keeps what is typed into the order form",
   "drawing/:kind": "answers with a picture",
