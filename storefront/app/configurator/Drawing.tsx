@@ -44,9 +44,8 @@ export function Drawing({ kind, piece, colorName }: DrawingProps) {
 /** Whether the page still shows what the server has drawn: from hydration on until something else is to be `shown`. */
 function useIsServers(shown: string): boolean {
   const isHydrated = useHydrated();
-  const servers = useRef<string | null>(null);
+  const servers = useRef(isHydrated ? null : shown);
   if (import.meta.env.SSR) return false;
-  if (!isHydrated) servers.current = shown;
   if (servers.current !== shown) servers.current = null;
   return servers.current !== null;
 }
