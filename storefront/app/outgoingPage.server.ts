@@ -3,10 +3,7 @@ import { Transform } from "node:stream";
 /** How React ends a document, whatever it still has to send. */
 const END = Buffer.from("</body></html>");
 
-/**
- * Remix asks for each of a page's scripts ahead, with the urgency of styles and fonts, and a phone's line is shared. Nothing that is
- * seen first waits for a script.
- */
+/** Remix asks for each of a page's scripts ahead, with the urgency of styles and fonts, and a phone's line is shared. */
 const AHEAD = '<link rel="modulepreload" href=';
 const AHEAD_OF_NOTHING = '<link rel="modulepreload" fetchpriority="low" href=';
 
@@ -14,17 +11,18 @@ const AHEAD_OF_NOTHING = '<link rel="modulepreload" fetchpriority="low" href=';
 const HELD = Math.max(END.length, AHEAD.length) - 1;
 
 /**
- * A page on its way to the browser: without React's zeros, with scripts that let styles and fonts go first, and with the end of
- * the document at its end.
+ * A page on its way to the browser: without React's zeros, and with the end of the document at its end.
+ * @param scriptsLast whether its scripts let styles and fonts go first
  */
-export function outgoingPage(): Transform {
+export function outgoingPage(scriptsLast: boolean): Transform {
   let held: Buffer = Buffer.alloc(0);
   let ended = false;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const bytes = withoutZeros(chunk);
       if (ended) return done(null, bytes);
-      held = letOthersGoFirst(Buffer.concat([held, bytes]));
+      const page = Buffer.concat([held, bytes]);
+      held = scriptsLast ? letOthersGoFirst(page) : page;
       const at = held.indexOf(END);
       // What is looked for may be cut in two by the end of a chunk.
       const ready = at >= 0 ? at : Math.max(0, held.length - HELD);

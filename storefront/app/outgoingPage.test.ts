@@ -1,10 +1,12 @@
-import { Readable } from "node:stream";
+import { Readable, type Transform } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { outgoingPage } from "./outgoingPage.server.ts";
 
-const sent = async (...chunks: Buffer[]) =>
-  (await buffer(Readable.from(chunks).pipe(outgoingPage()))).toString();
+const sentBy = async (page: Transform, chunks: Buffer[]) =>
+  (await buffer(Readable.from(chunks).pipe(page))).toString();
+const sent = (...chunks: Buffer[]) => sentBy(outgoingPage(false), chunks);
+const sentWithScriptsLast = (...chunks: Buffer[]) => sentBy(outgoingPage(true), chunks);
 
 test("a page loses the zeros that React left in it, and nothing else", async () => {
   const chunks = [Buffer.from("180 \u0000\u0000"), Buffer.from("× 85 cm"), Buffer.from([0])];
@@ -20,13 +22,14 @@ test("whatever is sent after the document's end stands inside it, wherever the c
   expect(await sent(...[...bytes].map((byte) => Buffer.from([byte])))).toBe(expected);
 });
 
-test("scripts that are asked for ahead let styles and fonts go first, wherever the chunks are cut", async () => {
+test("where a page says so, scripts that are asked for ahead let styles and fonts go first, wherever the chunks are cut", async () => {
   const page = (urgency: string) =>
     `<html><head><link rel="stylesheet" href="/a.css"/></head><body>Äpfel${"·".repeat(40)}` +
     `<link rel="modulepreload"${urgency} href="/a.js"/><link rel="modulepreload"${urgency} href="/b.js"/></body></html>`;
   const bytes = Buffer.from(page(""));
   const expected = page(' fetchpriority="low"');
   for (let at = 0; at <= bytes.length; at++)
-    expect(await sent(bytes.subarray(0, at), bytes.subarray(at))).toBe(expected);
-  expect(await sent(...[...bytes].map((byte) => Buffer.from([byte])))).toBe(expected);
+    expect(await sentWithScriptsLast(bytes.subarray(0, at), bytes.subarray(at))).toBe(expected);
+  expect(await sent(bytes)).toBe(page(""));
+  expect(await sentWithScriptsLast(...[...bytes].map((byte) => Buffer.from([byte])))).toBe(expected);
 });

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
+import { hideProgress, showProgress } from "../loading/progress.ts";
 import { ALL_REVIEWS } from "../piece/address/allReviews.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { askFurther } from "./further.ts";
@@ -33,7 +34,9 @@ export function Reviews({ kind, reviews, further }: ReviewsProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const link = event.currentTarget;
+    showProgress(t);
     const answer = await askFurther(kind, language);
+    hideProgress();
     if (answer) setBrought(answer);
     // A page of its own says what is wrong, or has them.
     else location.assign(link.href);

@@ -45,6 +45,9 @@ import { pageTitle } from "../seo/title.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { suggestionAfter } from "../sets/suggestion.server.ts";
 
+/** There is much to see before its many scripts have come: they let styles and fonts go first. */
+export const handle = { scriptsLast: true };
+
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 /** Changes of the address are the browser's own doing; only what was sent needs new data. */
