@@ -182,6 +182,30 @@ test("Medusa's own buttons move the board, never backwards, and also where no ma
   expect(numbers).toHaveLength(2);
 });
 
+test("an event of Medusa's that comes late moves nothing that staff took back meanwhile", async () => {
+  const { id } = await order(["stool"]);
+  const items = (await medusaOrder(id)).items.map((item: { id: string }) => ({ id: item.id, quantity: 1 }));
+  await admin("POST", `/orders/${id}/fulfillments`, { items });
+  await until(async () => (await stepsOf(id))[1] === "packed");
+  const [{ id: parcel }] = (await medusaOrder(id)).fulfillments;
+  const lock = `furniture-order:${id}`;
+  await until(async () => (await rows("select 1 from locking where id = $1", lock)).length === 0);
+  // What holds the order keeps the event waiting.
+  await rows(
+    "insert into locking (id, owner_id, expiration) values ($1, 'a test', now() + interval '8 seconds')",
+    lock,
+  );
+  expect((await admin("POST", `/orders/${id}/fulfillments/${parcel}/shipments`, { items })).status).toBe(200);
+  const [piece] = await piecesOf(id);
+  expect((await takeBack(String(piece?.number), "waxed", Number(piece?.version), "Kratzer")).status).toBe(
+    200,
+  );
+  await rows("delete from locking where id = $1", lock);
+  // The customer is told after the board.
+  await until(async () => (await count(id, "shipped")) === 1);
+  expect(await stepsOf(id)).toEqual({ 1: "waxed" });
+});
+
 test("what Medusa's page packed is sent as a whole", async () => {
   const { id, numbers } = await order(["stool", "table"]);
   const { items } = await medusaOrder(id);

@@ -23,24 +23,21 @@ export function boardStep(kind: Kind, isPickup: boolean, step: DeliveryStep): St
 }
 
 /**
- * Moves the pieces of a fulfilment on the board to where it says they are, after the button here and after Medusa's own. Never
- * backwards, and repeating it changes nothing. `by`: the member of staff, where one is known. The caller holds the order's lock.
+ * Moves the pieces of a fulfilment on the board to where it says they are, after the button here. Never backwards, and repeating it
+ * changes nothing. `by`: the member of staff, where one is known. The caller holds the order's lock.
  */
-export async function followFulfilment(
+export function followFulfilment(
   container: MedusaContainer,
   fulfilmentId: string,
   step: DeliveryStep,
   by: string | null,
 ): Promise<void> {
-  const orderId = await orderOfFulfilment(container, fulfilmentId);
-  const order = orderId ? await findOrder(container, orderId) : undefined;
-  if (!order || order.lines.length === 0 || order.cancelled) return;
-  const fulfilment = (await fulfilmentsOf(container, order.id)).find(({ id }) => id === fulfilmentId);
-  if (fulfilment) await move(container, order, fulfilment, { step, by, since: null });
+  return follow(container, fulfilmentId, step, () => ({ by, since: null }));
 }
 
 /**
- * The same for an event of Medusa's. It waits for the order's lock: where staff pressed the button here, the board knows by then who it was.
+ * The same after an event of Medusa's, which may come late: what staff moved on the board since then stays where they put it. It waits
+ * for the order's lock: where staff pressed the button here, the board knows by then who it was.
  */
 export async function followEvent(
   container: MedusaContainer,
@@ -49,7 +46,28 @@ export async function followEvent(
 ): Promise<void> {
   const orderId = await orderOfFulfilment(container, fulfilmentId);
   if (orderId)
-    await withOrder(container, orderId, () => followFulfilment(container, fulfilmentId, step, null));
+    await withOrder(container, orderId, () =>
+      follow(container, fulfilmentId, step, (fulfilment) => ({ by: null, since: fulfilment[MOMENTS[step]] })),
+    );
+}
+
+const MOMENTS = {
+  packed: "packedAt",
+  shipped: "shippedAt",
+  delivered: "deliveredAt",
+} as const satisfies Readonly<Record<DeliveryStep, keyof Fulfilment>>;
+
+async function follow(
+  container: MedusaContainer,
+  fulfilmentId: string,
+  step: DeliveryStep,
+  how: (fulfilment: Fulfilment) => { by: string | null; since: Date | null },
+): Promise<void> {
+  const orderId = await orderOfFulfilment(container, fulfilmentId);
+  const order = orderId ? await findOrder(container, orderId) : undefined;
+  if (!order || order.lines.length === 0 || order.cancelled) return;
+  const fulfilment = (await fulfilmentsOf(container, order.id)).find(({ id }) => id === fulfilmentId);
+  if (fulfilment) await move(container, order, fulfilment, { step, ...how(fulfilment) });
 }
 
 /** Orders whose board did not follow, because a crash lost the event. */
