@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kind } from "@planke46/furniture-rules";
-import { Client } from "pg";
+import { Pool } from "pg";
 import { z } from "zod";
 
 /** What every test needs to know of a running shop. */
@@ -93,15 +93,14 @@ export function sandbox(method: string, path: string, body?: unknown): Promise<A
   });
 }
 
+/** Connections are kept: making one takes longer than most questions. None keeps the process alive. */
+const pool = new Pool({ connectionString: shop.database, max: 4, allowExitOnIdle: true });
+// Postgres went away while nobody asked, as in tests of crashes; whoever asks next connects anew.
+pool.on("error", () => {});
+
 /** Reads and changes stored rows directly, where no route reaches. */
 export async function rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: shop.database });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
+  return (await pool.query(sql, values)).rows;
 }
 
 export const CONTACT = {

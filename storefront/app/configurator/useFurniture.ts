@@ -6,7 +6,7 @@ import type { ConfigurableKind } from "../piece/kinds.ts";
 import { designIn, designInForm, designQuery } from "../piece/wish/address.ts";
 import { type Design, followed } from "../piece/wish/wish.ts";
 import { keepLeftDesign, takeLeftDesign } from "./leftDesign.ts";
-import { useHydrated } from "./useHydrated.ts";
+import { isFirstPage } from "./useHydrated.ts";
 
 /** A dragged slider writes the address this long after it rests (ms): browsers limit how often one may. */
 const ADDRESS_DELAY_MS = 250;
@@ -42,14 +42,13 @@ export function useFurniture<K extends ConfigurableKind>(
   form: RefObject<HTMLFormElement>,
   palette: Palette,
 ): Furniture<K> {
-  const hydrated = useHydrated();
   const [said] = useState(initial);
   // A page that the server has written begins as written; one reached by a click begins with the last design.
-  const [atOnce] = useState(() => (hydrated ? last() : null));
+  const [atOnce] = useState(() => (isFirstPage() ? null : last()));
   const [design, setDesign] = useState(atOnce ?? said);
   const [touched, setTouched] = useState(false);
   const [cameBack, setCameBack] = useState(atOnce !== null);
-  const lastOnce = useRef<typeof last | null>(hydrated ? null : last);
+  const lastOnce = useRef<typeof last | null>(isFirstPage() ? last : null);
   useEffect(() => {
     if (!form.current) return;
     const typed = designInForm(kind, new FormData(form.current), palette);
@@ -65,7 +64,11 @@ export function useFurniture<K extends ConfigurableKind>(
     const back = mayComeBack && !isLeft ? readLast() : null;
     if (isLeft || (readLast && isTyped)) setTouched(true);
     if (back) setCameBack(true);
-    setDesign(isLeft ? left : (back ?? typed));
+    const next = isLeft ? left : (back ?? typed);
+    // The same design as another object would render the page once more.
+    setDesign((before) =>
+      designQuery(kind, before, null) === designQuery(kind, next, null) ? before : next,
+    );
   }, [kind, form, palette, said]);
   const replace = useCallback((next: Design<K>) => {
     setTouched(false);

@@ -10,3 +10,11 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+/**
+ * Whether what renders for the first time is part of the page as the server wrote it, rather than reached by a click: early presses
+ * are kept until the whole page has been taken over. Unlike `useHydrated` this renders nothing again.
+ */
+export function isFirstPage(): boolean {
+  return import.meta.env.SSR || window.earlyPresses !== undefined;
+}
