@@ -1,18 +1,15 @@
 import { Transform } from "node:stream";
+import { LONGEST_MARK, startLater } from "./loading/laterScripts.ts";
 
 /** How React ends a document, whatever it still has to send. */
 const END = Buffer.from("</body></html>");
 
-/** Remix asks for each of a page's scripts ahead, with the urgency of styles and fonts, and a phone's line is shared. */
-const AHEAD = '<link rel="modulepreload" href=';
-const AHEAD_OF_NOTHING = '<link rel="modulepreload" fetchpriority="low" href=';
-
 /** What may stand at the end of a chunk as the beginning of something that is looked for. */
-const HELD = Math.max(END.length, AHEAD.length) - 1;
+const HELD = Math.max(END.length, LONGEST_MARK) - 1;
 
 /**
  * A page on its way to the browser: without React's zeros, and with the end of the document at its end.
- * @param scriptsLast whether its scripts let styles and fonts go first
+ * @param scriptsLast whether its scripts begin once it has been painted
  */
 export function outgoingPage(scriptsLast: boolean): Transform {
   let held: Buffer = Buffer.alloc(0);
@@ -22,7 +19,7 @@ export function outgoingPage(scriptsLast: boolean): Transform {
       const bytes = withoutZeros(chunk);
       if (ended) return done(null, bytes);
       const page = Buffer.concat([held, bytes]);
-      held = scriptsLast ? letOthersGoFirst(page) : page;
+      held = scriptsLast ? startLater(page) : page;
       const at = held.indexOf(END);
       // What is looked for may be cut in two by the end of a chunk.
       const ready = at >= 0 ? at : Math.max(0, held.length - HELD);
@@ -37,12 +34,6 @@ export function outgoingPage(scriptsLast: boolean): Transform {
       done(null, ended ? END : held);
     },
   });
-}
-
-function letOthersGoFirst(page: Buffer): Buffer {
-  if (!page.includes(AHEAD)) return page;
-  // Bytes as characters: none is changed on the way.
-  return Buffer.from(page.toString("latin1").replaceAll(AHEAD, AHEAD_OF_NOTHING), "latin1");
 }
 
 /**

@@ -22,14 +22,15 @@ test("whatever is sent after the document's end stands inside it, wherever the c
   expect(await sent(...[...bytes].map((byte) => Buffer.from([byte])))).toBe(expected);
 });
 
-test("where a page says so, scripts that are asked for ahead let styles and fonts go first, wherever the chunks are cut", async () => {
-  const page = (urgency: string) =>
+test("where a page says so, its scripts wait until it has been painted, wherever the chunks are cut", async () => {
+  const page = (ahead: string, start: string) =>
     `<html><head><link rel="stylesheet" href="/a.css"/></head><body>Äpfel${"·".repeat(40)}` +
-    `<link rel="modulepreload"${urgency} href="/a.js"/><link rel="modulepreload"${urgency} href="/b.js"/></body></html>`;
-  const bytes = Buffer.from(page(""));
-  const expected = page(' fetchpriority="low"');
+    `<link rel="modulepreload"${ahead} href="/a.js"/><link rel="modulepreload"${ahead} href="/b.js"/>` +
+    `<script>window.a = 1</script><script nonce="n"${start}>import "/a.js"</script></body></html>`;
+  const bytes = Buffer.from(page("", ' type="module" async=""'));
+  const expected = page(' media="not all"', ' type="text/plain" data-later=""');
   for (let at = 0; at <= bytes.length; at++)
     expect(await sentWithScriptsLast(bytes.subarray(0, at), bytes.subarray(at))).toBe(expected);
-  expect(await sent(bytes)).toBe(page(""));
+  expect(await sent(bytes)).toBe(bytes.toString());
   expect(await sentWithScriptsLast(...[...bytes].map((byte) => Buffer.from([byte])))).toBe(expected);
 });

@@ -26,6 +26,7 @@ import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
 import { earlyPressScript } from "./loading/earlyPresses.ts";
 import { LoadingStates } from "./loading/LoadingStates.tsx";
+import { laterScript } from "./loading/laterScripts.ts";
 import { isUnreachable } from "./loading/unreachable.ts";
 import { hashLinkScript } from "./navigation/hashLinks.ts";
 import { useIsStatic } from "./navigation/isStatic.ts";
@@ -44,8 +45,8 @@ import { Toasts } from "./toast/Toasts.tsx";
 import { useHydratedPage, useVisits } from "./useHydratedPage.ts";
 import "./styles/shop.css";
 
-/** What must happen before anything is painted. */
-const headScript = hashLinkScript + earlyPressScript + screenScript;
+/** What must happen before anything is painted. A browser has run it by the time React comes, which leaves it as it is. */
+const headScript = import.meta.env.SSR ? hashLinkScript + earlyPressScript + laterScript + screenScript : "";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -45,7 +45,7 @@ import { pageTitle } from "../seo/title.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { suggestionAfter } from "../sets/suggestion.server.ts";
 
-/** There is much to see before its many scripts have come: they let styles and fonts go first. */
+/** There is much to see without its many scripts: they begin once it has been painted. */
 export const handle = { scriptsLast: true };
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
