@@ -19,7 +19,7 @@ const SPOILT = 2;
  * @param {{ chromium: string, runs: number }} how
  * @returns {Promise<Result>}
  */
-export async function measure({ name, url, isPrivate, cookies }, { chromium, runs }) {
+export async function measure({ name, url, skipped, cookies }, { chromium, runs }) {
   const results = [];
   let spoilt = 0;
   while (results.length < runs) {
@@ -32,7 +32,7 @@ export async function measure({ name, url, isPrivate, cookies }, { chromium, run
         port: chrome.port,
         logLevel: "error",
         output: "json",
-        ...(isPrivate && { skipAudits: ["is-crawlable"] }),
+        ...(skipped && { skipAudits: skipped }),
         ...(cookies && { extraHeaders: { Cookie: cookies } }),
       });
       if (!answer) throw new Error(`Lighthouse gave no answer for ${url}.`);
