@@ -35,6 +35,38 @@ describe.each(["heading", "text"])("the cut typeface for each %s", (name) => {
   });
 });
 
+const faces = [...readFileSync(here("./fonts.css"), "utf8").matchAll(/@font-face \{[^}]*\}/g)].map(
+  ([face]) => face,
+);
+const rangeOf = (file: string) =>
+  /unicode-range:\s+([^;]+);/.exec(faces.find((face) => face.includes(`/${file}.woff2`)) ?? "")?.[1] ?? "";
+const isIn = (range: string, sign: number) =>
+  [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].some(
+    ([, from = "", to = from]) => sign >= Number.parseInt(from, 16) && sign <= Number.parseInt(to, 16),
+  );
+
+describe.each(["heading", "text"])("of the two files of the %s typeface", (name) => {
+  const signsOf = (file: string) =>
+    font(file).characterSet.filter(
+      (sign) => sign !== 0xffff && !/\p{Control}/u.test(String.fromCodePoint(sign)),
+    );
+
+  test("the one that each page loads is asked for what it has, and for nothing else", () => {
+    const range = rangeOf(name);
+    expect(signsOf(name).filter((sign) => !isIn(range, sign))).toEqual([]);
+    const has = new Set(signsOf(name));
+    const asked = Array.from({ length: 0x2300 }, (_, sign) => sign).filter((sign) => isIn(range, sign));
+    expect(asked.filter((sign) => !has.has(sign))).toEqual([]);
+  });
+
+  test("the other one has the rest, for names from elsewhere", () => {
+    const more = signsOf(`${name}-more`);
+    expect([..."çñøåèàôŒ"].filter((sign) => !more.includes(sign.codePointAt(0) ?? 0))).toEqual([]);
+    expect(more.filter((sign) => !isIn(rangeOf(`${name}-more`), sign))).toEqual([]);
+    expect(more.filter((sign) => signsOf(name).includes(sign))).toEqual([]);
+  });
+});
+
 test("the typeface of headings has every weight that a style asks for", () => {
   expect(weights.length).toBeGreaterThan(10);
   const { min, max } = font("heading").variationAxes.wght ?? { min: 0, max: 0 };
