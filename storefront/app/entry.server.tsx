@@ -31,7 +31,6 @@ export default async function handleRequest(
   await i18n.use(initReactI18next).init({ ...i18nextSettings, lng: language, resources });
   const routes = remixContext.staticHandlerContext.matches.map(({ route }) => route);
   const staticPage = isStatic(routes);
-  const scriptsLast = routes.some(({ handle }) => handle?.scriptsLast === true);
   const served = staticPage
     ? textsToServe([STATIC_ENTRY], language)
     : textsToServe(["root", ...routes.map(({ id }) => id)], language);
@@ -58,7 +57,7 @@ export default async function handleRequest(
         nonce,
         [readyEvent]() {
           shellSent = true;
-          const body = outgoingPage(scriptsLast);
+          const body = outgoingPage(!staticPage);
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.set("Content-Language", language);
           if (!headers.has("Cache-Control") && !seesDrafts) headers.set("Cache-Control", "private, no-cache");

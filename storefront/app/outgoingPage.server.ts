@@ -9,7 +9,7 @@ const HELD = Math.max(END.length, LONGEST_MARK) - 1;
 
 /**
  * A page on its way to the browser: without React's zeros, and with the end of the document at its end.
- * @param scriptsLast whether its scripts begin once it has been painted
+ * @param scriptsLast whether the scripts of React begin once it has been painted
  */
 export function outgoingPage(scriptsLast: boolean): Transform {
   let held: Buffer = Buffer.alloc(0);

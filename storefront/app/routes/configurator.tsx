@@ -45,9 +45,6 @@ import { pageTitle } from "../seo/title.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { suggestionAfter } from "../sets/suggestion.server.ts";
 
-/** There is much to see without its many scripts: they begin once it has been painted. */
-export const handle = { scriptsLast: true };
-
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 /** Changes of the address are the browser's own doing; only what was sent needs new data. */
