@@ -118,16 +118,15 @@ test("in production the admin has a host of its own", () => {
   expect(faultsOf({ ...production, ADMIN_URL: "http://localhost:3000/app" })).toHaveLength(1);
 });
 
-test("jobs run in a hurry only in a trial, every so many whole seconds of a minute", () => {
-  expect(readEnvironment({ ...trial, MINUTELY_JOBS_SECONDS: "5" }).MINUTELY_JOBS_SECONDS).toBe(5);
-  expect(faultsOf({ ...production, MINUTELY_JOBS_SECONDS: "5" })).toEqual([
-    "MINUTELY_JOBS_SECONDS is for tests only",
-  ]);
-  for (const MINUTELY_JOBS_SECONDS of ["0", "61", "2.5", "often"])
-    expect(faultsOf({ ...trial, MINUTELY_JOBS_SECONDS })).toEqual([
-      "MINUTELY_JOBS_SECONDS must be whole seconds, from 1 to 60",
-    ]);
-});
+test.each(["MINUTELY_JOBS_SECONDS", "LATE_EVENTS_SECONDS"] as const)(
+  "%s, of whole seconds up to a minute, is for trials",
+  (name) => {
+    expect(readEnvironment({ ...trial, [name]: "5" })[name]).toBe(5);
+    expect(faultsOf({ ...production, [name]: "5" })).toEqual([`${name} is for tests only`]);
+    for (const wrong of ["0", "61", "2.5", "often"])
+      expect(faultsOf({ ...trial, [name]: wrong })).toEqual([`${name} must be whole seconds, from 1 to 60`]);
+  },
+);
 
 test("production refuses the payment sandbox", () => {
   expect(faultsOf({ ...production, STRIPE_SANDBOX_URL: "http://localhost:3950" })).toHaveLength(1);

@@ -67,6 +67,13 @@ const variables = z.object({
     .min(1, SECONDS_FAULT)
     .max(60, SECONDS_FAULT)
     .optional(),
+  /** How late events may come to their subscribers, a third of them twice, where tests ask what that does; s. Without Redis alone. */
+  LATE_EVENTS_SECONDS: z.coerce
+    .number(SECONDS_FAULT)
+    .int(SECONDS_FAULT)
+    .min(1, SECONDS_FAULT)
+    .max(60, SECONDS_FAULT)
+    .optional(),
   ...observabilityVariables,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis:// address" }).optional(),
 });
@@ -126,7 +133,8 @@ function productionFaults(environment: Environment): string[] {
   if (environment.STRIPE_SANDBOX_URL) {
     faults.push("STRIPE_SANDBOX_URL is for trials only; in production payments go to Stripe");
   }
-  if (environment.MINUTELY_JOBS_SECONDS) faults.push("MINUTELY_JOBS_SECONDS is for tests only");
+  for (const name of ["MINUTELY_JOBS_SECONDS", "LATE_EVENTS_SECONDS"] as const)
+    if (environment[name]) faults.push(`${name} is for tests only`);
   if (environment.CONTENT_LAKE_URL) {
     faults.push("CONTENT_LAKE_URL is for trials only; in production content comes from Sanity");
   }

@@ -74,7 +74,10 @@ export default defineConfig({
     ...paymentModules(environment),
     ...(environment.REDIS_URL
       ? redisModules(environment.REDIS_URL, environment.MEDUSA_WORKER_MODE)
-      : embeddedModules(environment.MINUTELY_JOBS_SECONDS)),
+      : embeddedModules({
+          minutelyJobsSeconds: environment.MINUTELY_JOBS_SECONDS,
+          lateEventsSeconds: environment.LATE_EVENTS_SECONDS,
+        })),
   ],
 });
 

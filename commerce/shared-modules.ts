@@ -22,10 +22,18 @@ const LOCKS = {
   },
 };
 
+interface ForTests {
+  minutelyJobsSeconds?: number | undefined;
+  lateEventsSeconds?: number | undefined;
+}
+
 /** Without Redis, events and workflows live in this process. */
-export function embeddedModules(minutelyJobsSeconds?: number) {
-  if (!minutelyJobsSeconds) return [LOCKS];
-  return [LOCKS, { resolve: "./src/hurry", options: { seconds: minutelyJobsSeconds } }];
+export function embeddedModules({ minutelyJobsSeconds, lateEventsSeconds }: ForTests) {
+  return [
+    LOCKS,
+    ...(minutelyJobsSeconds ? [{ resolve: "./src/hurry", options: { seconds: minutelyJobsSeconds } }] : []),
+    ...(lateEventsSeconds ? [{ resolve: "./src/late-events", options: { seconds: lateEventsSeconds } }] : []),
+  ];
 }
 
 /** What several processes share besides: events, scheduled jobs, workflows and cache, in Redis. */
