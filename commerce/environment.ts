@@ -20,6 +20,11 @@ const methods = z
   .pipe(z.array(z.enum(ONLINE_METHODS, METHODS_FAULT)))
   .refine((list) => new Set(list).size === list.length, "must not name a method twice");
 const SECONDS_FAULT = "must be whole seconds, from 1 to 60";
+const seconds = z.coerce
+  .number(SECONDS_FAULT)
+  .int(SECONDS_FAULT)
+  .min(1, SECONDS_FAULT)
+  .max(60, SECONDS_FAULT);
 const given = z.string("is missing").min(1, "is missing");
 
 const variables = z.object({
@@ -61,19 +66,9 @@ const variables = z.object({
   SANITY_DATASET: given.optional(),
   SANITY_API_READ_TOKEN: given.optional(),
   /** How often jobs run that are due each minute, where tests wait for them; s. Without Redis alone: it keeps their schedule otherwise. */
-  MINUTELY_JOBS_SECONDS: z.coerce
-    .number(SECONDS_FAULT)
-    .int(SECONDS_FAULT)
-    .min(1, SECONDS_FAULT)
-    .max(60, SECONDS_FAULT)
-    .optional(),
+  MINUTELY_JOBS_SECONDS: seconds.optional(),
   /** How late events may come to their subscribers, a third of them twice, where tests ask what that does; s. Without Redis alone. */
-  LATE_EVENTS_SECONDS: z.coerce
-    .number(SECONDS_FAULT)
-    .int(SECONDS_FAULT)
-    .min(1, SECONDS_FAULT)
-    .max(60, SECONDS_FAULT)
-    .optional(),
+  LATE_EVENTS_SECONDS: seconds.optional(),
   ...observabilityVariables,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis:// address" }).optional(),
 });

@@ -124,6 +124,8 @@ test("a reload that waits for the server brings back what was changed meanwhile"
 
 test("more boards than a low shelf has room for are answered by one message", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorShelfDesktop?chosen=individual&height=60&numberOfPlanks=4`);
+  // What is typed before the page answers is taken as it stands then, not as one wish after another.
+  await expect(page.getByRole("slider").first()).toBeEnabled();
   await page.getByRole("spinbutton", { name: "Höhe" }).fill("200");
   const boards = page.getByRole("spinbutton", { name: BOARD_COUNT });
   await boards.fill("6");

@@ -199,6 +199,8 @@ test.describe("on a phone", () => {
     const buy = page.getByRole("button", { name: "In den Warenkorb" });
     await expect(banner(page)).toBeVisible();
     await buy.click({ trial: true });
+    // Before the page answers, the form is sent and the page comes back without a notice.
+    await expect(page.getByRole("slider").first()).toBeEnabled();
     await say(page, "Nein, danke");
     const notice = page.getByRole("status").filter({ hasText: "wir zählen nicht mit" });
     await expect(notice).toBeVisible();
