@@ -11,6 +11,8 @@ const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The headless shell would round the widths of letters as old screens did: words wrap that do not on a phone.
+  "--font-render-hinting=none",
   // The first four are Playwright's own and would be lost. The last is how far ahead Chrome loads pictures on a good line; the headless
   // shell knows of no line and would load twice as far.
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250",
