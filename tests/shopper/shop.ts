@@ -93,9 +93,9 @@ export function sandbox(method: string, path: string, body?: unknown): Promise<A
   });
 }
 
-/** Connections are kept: making one takes longer than most questions. None keeps the process alive. */
+/** Keeps connections, because making one takes longer than most questions. An idle connection does not keep the process alive. */
 const pool = new Pool({ connectionString: shop.database, max: 4, allowExitOnIdle: true });
-// Postgres went away while nobody asked, as in tests of crashes; whoever asks next connects anew.
+// An idle connection breaks when a test of crashes stops Postgres. The next question makes a new one.
 pool.on("error", () => {});
 
 /** Reads and changes stored rows directly, where no route reaches. */
