@@ -96,6 +96,28 @@ test("a filled cart keeps the budget of an empty one, but for its pictures", asy
   await fresh.close();
 });
 
+for (const path of ["cartDesktop", "configuratorTableDesktop"])
+  test(`${path} asks for its scripts once it can be painted, which its styles allow`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.css", async (route) => {
+      await released;
+      await route.continue();
+    });
+    const answer = await page.goto(`${shop.storefront}/${path}`, { waitUntil: "commit" });
+    await answer?.finished();
+    await page.evaluate(() => new Promise((passed) => setTimeout(passed)));
+    expect(scripts).toEqual([]);
+    release();
+    await expect.poll(() => scripts.length).toBeGreaterThan(5);
+  });
+
 test("files whose name says their version are kept for ever, and come packed", async ({ request, page }) => {
   const names: string[] = [];
   page.on("response", (response) => {
