@@ -35,6 +35,7 @@ const SRC = "^plugins/furniture/src";
 
 /** Folders of the storefront, the lowest first. Each may import those before it, and no other. */
 const PAGES = [
+  "memory",
   "styles",
   "session",
   "language",

@@ -10,5 +10,11 @@ export const HEAP_FLAGS = {
   medusa: ["--max-old-space-size=768"],
 };
 
-/** Arenas of glibc's allocator; its default is eight for each core. */
-export const ALLOCATOR = { MALLOC_ARENA_MAX: "2" };
+/**
+ * Of glibc's allocator: its arenas, by default eight for each core; and in the storefront, which packs and keeps pages, from what size (bytes)
+ * a block is mapped alone and given back, which otherwise grows with the largest block that was ever freed.
+ */
+export const ALLOCATOR = {
+  storefront: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" },
+  medusa: { MALLOC_ARENA_MAX: "2" },
+};

@@ -88,7 +88,7 @@ export function medusa(facts, databaseUrl) {
       MEDUSA,
       ...["start", "--host", facts.settings.host, "--port", String(facts.settings.ports.medusa)],
     ],
-    env: { ...ALLOCATOR, ...medusaEnvironment(facts, databaseUrl) },
+    env: { ...ALLOCATOR.medusa, ...medusaEnvironment(facts, databaseUrl) },
     health: `${facts.addresses.medusa}/health`,
   };
 }
@@ -104,7 +104,7 @@ export function storefront(facts, publishableKey) {
     log: "storefront",
     cwd: join(ROOT, "storefront"),
     args: [...HEAP_FLAGS.storefront, "build/start.js"],
-    env: { ...ALLOCATOR, ...storefrontEnvironment(facts, publishableKey) },
+    env: { ...ALLOCATOR.storefront, ...storefrontEnvironment(facts, publishableKey) },
     health: `${facts.addresses.storefront}/healthz`,
   };
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createLog, openPrivateServer, startTracing, watchProcess } from "@planke46/observability";
 import type { ServerBuild } from "@remix-run/node";
+import sharp from "sharp";
 import { createApp, type Pages } from "./app.ts";
 import { boundedServer } from "./boundedServer.ts";
 import { readEnvironment } from "./environment.ts";
@@ -16,6 +17,8 @@ if (!settings.ok) {
 }
 
 const { environment } = settings;
+// What is made of a picture is kept as `keptBytes` says; libvips would keep another 50 MB of its steps.
+sharp.cache(false);
 const log = createLog({
   format: environment.LOG_FORMAT ?? (environment.SHOP_ENV === "trial" ? "text" : "json"),
   level: environment.LOG_LEVEL,

@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { ALLOCATOR, HEAP_FLAGS } from "../../launcher/shop/memory.mjs";
+import { KEPT_BYTES } from "../../storefront/app/memory/keptBytes.server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -77,6 +78,10 @@ test.skipIf(!composeCommand)("docker compose finds nothing wrong with it", () =>
   execFileSync("docker", ["compose", "config", "--quiet"], { cwd: ROOT, env, stdio: "pipe" });
 });
 
+/** The number of a flag of Node's. */
+const flag = (name: keyof typeof HEAP_FLAGS, word: string) =>
+  Number(new RegExp(`--${word}=(\\d+)`).exec(HEAP_FLAGS[name].join(" "))?.[1]);
+
 /** MB of "320m" or "1g". */
 const megabytes = (limit = "") => Number.parseInt(limit, 10) * (limit.endsWith("g") ? 1024 : 1);
 
@@ -88,10 +93,21 @@ test.each(["storefront", "medusa"] as const)("the heap of %s is bounded as witho
   const target = dockerfile.slice(dockerfile.indexOf(` AS ${name}\n`)).split("\nFROM ")[0] ?? "";
   const command = JSON.parse(/^(?:ENTRYPOINT|CMD) (\["node".*\])$/m.exec(target)?.[1] ?? "[]") as string[];
   expect(command.filter((word) => word.startsWith("--max"))).toEqual(HEAP_FLAGS[name]);
-  expect(target).toContain(`MALLOC_ARENA_MAX=${ALLOCATOR.MALLOC_ARENA_MAX}`);
-  const heap = Number(/--max-old-space-size=(\d+)/.exec(HEAP_FLAGS[name].join(" "))?.[1]);
+  const allocator = [...target.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, variable, value]) => [
+    variable,
+    value,
+  ]);
+  expect(Object.fromEntries(allocator)).toEqual(ALLOCATOR[name]);
+  const heap = flag(name, "max-old-space-size");
   // What the process takes beside its heap: code, buffers, what its native parts hold.
   expect(megabytes(services[name]?.mem_limit)).toBeGreaterThanOrEqual(heap * 1.6);
+});
+
+test("a storefront whose heap is full and that keeps all it may fits into its container", () => {
+  // Its three parts of the young generation; Node's own code, libraries, threads and buffers took 100 MB, 26 November 2026.
+  const heap = flag("storefront", "max-old-space-size") + 3 * flag("storefront", "max-semi-space-size");
+  const kept = Object.values(KEPT_BYTES).reduce((sum, bytes) => sum + bytes, 0) / 1024 ** 2;
+  expect(heap + kept + 100).toBeLessThanOrEqual(megabytes(services.storefront?.mem_limit));
 });
 
 test.each(entries)("%s is given only variables it knows", (name, { environment }) => {

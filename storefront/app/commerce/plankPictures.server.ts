@@ -2,6 +2,7 @@ import type { Kind } from "@planke46/furniture-rules";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { z } from "zod";
+import { KEPT_BYTES } from "../memory/keptBytes.server.ts";
 import type { AskMedusa } from "./medusa.server.ts";
 
 /** What the scene asks of a plank: its face, the relief of that face, and its end grain; and its face to look at closely. */
@@ -19,8 +20,6 @@ const MISSING: Record<PlankView, { r: number; g: number; b: number }> = {
 };
 /** A new picture of a plank is seen after this long at the latest (ms). */
 const KEPT_MS = 10 * 60_000;
-/** Pictures kept at once: all three of every sample plank. */
-const KEPT = 200;
 const TIMEOUT_MS = 10_000;
 /** No photograph of a plank is larger than this (bytes). */
 const LARGEST = 40_000_000;
@@ -39,27 +38,36 @@ const answer = z.object({
 /** A picture of a plank of the stock as WebP; null for planks that are not in it. Throws when the stock does not answer. */
 export type PlankPictureOf = (kind: Kind, plank: string, view: PlankView) => Promise<Buffer | null>;
 
-/** Pictures from where the commerce side keeps them, at the size that is seen, from our own address. */
-export function createPlankPictures(ask: AskMedusa): PlankPictureOf {
-  const kept = new LRUCache<string, Promise<Buffer | null>>({ max: KEPT, ttl: KEPT_MS });
-  return (kind, plank, view) => {
-    const key = `${kind}/${view}/${plank}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const made = fetched(ask, kind, plank, view);
-    kept.set(key, made);
-    made.then(
-      (picture) => picture ?? kept.delete(key),
-      () => kept.delete(key),
-    );
-    return made;
-  };
+/**
+ * Pictures from where the commerce side keeps them, at the size that is seen, from our own address.
+ * @param largest what is kept of them (bytes)
+ */
+export function createPlankPictures(
+  ask: AskMedusa,
+  largest: number = KEPT_BYTES.plankPictures,
+): PlankPictureOf {
+  const kept = new LRUCache<string, Buffer, Asked>({
+    maxSize: largest,
+    sizeCalculation: ({ length }) => length,
+    ttl: KEPT_MS,
+    fetchMethod: (_key, _before, { context }) => fetched(ask, context),
+    // Who waits for a picture gets it, also when others have taken its room meanwhile.
+    ignoreFetchAbort: true,
+  });
+  return async (kind, plank, view) =>
+    (await kept.fetch(`${kind}/${view}/${plank}`, { context: { kind, id: plank, view } })) ?? null;
 }
 
-async function fetched(ask: AskMedusa, kind: Kind, id: string, view: PlankView): Promise<Buffer | null> {
+interface Asked {
+  kind: Kind;
+  id: string;
+  view: PlankView;
+}
+
+async function fetched(ask: AskMedusa, { kind, id, view }: Asked): Promise<Buffer | undefined> {
   const { planks } = await ask("/store/furniture/planks", { query: { kind }, answer, timeout: TIMEOUT_MS });
   const plank = planks.find((one) => one.id === id);
-  if (!plank) return null;
+  if (!plank) return undefined;
   const address = {
     face: plank.image,
     relief: plank.normal_map,

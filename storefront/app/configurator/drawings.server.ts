@@ -3,13 +3,11 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { type ConfigurationOf, drawing, partsOf } from "@planke46/furniture-rules";
 import { LRUCache } from "lru-cache";
+import { KEPT_BYTES } from "../memory/keptBytes.server.ts";
 import { queryOf } from "../piece/address/address.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 
 const brotli = promisify(brotliCompress);
-
-/** All drawings at hand (bytes). One has about 10 kB, a third of it packed. */
-const KEPT_BYTES = 8_000_000;
 
 /** A drawing as an SVG file, plain and packed with brotli. */
 export interface KeptDrawing {
@@ -19,7 +17,7 @@ export interface KeptDrawing {
 }
 
 const kept = new LRUCache<string, KeptDrawing>({
-  maxSize: KEPT_BYTES,
+  maxSize: KEPT_BYTES.drawings,
   sizeCalculation: ({ svg, packed }) => svg.length + packed.length,
 });
 

@@ -17,7 +17,7 @@ import { configurationFromQuery } from "../piece/address/address.ts";
 import { sizeText } from "../piece/facts.ts";
 import { type ConfigurableKind, isConfigurable, type Piece } from "../piece/kinds.ts";
 import { photoOf, photoSvg } from "../scene/photo/photo.server.ts";
-import { type Card, cardSvg } from "../seo/picture/card.server.ts";
+import type { Card } from "../seo/picture/card.server.ts";
 import { fingerprintOf, png } from "../seo/picture/paint.server.ts";
 import { foundWords } from "../seo/words.server.ts";
 
@@ -38,6 +38,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     kind === "shop"
       ? await cardOfShop(language, context)
       : await cardOfPiece(kind, searchParams, language, context);
+  // Its reader of typefaces takes 5 MB, and many a shop's links are never shared.
+  const { cardSvg } = await import("../seo/picture/card.server.ts");
   const svg = cardSvg(card);
   const headers = {
     "Content-Type": "image/png",

@@ -1,6 +1,7 @@
 import { countCacheRead } from "@planke46/observability";
 import type { RequestHandler as RenderPage } from "@remix-run/node";
 import type { Response as ExpressResponse, RequestHandler } from "express";
+import { KEPT_BYTES } from "../../app/memory/keptBytes.server.ts";
 import { newNonce } from "../security.ts";
 import type { Shop } from "../shop.ts";
 import { gzipWith, type KeptPage, keptPage, plainWith } from "./keptPage.ts";
@@ -10,17 +11,14 @@ import { keyOf, type PageVariant, variantOf } from "./pageVariant.ts";
 import { requestFor } from "./requestFor.ts";
 import { type StockStamp, stockStamps } from "./stockStamp.ts";
 
-/** All kept pages of designs together (bytes), some hundred of them. */
-const LARGEST_DESIGNS = 16_000_000;
-
 /**
  * Answers pages that are the same for many visitors from memory, each time with a new nonce. A kept page holds no data
  * of a visitor: it is rendered for an internal request that contains only the variant.
  */
 export function cachedPages(shop: Shop, render: RenderPage): RequestHandler {
-  const cache = new PageCache();
+  const cache = new PageCache(KEPT_BYTES.pages);
   // Apart, so that many designs never push out the pages that all see.
-  const designs = new PageCache({ largest: LARGEST_DESIGNS });
+  const designs = new PageCache(KEPT_BYTES.designs);
   const stampOf = stockStamps(shop.stockOf);
 
   async function make(variant: PageVariant): Promise<KeptPage | null> {

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { constants, crc32, deflateRaw } from "node:zlib";
+import { joinedCrc32, shiftBy } from "./crc32.ts";
 
 const deflate = promisify(deflateRaw);
 
@@ -10,44 +11,52 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** An empty last block. */
 const END = Buffer.from([3, 0]);
 
+/** A part of a text, packed, and what the checksum of the whole needs of it. */
+export interface PackedPiece {
+  packed: Uint8Array;
+  /** Unpacked (bytes). */
+  length: number;
+  crc: number;
+  shift: number;
+}
+
 /**
  * Compresses the pieces of a text once, with room between them for `gap` bytes that are only known when the text is
  * served (the nonce). Pieces contain no zero byte: zeros fill the gaps, so no compressed reference points into a gap.
  */
-export async function packedPieces(pieces: readonly Buffer[], gap: number): Promise<Buffer[]> {
+export async function packedPieces(pieces: readonly Buffer[], gap: number): Promise<PackedPiece[]> {
   const before: Buffer[] = [];
-  const made: Promise<Buffer>[] = [];
+  const made: Promise<PackedPiece>[] = [];
   for (const piece of pieces) {
-    const dictionary = Buffer.concat(before).subarray(-WINDOW);
-    made.push(
-      deflate(piece, {
-        level: constants.Z_BEST_COMPRESSION,
-        finishFlush: constants.Z_SYNC_FLUSH,
-        ...(dictionary.length > 0 && { dictionary }),
-      }),
-    );
+    made.push(packedPiece(piece, Buffer.concat(before).subarray(-WINDOW)));
     before.push(piece, Buffer.alloc(gap));
   }
   return Promise.all(made);
 }
 
-/** The gzip file of the pieces with the word between them; `text` are the same pieces unpacked, for the checksum. */
-export function gzipOf(packed: readonly Buffer[], word: Buffer, text: readonly Buffer[]): Buffer {
+async function packedPiece(piece: Buffer, dictionary: Buffer): Promise<PackedPiece> {
+  const made = await deflate(piece, {
+    level: constants.Z_BEST_COMPRESSION,
+    finishFlush: constants.Z_SYNC_FLUSH,
+    ...(dictionary.length > 0 && { dictionary }),
+  });
+  // A copy: zlib hands out the beginning of a buffer of 16 kB.
+  const packed = new Uint8Array(made);
+  return { packed, length: piece.length, crc: crc32(piece), shift: shiftBy(piece.length) };
+}
+
+/** The gzip file of the pieces with the word between them, as long as the gap was. */
+export function gzipOf(pieces: readonly PackedPiece[], word: Buffer): Buffer {
   const block = storedBlock(word);
-  // zlib takes a missing text for a new beginning of the checksum.
-  const parts = joined(text, word).filter(({ length }) => length > 0);
+  const between = { packed: block, length: word.length, crc: crc32(word), shift: shiftBy(word.length) };
+  const parts = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(
-    parts.reduce((sum, part) => crc32(part, sum), 0),
+    parts.reduce((sum, { crc, shift }) => joinedCrc32(sum, crc, shift), crc32("")),
     0,
   );
   tail.writeUInt32LE(parts.reduce((sum, { length }) => sum + length, 0) % 2 ** 32, 4);
-  return Buffer.concat([HEAD, ...joined(packed, block), END, tail]);
-}
-
-/** The pieces with the word between them. */
-export function joined(pieces: readonly Buffer[], word: Buffer): Buffer[] {
-  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [word, piece]));
+  return Buffer.concat([HEAD, ...parts.map(({ packed }) => packed), END, tail]);
 }
 
 /** Bytes as they are, between packed ones: RFC 1951, 3.2.4. */

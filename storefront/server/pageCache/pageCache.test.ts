@@ -10,13 +10,12 @@ beforeEach(() => {
   clock = 0;
   made = 0;
   standing = { stamp: "1", isSure: true };
-  cache = new PageCache({ now: () => clock, largest: 1000 });
+  cache = new PageCache(1000, () => clock);
 });
 
 const pageOf = (name: string, size = 10): KeptPage => ({
   headers: [["name", name]],
   pieces: [],
-  packed: [],
   size,
 });
 const make = async () => pageOf(`page ${++made}`);

@@ -5,8 +5,6 @@ import type { KeptPage } from "./keptPage.ts";
 const KEPT_MS = 10_000;
 /** The same while the CMS or Redis does not answer, or cannot report changes (ms). */
 const KEPT_WHILE_UNSURE_MS = 500;
-/** All pages together (bytes). One takes about 70 kB; all of them in each language, screen and decision 12 MB. */
-const LARGEST = 64_000_000;
 
 /** The state that pages are rendered from: a new stamp makes kept pages outdated. */
 export interface Standing {
@@ -27,18 +25,14 @@ export interface Found {
   hit: boolean;
 }
 
-export interface PageCacheOptions {
-  now?: () => number;
-  largest?: number;
-}
-
 /** Pages as they were last made. Many who ask for one that is not there wait for the same making. Bounded in memory. */
 export class PageCache {
   readonly #pages: LRUCache<string, Kept>;
   readonly #making = new Map<string, { stamp: string; page: Promise<KeptPage | null> }>();
   readonly #now: () => number;
 
-  constructor({ now = Date.now, largest = LARGEST }: PageCacheOptions = {}) {
+  /** @param largest all pages together (bytes) */
+  constructor(largest: number, now = Date.now) {
     this.#now = now;
     this.#pages = new LRUCache({ maxSize: largest, sizeCalculation: ({ page }) => page.size });
   }

@@ -27,8 +27,9 @@ beforeAll(async () => {
     PERSON.email,
   );
   orderId = String(order?.id);
-  const sent = "select 1 from furniture_mail where order_id = $1 and status = 'sent'";
-  await until(async () => (await rows(sent, orderId)).length === 3);
+  const sent = "select template from furniture_mail where order_id = $1 and status = 'sent'";
+  const told = async () => (await rows(sent, orderId)).map(({ template }) => template).sort();
+  await until(async () => String(await told()) === "reservation_confirmation,workshop_order");
 }, 120_000);
 afterAll(() => watched?.remove());
 

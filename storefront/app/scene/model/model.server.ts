@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type ConfigurationOf, partsOf } from "@planke46/furniture-rules";
 import { LRUCache } from "lru-cache";
 import type { PlankPictureOf } from "../../commerce/plankPictures.server.ts";
+import { KEPT_BYTES } from "../../memory/keptBytes.server.ts";
 import { queryOf } from "../../piece/address/address.ts";
 import type { ConfigurableKind } from "../../piece/kinds.ts";
 import { glbOf } from "./glb.ts";
@@ -19,14 +20,13 @@ export interface Model {
   fingerprint: string;
 }
 
-/** Models kept at hand (bytes), and for how long (ms): as long as the pictures of planks. */
-const KEPT_BYTES = 40_000_000;
+/** As long as the pictures of planks. */
 const KEPT_MS = 10 * 60_000;
 /** Models made at the same time; further requests are refused and may try again. */
 const AT_ONCE = 4;
 
 const kept = new LRUCache<string, Model>({
-  maxSize: KEPT_BYTES,
+  maxSize: KEPT_BYTES.models,
   sizeCalculation: ({ content }) => content.length,
   ttl: KEPT_MS,
 });

@@ -4,6 +4,7 @@ import { type ConfigurationOf, partsOf } from "@planke46/furniture-rules";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { PlankPictureOf } from "../../commerce/plankPictures.server.ts";
+import { KEPT_BYTES } from "../../memory/keptBytes.server.ts";
 import { queryOf } from "../../piece/address/address.ts";
 import type { ConfigurableKind } from "../../piece/kinds.ts";
 import { jpegOf, namesFor } from "../model/pictures.server.ts";
@@ -17,8 +18,7 @@ const FINER = 1.75;
 /** Widest picture of a plank that is looked into (px): more than a photograph shows of it. */
 const PLANK_WIDTH = 900;
 
-/** Photographs kept (bytes; one has some 25 kB). With picked planks for as long as their pictures (ms), else while there is room. */
-const KEPT_BYTES = 12_000_000;
+/** With picked planks a photograph is kept for as long as their pictures (ms), else while there is room. */
 const KEPT_MS = 10 * 60_000;
 /** One at a time, each takes a processor for half a second; a request beyond those waiting is sent away. */
 const WAITING = 16;
@@ -31,7 +31,7 @@ export interface ServedPhoto {
 }
 
 const kept = new LRUCache<string, ServedPhoto>({
-  maxSize: KEPT_BYTES,
+  maxSize: KEPT_BYTES.photographs,
   sizeCalculation: ({ content }) => content.length,
   ttl: KEPT_MS,
 });

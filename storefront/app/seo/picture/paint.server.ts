@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import { KEPT_BYTES } from "../../memory/keptBytes.server.ts";
 
-/** Pictures kept at hand (bytes). One has about 60 kB. */
-const KEPT_BYTES = 24_000_000;
 /** Painted at the same time; each takes a processor for some 100 ms. */
 const AT_ONCE = 2;
 /** Length of the queue; further requests are refused. */
@@ -12,7 +11,7 @@ const WAITING = 24;
 type Picture = Uint8Array<ArrayBuffer>;
 
 const painted = new LRUCache<string, Picture>({
-  maxSize: KEPT_BYTES,
+  maxSize: KEPT_BYTES.sharedPictures,
   sizeCalculation: ({ length }) => length,
 });
 const underway = new Map<string, Promise<Picture>>();
