@@ -1,20 +1,16 @@
 import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { createInstance } from "i18next";
 import { isbot } from "isbot";
-import { renderToPipeableStream } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
-import { languageOf, resources } from "./language/language.server.ts";
+import { I18nextProvider } from "react-i18next";
+import { i18nIn, languageOf } from "./language/language.server.ts";
 import { PageTextsContext } from "./language/PageTexts.tsx";
 import { STATIC_ENTRY, textsToServe } from "./language/pageTexts.server.ts";
-import { i18nextSettings } from "./language/settings.ts";
 import { isStatic } from "./navigation/isStatic.ts";
-import { outgoingPage } from "./outgoingPage.server.ts";
+import { ABORT_MS, renderedPage } from "./renderedPage.server.ts";
 import { NonceContext } from "./screen/nonce.ts";
 import { announce } from "./seo/announce.server.ts";
 import { StructuredDataContext } from "./seo/StructuredData.tsx";
 
-const ABORT_MS = 10_000;
 /** Loaders may take this long before a streamed answer is given up (ms). */
 export const streamTimeout = 8000;
 
@@ -27,8 +23,7 @@ export default async function handleRequest(
   { nonce, log, seesDrafts, environment, structuredData, isForMany }: AppLoadContext,
 ): Promise<Response> {
   const language = await languageOf(request);
-  const i18n = createInstance();
-  await i18n.use(initReactI18next).init({ ...i18nextSettings, lng: language, resources });
+  const i18n = await i18nIn(language);
   const routes = remixContext.staticHandlerContext.matches.map(({ route }) => route);
   const staticPage = isStatic(routes);
   const served = staticPage
@@ -38,46 +33,35 @@ export default async function handleRequest(
   const { serverHandoffStream: _, ...withoutData } = remixContext;
   const handed = staticPage ? withoutData : remixContext;
   const waits = isForMany || isbot(request.headers.get("user-agent"));
-  const readyEvent = waits ? "onAllReady" : "onShellReady";
-
-  return new Promise((resolve, reject) => {
-    let statusNow = status;
-    let shellSent = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={i18n}>
-        <NonceContext.Provider value={nonce}>
-          <PageTextsContext.Provider value={served}>
-            <StructuredDataContext.Provider value={structuredData}>
-              <RemixServer context={handed} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
-            </StructuredDataContext.Provider>
-          </PageTextsContext.Provider>
-        </NonceContext.Provider>
-      </I18nextProvider>,
-      {
-        nonce,
-        [readyEvent]() {
-          shellSent = true;
-          const body = outgoingPage(!staticPage);
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          headers.set("Content-Language", language);
-          if (!headers.has("Cache-Control") && !seesDrafts) headers.set("Cache-Control", "private, no-cache");
-          const retryAfter = retryAfterOf(remixContext);
-          if (retryAfter) headers.set("Retry-After", retryAfter);
-          headers.append("Vary", "Cookie");
-          announce(headers, { request, status: statusNow, language, environment });
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          statusNow = 500;
-          if (shellSent)
-            log.error({ reason: error instanceof Error ? error.stack : "unknown" }, "render failed");
-        },
+  let statusNow = status;
+  const body = await renderedPage(
+    <I18nextProvider i18n={i18n}>
+      <NonceContext.Provider value={nonce}>
+        <PageTextsContext.Provider value={served}>
+          <StructuredDataContext.Provider value={structuredData}>
+            <RemixServer context={handed} url={request.url} nonce={nonce} abortDelay={ABORT_MS} />
+          </StructuredDataContext.Provider>
+        </PageTextsContext.Provider>
+      </NonceContext.Provider>
+    </I18nextProvider>,
+    {
+      nonce,
+      waits,
+      scriptsLast: !staticPage,
+      onError(error, begun) {
+        statusNow = 500;
+        if (begun) log.error({ reason: error instanceof Error ? error.stack : "unknown" }, "render failed");
       },
-    );
-    setTimeout(abort, ABORT_MS);
-  });
+    },
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Language", language);
+  if (!headers.has("Cache-Control") && !seesDrafts) headers.set("Cache-Control", "private, no-cache");
+  const retryAfter = retryAfterOf(remixContext);
+  if (retryAfter) headers.set("Retry-After", retryAfter);
+  headers.append("Vary", "Cookie");
+  announce(headers, { request, status: statusNow, language, environment });
+  return new Response(createReadableStreamFromReadable(body), { headers, status: statusNow });
 }
 
 /** When a refused form may come again; Remix drops this header on its way to the error page. */

@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
-import type { TFunction } from "i18next";
+import { createInstance, type i18n as I18n, type TFunction } from "i18next";
+import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { texts as de } from "./de/index.ts";
 import { DEFAULT_LANGUAGE_HEADER } from "./defaultLanguageHeader.ts";
@@ -20,7 +21,7 @@ export const languageCookie = createCookie("language", {
   sameSite: "lax",
 });
 
-const i18n = new RemixI18Next({
+const remixI18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...LANGUAGES],
     fallbackLanguage: DEFAULT_LANGUAGE,
@@ -28,14 +29,13 @@ const i18n = new RemixI18Next({
     order: ["searchParams", "cookie", "custom"],
     findLocale: async (request) => request.headers.get(DEFAULT_LANGUAGE_HEADER),
   },
-  i18next: { ...i18nextSettings, resources },
 });
 
 /** The language of a request: its path's own, named in the address (`lng`), chosen before, or the host's default. */
 export async function languageOf(request: Request): Promise<Language> {
   const own = languageOfPath(new URL(request.url).pathname);
   if (own) return own;
-  const language = await i18n.getLocale(request);
+  const language = await remixI18n.getLocale(request);
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
@@ -45,6 +45,21 @@ export async function textsOf(request: Request): Promise<TFunction<"texts">> {
 }
 
 /** The texts in a language that is known. */
-export function textsIn(language: Language): Promise<TFunction<"texts">> {
-  return i18n.getFixedT(language, "texts");
+export async function textsIn(language: Language): Promise<TFunction<"texts">> {
+  return (await i18nIn(language)).getFixedT(language, "texts");
+}
+
+const instances = new Map<Language, Promise<I18n>>();
+
+/** i18next in one language, made once for all pages: on the server nobody changes its language. */
+export function i18nIn(language: Language): Promise<I18n> {
+  const made = instances.get(language) ?? newI18n(language);
+  instances.set(language, made);
+  return made;
+}
+
+async function newI18n(language: Language): Promise<I18n> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({ ...i18nextSettings, lng: language, resources });
+  return instance;
 }
