@@ -29,6 +29,7 @@ test("every text that loses its English brings its document into the list", asyn
     ["sustainabilityPage", "counters[0].evidence.en"],
     ["legalPage-terms", "text.en"],
     ["kindInfo-bench", "title.en"],
+    ["mailFrame", "greeting.en"],
   ] as const;
   for (const [id, path] of places) {
     const before = await lake.staff.getDocument(id);
@@ -38,6 +39,32 @@ test("every text that loses its English brings its document into the list", asyn
     expect(missingEnglish(changed._type, changed, definitions)).toEqual([path.replace(/\.en$/, "")]);
     await lake.staff.createOrReplace(before);
   }
+});
+
+test("the Studio can listen for what comes into the list: its client refuses a filter that is too long", async () => {
+  const heard = await new Promise((resolve, reject) => {
+    const listening = lake.staff
+      .listen(`*[${untranslatedFilter(DOCUMENT_TYPES, definitions)}]`, {}, { events: ["welcome"] })
+      .subscribe({
+        next(event) {
+          resolve(event);
+          listening.unsubscribe();
+        },
+        error: reject,
+      });
+  });
+  expect(heard).toMatchObject({ type: "welcome" });
+});
+
+test("a text that is empty in German lacks nothing in English", async () => {
+  const before = await lake.staff.getDocument("faqItem-planks-pflege");
+  await lake.staff
+    .patch("faqItem-planks-pflege")
+    .set({ "question.de": "", "answer.de": [] })
+    .unset(["question.en", "answer.en"])
+    .commit();
+  expect(await untranslated()).toEqual([]);
+  if (before) await lake.staff.createOrReplace(before);
 });
 
 test("a picture within a text counts too", async () => {

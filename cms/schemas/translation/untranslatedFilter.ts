@@ -7,36 +7,51 @@ import {
   typeNameOf,
 } from "./definitions.ts";
 
-/** A GROQ filter for all documents of these types that lack English somewhere, made from the schema. */
+/** Where English may be lacking: paths of words, paths of blocks, and conditions about entries of lists. */
+interface Places {
+  words: Set<string>;
+  blocks: Set<string>;
+  entries: Set<string>;
+}
+
+/** Whether one text has German and no English. What has no such field, or one of another kind, has neither. */
+const LACKS_ENGLISH = {
+  words: 'de>""&&coalesce(en,"")==""',
+  blocks: "count(coalesce(de,[]))>0&&count(coalesce(en,[]))==0",
+} as const;
+
+/**
+ * A GROQ filter for all documents of these types that lack English somewhere, made from the schema. Each place stands in it once, whatever types
+ * have it: the Studio listens at an address that holds the filter, and its client refuses addresses above 14,800 characters.
+ */
 export function untranslatedFilter(typeNames: readonly string[], definitions: Definitions): string {
-  const conditions = typeNames.flatMap((name) => {
+  const places: Places = { words: new Set(), blocks: new Set(), entries: new Set() };
+  for (const name of typeNames) {
     const definition = definitions.get(name);
-    const lacking = definition ? lackingIn(definition, "", definitions) : [];
-    return lacking.length > 0 ? [`_type == "${name}" && (${lacking.join(" || ")})`] : [];
-  });
-  return conditions.map((condition) => `(${condition})`).join(" || ");
+    if (definition) collect(definition, "", definitions, places);
+  }
+  return `_type in ${JSON.stringify(typeNames)}&&(${conditionOf(places)})`;
 }
 
-function lackingIn(definition: Definition, path: string, definitions: Definitions): string[] {
-  return fieldsOf(definition, definitions).flatMap((field) => {
+function conditionOf({ words, blocks, entries }: Places): string {
+  return [...someLack("words", words), ...someLack("blocks", blocks), ...entries].join("||");
+}
+
+function someLack(kind: keyof typeof LACKS_ENGLISH, paths: ReadonlySet<string>): string[] {
+  return paths.size > 0 ? [`count([${[...paths].join()}][${LACKS_ENGLISH[kind]}])>0`] : [];
+}
+
+function collect(definition: Definition, path: string, definitions: Definitions, places: Places): void {
+  for (const field of fieldsOf(definition, definitions)) {
     const inside = path ? `${path}.${field.name}` : `${field.name}`;
-    return lackingAt(field, inside, definitions);
-  });
-}
-
-function lackingAt(definition: Definition, path: string, definitions: Definitions): string[] {
-  const kind = LOCALIZED.get(definition.type);
-  const here = kind ? [lacksEnglish(kind, path)] : [];
-  const inMembers = membersOf(definition, definitions).flatMap((member) => {
-    const lacking = lackingIn(member, "", definitions);
-    if (lacking.length === 0) return [];
-    return [`count(${path}[_type == "${typeNameOf(member)}" && (${lacking.join(" || ")})]) > 0`];
-  });
-  return [...here, ...lackingIn(definition, path, definitions), ...inMembers];
-}
-
-function lacksEnglish(kind: "words" | "blocks", path: string): string {
-  return kind === "words"
-    ? `(coalesce(${path}.de, "") != "" && coalesce(${path}.en, "") == "")`
-    : `(count(coalesce(${path}.de, [])) > 0 && count(coalesce(${path}.en, [])) == 0)`;
+    const kind = LOCALIZED.get(field.type);
+    if (kind) places[kind].add(inside);
+    collect(field, inside, definitions, places);
+    for (const member of membersOf(field, definitions)) {
+      const within: Places = { words: new Set(), blocks: new Set(), entries: new Set() };
+      collect(member, "", definitions, within);
+      const lacking = conditionOf(within);
+      if (lacking) places.entries.add(`count(${inside}[_type=="${typeNameOf(member)}"&&(${lacking})])>0`);
+    }
+  }
 }

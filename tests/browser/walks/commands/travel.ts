@@ -50,9 +50,10 @@ export class GoBack extends Step {
   }
   protected async take(expected: Expected, shopper: Shopper): Promise<void> {
     await shopper.closePopup(expected);
-    await shopper.page.goBack().catch((error: unknown) => {
-      // The browser does not send a card that was declined a second time by itself.
+    await shopper.page.goBack().catch(async (error: unknown) => {
+      // The browser does not send a card that was declined a second time by itself: it says so on a page of its own, a moment later.
       if (!String(error).includes("ERR_CACHE_MISS")) throw error;
+      await expect(shopper.page).toHaveURL(/^chrome-error:/);
     });
     // Before the first page there is none, and what a payment page that was left shows is Stripe's own matter.
     if (!shopper.page.url().startsWith(`${shop.storefront}/`)) {

@@ -1,4 +1,9 @@
-import { Column, Heading, Img, Row, Section, Text } from "@react-email/components";
+import { Column } from "@react-email/column";
+import { Heading } from "@react-email/heading";
+import { Img } from "@react-email/img";
+import { Row } from "@react-email/row";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
 import type { PieceView } from "../document/document";
 import { COLORS, FONTS, SMALL } from "./look";
 import { FactTable } from "./tables";

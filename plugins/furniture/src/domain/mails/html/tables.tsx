@@ -1,4 +1,4 @@
-import { Text } from "@react-email/components";
+import { Text } from "@react-email/text";
 import type { CSSProperties } from "react";
 import type { BillRow, Fact } from "../document/document";
 import { COLORS, FONTS, SMALL } from "./look";
