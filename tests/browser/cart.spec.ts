@@ -215,3 +215,19 @@ test("on paper the cart is a bill: pieces and sums, no navigation and no form", 
     await expect(hidden).toHaveCount(0);
   }
 });
+
+test("a postcode that no German place has is marked, and no longer once one lives abroad", async ({
+  page,
+}) => {
+  await orderedTable(page);
+  await field(page, "Postleitzahl").fill("8001");
+  await field(page, "Ort").focus();
+  const fault = page.getByText("Eine deutsche Postleitzahl hat fünf Ziffern.").first();
+  await expect(fault).toBeVisible();
+  const abroad = page.getByRole("checkbox", { name: /außerhalb Deutschlands/ });
+  await abroad.check();
+  await expect(page.getByText("Eine deutsche Postleitzahl hat fünf Ziffern.")).toHaveCount(0);
+  await expect(field(page, "Postleitzahl")).toHaveValue("8001");
+  await abroad.uncheck();
+  await expect(fault).toBeVisible();
+});

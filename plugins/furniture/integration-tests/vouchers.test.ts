@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { payOnPage } from "../../../tests/shopper/payment-page";
+import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
 import {
   add,
+  admin,
   cartWith,
   checkout,
   complete,
@@ -11,8 +12,10 @@ import {
   orderableCart,
   ordersOf,
   recordOf,
+  rows,
   store,
   terms,
+  until,
 } from "../../../tests/shopper/shop";
 
 test("a voucher takes its value off, never more than is left", async () => {
@@ -149,6 +152,42 @@ test("taking the voucher off closes the open payment page, counts the cart anew 
   expect(taken.status).toBe(200);
   expect((await look(cart)).summary).toMatchObject({ voucher_code: null, voucher_sum: 0, total: 1491 });
   expect(await payOnPage(payment.url)).toBe(false);
+  expect((await enter(await cartWith("bench"), code)).status).toBe(200);
+});
+
+test("a voucher stays with a cart that is paid but not yet ordered, also when it is to be taken off", async () => {
+  const code = await newVoucher(50);
+  const [paid, other] = await Promise.all([orderableCart("table"), orderableCart("bench")]);
+  await enter(paid, code);
+  const { body: payment } = await checkout(paid);
+  await keepSilent(payment.url);
+  expect(await payOnPage(payment.url)).toBe(true);
+  const taken = await store("DELETE", `/carts/${paid}/promotions`, { promo_codes: [code] });
+  expect([taken.status, taken.body.issues?.[0].code]).toEqual([400, "payment_underway"]);
+  const refused = await enter(other, code);
+  expect([refused.status, refused.body.issues?.[0].code]).toEqual([400, "voucher_in_payment"]);
+  expect((await complete(paid)).body.order.total).toBe(1491 - 50);
+});
+
+test("a voucher is free again also when giving it back breaks off in between", async () => {
+  const code = await newVoucher(50);
+  const cart = await orderableCart("sample");
+  await enter(cart, code);
+  const { id } = (await complete(cart)).body.order;
+  const used = async () => Number((await rows("select used from promotion where code = $1", code))[0]?.used);
+  expect(await used()).toBe(1);
+  const name = `broken_${cart.toLowerCase()}`;
+  await rows(
+    `create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`,
+  );
+  await rows(
+    `create trigger ${name} before update on promotion for each row when (new.code = '${code}') execute function ${name}()`,
+  );
+  await admin("POST", `/orders/${id}/cancel`);
+  const redeemed = "select 1 from furniture_voucher_hold where cart_id = $1 and redeemed";
+  await until(async () => (await rows(redeemed, cart)).length === 0, 30);
+  await rows(`drop function ${name} cascade`);
+  await until(async () => (await used()) === 0, 60);
   expect((await enter(await cartWith("bench"), code)).status).toBe(200);
 });
 

@@ -28,7 +28,7 @@ import { TermsFields } from "./TermsFields.tsx";
 import { TotalBar } from "./TotalBar.tsx";
 import { useCartChanges } from "./useCartChanges.ts";
 import { useDraft } from "./useDraft.ts";
-import { useOrderForm } from "./useOrderForm.ts";
+import { useFaultsOfTerms, useOrderForm } from "./useOrderForm.ts";
 import type { Removals } from "./useRemovals.ts";
 import { VoucherField } from "./VoucherField.tsx";
 
@@ -65,6 +65,7 @@ export function OrderForm({
   const summary = useRef<HTMLDivElement>(null);
   const changes = useCartChanges(bill);
   const [form, fields] = useOrderForm(saved, answer?.reply as SubmissionResult | undefined);
+  useFaultsOfTerms(form, changes.terms);
   useDraft(element);
   const { state, formData } = useNavigation();
   const ordering = state !== "idle" && formData?.get("intent") === "order";

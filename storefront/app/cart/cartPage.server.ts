@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
 import { isRefusal } from "../commerce/medusa.server.ts";
+import { shopDay } from "../language/day.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { cartSessionOf, forgetCart, savedSession } from "../session/cartCookie.server.ts";
 import { suggestionOf } from "../sets/suggestion.server.ts";
@@ -46,7 +47,7 @@ export async function cartPage(request: Request, context: AppLoadContext) {
       title,
       silent: false as boolean,
       changed,
-      today: new Date().toISOString().slice(0, 10),
+      today: shopDay(new Date()),
       bill: {
         ...summary,
         lines: cardsOf(summary.lines, language),

@@ -1,9 +1,10 @@
 import { parse } from "@conform-to/dom";
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type FormMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useFaultFocused } from "../forms/useFaultFocused.ts";
 import { type OrderFields, orderFieldsOf, orderIssues } from "./orderRules.ts";
+import type { ChosenTerms } from "./TermsFields.tsx";
 
 /** The order form with its faults: the rules run in the browser while one types, and on the server when it is sent. */
 export function useOrderForm(saved: OrderFields, lastResult: SubmissionResult | undefined) {
@@ -18,6 +19,23 @@ export function useOrderForm(saved: OrderFields, lastResult: SubmissionResult | 
     onSubmit: firstOnly,
     onValidate: ({ formData }) => parse<OrderFields, string[]>(formData, { resolve: markedFaults }),
   });
+}
+
+/** Where it is delivered decides which rules hold: what is marked as wrong is looked at again when that changes. */
+export function useFaultsOfTerms(
+  form: FormMetadata<OrderFields>,
+  { outsideGermany, shipping }: ChosenTerms,
+): void {
+  const marked = useRef<string[]>([]);
+  marked.current = Object.keys(form.allErrors).filter((name) => name !== "");
+  const validate = useRef(form.validate);
+  validate.current = form.validate;
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it waits for.
+  useEffect(() => {
+    if (!isFirst.current) for (const name of marked.current) validate.current({ name });
+    isFirst.current = false;
+  }, [outsideGermany, shipping]);
 }
 
 /** A second click while the first is under way is not a second order. */

@@ -3,6 +3,9 @@ import type { Language } from "./languages.ts";
 /** Those of the furniture rules, which pages without furniture do not load. */
 const LOCALES: Readonly<Record<Language, string>> = { de: "de-DE", en: "en-GB" };
 
+/** The workshop's clock, as the furniture plugin has it by default (`timeZone`). */
+const TIME_ZONE = "Europe/Berlin";
+
 const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 /** A day (YYYY-MM-DD) as one says it, "21. November 2026"; "" for none. */
@@ -11,4 +14,10 @@ export function dayInWords(day: string, language: Language): string {
   // Making one takes longer than using it a hundred times, and a page speaks one language.
   made[language] ??= new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
   return made[language].format(new Date(day));
+}
+
+/** The workshop's calendar day (YYYY-MM-DD) of an instant: shortly after midnight it is another than in UTC. */
+export function shopDay(instant: string | Date): string {
+  // Swedish days are written so.
+  return new Date(instant).toLocaleDateString("sv-SE", { timeZone: TIME_ZONE });
 }

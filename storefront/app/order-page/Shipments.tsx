@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dayInWords } from "../language/day.ts";
+import { dayInWords, shopDay } from "../language/day.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import type { ShownPage } from "./orderPage.server.ts";
 
@@ -9,7 +9,7 @@ export function Shipments({ shipments }: Pick<ShownPage, "shipments">) {
   const language = useLanguage();
   const left = shipments.filter(({ shipped_at, delivered_at }) => shipped_at ?? delivered_at);
   if (left.length === 0) return null;
-  const day = (moment: string | null) => (moment ? dayInWords(moment.slice(0, 10), language) : "");
+  const day = (moment: string | null) => (moment ? dayInWords(shopDay(moment), language) : "");
   return (
     <section aria-labelledby="shipments">
       <h2 id="shipments" className="mb-2 text-lead">

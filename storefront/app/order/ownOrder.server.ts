@@ -17,13 +17,15 @@ export async function ownOrder(request: Request, context: AppLoadContext) {
   const session = await cartSessionOf(request, context);
   const placed = session.get("placedOrder");
   const own = placed?.number === order.number ? placed : null;
+  const bill = own && (await billOf(own.id, request, context));
   return {
     ...order,
     own: own !== null,
     reserved: own?.payBy === "reservation",
     byTransfer: own?.payBy === "bank_transfer",
-    byDebit: own?.payBy === "direct_debit",
-    bill: own && (await billOf(own.id, request, context)),
+    // Who comes back from Stripe has paid there, by card or by debit: the order knows.
+    byDebit: (bill?.pay_by ?? own?.payBy) === "direct_debit",
+    bill,
   };
 }
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof ownOrder>>>;

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PrintHead } from "../cart/PrintHead.tsx";
+import { shopDay } from "../language/day.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { answerSurvey } from "../order/answerSurvey.server.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
@@ -53,7 +54,7 @@ export default function OrderCompleted() {
       text={t(`order.completed.${samples ? "sampleText" : "text"}`)}
     >
       <ForgetDraft />
-      <PrintHead day={order.bill?.placed_at.slice(0, 10) ?? ""} />
+      <PrintHead day={order.bill ? shopDay(order.bill.placed_at) : ""} />
       <OrderOverview number={order.number} total={order.bill?.total ?? order.total} />
       {order.byTransfer ? (
         <BankTransfer orderNumber={order.number} total={order.bill?.total ?? order.total} code={code} />

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PrintHead } from "../cart/PrintHead.tsx";
-import { dayInWords } from "../language/day.ts";
+import { dayInWords, shopDay } from "../language/day.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
@@ -60,7 +60,7 @@ function Known() {
   const { bill } = order;
   const refused = answer && { reply: answer.reply as SubmissionResult<string[]>, notice: answer.notice };
   const isReserved = order.state === "reserved" || order.state === "offered";
-  const placed = bill.placed_at.slice(0, 10);
+  const placed = shopDay(bill.placed_at);
   return (
     <div className="bill-page mx-auto max-w-center px-4 py-10 desk:py-16">
       <div className="paper grid gap-8 p-6 desk:p-10">

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PrintHead } from "../cart/PrintHead.tsx";
+import { shopDay } from "../language/day.ts";
 import { textsOf } from "../language/language.server.ts";
 import { answerSurvey } from "../order/answerSurvey.server.ts";
 import { BarePage } from "../order/BarePage.tsx";
@@ -42,7 +43,7 @@ export default function OrderReserved() {
   return (
     <OutcomePage tone="good" heading={t("order.reserved.heading")} text={t("order.reserved.text")}>
       <ForgetDraft />
-      <PrintHead day={order.bill?.placed_at.slice(0, 10) ?? ""} />
+      <PrintHead day={order.bill ? shopDay(order.bill.placed_at) : ""} />
       <OrderOverview number={order.number} total={order.bill?.total ?? order.total} />
       <NextSteps order={order} reserved />
       {order.bill ? <OrderedPieces bill={order.bill} /> : null}

@@ -28,8 +28,8 @@ const keepVoucherStep = createStep(
       await assertAcceptable(container, state, voucher_code, languageOf(state.cart.locale));
     const service = container.resolve<CartTermsService>(CART_TERMS);
     await service.keepTerms(cart_id, { ...state.chosenTerms, voucher_code });
-    if (voucher_code !== state.terms.voucher_code) await service.releaseVouchers(cart_id);
-    return new StepResponse(undefined, { cart_id, terms: state.chosenTerms });
+    const isAnother = voucher_code !== state.terms.voucher_code;
+    return new StepResponse(isAnother, { cart_id, terms: state.chosenTerms });
   },
   async (before, { container }) => {
     if (!before) return;
@@ -46,12 +46,22 @@ const checkEffectStep = createStep(
   },
 );
 
+/** Others may have the former voucher. Until now the code may have had to come back, because its cart has just been paid. */
+const releaseFormerStep = createStep(
+  "release-former-voucher",
+  async ({ cart_id, isAnother }: { cart_id: string; isAnother: boolean }, { container }) => {
+    if (isAnother) await container.resolve<CartTermsService>(CART_TERMS).releaseVouchers(cart_id);
+    return new StepResponse(undefined);
+  },
+);
+
 /** Puts a voucher on a cart or takes it off. A refused code leaves the cart unchanged. */
 export const enterVoucherWorkflow = createWorkflow("enter-furniture-voucher", (input: Input) => {
   acquireLockStep({ key: input.cart_id, ...CART_LOCK });
-  keepVoucherStep(input);
+  const isAnother = keepVoucherStep(input);
   recountCart(input);
   checkEffectStep(input);
+  releaseFormerStep({ cart_id: input.cart_id, isAnother });
   releaseLockStep({ key: input.cart_id });
   return new WorkflowResponse(undefined);
 });

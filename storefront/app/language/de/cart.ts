@@ -166,7 +166,8 @@ export const cart = {
   refusals: {
     empty: "Du hast noch keine Produkte im Warenkorb.",
     busy: "Dein Warenkorb wird gerade an anderer Stelle geändert. Bitte versuche es gleich noch einmal.",
-    voucher_unknown: "Diesen Gutschein gibt es nicht. Am Warenkorb hat sich nichts geändert.",
+    voucher_unknown:
+      "Diesen Gutschein gibt es nicht. Achte auf Groß- und Kleinschreibung. Am Warenkorb hat sich nichts geändert.",
     voucher_gone: "Der Gutschein ist nicht mehr gültig: Er wurde bereits eingelöst.",
     voucher_in_payment:
       "Mit diesem Gutschein wird gerade an anderer Stelle bezahlt. Versuche es in {{minutes}} Min. noch einmal.",

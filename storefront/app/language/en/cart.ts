@@ -160,7 +160,8 @@ export const cart = {
   refusals: {
     empty: "There is nothing in your cart yet.",
     busy: "Your cart is being changed elsewhere right now. Please try again in a moment.",
-    voucher_unknown: "This voucher does not exist. Your cart has not changed.",
+    voucher_unknown:
+      "This voucher does not exist. Mind capital and small letters. Your cart has not changed.",
     voucher_gone: "This voucher is no longer valid: it has already been redeemed.",
     voucher_in_payment:
       "This voucher is being used in a payment right now. Please try again in {{minutes}} min.",

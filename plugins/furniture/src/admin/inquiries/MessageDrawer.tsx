@@ -28,7 +28,7 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
           {message && (
             <>
               <Standing message={message} />
-              <Text className="whitespace-pre-wrap">{message.text}</Text>
+              <Text className="break-words whitespace-pre-wrap">{message.text}</Text>
               <Sender message={message} />
               <Piece message={message} />
               <Note

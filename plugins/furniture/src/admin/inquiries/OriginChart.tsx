@@ -68,7 +68,7 @@ export function OtherOrigins({ others }: OtherOriginsProps) {
       <ul className="flex flex-col gap-2">
         {others.map(({ text, created_at, order }) => (
           <li key={`${created_at}${order?.id}`} className="flex flex-wrap justify-between gap-x-4">
-            <Text className="whitespace-pre-wrap">{text}</Text>
+            <Text className="break-words whitespace-pre-wrap">{text}</Text>
             <Text size="small" className="text-ui-fg-subtle">
               {day(created_at)}
               {order ? `, Bestellung #${order.number}` : ""}

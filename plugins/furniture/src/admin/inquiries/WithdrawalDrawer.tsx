@@ -93,7 +93,7 @@ function Quoted({ label, text }: { label: string; text: string }) {
       <Text size="small" className="text-ui-fg-subtle">
         {label}
       </Text>
-      <Text className="whitespace-pre-wrap">{text}</Text>
+      <Text className="break-words whitespace-pre-wrap">{text}</Text>
     </div>
   );
 }

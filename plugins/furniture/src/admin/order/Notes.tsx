@@ -33,8 +33,8 @@ export function Notes({ orderId }: { orderId: string }) {
       <ul className="flex flex-col gap-2">
         {data?.notes.map((note) => (
           <li key={note.id} className="flex flex-wrap items-start justify-between gap-2">
-            <div>
-              <Text size="small" className="whitespace-pre-wrap">
+            <div className="min-w-0">
+              <Text size="small" className="break-words whitespace-pre-wrap">
                 {note.text}
               </Text>
               <Text size="xsmall" className="text-ui-fg-subtle">

@@ -33,7 +33,7 @@ export function Terms({ orderId, record, sheet }: TermsProps) {
       </div>
       <Facts facts={factsOf(record)} />
       {record.message && (
-        <Text size="small" className="whitespace-pre-wrap">
+        <Text size="small" className="break-words whitespace-pre-wrap">
           {record.message}
         </Text>
       )}

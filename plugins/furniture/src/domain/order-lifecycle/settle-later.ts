@@ -35,10 +35,12 @@ export function receiveTransfer(
 
 /**
  * The money of a transfer, a debit or a reservation is there: the order says so, and so does a mail. A reservation becomes a card
- * order that remembers where it began. Repeating it changes nothing.
+ * order that remembers where it began. Repeating it changes nothing, and a cancelled order stays as it is.
  */
 export async function markPaid(container: MedusaContainer, orderId: string): Promise<void> {
-  const { record } = await readOrder(container, orderId);
+  const { record, status } = await readOrder(container, orderId);
+  // An event that comes late: the order was cancelled meanwhile, and its money goes back.
+  if (status === "canceled") return;
   if (!record || !PAID_LATER.includes(record.pay_by)) return;
   await queueMail(container, {
     template: "payment_received",

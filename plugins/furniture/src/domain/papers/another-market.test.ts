@@ -31,7 +31,7 @@ test("a paper counts in the shop's currency, on the page and in its XML", async 
   const paper = invoiceCase(TABLE);
   expect(paper.currency).toBe("CHF");
   const text = await textOf(paper);
-  for (const said of ["USt CHF", "Brutto CHF", "Mehrstückrabatt 94,00 CHF", "Rechnungsbetrag 2.332,00 CHF"])
+  for (const said of ["USt CHF", "Brutto CHF", "Mengenrabatt 94,00 CHF", "Rechnungsbetrag 2.332,00 CHF"])
     expect(text).toContain(squeeze(said));
   expect(text).not.toMatch(/EUR|€/);
   const xml = eInvoice(paper);

@@ -125,7 +125,7 @@ function line(paper: PaperDocument, position: PaperPosition, index: number): Ele
             "ram:SpecifiedTradeAllowanceCharge",
             branch("ram:ChargeIndicator", leaf("udt:Indicator", "false")),
             leaf("ram:ActualAmount", inUnits(taken)),
-            leaf("ram:Reason", language === "de" ? "Mehrstückrabatt" : "Multi-item discount"),
+            leaf("ram:Reason", language === "de" ? "Mengenrabatt" : "Multi-item discount"),
           ),
       branch("ram:SpecifiedTradeSettlementLineMonetarySummation", leaf("ram:LineTotalAmount", inUnits(net))),
     ),

@@ -48,7 +48,7 @@ test.each([
     [
       "Rechnung RE-2026-0001",
       "Maße: 220 × 80 × 75 cm",
-      "abzüglich Mehrstückrabatt 94,00 €",
+      "abzüglich Mengenrabatt 94,00 €",
       "Rechnungsbetrag 2.347,00 €",
     ],
   ],

@@ -93,7 +93,7 @@ const de: PaperWords = {
     `USt ${currency}`,
     `Brutto ${currency}`,
   ],
-  discount: (sum) => `abzüglich Mehrstückrabatt ${sum}`,
+  discount: (sum) => `abzüglich Mengenrabatt ${sum}`,
   adjustments: {
     pickup: "Nachlass für Abholung",
     voucher: "Gutschein",

@@ -229,14 +229,13 @@ export default class CartTermsService extends MedusaService({
     await this.countRedemptions(held.map(({ promotion_id }) => promotion_id));
   }
 
-  /** Gives back what the order of a cart has redeemed: the order is cancelled, the voucher is as good as new. */
+  /**
+   * Gives back what the order of a cart has redeemed: the order is cancelled, the voucher is as good as new. The hold goes last, so that
+   * repeating it after a crash counts again.
+   */
   async giveBackVouchers(cartId: string): Promise<void> {
-    const promotions = await this.run<{ promotion_id: string }>(
-      "select promotion_id from furniture_voucher_hold where cart_id = ? and deleted_at is null",
-      [cartId],
-    );
-    await this.run("delete from furniture_voucher_hold where cart_id = ? and deleted_at is null", [cartId]);
-    await this.countRedemptions(promotions.map(({ promotion_id }) => promotion_id));
+    await this.reopenVouchers(cartId);
+    await this.releaseVouchers(cartId);
   }
 
   /**

@@ -43,7 +43,7 @@ export function orderFacts(facts: MailFacts, order: OrderDocument): Block {
   const reserved = record?.pay_by === "reservation";
   const rows: Fact[] = [
     { label: reserved ? labels.reservation : labels.order, value: order.number },
-    { label: labels.date, value: day(order.placedAt, language) },
+    { label: reserved ? labels.reservedOn : labels.date, value: day(order.placedAt, language) },
   ];
   if (record) rows.push({ label: labels.payment, value: words.payments[record.pay_by] });
   if (record?.express_build)

@@ -9,6 +9,7 @@ export const de = {
     order: "Bestellnummer",
     reservation: "Reservierungsnummer",
     date: "Bestellt am",
+    reservedOn: "Reserviert am",
     delivery: "Lieferadresse",
     pickup: "Abholung",
     billing: "Rechnungsadresse",

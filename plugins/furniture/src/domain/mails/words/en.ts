@@ -10,6 +10,7 @@ export const en: Words = {
     order: "Order number",
     reservation: "Reservation number",
     date: "Ordered on",
+    reservedOn: "Reserved on",
     delivery: "Delivery address",
     pickup: "Pick-up",
     billing: "Invoice address",

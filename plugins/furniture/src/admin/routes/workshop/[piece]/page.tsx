@@ -88,7 +88,7 @@ function Standing({ piece }: { piece: Piece }) {
         </Text>
       )}
       {piece.message && (
-        <Text size="small" className="whitespace-pre-wrap">
+        <Text size="small" className="break-words whitespace-pre-wrap">
           Nachricht des Kunden: {piece.message}
         </Text>
       )}
