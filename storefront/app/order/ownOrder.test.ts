@@ -8,7 +8,7 @@ const cartSessions = createCartSessions("a secret of thirty-two characters", fal
 /** The last page of a browser that came back from Stripe, where it was paid as the order says. */
 async function paidBy(pay_by: string) {
   const session = await cartSessions.getSession();
-  session.set("placedOrder", { id: "order_1", number: "46", payBy: "card" });
+  session.set("placedOrder", { id: "order_1", number: "46", value: 1491, payBy: "card" });
   const Cookie = await cartSessions.commitSession(session);
   const request = new Request("http://shop.test/orderCompleted?orderID=46&orderValue=1491", {
     headers: { Cookie },
