@@ -220,6 +220,9 @@ test("a postcode that no German place has is marked, and no longer once one live
   page,
 }) => {
   await orderedTable(page);
+  // Two faults: one of them holds abroad as well.
+  await field(page, "Vorname").fill("A");
+  await field(page, "Vorname").fill("");
   await field(page, "Postleitzahl").fill("8001");
   await field(page, "Ort").focus();
   const fault = page.getByText("Eine deutsche Postleitzahl hat fünf Ziffern.").first();
@@ -228,6 +231,7 @@ test("a postcode that no German place has is marked, and no longer once one live
   await abroad.check();
   await expect(page.getByText("Eine deutsche Postleitzahl hat fünf Ziffern.")).toHaveCount(0);
   await expect(field(page, "Postleitzahl")).toHaveValue("8001");
+  await expect(field(page, "Vorname")).toHaveAttribute("aria-invalid", "true");
   await abroad.uncheck();
   await expect(fault).toBeVisible();
 });

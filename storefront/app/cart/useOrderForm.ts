@@ -26,14 +26,11 @@ export function useFaultsOfTerms(
   form: FormMetadata<OrderFields>,
   { outsideGermany, shipping }: ChosenTerms,
 ): void {
-  const marked = useRef<string[]>([]);
-  marked.current = Object.keys(form.allErrors).filter((name) => name !== "");
-  const validate = useRef(form.validate);
-  validate.current = form.validate;
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it waits for.
   useEffect(() => {
-    if (!isFirst.current) for (const name of marked.current) validate.current({ name });
+    const marked = Object.keys(form.allErrors).filter((name) => name !== "");
+    if (!isFirst.current) for (const name of marked) form.validate({ name });
     isFirst.current = false;
   }, [outsideGermany, shipping]);
 }

@@ -51,7 +51,7 @@ export function createPlankPictures(
     sizeCalculation: ({ length }) => length,
     ttl: KEPT_MS,
     fetchMethod: (_key, _before, { context }) => fetched(ask, context),
-    // Who waits for a picture gets it, also when others have taken its room meanwhile.
+    // A request under way is answered also when other pictures take its room meanwhile.
     ignoreFetchAbort: true,
   });
   return async (kind, plank, view) =>

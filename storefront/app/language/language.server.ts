@@ -51,7 +51,7 @@ export async function textsIn(language: Language): Promise<TFunction<"texts">> {
 
 const instances = new Map<Language, Promise<I18n>>();
 
-/** i18next in one language, made once for all pages: on the server nobody changes its language. */
+/** i18next in one language, made once for all pages: the server never changes its language. */
 export function i18nIn(language: Language): Promise<I18n> {
   const made = instances.get(language) ?? newI18n(language);
   instances.set(language, made);

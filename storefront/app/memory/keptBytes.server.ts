@@ -1,5 +1,5 @@
 /**
- * What the storefront keeps at hand, so that nobody waits for what was made a moment ago: the most of each kind (bytes). All of it together,
+ * What the storefront keeps at hand, so that it is not made again a moment later: the most of each kind (bytes). All of it together,
  * the heap and what the process takes beside both fit into the container (`tests/repository/compose.test.ts`).
  */
 export const KEPT_BYTES = {

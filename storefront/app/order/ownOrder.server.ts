@@ -23,7 +23,7 @@ export async function ownOrder(request: Request, context: AppLoadContext) {
     own: own !== null,
     reserved: own?.payBy === "reservation",
     byTransfer: own?.payBy === "bank_transfer",
-    // Who comes back from Stripe has paid there, by card or by debit: the order knows.
+    // The session says "card" after each payment at Stripe. The order says whether it was a debit.
     byDebit: (bill?.pay_by ?? own?.payBy) === "direct_debit",
     bill,
   };
