@@ -21,5 +21,9 @@ export async function restingScene(page: Page, path: string): Promise<Locator> {
   const scene = page.getByRole("img", { name: /^3D-Ansicht/ });
   await expect(scene).toBeVisible({ timeout: 45_000 });
   await expect(scene).toHaveAttribute("data-frames");
+  // It fades in over its drawing, which the scene itself knows nothing of.
+  await scene.evaluate(({ parentElement }: HTMLElement) =>
+    Promise.all(parentElement?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []),
+  );
   return scene;
 }
