@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepSilent, payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
+import { keepSilent, payOnPage, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
 import { reservation } from "../../../tests/shopper/reservation";
 import {
   admin,
@@ -10,6 +10,7 @@ import {
   orderableCart,
   recordOf,
   rows,
+  sandbox,
   store,
   until,
 } from "../../../tests/shopper/shop";
@@ -114,6 +115,44 @@ test("cancelling withdraws the link, and a payment that was just made goes back"
   await store("POST", `/stripe-checkout/sessions/${new URL(url).pathname.split("/").at(-1)}/settle`, {});
   await until(async () => (await refundsOf(url))[0] === 150100);
   expect((await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 1 })).status).toBe(400);
+});
+
+test("money for a cancelled reservation that the bank is slow to send back stays the order's, and its customer is told when it is back", async () => {
+  const id = await reservation("table");
+  const url = await pageOf(await offer(id, 10));
+  await keepSilent(url);
+  expect(await payOnPage(url)).toBe(true);
+  await sandbox("PUT", `/payments/${sessionOf(url)}/refund-mode`, { mode: "pend" });
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  const told = () =>
+    rows(
+      "select data->>'amount' as amount from furniture_mail where template = 'refund' and order_id = $1",
+      id,
+    );
+  const refund = async () =>
+    (await rows("select stripe_id, status from stripe_refund where order_id = $1", id))[0] ?? {};
+  /** The job's turn; it leaves what is under way alone for half a minute. */
+  const compare = async () => {
+    await rows(
+      "update stripe_returned_payment set created_at = created_at - interval '1 minute' where order_id = $1",
+      id,
+    );
+    expect((await admin("POST", "/stripe-checkout/comparisons")).status).toBe(200);
+  };
+
+  await store("POST", `/stripe-checkout/sessions/${sessionOf(url)}/settle`, {});
+  expect(await refundsOf(url)).toEqual([150100]);
+  await compare();
+  expect(await refund()).toMatchObject({ status: "pending" });
+  expect(await told()).toEqual([]);
+
+  await sandbox("POST", `/refunds/${(await refund()).stripe_id}`, { status: "succeeded" });
+  await compare();
+  await until(async () => (await told()).length > 0);
+  expect(await told()).toEqual([{ amount: "1501" }]);
+  expect(await refund()).toMatchObject({ status: "succeeded" });
+  expect(await rows("select 1 from stripe_unknown_payment where id = $1", sessionOf(url))).toEqual([]);
+  expect(await refundsOf(url)).toEqual([150100]);
 });
 
 test("cancelling a reservation that was paid by its link refunds the card", async () => {

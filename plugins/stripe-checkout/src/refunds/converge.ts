@@ -34,14 +34,37 @@ export async function convergeRefunds(
   const known = await findCartPayment(container, intent.metadata?.session_id ?? "");
   if (!(await isOfThisShop(container, intent.metadata, known !== undefined))) return "foreign";
   await repeatUnanswered(container, stripe, intentId);
-  const isNoted = await noteRefunds(container, stripe, intentId, known);
+  const owner = known ? ownerOf(known) : await ownerSoFar(container, intentId);
+  const isNoted = await noteRefunds(container, stripe, intentId, owner);
   const rows = await rowsOf(container, intentId);
   const isEntered = known?.paymentId ? await enterInMedusa(container, known, known.paymentId, rows) : false;
   const present = await rowsOf(container, intentId);
   const isSettled = await settleMadeUp(container, stripe, intentId, known, present);
   if (!isNoted && !isEntered && !isSettled) return "unchanged";
-  await tell(container, known);
+  await tellMatters(container, { name: REFUND_CHANGED, data: { ...owner } });
   return "entered";
+}
+
+/** What a payment is, or was, for. */
+interface Owner {
+  payment_id: string | null;
+  order_id: string | null;
+  cart_id: string | null;
+}
+
+function ownerOf({ paymentId, order, cartId }: CartPayment): Owner {
+  return { payment_id: paymentId ?? null, order_id: order?.id ?? null, cart_id: cartId ?? null };
+}
+
+/** Medusa forgets a payment session once its money goes back; what the money was for stays known. */
+async function ownerSoFar(container: MedusaContainer, intentId: string): Promise<Owner> {
+  const owners = (await rowsOf(container, intentId)).map(({ payment_id, order_id, cart_id }) => ({
+    payment_id,
+    order_id,
+    cart_id,
+  }));
+  const known = owners.find((owner) => Object.values(owner).some((id) => id !== null));
+  return known ?? { payment_id: null, order_id: null, cart_id: null };
 }
 
 async function repeatUnanswered(container: MedusaContainer, stripe: Stripe, intentId: string): Promise<void> {
@@ -63,16 +86,11 @@ async function noteRefunds(
   container: MedusaContainer,
   stripe: Stripe,
   intentId: string,
-  known: CartPayment | undefined,
+  owner: Owner,
 ): Promise<boolean> {
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
   const refunds = await calling("list the refunds", () => refundsOf(stripe, intentId));
   const rows = await rowsOf(container, intentId);
-  const owner = {
-    payment_id: known?.paymentId ?? null,
-    order_id: known?.order?.id ?? null,
-    cart_id: known?.cartId ?? null,
-  };
   let isNew = false;
   // Stripe lists the newest first.
   for (const refund of refunds.reverse()) {
@@ -109,15 +127,4 @@ async function noteRefunds(
     isNew = true;
   }
   return isNew;
-}
-
-async function tell(container: MedusaContainer, known: CartPayment | undefined): Promise<void> {
-  await tellMatters(container, {
-    name: REFUND_CHANGED,
-    data: {
-      payment_id: known?.paymentId ?? null,
-      order_id: known?.order?.id ?? null,
-      cart_id: known?.cartId ?? null,
-    },
-  });
 }

@@ -35,6 +35,15 @@ export async function noteReturn(
   });
 }
 
+/** Whether a payment is on its way back: Medusa may have forgotten by now what it was for. */
+export async function isNotedReturn(
+  container: MedusaContainer,
+  { id }: Pick<Stripe.Checkout.Session, "id">,
+): Promise<boolean> {
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  return (await events.listStripeReturnedPayments({ id }, { take: 1 })).length > 0;
+}
+
 /** The money is on its way back: notes it and tells the rest of the shop. */
 export async function tellReturn(container: MedusaContainer, checkoutSessionId: string): Promise<void> {
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);

@@ -20,7 +20,7 @@ import { type CartPayment, findCartPayment } from "./cart-payment";
 import { completeCart, type Issue, isFinal } from "./complete-cart";
 import { giveBack, isBack } from "./give-back";
 import { tellPaymentFailed } from "./payment-failed";
-import { forgetSession, noteReturn, tellReturn } from "./returned-payment";
+import { forgetSession, isNotedReturn, noteReturn, tellReturn } from "./returned-payment";
 import { keepForStaff } from "./unknown-payment";
 
 /** After so many failures the cart is taken to be beyond completion, and the money goes back. */
@@ -40,7 +40,10 @@ export async function settle(
 ): Promise<Outcome> {
   const session = await retrieve(stripe, checkoutSessionId);
   const known = await findCartPayment(container, session.metadata?.session_id ?? "");
-  const isKnown = known !== undefined || (await hasCart(container, session.metadata?.cart_id));
+  const isKnown =
+    known !== undefined ||
+    (await hasCart(container, session.metadata?.cart_id)) ||
+    (await isNotedReturn(container, session));
   if (!(await isOfThisShop(container, session.metadata, isKnown))) return "foreign";
   const standing = standingOf(session);
   if (standing === "open" || standing === "expired") return "not_paid";
