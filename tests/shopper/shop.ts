@@ -154,6 +154,14 @@ export function terms(cartId: string, change: Record<string, unknown>): Promise<
   return store("POST", `/carts/${cartId}/terms`, change);
 }
 
+/** The cart's shopper lives in Vienna: it will be a reservation, delivered there. */
+export async function fromVienna(cartId: string, wishes: Record<string, unknown> = {}): Promise<void> {
+  await terms(cartId, { outside_germany: true, ...wishes });
+  await store("POST", `/carts/${cartId}`, {
+    shipping_address: { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code: "at" },
+  });
+}
+
 export function checkout(cartId: string, locale = "de"): Promise<Answer> {
   return store("POST", `/carts/${cartId}/checkout`, { locale });
 }

@@ -7,6 +7,7 @@ import {
   checkout,
   complete,
   enter,
+  fromVienna,
   look,
   newVoucher,
   orderableCart,
@@ -64,10 +65,7 @@ test("without consent nothing is ordered, not even for free", async () => {
 
 test("a reservation abroad is placed without payment, and only with the terms for it", async () => {
   const cart = await orderableCart("table");
-  await terms(cart, { outside_germany: true });
-  await store("POST", `/carts/${cart}`, {
-    shipping_address: { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code: "at" },
-  });
+  await fromVienna(cart);
   expect((await checkout(cart)).body).toEqual({ next: "complete" });
   const { body } = await complete(cart);
   expect(body.order.total).toBe(1491);

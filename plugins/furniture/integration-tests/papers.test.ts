@@ -9,13 +9,13 @@ import {
   checkout,
   complete,
   enter,
+  fromVienna,
   newVoucher,
   orderableCart,
   rows,
   sandbox,
   shop,
   staffToken,
-  terms,
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { change, linesOf, paidOrder } from "./changed-orders";
@@ -159,7 +159,7 @@ test("an order by transfer has its invoice when staff have seen the money, and n
 
 test("a reservation has no invoice until its offer is paid", async () => {
   const cart = await orderableCart("stool");
-  await terms(cart, { outside_germany: true });
+  await fromVienna(cart);
   await checkout(cart);
   const { id } = (await complete(cart)).body.order;
   await admin("POST", "/furniture/reconciliations");

@@ -4,6 +4,7 @@ import {
   admin,
   checkout,
   complete,
+  fromVienna,
   look,
   orderableCart,
   recordOf,
@@ -62,7 +63,7 @@ const LISTS = [
 
 /** A reservation, the order without payment. */
 async function ordered(cart: string): Promise<string> {
-  await terms(cart, { outside_germany: true });
+  await fromVienna(cart);
   await checkout(cart);
   const { body } = await complete(cart);
   return body.order.id;
@@ -117,7 +118,7 @@ test("staff print what was ordered: every piece, every board and steel part, nam
   for (const [at, lines] of LISTS.entries()) {
     expect(pages[at + 1]?.squeezed).toContain(squeeze(`Lage und Schnitt ${lines.join("")} Erledigt`));
   }
-  expect(text).toContain(squeeze("Kunde Anna Muster, Musterstraße 1, 10115 Berlin"));
+  expect(text).toContain(squeeze("Kunde Anna Muster, Musterstraße 1, 1010 Wien, Österreich"));
   expect(text).not.toContain("anna@example");
 });
 

@@ -2,15 +2,14 @@ import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import {
   admin,
-  CONTACT,
   checkout,
   complete,
   enter,
+  fromVienna,
   newVoucher,
   orderableCart,
   rows,
   store,
-  terms,
   until,
 } from "../../../tests/shopper/shop";
 import { euro, mailsOf, openMail, plain } from "./mailbox";
@@ -23,10 +22,7 @@ interface BillLine {
 
 async function reservation(kinds: Kind[], voucher?: string): Promise<string> {
   const cart = await orderableCart(...kinds);
-  await terms(cart, { outside_germany: true });
-  await store("POST", `/carts/${cart}`, {
-    shipping_address: { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code: "at" },
-  });
+  await fromVienna(cart);
   if (voucher) expect((await enter(cart, voucher)).status).toBe(200);
   expect((await checkout(cart)).body.next).toBe("complete");
   return (await complete(cart)).body.order.id;

@@ -3,13 +3,13 @@ import {
   add,
   checkout,
   complete,
+  fromVienna,
   look,
   newCart,
   orderableCart,
   shop,
   staffToken,
   store,
-  terms,
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { mutate } from "./content-lake";
@@ -57,7 +57,7 @@ test("a colour removed after the order is readable in mail, admin and sheet; the
     price: summary.lines[0].price,
     configuration: { color: { hex: "#0F4336", ral: "RAL 6005", name: { de: "Tannenmoos", en: "Fir moss" } } },
   });
-  await terms(cart, { outside_germany: true });
+  await fromVienna(cart);
   await checkout(cart);
   const { order } = (await complete(cart)).body;
   const [mail] = await sentMailsOf(order.id);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admin, orderableCart, rows, store, terms } from "../../../tests/shopper/shop";
+import { admin, fromVienna, orderableCart, rows, store, terms } from "../../../tests/shopper/shop";
 import { paidOrder } from "./changed-orders";
 import { boardOf, placedUnpaid } from "./workshop";
 
@@ -55,7 +55,7 @@ test("what waits today is counted as the lists of each count it, and grows by wh
     id,
   );
   const reserved = await orderableCart("stool");
-  await terms(reserved, { outside_germany: true });
+  await fromVienna(reserved);
   await boardOf(await placedUnpaid(reserved), 1);
   const transferred = await orderableCart("frame");
   await terms(transferred, { payment_method: "bank_transfer" });
@@ -122,7 +122,7 @@ test("what waits today is counted as the lists of each count it, and grows by wh
 
 test("an offer that ends within a week is named, one that has longer is not, and an accepted order is not new", async () => {
   const reserved = await orderableCart("stool");
-  await terms(reserved, { outside_germany: true });
+  await fromVienna(reserved);
   const order = await placedUnpaid(reserved);
   const [piece] = await boardOf(order, 1);
   expect((await admin("POST", `/furniture/reservations/${order}/offer`, { delivery_cost: 100 })).status).toBe(

@@ -55,6 +55,36 @@ test("a reservation from a third country has the same total and books no VAT", a
   expect([order.total, order.tax_total]).toEqual([1731, 0]);
 });
 
+test("what a buyer from a third country picks up is bought in Berlin, with its VAT; delivered, it is not", async () => {
+  const cart = await cartTo("ch");
+  const taxOf = async () => {
+    const { cart: stored, summary } = await look(cart);
+    expect(stored.total).toBe(summary.total);
+    return stored.tax_total;
+  };
+  await terms(cart, { shipping: "pickup" });
+  const { summary } = await look(cart);
+  expect(await taxOf()).toBeCloseTo(vatIn(summary.total), 2);
+  await terms(cart, { shipping: "delivery" });
+  expect(await taxOf()).toBe(0);
+  await terms(cart, { shipping: "pickup" });
+  expect((await add(cart, "stool")).status).toBe(200);
+  const taxed = await taxOf();
+  const order = await ordered(cart);
+  expect(order.tax_total).toBe(taxed);
+  expect(taxed).toBeCloseTo(vatIn(order.total), 2);
+});
+
+test("a delivery abroad needs its country, whoever orders it: the tax depends on it", async () => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { outside_germany: true });
+  const { status, body } = await checkout(cart);
+  expect([status, body.issues?.[0]]).toEqual([
+    400,
+    expect.objectContaining({ path: "shipping_address.country_code", code: "country_required" }),
+  ]);
+});
+
 test("a cart that comes home again has the tax of home, and the same total", async () => {
   const cart = await cartTo("ch");
   await terms(cart, { outside_germany: false });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admin, orderableCart, rows, shop, terms, until } from "../../../tests/shopper/shop";
+import { admin, fromVienna, orderableCart, rows, shop, terms, until } from "../../../tests/shopper/shop";
 import { change, codesOf, linesOf, paidOrder, table } from "./changed-orders";
 import { type BoardPiece, boardOf, move, piecesOf, placedUnpaid, takeBack } from "./workshop";
 
@@ -118,7 +118,7 @@ test("a kind has its own steps: a frame is never welded, a sample never sawn", a
 
 test("nothing begins before the money is there: reservation, transfer, dispute; each says why", async () => {
   const reserved = await orderableCart("stool");
-  await terms(reserved, { outside_germany: true });
+  await fromVienna(reserved);
   const id = await placedUnpaid(reserved);
   const [piece] = await boardOf(id, 1);
   const { status, body } = await move(String(piece?.number), "wood_chosen", 1);

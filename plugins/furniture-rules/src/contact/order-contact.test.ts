@@ -138,7 +138,10 @@ test("delivery within Germany goes to a German postcode and to no other country"
     "shipping_address.country_code country_home",
   ]);
   expect(at({ postal_code: "1010", country_code: "at" }, { outside_germany: true })).toEqual([]);
-  expect(at({ country_code: "" }, { outside_germany: true })).toEqual([]);
+  expect(at({ country_code: "" }, { outside_germany: true })).toEqual([
+    "shipping_address.country_code country_required",
+  ]);
+  expect(at({ country_code: "" }, { outside_germany: true, shipping: "pickup" })).toEqual([]);
   expect(isPostcode("DE", "1010")).toBe(false);
   expect(isPostcode("de", " 10827 ")).toBe(true);
   expect(isPostcode("at", "anything")).toBe(true);

@@ -28,7 +28,7 @@ export interface OrderContact extends ContactTexts {
   outside_germany: boolean;
   /** Where the shop is at home, a lower-case ISO code; Germany unless told. */
   home_country?: string | undefined;
-  /** The form asks which country that is; other clients of the routes may leave it to the offer. */
+  /** The form asks which country that is even of who picks up; a delivery needs it always, for its tax. */
   country_asked?: boolean | undefined;
   /** Consent to the data-protection statement. */
   data_security: boolean;
@@ -169,7 +169,8 @@ function checkDelivery(context: Context<unknown>, contact: OrderContact): void {
   const { shipping_address: address, outside_germany: abroad, home_country: home = HOME_COUNTRY } = contact;
   const at = (field: AddressField, code: ContactCode) => report(context, ["shipping_address", field], code);
   const country = said(address, "country_code").toLowerCase();
-  if (contact.country_asked && abroad && country === "") at("country_code", "country_required");
+  const needsCountry = contact.country_asked || contact.shipping === "delivery";
+  if (needsCountry && abroad && country === "") at("country_code", "country_required");
   if (contact.shipping === "pickup") return;
   const zip = said(address, "postal_code");
   if (!said(address, "address_1")) at("address_1", "street_required");

@@ -92,9 +92,10 @@ function expectCart(model: Model, cart: Cart): void {
 /** Where German VAT is booked, of the countries that histories deliver to. */
 const TAXED = ["de", "at"];
 
-/** The share of 19 % in what is paid, as long as the country of delivery is in the EU; Switzerland pays none. */
-export function taxOf({ country, lines }: Model, total: number): number {
-  return country !== null && TAXED.includes(country) && lines.length > 0 ? total - total / 1.19 : 0;
+/** The share of 19 % in what is paid, for what is picked up or delivered within the EU; a delivery to Switzerland pays none. */
+export function taxOf(model: Model, total: number): number {
+  const country = countingTerms(model).shipping === "pickup" ? "de" : model.country;
+  return country !== null && TAXED.includes(country) && model.lines.length > 0 ? total - total / 1.19 : 0;
 }
 
 function sumOf(items: readonly Item[], provider: string): number {

@@ -14,7 +14,6 @@ import { assertRepeatable, assertRoom } from "../domain/cart/refuse-pieces";
 import { lineGone, replaceLines, restoreLines } from "../domain/cart/replace-line";
 import { settleCart } from "../domain/cart/settle";
 import { type CartState, readOpenCart } from "../domain/cart/state";
-import { taxAnew } from "../domain/cart/tax-lines";
 import { type PricedConfiguration, priced } from "../domain/configuration/price-configuration";
 import { assertPickable } from "../domain/planks/assert-pickable";
 import { releaseUnchosen } from "../domain/planks/release";
@@ -61,10 +60,7 @@ const placeFurnitureStep = createStep(
   async (placed, { container }) => {
     if (!placed) return;
     await container.resolve(Modules.CART).deleteLineItems(placed.lineIds);
-    if (placed.oldIds.length > 0) {
-      await restoreLines(container, placed.oldIds);
-      await taxAnew(container, (await readOpenCart(container, placed.cart_id)).cart);
-    }
+    if (placed.oldIds.length > 0) await restoreLines(container, placed.oldIds);
     await settleCart(container, placed.cart_id);
   },
 );

@@ -3,13 +3,11 @@ import {
   createWorkflow,
   StepResponse,
   WorkflowResponse,
-  when,
 } from "@medusajs/framework/workflows-sdk";
-import { acquireLockStep, releaseLockStep, updateTaxLinesWorkflow } from "@medusajs/medusa/core-flows";
+import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { placeInRegion } from "../domain/cart/place-region";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
-import { taxAnew } from "../domain/cart/tax-lines";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import type { CartTerms, TermsChange } from "../modules/cart-terms/terms";
@@ -27,15 +25,14 @@ const keepTermsStep = createStep(
     const { cart, chosenTerms: terms } = await readOpenCart(container, cart_id);
     const wanted: CartTerms = { ...terms, ...change };
     await container.resolve<CartTermsService>(CART_TERMS).keepTerms(cart_id, wanted);
-    const moved = await placeInRegion(container, cart, wanted);
-    return new StepResponse({ moved }, { cart_id, terms });
+    await placeInRegion(container, cart, wanted);
+    return new StepResponse(undefined, { cart_id, terms });
   },
   async (before, { container }) => {
     if (!before) return;
     await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
     const { cart, terms } = await readOpenCart(container, before.cart_id);
-    const moved = await placeInRegion(container, cart, terms);
-    if (moved) await taxAnew(container, (await readOpenCart(container, before.cart_id)).cart);
+    await placeInRegion(container, cart, terms);
     await settleCart(container, before.cart_id);
   },
 );
@@ -43,10 +40,7 @@ const keepTermsStep = createStep(
 /** Changes shipping, express build, delivery abroad or consent, and with them the money of the cart. */
 export const changeCartTermsWorkflow = createWorkflow("change-furniture-cart-terms", (input: Input) => {
   acquireLockStep({ key: input.cart_id, ...CART_LOCK });
-  const { moved } = keepTermsStep(input);
-  when("moved-to-another-region", { moved }, ({ moved }) => moved).then(() => {
-    updateTaxLinesWorkflow.runAsStep({ input: { cart_id: input.cart_id } });
-  });
+  keepTermsStep(input);
   recountCart(input);
   releaseLockStep({ key: input.cart_id });
   return new WorkflowResponse(undefined);

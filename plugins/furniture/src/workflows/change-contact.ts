@@ -6,15 +6,10 @@ import {
   WorkflowResponse,
   when,
 } from "@medusajs/framework/workflows-sdk";
-import {
-  acquireLockStep,
-  findOrCreateCustomerStep,
-  releaseLockStep,
-  updateTaxLinesWorkflow,
-} from "@medusajs/medusa/core-flows";
+import { acquireLockStep, findOrCreateCustomerStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { type ContactChange, contactOf, keepContact } from "../domain/cart/contact";
+import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
-import { taxAnew } from "../domain/cart/tax-lines";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { CART_LOCK } from "./cart-lock";
@@ -33,20 +28,21 @@ const keepContactStep = createStep(
   "keep-furniture-contact",
   async ({ cart_id, change, customer_id }: CustomerInput, { container }) => {
     const { cart, terms } = await readOpenCart(container, cart_id);
-    const moved = await keepContact(container, cart, change, customer_id, terms.outside_germany);
+    await keepContact(container, cart, change, customer_id, terms.outside_germany);
     // What was typed before is out of date now.
     await container.resolve<CartTermsService>(CART_TERMS).dropContactDraft(cart_id);
-    return new StepResponse(
-      { moved },
-      { cart_id, change: contactOf(cart, change), customer_id: cart.customer_id },
-    );
+    return new StepResponse(undefined, {
+      cart_id,
+      change: contactOf(cart, change),
+      customer_id: cart.customer_id,
+    });
   },
   async (before, { container }) => {
     if (!before) return;
     const { cart, terms } = await readOpenCart(container, before.cart_id);
     const { change, customer_id } = before;
-    const moved = await keepContact(container, cart, change, customer_id, terms.outside_germany);
-    if (moved) await taxAnew(container, (await readOpenCart(container, before.cart_id)).cart);
+    await keepContact(container, cart, change, customer_id, terms.outside_germany);
+    await settleCart(container, before.cart_id);
   },
 );
 
@@ -59,16 +55,13 @@ export const changeContactWorkflow = createWorkflow("change-furniture-contact", 
   const found = when("email-given", { input }, ({ input }) => Boolean(input.change.email)).then(() =>
     findOrCreateCustomerStep({ email: transform({ input }, ({ input }) => input.change.email ?? undefined) }),
   );
-  const { moved } = keepContactStep(
+  keepContactStep(
     transform({ input, found }, ({ input, found }) => ({
       cart_id: input.cart_id,
       change: input.change,
       ...(found?.customer && { customer_id: found.customer.id }),
     })),
   );
-  when("moved-to-another-country", { moved }, ({ moved }) => moved).then(() => {
-    updateTaxLinesWorkflow.runAsStep({ input: { cart_id: input.cart_id } });
-  });
   recountCart(input);
   releaseLockStep({ key: input.cart_id });
   return new WorkflowResponse(undefined);

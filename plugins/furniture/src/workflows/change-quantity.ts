@@ -14,7 +14,6 @@ import { placeFurniture } from "../domain/cart/place-furniture";
 import { assertRepeatable, assertRoom, assertWithin } from "../domain/cart/refuse-pieces";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
-import { taxAnew } from "../domain/cart/tax-lines";
 import { priced } from "../domain/configuration/price-configuration";
 import { releaseUnchosen } from "../domain/planks/release";
 import { CART_LOCK } from "./cart-lock";
@@ -57,10 +56,7 @@ const changeQuantityStep = createStep(
     const { cart_id, added, removed } = changed;
     const carts = container.resolve(Modules.CART);
     if (added.length > 0) await carts.deleteLineItems(added);
-    if (removed.length > 0) {
-      await carts.restoreLineItems(removed);
-      await taxAnew(container, (await readOpenCart(container, cart_id)).cart);
-    }
+    if (removed.length > 0) await carts.restoreLineItems(removed);
     await settleCart(container, cart_id);
   },
 );

@@ -9,7 +9,6 @@ import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../core/refusal/refusal";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
-import { taxAnew } from "../domain/cart/tax-lines";
 import { releaseUnchosen } from "../domain/planks/release";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
@@ -31,7 +30,6 @@ const removeLineStep = createStep(
   async (removed, { container }) => {
     if (!removed) return;
     await container.resolve(Modules.CART).restoreLineItems([removed.line_id]);
-    await taxAnew(container, (await readOpenCart(container, removed.cart_id)).cart);
     await settleCart(container, removed.cart_id);
   },
 );

@@ -7,7 +7,7 @@ import { regionsOf } from "../regions/regions";
 /**
  * Moves a cart into the region of its terms and the address into a country of that region. Medusa's own way of
  * changing a region would throw away every line with a custom price, which is every line of this shop.
- * Returns whether anything changed, and with it the tax.
+ * Returns whether anything changed.
  */
 export async function placeInRegion(
   container: MedusaContainer,

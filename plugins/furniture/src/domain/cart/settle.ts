@@ -8,6 +8,7 @@ import { billOf, type Reduction } from "../vouchers/bill";
 import { isFurnitureLine } from "./lines";
 import { settleShipping } from "./shipping";
 import { type CartState, readCart } from "./state";
+import { settleTaxes } from "./tax-lines";
 
 /** What Medusa calls each reduction of a line, in carts and orders. */
 export const DESCRIPTIONS: Record<Reduction["source"], string> = {
@@ -17,8 +18,8 @@ export const DESCRIPTIONS: Record<Reduction["source"], string> = {
 };
 
 /**
- * Writes the money of a cart into Medusa: reductions as line adjustments, express build as the shipping amount, so that
- * Medusa's total is the total of the cart rules. Run after every change, under the lock of the cart; running it twice
+ * Writes the money of a cart into Medusa: reductions as line adjustments, express build as the shipping amount, the tax of
+ * where it is handed over, so that Medusa's total is the total of the cart rules. Run after every change, under the lock of the cart; running it twice
  * changes nothing. Returns the cart as read before writing; its money holds.
  */
 export async function settleCart(container: MedusaContainer, cartId: string): Promise<CartState> {
@@ -33,6 +34,7 @@ export async function settle(container: MedusaContainer, state: CartState): Prom
   const bill = billOf(state.money, state.vouchers);
   await settleLines(container, (state.cart.items ?? []).filter(isFurnitureLine), bill.reductions);
   await keepFromOrdinary(container, state);
+  await settleTaxes(container, state.cart, state.terms);
   await settleShipping(container, state.cart, state.terms, bill.shippingAmount);
   await linkVouchers(container, state);
 }

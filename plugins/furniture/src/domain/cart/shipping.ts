@@ -4,7 +4,7 @@ import { shortlyKept } from "../../core/cached";
 import { market } from "../../core/options/market";
 import type { CartTerms } from "../../modules/cart-terms/terms";
 import { isFurnitureLine } from "./lines";
-import { taxLinesOf } from "./tax-lines";
+import { taxedIn, taxLinesOf } from "./tax-lines";
 
 interface ShippingOption {
   id: string;
@@ -52,7 +52,7 @@ export async function settleShipping(
   const kept = present.find((method) => method.shipping_option_id === option.id);
   const surplus = present.filter((method) => method !== kept);
   if (surplus.length > 0) await carts.deleteShippingMethods(surplus.map(({ id }) => id));
-  if (!kept) return addMethod(container, cart, option, amount);
+  if (!kept) return addMethod(container, { cart, terms }, option, amount);
   // Delivery is part of the prices: nothing takes anything off it, and what a promotion has put there goes.
   const adjustments = (kept.adjustments ?? []).map(({ id }) => id);
   if (adjustments.length > 0) await carts.deleteShippingMethodAdjustments(adjustments);
@@ -79,11 +79,11 @@ export async function optionFor(
 
 async function addMethod(
   container: MedusaContainer,
-  cart: CartDTO,
+  { cart, terms }: { cart: CartDTO; terms: CartTerms },
   { id, name }: ShippingOption,
   amount: number,
 ): Promise<void> {
-  const tax_lines = await taxLinesOf(container, cart.shipping_address?.country_code, {
+  const tax_lines = await taxLinesOf(container, taxedIn(cart.shipping_address, terms), {
     shipping_option_id: id,
   });
   await container.resolve(Modules.CART).addShippingMethods([

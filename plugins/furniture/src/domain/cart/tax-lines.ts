@@ -1,6 +1,8 @@
 import type { CartDTO, CreateTaxLineDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { shortlyKeptFor } from "../../core/cached";
+import { market } from "../../core/options/market";
+import type { CartTerms } from "../../modules/cart-terms/terms";
 
 /** What is taxed: a product or a shipping option. */
 export type Taxed = { product_id: string } | { shipping_option_id: string };
@@ -20,23 +22,56 @@ export async function taxLinesOf(
 }
 
 /**
- * Writes the tax lines of a whole cart anew, for where it goes now. For undoing: Medusa's own step forgets the lines it
- * has taken away when there are none in their place, as for a country that is not known yet; and a line that is brought
- * back brings along every tax line it ever had.
+ * The country in which goods change hands, which decides their tax: the workshop's for what is picked up there, however
+ * far its buyer lives (§ 3 Abs. 6 UStG). Null as long as it is unknown.
  */
-export async function taxAnew(container: MedusaContainer, cart: CartDTO): Promise<void> {
-  const country = cart.shipping_address?.country_code;
-  const lines = (cart.items ?? []).map(async ({ id, product_id }) => {
-    const found = product_id ? await taxLinesOf(container, country, { product_id }) : [];
-    return found.map((line) => ({ ...line, item_id: id }));
-  });
-  const methods = (cart.shipping_methods ?? []).map(async ({ id, shipping_option_id }) => {
-    const found = shipping_option_id ? await taxLinesOf(container, country, { shipping_option_id }) : [];
-    return found.map((line) => ({ ...line, shipping_method_id: id }));
-  });
+export function taxedIn(
+  delivery: { country_code?: string | null | undefined } | null | undefined,
+  { shipping }: Pick<CartTerms, "shipping">,
+): string | null {
+  return shipping === "pickup" ? market().homeCountry : (delivery?.country_code ?? null);
+}
+
+/**
+ * Gives every line of a cart the tax lines of where it is taxed now, and no others. Medusa's own step keeps those that it
+ * has nothing to put in the place of, and a line that is brought back brings along every tax line it ever had.
+ */
+export async function settleTaxes(
+  container: MedusaContainer,
+  cart: CartDTO,
+  terms: Pick<CartTerms, "shipping">,
+): Promise<void> {
+  const country = taxedIn(cart.shipping_address, terms);
+  const due = async (id: string, present: Present | undefined, taxed: Taxed | null) => {
+    const lines = taxed ? await taxLinesOf(container, country, taxed) : [];
+    return { id, lines, settled: fingerprint(present ?? []) === fingerprint(lines) };
+  };
+  const items = (cart.items ?? []).map(({ id, product_id, tax_lines }) =>
+    due(id, tax_lines, product_id ? { product_id } : null),
+  );
+  const methods = (cart.shipping_methods ?? []).map(({ id, shipping_option_id, tax_lines }) =>
+    due(id, tax_lines, shipping_option_id ? { shipping_option_id } : null),
+  );
+  const [forItems, forMethods] = await Promise.all([Promise.all(items), Promise.all(methods)]);
   const carts = container.resolve(Modules.CART);
-  await carts.setLineItemTaxLines(cart.id, (await Promise.all(lines)).flat());
-  await carts.setShippingMethodTaxLines(cart.id, (await Promise.all(methods)).flat());
+  if (!forItems.every(({ settled }) => settled)) {
+    const lines = forItems.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, item_id: id })));
+    await carts.setLineItemTaxLines(cart.id, lines);
+  }
+  if (!forMethods.every(({ settled }) => settled)) {
+    const lines = forMethods.flatMap(({ id, lines }) =>
+      lines.map((line) => ({ ...line, shipping_method_id: id })),
+    );
+    await carts.setShippingMethodTaxLines(cart.id, lines);
+  }
+}
+
+type Present = readonly Pick<TaxLine, "tax_rate_id" | "code" | "rate">[];
+
+function fingerprint(lines: Present): string {
+  return JSON.stringify(
+    lines.map(({ tax_rate_id, code, rate }) => JSON.stringify([tax_rate_id, code, Number(rate)])).sort(),
+  );
 }
 
 const rates = shortlyKeptFor(async (container: MedusaContainer, key: string): Promise<TaxLine[]> => {

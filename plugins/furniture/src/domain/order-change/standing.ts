@@ -5,6 +5,7 @@ import { ORDERS } from "../../modules/orders";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import type OrdersService from "../../modules/orders/service";
 import { changeLink, hasOpenWithdrawal, isBeingEdited } from "../../modules/orders/versions";
+import { taxedIn } from "../cart/tax-lines";
 import { findOrder, type OrderDocument } from "../orders/order-document";
 import type { VoucherWorth } from "../vouchers/bill";
 import { voucherWorths } from "./plan";
@@ -45,6 +46,6 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
     link,
     withdrawn,
     editing,
-    country: order.delivery?.country_code ?? market().homeCountry,
+    country: taxedIn(order.delivery, record) ?? market().homeCountry,
   };
 }
