@@ -156,6 +156,47 @@ test("a debit that fails cancels the order, frees plank and voucher and tells th
   expect(plain(told && (await openMail(told)).text)).toContain("nicht eingelöst");
 });
 
+/** The order is as old as one whose payment page is long closed, and all orders are compared with all payments. */
+async function compareLate(order: string): Promise<unknown[][]> {
+  await rows(`update "order" set created_at = now() - interval '41 minutes' where id = $1`, order);
+  await admin("POST", "/furniture/reconciliations");
+  const { body } = await admin("GET", `/furniture/reconciliations?order_id=${order}`);
+  return body.open.map(({ code, detail }: { code: string; detail: string }) => [code, detail]);
+}
+
+test("a debit that fails once its order is packed is staff's to settle, however often it is told; unpacked, it is cancelled", async () => {
+  const { cart, session } = await debit();
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  const order = async () =>
+    (await admin("GET", `/orders/${id}?fields=id,status,*items,*fulfillments`)).body.order;
+  const items = (await order()).items.map(({ id }: { id: string }) => ({ id, quantity: 1 }));
+  expect((await admin("POST", `/orders/${id}/fulfillments`, { items })).status).toBe(200);
+  await decide(session, "fail");
+  for (const _turn of [1, 2]) {
+    await deliver(session, "checkout.session.async_payment_failed");
+    expect(await compareLate(id)).toEqual([
+      ["order_without_payment", expect.stringContaining("schon gepackt")],
+    ]);
+    expect((await order()).status).toBe("pending");
+  }
+  const [{ id: parcel }] = (await order()).fulfillments;
+  expect((await admin("POST", `/orders/${id}/fulfillments/${parcel}/cancel`)).status).toBe(200);
+  expect(await compareLate(id)).toEqual([]);
+  expect((await order()).status).toBe("canceled");
+});
+
+test("an order whose failed debit was forgotten before it was cancelled is cancelled by the next comparison", async () => {
+  const { cart, session, plank } = await debit("drop");
+  expect((await complete(cart)).body.type).toBe("order");
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  await rows("delete from payment_session where data->>'id' = $1", session);
+  expect(await compareLate(id)).toEqual([]);
+  expect((await orderOf(cart)).status).toBe("canceled");
+  await until(async () => (await stateOf(plank)).state === "available");
+});
+
 test("a debit that fails before its cart became an order leaves a cart that can be paid again", async () => {
   const { cart, session } = await debit("drop");
   expect((await add(cart, "sample")).status).toBe(400);

@@ -165,6 +165,25 @@ test("a payment link over another sum than is open is replaced by the sweep, and
   expect((await formOf(order.id)).link.url).toBe(link.url);
 });
 
+test("a difference that is paid is told even where a crash came before its mail", async () => {
+  const order = await paidOrder([["table"]]);
+  const wish = { lines: [...(await linesOf(order.id)), { kind: "stool", configuration: {} }] };
+  expect((await change(order.id, wish)).status).toBe(200);
+  const { link } = await formOf(order.id);
+  const told = () =>
+    rows("select 1 from furniture_mail where key like 'payment_received:%' and order_id = $1", order.id);
+  await reconcile();
+  expect(await told()).toEqual([]);
+  const { url } = (
+    await store("POST", `/furniture/payment-links/${link.url.split("/").at(-1)}`, { locale: "de" })
+  ).body;
+  expect(await payOnPage(url)).toBe(true);
+  await until(async () => (await told()).length === 1);
+  await rows("delete from furniture_mail where key like 'payment_received:%' and order_id = $1", order.id);
+  await reconcile();
+  expect(await told()).toHaveLength(1);
+});
+
 test("a reservation that was paid keeps its quoted delivery through a change", async () => {
   const id = await reservation("table", "stool");
   expect(codesOf(await formOf(id))).toEqual(["payment_open"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
+import { keepSilent, payOnPage, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
 import {
   add,
   admin,
@@ -9,6 +9,7 @@ import {
   newVoucher,
   orderableCart,
   rows,
+  sandbox,
   terms,
   until,
 } from "../../../tests/shopper/shop";
@@ -109,6 +110,25 @@ test("a card order paid in the last minute is not cancelled: it gets its payment
         .length === 1,
   );
   expect(await refundsOf(url)).toEqual([]);
+});
+
+test("a payment whose order is late waits for staff until it has its order, and no longer", async () => {
+  const cart = await orderableCart("table");
+  const { url } = (await checkout(cart)).body;
+  await keepSilent(url);
+  expect(await payOnPage(url)).toBe(true);
+  const open = async () => {
+    const { body } = await admin("GET", "/furniture/reconciliations");
+    return body.open.filter(({ payment }: { payment: string }) => payment === sessionOf(url)).length;
+  };
+  const path = `/v1/checkout/sessions/${sessionOf(url)}`;
+  await sandbox("POST", "/failures", { kind: "error", requests: 50, path });
+  await admin("POST", "/stripe-checkout/comparisons");
+  await sandbox("DELETE", "/failures");
+  await until(async () => (await open()) === 1);
+  expect((await complete(cart)).body.type).toBe("order");
+  await admin("POST", "/furniture/reconciliations");
+  expect(await open()).toBe(0);
 });
 
 test("money kept of a cancelled order goes back, once, and its shopper is told", async () => {

@@ -217,6 +217,72 @@ test("a new offer closes the payment page of the old one", async () => {
   expect((await moneyOf(id)).total).toBe(1611);
 });
 
+test("a new offer that cannot close the page of the old one leaves the old one as it was, and says why", async () => {
+  const id = await reservation("table");
+  const token = await offer(id, 100);
+  const page = await pageOf(token);
+  await sandbox("POST", "/failures", { kind: "error", requests: 20, path: "/expire" });
+  const refused = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
+  await sandbox("DELETE", "/failures");
+  expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "payment_page_open"]);
+  expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 1591 });
+  expect(await payOnPage(page)).toBe(true);
+  await until(async () => (await listed(id)).state === "paid");
+});
+
+test("a transfer is not booked on an order that is being cancelled, nor an order cancelled whose transfer has come", async () => {
+  const ordered = async () => {
+    const cart = await orderableCart("stool");
+    await enter(cart, await newVoucher(0));
+    await checkout(cart);
+    return (await complete(cart)).body.order.id as string;
+  };
+  const hold = (key: string) =>
+    rows(
+      "insert into locking (id, owner_id, expiration) values ($1, 'a test', now() + interval '6 seconds')",
+      key,
+    );
+  const statusOf = async (id: string) =>
+    (await rows(`select status from "order" where id = $1`, id))[0]?.status;
+  const refundsOfOrder = (id: string) =>
+    rows("select 1 from order_transaction where order_id = $1 and reference = 'refund'", id);
+
+  const id = await ordered();
+  // Cancelling waits for whoever else writes to the order; meanwhile staff see the transfer.
+  await hold(id);
+  const cancelling = admin("POST", `/orders/${id}/cancel`);
+  await until(
+    async () => (await rows("select 1 from locking where id = $1", `furniture-order:${id}`)).length === 1,
+  );
+  const booking = admin("POST", `/furniture/orders/${id}/payment-received`);
+  await rows("delete from locking where id = $1", id);
+  const [cancelled, booked] = [await cancelling, await booking];
+  expect([cancelled.status, booked.status, booked.body.issues?.[0]?.code]).toEqual([
+    200,
+    400,
+    "order_cancelled",
+  ]);
+  expect(await refundsOfOrder(id)).toEqual([]);
+
+  const other = await ordered();
+  await hold(`furniture-order:${other}`);
+  const late = admin("POST", `/orders/${other}/cancel`);
+  const [payment] = await rows(
+    `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+     where l.order_id = $1`,
+    other,
+  );
+  // As if it had been booked the moment before.
+  await rows(
+    "insert into capture (id, amount, raw_amount, payment_id) select 'capt_' || $1, amount, raw_amount, id from payment where id = $1",
+    payment?.id,
+  );
+  await rows("update payment set captured_at = now() where id = $1", payment?.id);
+  await rows("delete from locking where id = $1", `furniture-order:${other}`);
+  expect([(await late).status, (await late).body.issues?.[0]?.code]).toEqual([400, "transfer_kept"]);
+  expect(await statusOf(other)).toBe("pending");
+});
+
 test("cancelling a reservation closes its payment page", async () => {
   const id = await reservation("table");
   const page = await pageOf(await offer(id, 100));

@@ -1,19 +1,38 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { withOrder } from "../domain/order-lifecycle/order-lock";
+import { ORDERS } from "../modules/orders";
+import { orderOfPayment } from "../modules/orders/order-queries";
+import type OrdersService from "../modules/orders/service";
 
 /**
- * Medusa's own routes for packing, sending and delivering lock no order. Holds the order's lock until the answer is out, so that no customer
- * changes the address of a parcel that is being packed, and no piece is sent twice.
+ * Medusa's own routes for packing, sending, delivering and cancelling lock no order against ours. Holds the order's lock until
+ * the answer is out, so that no customer changes the address of a parcel that is being packed, no piece is sent twice, and no
+ * transfer is booked on an order that is being cancelled.
  */
 export async function holdOrder(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const answered = () =>
-    new Promise<void>((resolve) => {
+  await withOrder(request.scope, request.params.id ?? "", answered(response, next));
+}
+
+/** The same for the payment of an order; one that pays none holds nothing. */
+export async function holdOrderOfPayment(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const orders = request.scope.resolve<OrdersService>(ORDERS);
+  const orderId = await orders.ask((run) => orderOfPayment(run, request.params.id ?? ""));
+  if (!orderId) return next();
+  await withOrder(request.scope, orderId, answered(response, next));
+}
+
+function answered(response: MedusaResponse, next: MedusaNextFunction): () => Promise<void> {
+  return () =>
+    new Promise((resolve) => {
       response.once("close", resolve);
       next();
     });
-  await withOrder(request.scope, request.params.id ?? "", answered);
 }

@@ -15,7 +15,7 @@ import {
   newCampaign,
   newPromotion,
 } from "./guard-promotions";
-import { holdOrder } from "./hold-order";
+import { holdOrder, holdOrderOfPayment } from "./hold-order";
 import { limitEachRoute, limitRequests } from "./requests/limit-requests";
 import { guardAdminRoutes, guardStoreRoutes } from "./stock-routes/guard";
 import { pictureUploads, uploadSize } from "./uploads";
@@ -34,6 +34,9 @@ export default defineMiddlewares({
       middlewares: [forgetRemembered(hasAutomaticPromotions)],
     },
     { matcher: "/admin/orders/:id/fulfillments*", methods: ["POST"], middlewares: [holdOrder] },
+    // Whether an order may be cancelled is asked again once it is held: its transfer may have come meanwhile.
+    { matcher: "/admin/orders/:id/cancel", methods: ["POST"], middlewares: [holdOrder, guardAdminRoutes] },
+    { matcher: "/admin/payments/:id/capture", methods: ["POST"], middlewares: [holdOrderOfPayment] },
     { matcher: "/admin/promotions", methods: ["POST"], middlewares: [newPromotion] },
     { matcher: "/admin/promotions/:id", methods: ["POST"], middlewares: [changedPromotion] },
     { matcher: "/admin/promotions/:id", methods: ["DELETE"], middlewares: [deletedPromotion] },

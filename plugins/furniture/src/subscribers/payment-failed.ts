@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { languageOf } from "../core/language";
 import { forRequestOfEvent } from "../core/request-id/events";
 import { queueMail } from "../domain/mails/queue-mail";
+import { paymentEnded } from "../domain/reconciliation/report";
 
 const failed = z.object({
   /** Of the payment, at its provider. */
@@ -15,6 +16,7 @@ const failed = z.object({
 /** Tells the shopper that a debit failed, for a cart without order. An order gets a mail about its cancellation. */
 async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const { id, cart_id, order_id } = failed.parse(event.data);
+  await paymentEnded(container, id);
   if (order_id || !cart_id) return;
   const [cart] = await container.resolve(Modules.CART).listCarts({ id: cart_id }, { take: 1 });
   if (!cart?.email || cart.completed_at) return;

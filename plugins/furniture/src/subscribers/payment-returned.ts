@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { languageOf } from "../core/language";
 import { forRequestOfEvent } from "../core/request-id/events";
 import { queueMail } from "../domain/mails/queue-mail";
+import { paymentEnded } from "../domain/reconciliation/report";
 
 const returned = z.object({
   /** Of the payment, at its provider. */
@@ -28,6 +29,7 @@ const returned = z.object({
  */
 async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const { id, cart_id, order_id, amount, issues } = returned.parse(event.data);
+  await paymentEnded(container, id);
   if (order_id) {
     await queueMail(container, { template: "refund", key: `refund:${id}`, order_id, data: { amount } });
     return;

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { forRequestOfEvent } from "../core/request-id/events";
-import { report } from "../domain/reconciliation/report";
+import { paymentEnded, report } from "../domain/reconciliation/report";
 import type { Finding, FindingOutcome } from "../modules/orders/finding";
 
 const found = z.object({
@@ -39,6 +39,8 @@ async function reportPayments({ event, container }: SubscriberArgs<unknown>): Pr
     return { code: "payment_without_order", ...end, cart_id: cart_id ?? null, payment: id };
   });
   await report(container, { started_at: new Date(), checked, findings });
+  const ended = findings.filter(({ outcome }) => outcome !== "flagged");
+  for (const { payment } of ended) await paymentEnded(container, String(payment));
 }
 
 export default forRequestOfEvent(reportPayments);

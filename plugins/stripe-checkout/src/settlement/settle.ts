@@ -10,6 +10,7 @@ import { cancelOrderWorkflow, processPaymentWorkflow } from "@medusajs/medusa/co
 import type Stripe from "stripe";
 import { isFullyRefunded, paymentIntentId, standingOf, WITH_CHARGE } from "../checkout-session/standing";
 import type { Outcome } from "../modules/stripe-events/outcomes";
+import { isCancellable } from "../refunds/cancellable";
 import { isFailure } from "../refunds/failures";
 import { bookOf, rowsOf } from "../refunds/rows";
 import { isOfThisShop } from "../shop-id/own";
@@ -212,7 +213,10 @@ async function endFailed(
   return "payment_failed";
 }
 
-/** Medusa notes first that the payment is dead: who follows the cancellation reads there why it came. */
+/**
+ * Medusa notes first that the payment is dead: who follows the cancellation reads there why it came. What is packed Medusa does
+ * not cancel: the order stays, unpaid, and the shop's own comparison tells staff.
+ */
 async function cancelUnpaid(
   container: MedusaContainer,
   { sessionId, cartId }: CartPayment,
@@ -226,6 +230,7 @@ async function cancelUnpaid(
     .resolve(Modules.PAYMENT)
     .authorizePaymentSession(sessionId, {})
     .catch(() => undefined);
+  if (!(await isCancellable(container, orderId))) return;
   await cancelOrderWorkflow(container).run({ input: { order_id: orderId } });
 }
 

@@ -29,18 +29,22 @@ export async function comparePayments(container: MedusaContainer): Promise<Findi
 /** A card order without money is a crash before the payment was checked: it waits as long as it can be paid. */
 async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
   const unpaid = await ordersOf(container).ask((run) => unpaidOrders(run, PAYMENT_HAS));
-  return each(container, unpaid, async ({ order_id, cart_id, session_id, minutes }) => {
+  return each(container, unpaid, async ({ order_id, cart_id, session_id, minutes, packed }) => {
     const about = { code: "order_without_payment", order_id, cart_id, payment: session_id } as const;
     if (minutes < PAYABLE_FOR) {
       const detail = `Seit ${minutes} Minuten ohne Zahlung; die Bezahlseite ist noch offen.`;
       return [{ ...about, outcome: "flagged", detail }];
     }
+    if (packed) return [{ ...about, outcome: "flagged", detail: PACKED }];
     // Closes the payment page, and throws where it has just been paid: then the order gets its payment instead.
     if (session_id) await container.resolve(Modules.PAYMENT).deletePaymentSession(session_id);
     await cancelOrderWorkflow(container).run({ input: { order_id } });
     return [{ ...about, outcome: "cancelled", detail: `Nach ${minutes} Minuten ohne Zahlung storniert.` }];
   });
 }
+
+const PACKED =
+  "Die Zahlung ist gescheitert, doch die Bestellung ist schon gepackt, verschickt oder abgeschlossen. Der Kunde weiß davon noch nichts: Klär mit ihm, wie er zahlt. Sonst nimm das Paket zurück und storniere die Bestellung.";
 
 async function reportDiffering(container: MedusaContainer): Promise<Finding[]> {
   const differing = await ordersOf(container).ask(differingOrders);

@@ -61,7 +61,7 @@ export function enterTransferReturned(container: MedusaContainer, orderId: strin
       if (reason !== undefined) throw new Error(reason);
     }
     await endOrder(container, orderId);
-    await container.resolve<OrdersService>(ORDERS).resolveOf("transfer_kept", orderId);
+    await container.resolve<OrdersService>(ORDERS).resolveOf("transfer_kept", { order_id: orderId });
   });
 }
 

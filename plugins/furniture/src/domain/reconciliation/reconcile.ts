@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
 import type { FindingCode, Run } from "../../modules/orders/finding";
 import { ordersLookedAt } from "../../modules/orders/order-queries";
+import { resolveOrdered } from "../../modules/orders/reconciliation-log";
 import type OrdersService from "../../modules/orders/service";
 import { comparePayments } from "./compare";
 import { report } from "./report";
@@ -27,7 +28,9 @@ export async function reconcileOrders(container: MedusaContainer): Promise<Run> 
     const findings = [...(await sweepOrders(container)), ...(await comparePayments(container))];
     const run = { started_at, checked, findings };
     await report(container, run);
-    await container.resolve<OrdersService>(ORDERS).resolveOthers(COMPARED, findings);
+    const orders = container.resolve<OrdersService>(ORDERS);
+    await orders.resolveOthers(COMPARED, findings);
+    await orders.ask(resolveOrdered);
     return run;
   });
 }

@@ -4,6 +4,11 @@ import { ORDERS } from "../../modules/orders";
 import type { Run } from "../../modules/orders/finding";
 import type OrdersService from "../../modules/orders/service";
 
+/** A payment that had become no order has come to its end: nobody needs to look after it any more. */
+export async function paymentEnded(container: MedusaContainer, payment: string): Promise<void> {
+  await container.resolve<OrdersService>(ORDERS).resolveOf("payment_without_order", { payment });
+}
+
 /** Writes a run down for staff, and each finding into the log. */
 export async function report(container: MedusaContainer, run: Run): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);

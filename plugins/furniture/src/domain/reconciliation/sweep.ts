@@ -7,6 +7,7 @@ import {
   unmarkedPayments,
   unrecordedOrders,
   unreleasedOrders,
+  untoldDifferences,
   untoldEnds,
 } from "../../modules/orders/order-queries";
 import type OrdersService from "../../modules/orders/service";
@@ -17,6 +18,7 @@ import { ordersWithoutPapers } from "../../modules/papers/movements";
 import type PapersService from "../../modules/papers/service";
 import { finishChange } from "../order-change/finish";
 import { replaceOutdatedLink } from "../order-change/renew-link";
+import { tellDifferencePaid } from "../order-change/settle-change";
 import { endOrder } from "../order-lifecycle/end-order";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { markPaid } from "../order-lifecycle/settle-later";
@@ -42,6 +44,7 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepUnreleased(container)),
     ...(await sweepUntold(container)),
     ...(await sweepUnmarked(container)),
+    ...(await sweepDifferences(container)),
     ...(await sweepChanges(container)),
     ...(await sweepLinks(container)),
     ...(await sweepSummaries(container)),
@@ -99,6 +102,15 @@ async function sweepUnmarked(container: MedusaContainer): Promise<Finding[]> {
   const left = await ordersOf(container).ask(unmarkedPayments);
   return each(container, left, async (order_id) => {
     await markPaid(container, order_id);
+    return [];
+  });
+}
+
+/** The same of what a changed order cost more: its customer is told. */
+async function sweepDifferences(container: MedusaContainer): Promise<Finding[]> {
+  const left = await ordersOf(container).ask(untoldDifferences);
+  return each(container, left, async (order_id) => {
+    await tellDifferencePaid(container, order_id);
     return [];
   });
 }

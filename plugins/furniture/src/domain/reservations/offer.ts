@@ -7,7 +7,7 @@ import { type Reservation, reservations } from "../../modules/orders/reservation
 import type OrdersService from "../../modules/orders/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
-import { closePages } from "../order-lifecycle/close-pages";
+import { closeOpenPages } from "../order-lifecycle/close-pages";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { giveOutLink, linkAddress } from "../order-lifecycle/payment-link";
 import { quoteDelivery } from "./delivery-cost";
@@ -34,11 +34,9 @@ export function makeOffer(
 ): Promise<Reservation> {
   return withOrder(container, orderId, async () => {
     await openReservation(container, orderId);
-    const orders = container.resolve<OrdersService>(ORDERS);
-    await orders.withdrawLinks(orderId);
-    await closePages(container, orderId).catch(() => {
-      throw Refusal.single("", "Diese Reservierung wird gerade bezahlt.", "payment_underway");
-    });
+    // The customer's link holds until its page is closed; whatever the new offer costs is another sum.
+    await closeOpenPages(container, orderId);
+    await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
     await quoteDelivery(container, orderId, deliveryCost, staff);
     await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
     const { total } = await openReservation(container, orderId);

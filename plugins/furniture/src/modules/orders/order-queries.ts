@@ -211,15 +211,17 @@ export function keptMoney(
 }
 
 /**
- * Card orders without captured money, older than some minutes, but not those whose debit waits for its bank. Without a session: it
- * was taken back, and a crash came before the order was cancelled as well.
+ * Card orders and debits without captured money, older than some minutes, but not those whose debit waits for its bank. Without
+ * a session: it was taken back, and a crash came before the order was cancelled as well. What is packed Medusa will not cancel.
  */
 export function unpaidOrders(
   run: Run,
   minutes: number,
-): Promise<(OrderOfCart & { session_id: string | null; minutes: number })[]> {
+): Promise<(OrderOfCart & { session_id: string | null; minutes: number; packed: boolean })[]> {
   return run(
-    `select oc.order_id, oc.cart_id, s.id as session_id, (extract(epoch from now() - o.created_at) / 60)::int as minutes
+    `select oc.order_id, oc.cart_id, s.id as session_id, (extract(epoch from now() - o.created_at) / 60)::int as minutes,
+       o.status = 'completed' or exists (select 1 from order_fulfillment p join fulfillment f on f.id = p.fulfillment_id
+         where p.order_id = o.id and p.deleted_at is null and f.canceled_at is null and f.deleted_at is null) as packed
      from order_cart oc
      join "order" o on o.id = oc.order_id and o.deleted_at is null and o.status <> 'canceled'
      join cart_payment_collection l on l.cart_id = oc.cart_id and l.deleted_at is null
@@ -227,7 +229,8 @@ export function unpaidOrders(
      left join payment_session s on s.payment_collection_id = c.id and s.deleted_at is null
      where (starts_with(s.provider_id, ?) or (s.id is null and c.amount > 0
          and not exists (select 1 from payment p where p.payment_collection_id = c.id and p.deleted_at is null)
-         and not exists (select 1 from furniture_order f where f.order_id = o.id and f.deleted_at is null)))
+         and (o.metadata->>'pay_by' = 'direct_debit'
+           or not exists (select 1 from furniture_order f where f.order_id = o.id and f.deleted_at is null))))
        and coalesce(s.status, '') <> 'pending_authorization' and ${OF_FURNITURE}
        and oc.deleted_at is null and o.created_at > now() - ${LOOK_BACK}
        and o.created_at < now() - make_interval(mins => ?)
@@ -269,6 +272,34 @@ export async function unmarkedPayments(run: Run): Promise<string[]> {
      where t.reference = 'capture' and t.deleted_at is null and t.created_at > now() - ${LOOK_BACK}
        and (f.paid_at is null or o.metadata->>'pay_by' = 'reservation')
        and o.metadata->>'pay_by' in ('bank_transfer', 'reservation', 'direct_debit')`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** The order that a payment pays, if any. */
+export async function orderOfPayment(run: Run, paymentId: string): Promise<string | undefined> {
+  const [row] = await run<{ order_id: string }>(
+    `select l.order_id from payment p
+     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+     where p.id = ? and p.deleted_at is null limit 1`,
+    [paymentId],
+  );
+  return row?.order_id;
+}
+
+/**
+ * Changed orders whose difference came by its link in the last days, and whose customer has not been told. What staff have given
+ * back instead is no payment.
+ */
+export async function untoldDifferences(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select distinct l.order_id from furniture_payment_link l
+     join order_transaction t on t.order_id = l.order_id and t.reference = 'capture' and t.deleted_at is null
+       and t.created_at > l.created_at and t.amount = l.amount
+     where l.order_version is not null and l.withdrawn_at is null and l.deleted_at is null
+       and l.created_at > now() - ${LOOK_BACK}
+       and not exists (select 1 from furniture_mail m where m.key = 'payment_received:' || l.id and m.deleted_at is null)`,
     [],
   );
   return rows.map(({ order_id }) => order_id);

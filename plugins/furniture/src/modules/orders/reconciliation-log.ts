@@ -92,6 +92,18 @@ export async function resolveOthers(
   );
 }
 
+/** Payments whose order had not come about: those that have one now, and stand in its book, wait for nobody. */
+export async function resolveOrdered(run: Run): Promise<void> {
+  await run(
+    `update furniture_finding f set resolved_at = now(), updated_at = now()
+     where f.code = 'payment_without_order' and f.outcome = 'flagged' and f.resolved_at is null and f.deleted_at is null
+       and exists (select 1 from order_cart oc
+         join order_transaction t on t.order_id = oc.order_id and t.reference = 'capture' and t.deleted_at is null
+         where oc.cart_id = f.cart_id and oc.deleted_at is null)`,
+    [],
+  );
+}
+
 function subjectOf({ subject, order_id, payment, cart_id }: Finding): string {
   return subject ?? order_id ?? payment ?? cart_id ?? "";
 }

@@ -49,9 +49,9 @@ export default class OrdersService extends MedusaService({
     return resolveOthers(this.run, codes, findings);
   }
 
-  /** What waits for staff of this kind with an order is dealt with. */
-  async resolveOf(code: FindingCode, orderId: string): Promise<void> {
-    const selector = { code, order_id: orderId, resolved_at: null };
+  /** What waits for staff of this kind with an order or a payment is dealt with. */
+  async resolveOf(code: FindingCode, about: { order_id: string } | { payment: string }): Promise<void> {
+    const selector = { code, ...about, resolved_at: null };
     await this.updateFurnitureFindings({ selector, data: { resolved_at: new Date() } });
   }
 
