@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cards } from "./cart";
-import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { CARDS, completedOrder, hydrated, introduce, orderedTable, pay, shop, toPayment } from "./shop";
 import { newPlank } from "./staff";
 
 const SOFA = "/configuratorTableDesktop?chosen=sofa";
@@ -14,6 +14,7 @@ test("pieces removed in quick clicks are all gone, the focus stays with them, an
 }) => {
   for (const address of ["/configuratorTableDesktop", SOFA, STOOL]) await orderedTable(page, address);
   await expect(cards(page)).toHaveCount(3);
+  await hydrated(page);
   await page.getByRole("button", { name: "Hocker 40 × 40 × 45 entfernen" }).click();
   await page.getByRole("button", { name: "Tisch 120 × 60 × 45 entfernen" }).click();
   const undo = page.getByRole("button", { name: "Tisch 120 × 60 × 45 wieder in den Warenkorb legen" });
@@ -32,6 +33,7 @@ test("pieces removed in quick clicks are all gone, the focus stays with them, an
 
 test("the last piece taken out can be brought back, too", async ({ page }) => {
   await orderedTable(page, STOOL);
+  await hydrated(page);
   await page.getByRole("button", { name: /^Hocker.* entfernen$/ }).click();
   await expect(page.getByText("Du hast noch keine Produkte im Warenkorb")).toBeVisible();
   await page.getByRole("button", { name: /^Hocker.* wieder in den Warenkorb/ }).click();

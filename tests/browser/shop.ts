@@ -42,6 +42,13 @@ export async function orderedTable(page: Page, address = "/configuratorTableDesk
   await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible();
 }
 
+/** Until React has taken the page over, what is pressed is sent as a form, as without scripts. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
 /** Fills in who the shopper is, and agrees to the privacy statement. */
 export async function introduce(page: Page, lastName = "Muster", language: Language = "de"): Promise<void> {
   const words = WORDS[language];
