@@ -1,3 +1,4 @@
+import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { reservation } from "../../../tests/shopper/reservation";
 import {
@@ -12,7 +13,7 @@ import {
   store,
   terms,
 } from "../../../tests/shopper/shop";
-import { paidOrder as changedOrder, mailOf } from "./changed-orders";
+import { change, linesOf, paidOrder as changedOrder, mailOf } from "./changed-orders";
 import { openMail, sentMailsOf } from "./mailbox";
 import { keyIn, keyOf, look, UNKNOWN } from "./order-keys";
 import { cancel, medusaOrder, pack, paidOrder, ship } from "./staff-deeds";
@@ -27,8 +28,8 @@ const NEW_ADDRESS = {
 const move = (key: string, change: object = {}, language = "de") =>
   store("POST", `/furniture/order-page/${key}/delivery-address`, { ...NEW_ADDRESS, ...change, language });
 
-async function transfer(): Promise<string> {
-  const cart = await orderableCart("stool");
+async function transfer(...kinds: Kind[]): Promise<string> {
+  const cart = await orderableCart("stool", ...kinds);
   await enter(cart, await newVoucher(0));
   await checkout(cart);
   return (await complete(cart)).body.order.id;
@@ -46,7 +47,7 @@ test("the link in the confirmation shows the order: pieces, sums, state and wher
   ]);
   expect(page).toMatchObject({
     state: "accepted",
-    payment: { state: "paid", open: 0, link: null },
+    payment: { state: "paid", open: 0, owed: 0, link: null },
     delivery: { last_name: "Muster", address_1: "Musterstraße 1", city: "Berlin" },
     address_fixed: null,
     withdrawn: false,
@@ -205,7 +206,7 @@ test("the page says how each piece and the money stand", async () => {
   const waiting = await keyOf(await transfer());
   expect((await look(waiting)).body.order_page).toMatchObject({
     state: "payment_open",
-    payment: { state: "open", open: 194, link: null },
+    payment: { state: "open", open: 194, owed: 0, link: null },
     promised: { furniture: null },
   });
   const abroad = await reservation("stool");
@@ -228,6 +229,21 @@ test("the page says how each piece and the money stand", async () => {
   expect(page.state).toBe("on_its_way");
   expect(page.pieces.map(({ step }: { step: string }) => step)).toEqual(["planned", "on_its_way"]);
   expect(page.shipments).toMatchObject([{ pieces: [`${page.bill.number}.2`], delivered_at: null }]);
+});
+
+test("what a changed order costs less stays on its page until it has been transferred back", async () => {
+  const id = await transfer("stool");
+  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
+  const key = await keyOf(id);
+  const owed = async () => (await look(key)).body.order_page.payment.owed;
+  expect(await owed()).toBe(0);
+  const [stool] = await linesOf(id);
+  expect((await change(id, { lines: [stool] })).status).toBe(200);
+  expect(await owed()).toBe(175);
+  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
+  const [payment] = body.order.payment_collections[0].payments;
+  expect((await admin("POST", `/payments/${payment.id}/refund`, { amount: 175 })).status).toBe(200);
+  expect(await owed()).toBe(0);
 });
 
 test("an order that had no key yet gets one with its next mail", async () => {

@@ -27,6 +27,8 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
   const times = useDeliveryTimes();
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const shipping = useShippingWords(contents, bill.terms);
+  // Its tax depends on the country, which the offer knows.
+  const quoted = bill.terms.outside_germany && bill.terms.shipping === "delivery";
   return (
     <section aria-labelledby="summary" aria-busy={updating}>
       <h2 id="summary" className="mb-3 text-title">
@@ -58,7 +60,7 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
         {t("cart.total")}: {euro(bill.total)}
       </p>
       <p className="mt-3 text-small text-muted">
-        {t("cart.vat", { amount: containedVat(bill.total) })} {shipping}
+        {quoted ? t("cart.vatQuoted") : t("cart.vat", { amount: containedVat(bill.total) })} {shipping}
       </p>
     </section>
   );

@@ -11,6 +11,7 @@ import { campaignOf } from "../session/campaignCookie.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { suggestedPiece } from "../sets/suggestion.server.ts";
 import { addToCart } from "./addToCart.server.ts";
+import { fingerprintOf } from "./fingerprint.server.ts";
 import { keepTyped } from "./keepTyped.server.ts";
 import { offerOf } from "./offer.ts";
 import { parseOrderForm, termsOf, unplacedPaths } from "./orderForm.server.ts";
@@ -238,6 +239,7 @@ async function placeOrder({ form, request, context, session, cartId }: CartReque
   const checkout = await commerce.checkout(cartId, language, await campaignOf(request));
   if (checkout.next === "redirect") {
     session.set("pendingPayment", cartId);
+    session.set("pendingOffer", fingerprintOf(summary));
     return redirect(checkout.url, { status: 303, headers: await savedSession(session, context) });
   }
   const completion = await commerce.complete(cartId);

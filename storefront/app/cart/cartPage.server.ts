@@ -6,6 +6,7 @@ import { languageOf, textsOf } from "../language/language.server.ts";
 import { cartSessionOf, forgetCart, savedSession } from "../session/cartCookie.server.ts";
 import { suggestionOf } from "../sets/suggestion.server.ts";
 import { cardsOf } from "./cards.server.ts";
+import { fingerprintOf } from "./fingerprint.server.ts";
 import { HOME_COUNTRY, type OrderFields } from "./orderRules.ts";
 import { fieldsOfCart } from "./savedFields.server.ts";
 import { isTypedField } from "./typedFields.ts";
@@ -39,7 +40,8 @@ export async function cartPage(request: Request, context: AppLoadContext) {
     return data(empty, { headers: await savedSession(session, context) });
   }
 
-  const pendingPayment = session.get("pendingPayment") === cartId;
+  const pendingPayment =
+    session.get("pendingPayment") === cartId && session.get("pendingOffer") === fingerprintOf(summary);
   session.set("count", summary.lines.length);
   const countries = await countriesOf(context, language);
   return data(
@@ -62,7 +64,7 @@ export async function cartPage(request: Request, context: AppLoadContext) {
   );
 }
 
-/** Whether a card payment of this cart was begun and not finished; "restored" when the visitor comes back from elsewhere. */
+/** Whether a card payment of this cart as it is was begun and not finished; "restored" when the visitor comes back from elsewhere. */
 function unpaidOf(pending: boolean, { pay_by }: Summary, request: Request): "restored" | "open" | null {
   if (!pending || pay_by !== "card") return null;
   return isFirstPage(request) ? "restored" : "open";

@@ -89,6 +89,10 @@ const bill = z.object({
   /** What came or went back since it was placed; in the total. */
   given_back: z.number().default(0),
   total: z.number(),
+  /** EUR; 0 where no VAT is booked. */
+  tax: z.number(),
+  /** Per cent. */
+  tax_rates: z.array(z.number()),
   /** `direct_debit`: the bank had not decided yet when it was ordered. */
   pay_by: z.enum([...summarySchema.shape.pay_by.options, "direct_debit"]),
   terms: terms.omit({ data_security: true, payment_method: true }),
@@ -132,6 +136,8 @@ export const orderPageAnswer = z.object({
     payment: z.object({
       state: z.enum(["paid", "free", "open", "checked", "reserved", "offered", "back"]),
       open: z.number(),
+      /** EUR that are still to be transferred back. */
+      owed: z.number(),
       link: z.string().nullable(),
     }),
     pieces: z.array(

@@ -88,6 +88,9 @@ export function PlanksGroup({
       {choosePlanks && stock !== null && planksToPick.length === 0 ? (
         <p className="notice mt-3 text-small">{t("configurator.stockEmpty")}</p>
       ) : null}
+      {choosePlanks && fee > 0 && planksToPick.length > 0 && planks.every((id) => id === null) ? (
+        <p className="notice mt-3 text-small">{t("configurator.nonePicked", { price: euro(fee) })}</p>
+      ) : null}
       {choosePlanks ? (
         <PlankBoards
           kind={kind}

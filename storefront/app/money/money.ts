@@ -21,6 +21,11 @@ export function formatEuro(amount: number, language: Language): string {
   return euro(amount, language, Number.isInteger(amount) ? 0 : 2);
 }
 
+/** EUR to the cent, however even: "1.491,00 €". */
+export function formatCents(amount: number, language: Language): string {
+  return euro(amount, language, 2);
+}
+
 /** A share as a shopper reads it: 0.1 is "10 %" or "10%". */
 export function formatPercent(share: number, language: Language): string {
   const { decimal, percent } = WRITTEN[language];

@@ -1,7 +1,7 @@
-import type { DeliveryTimes } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
-import type { PlacedBill, ShownOrder } from "./ownOrder.server.ts";
+import type { ShownOrder } from "./ownOrder.server.ts";
+import { promisedTimes } from "./promisedTimes.ts";
 import { stepsAfterOrder, stepsAfterReservation } from "./stepsAfter.ts";
 
 /** What happens now, in the order in which it does. */
@@ -21,13 +21,4 @@ export function NextSteps({ order, reserved = false }: { order: ShownOrder; rese
       </ol>
     </section>
   );
-}
-
-/** An order keeps what was promised when it was placed. */
-function promisedTimes(bill: PlacedBill | null): Partial<DeliveryTimes> {
-  const { promised_weeks, promised_sample_days } = bill ?? {};
-  return {
-    ...(promised_weeks && { deliveryWeeks: promised_weeks }),
-    ...(promised_sample_days && { sampleDays: promised_sample_days }),
-  };
 }

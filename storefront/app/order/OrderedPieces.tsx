@@ -19,7 +19,7 @@ interface OrderedPiecesProps {
 /** The bill of a placed order: each piece with its drawing, and what it adds up to. */
 export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
   const { t } = useTranslation();
-  const { containedVat } = useMoney();
+  const { cents, percent } = useMoney();
   const language = useLanguage();
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const weeks = bill.promised_weeks;
@@ -62,9 +62,14 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
           ]}
           total={bill.total}
         />
-        {bill.terms.outside_germany ? null : (
-          <p className="mt-2 text-small text-muted">{t("cart.vat", { amount: containedVat(bill.total) })}</p>
-        )}
+        <p className="mt-2 text-small text-muted">
+          {bill.tax_rates.length > 0
+            ? t("order.vat", {
+                rates: bill.tax_rates.map((rate) => percent(rate / 100)).join(", "),
+                amount: cents(bill.tax),
+              })
+            : t("order.noVat")}
+        </p>
       </div>
     </section>
   );

@@ -101,7 +101,7 @@ interface PaymentProps {
   transfer: ReturnType<typeof useLoaderData<typeof loader>>["transfer"];
 }
 
-/** How what is open is paid: by the link that was mailed, or by a transfer. */
+/** How what is open is paid: by the link that was mailed, or by a transfer; or what goes back by one. */
 function Payment({ order: { payment, bill }, transfer }: PaymentProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
@@ -109,6 +109,8 @@ function Payment({ order: { payment, bill }, transfer }: PaymentProps) {
     const text = t("orderPage.payment.transfer");
     return <BankTransfer orderNumber={bill.number} total={payment.open} code={transfer.code} text={text} />;
   }
+  if (payment.owed > 0)
+    return <p className="notice">{t("orderPage.payment.owed", { amount: euro(payment.owed) })}</p>;
   if (!payment.link) return null;
   return (
     <section aria-labelledby="payment" className="grid gap-3 no-print">

@@ -1,3 +1,4 @@
+import { cartContents } from "@planke46/furniture-rules";
 import {
   type ActionFunctionArgs,
   data,
@@ -7,6 +8,7 @@ import {
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { OrderLaw } from "../cart/OrderLaw.tsx";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
@@ -14,9 +16,11 @@ import { useMoney } from "../money/useMoney.ts";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
-import { billOf } from "../order/ownOrder.server.ts";
+import { billOf, type PlacedBill } from "../order/ownOrder.server.ts";
 import { headersOfLoader, PRIVATE } from "../order/private.ts";
+import { promisedTimes } from "../order/promisedTimes.ts";
 import { pageTitle } from "../seo/title.ts";
+import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -79,6 +83,23 @@ export default function Pay() {
   return <Payable />;
 }
 
+/** The pieces of an offer with its tax, how and when they come, and what the law wants named where it becomes binding. */
+function OfferedPieces({ bill }: { bill: PlacedBill }) {
+  const { t } = useTranslation();
+  const times = useDeliveryTimes(promisedTimes(bill));
+  const contents = cartContents(bill.lines.map(({ kind }) => kind));
+  const way = bill.terms.shipping === "pickup" ? "pickup" : contents === "samples" ? "samples" : "delivery";
+  return (
+    <>
+      <OrderedPieces bill={bill} />
+      <p className="text-small text-muted">
+        {t(`order.pay.shipping.${way}`, { time: way === "samples" ? times.sample : times.delivery })}
+      </p>
+      <OrderLaw lines={bill.lines} />
+    </>
+  );
+}
+
 /** What is paid stands right above the button (§ 312j BGB): an offer with its pieces, a difference with the mail that names them. */
 function Payable() {
   const { link, bill } = useLoaderData<typeof loader>();
@@ -97,7 +118,7 @@ function Payable() {
         </p>
       ) : null}
       <OrderOverview number={link.number} total={link.amount} />
-      {bill ? <OrderedPieces bill={bill} /> : null}
+      {bill ? <OfferedPieces bill={bill} /> : null}
       {offered && !bill ? (
         <p className="text-small text-muted">
           {t("order.pay.delivery")}: {euro(link.delivery_cost)}

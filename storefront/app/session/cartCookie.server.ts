@@ -20,4 +20,5 @@ export function forgetCart(session: CartSession): void {
   session.unset("cartId");
   session.unset("count");
   session.unset("pendingPayment");
+  session.unset("pendingOffer");
 }

@@ -16,6 +16,8 @@ interface CartSessionData {
   count: number;
   /** The cart whose card payment was begun and not yet seen to end. */
   pendingPayment: string;
+  /** What was sent to be paid then, as `fingerprintOf` says it. */
+  pendingOffer: string;
   /** The order just placed, so that its overview can name more than the address does. */
   placedOrder: PlacedOrder;
 }

@@ -115,11 +115,12 @@ export const cart = {
   summary: "Zusammenfassung",
   goods: { furniture: "Möbel", samples: "Muster", both: "Möbel und Muster" },
   saved: "darin Mengenrabatt",
-  pickupDeduction: "Abholung statt Fracht",
+  pickupDeduction: "Abzug für Abholung",
   expressFee: "Expressbau",
   expressWithin: "Expressbau, innerhalb von {{time}}",
   voucherSum: "Gutschein",
   total: "Gesamt",
+  vatQuoted: "Welche Mehrwertsteuer darin steckt, hängt vom Land ab und steht im Angebot.",
   vat: "Darin enthalten: 19\u00a0% Mehrwertsteuer ({{amount}}).",
   shippingWords: {
     delivery:

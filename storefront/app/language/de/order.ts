@@ -45,6 +45,12 @@ export const order = {
     heading: "Dein Angebot",
     text: "Die Lieferung zu dir ist geklärt. Mit der Zahlung wird aus deiner Reservierung eine Bestellung.",
     delivery: "davon Lieferung",
+    shipping: {
+      delivery:
+        "Lieferung per Spedition zu dir, frei Bordsteinkante, innerhalb von {{time}} nach der Zahlung.",
+      pickup: "Du holst in unserer Werkstatt in Berlin ab, fertig innerhalb von {{time}} nach der Zahlung.",
+      samples: "Muster schicken wir dir mit der Briefpost, innerhalb von {{time}} nach der Zahlung.",
+    },
     button: "Zahlungspflichtig bestellen",
     differenceHeading: "Deine Bestellung ist geändert",
     differenceText:
@@ -100,6 +106,9 @@ export const order = {
   },
   pieces: "Deine Stücke",
   deliveryCost: "Lieferung",
+  vat: "Darin enthalten: {{rates}} Mehrwertsteuer ({{amount}}).",
+  noVat:
+    "Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist. Zoll und Steuern deines Landes sind nicht enthalten.",
   givenBack: "Rücknahme und Erstattung",
   next: {
     heading: "Wie es weitergeht",

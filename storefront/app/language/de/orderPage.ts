@@ -54,6 +54,7 @@ export const orderPage = {
   },
   payment: {
     heading: "Noch zu bezahlen",
+    owed: "Du bekommst noch {{amount}} zurück. Wir überweisen sie dir.",
     open: "Offen sind {{amount}}.",
     transfer: "Sobald das Geld da ist, beginnen wir. Gib bitte die Bestellnummer als Verwendungszweck an.",
     pay: "Jetzt bezahlen",

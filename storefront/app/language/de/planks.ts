@@ -19,6 +19,8 @@ export const planks = {
   planksGone_one: "{{titles}} ist inzwischen vergeben. Such dir eine andere aus, alles Übrige bleibt.",
   planksGone_other: "{{titles}} sind inzwischen vergeben. Such dir andere aus, alles Übrige bleibt.",
   stockSilent: "Das Lager antwortet gerade nicht. Was du ausgesucht hast, bleibt stehen.",
+  nonePicked:
+    "Noch ist keine Planke ausgesucht. Soll die Werkstatt sie aussuchen, wähle das oben: Dann entfallen die {{price}}.",
   stockEmpty:
     "Für dieses Maß liegt gerade keine fotografierte Planke im Lager. Die Werkstatt sucht gern für dich aus.",
 };

@@ -111,11 +111,12 @@ export const cart = {
   summary: "Summary",
   goods: { furniture: "Furniture", samples: "Samples", both: "Furniture and samples" },
   saved: "multi-item discount included",
-  pickupDeduction: "Collection instead of freight",
+  pickupDeduction: "Pick-up deduction",
   expressFee: "Express build",
   expressWithin: "Express build, within {{time}}",
   voucherSum: "Voucher",
   total: "Total",
+  vatQuoted: "Which VAT it includes depends on the country; the offer says it.",
   vat: "Includes 19% VAT ({{amount}}).",
   shippingWords: {
     delivery: "Delivery by freight forwarder in Germany is included, to the kerb, within {{time}}.",

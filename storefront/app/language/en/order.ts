@@ -45,6 +45,11 @@ export const order = {
     heading: "Your offer",
     text: "We know what the delivery to you costs. With the payment your reservation becomes an order.",
     delivery: "of which delivery",
+    shipping: {
+      delivery: "Delivery to you by freight forwarder, to the kerb, within {{time}} after the payment.",
+      pickup: "You pick up at our workshop in Berlin, ready within {{time}} after the payment.",
+      samples: "We send samples by letter post, within {{time}} after the payment.",
+    },
     button: "Order with obligation to pay",
     differenceHeading: "Your order has been changed",
     differenceText: "Here you pay what it costs more than before. What has changed is in our e-mail.",
@@ -99,6 +104,8 @@ export const order = {
   },
   pieces: "Your pieces",
   deliveryCost: "Delivery",
+  vat: "Includes {{rates}} VAT ({{amount}}).",
+  noVat: "Without German VAT, because it is an export. Duties and taxes of your country are not included.",
   givenBack: "Returns and refunds",
   next: {
     heading: "What happens next",

@@ -55,6 +55,7 @@ export const orderPage: Texts["orderPage"] = {
   },
   payment: {
     heading: "Still to be paid",
+    owed: "You still get {{amount}} back. We transfer it to you.",
     open: "{{amount}} are open.",
     transfer: "As soon as the money has arrived we begin. Please give the order number as the reference.",
     pay: "Pay now",

@@ -19,6 +19,8 @@ export const planks = {
   planksGone_one: "{{titles}} has been taken by somebody else. Pick another one; everything else stays.",
   planksGone_other: "{{titles}} have been taken by somebody else. Pick others; everything else stays.",
   stockSilent: "The store does not answer just now. What you have picked stays.",
+  nonePicked:
+    "No plank is picked yet. If the workshop is to pick, choose that above: then the {{price}} are not charged.",
   stockEmpty: "There is no photographed plank for this size just now. The workshop will gladly pick for you.",
 };
 

@@ -33,7 +33,7 @@ test("the payment page names every piece, every other product and every fee, and
     { name: "Pflegetuch", amount: 4.5 },
     { name: "Lieferung", amount: 4.9 },
     { name: "Expressbau", amount: 65 },
-    { name: "Abholung statt Fracht", amount: -75 },
+    { name: "Abzug für Abholung", amount: -75 },
     { name: "Gutschein", amount: -50 },
   ]);
   // 1435 for the furniture, 24.30 for the other goods, 4.90 for their delivery.
@@ -78,5 +78,5 @@ test("an offered order names its quoted delivery beside its pieces, in the custo
     { ...bill, lines: [], express_fee: 0, voucher_sum: 0, delivery_cost: 0, pickup_deduction: 35 },
     "de",
   );
-  expect(picked).toEqual([{ name: "Abholung statt Fracht", amount: -35 }]);
+  expect(picked).toEqual([{ name: "Abzug für Abholung", amount: -35 }]);
 });

@@ -12,7 +12,7 @@ export interface ChargedItem {
 
 const WORDS = {
   express: { de: "Expressbau", en: "Express build" },
-  pickup: { de: "Abholung statt Fracht", en: "Pick-up instead of freight" },
+  pickup: { de: "Abzug für Abholung", en: "Pick-up deduction" },
   voucher: { de: "Gutschein", en: "Voucher" },
   delivery: { de: "Lieferung", en: "Delivery" },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -32,6 +32,8 @@ export interface OrderPage {
     state: PaymentState;
     /** What is still to be paid; 0 where nothing is, or nothing can be yet. */
     open: number;
+    /** What the workshop still has to transfer back, EUR: of a transfer nothing goes back by itself. */
+    owed: number;
     /** The end of the payment link by which it is paid; null for a transfer. */
     link: string | null;
   };
@@ -129,6 +131,7 @@ export async function orderPage(
     }),
     payment: {
       state: payment,
+      owed: record.pay_by === "bank_transfer" ? Math.max(0, -outstanding) : 0,
       open: isOpen ? (paying?.amount ?? Math.max(0, outstanding)) : 0,
       link: isOpen ? (paying?.token ?? null) : null,
     },

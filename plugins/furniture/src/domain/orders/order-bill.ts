@@ -32,6 +32,10 @@ export interface OrderBill extends Sums {
   given_back: number;
   /** What is left to be charged, as Medusa has booked it: the sums above add up to it. */
   total: number;
+  /** The VAT in the total, EUR; 0 where none is booked, as for an export. */
+  tax: number;
+  /** At which rates, per cent. */
+  tax_rates: number[];
   terms: { shipping: "delivery" | "pickup"; express_build: boolean; outside_germany: boolean };
   /** Weeks from order to delivery as promised when it was placed; null for orders from before it was kept. */
   promised_weeks: number | null;
@@ -71,6 +75,8 @@ export function billOf(order: OrderDocument & { record: OrderRecord }, language:
     delivery_cost: order.deliveryCost,
     given_back: order.givenBack,
     total: order.total,
+    tax: order.tax,
+    tax_rates: order.taxRates,
     terms: { shipping, express_build, outside_germany },
     promised_weeks: record.promised_weeks ?? null,
     promised_sample_days: record.promised_sample_days ?? null,

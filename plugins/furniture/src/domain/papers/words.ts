@@ -95,7 +95,7 @@ const de: PaperWords = {
   ],
   discount: (sum) => `abzüglich Mengenrabatt ${sum}`,
   adjustments: {
-    pickup: "Nachlass für Abholung",
+    pickup: "Abzug für Abholung",
     voucher: "Gutschein",
     express: "Expressbau",
     delivery: "Lieferung",

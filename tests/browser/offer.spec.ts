@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "@playwright/test";
+import { CONTACT, checkout, complete, orderableCart, store, terms } from "../shopper/shop";
+import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { offer } from "./staff";
+
+/** Reserves a table from a country, and is offered its delivery for 180 EUR: the page where it becomes an order. */
+async function offered(country_code: string, wishes: object = {}): Promise<string> {
+  const cart = await orderableCart("table");
+  await terms(cart, { outside_germany: true, ...wishes });
+  await store("POST", `/carts/${cart}`, {
+    shipping_address: { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code },
+  });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  return `${shop.storefront}${await offer(id, 180)}`;
+}
+
+const main = (page: Page) => page.getByRole("main");
+
+for (const { country, tax } of [
+  { country: "at", tax: /19\s% Mehrwertsteuer \(266,80\s€\)/ },
+  { country: "ch", tax: /Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist/ },
+]) {
+  test(`an offer to ${country} says above its button what the law wants said: tax, delivery, terms and withdrawal`, async ({
+    page,
+  }) => {
+    await page.goto(await offered(country));
+    const text = ((await main(page).textContent()) ?? "").replace(/\u00a0/g, " ");
+    const button = text.indexOf("Zahlungspflichtig bestellen");
+    for (const said of [
+      tax,
+      /Lieferung per Spedition zu dir, frei Bordsteinkante, innerhalb von 8 Wochen nach der Zahlung/,
+      /Es gelten unsere AGB und die Widerrufsbelehrung/,
+    ]) {
+      const at = text.search(said);
+      expect(at, String(said)).toBeGreaterThan(-1);
+      expect(at, String(said)).toBeLessThan(button);
+    }
+    await expect(main(page).getByRole("link", { name: "AGB" })).toHaveAttribute("href", /.+/);
+  });
+}
+
+test("the cart says no tax of a delivery abroad, whose country decides about it; what is picked up has its own", async ({
+  page,
+}) => {
+  await orderedTable(page);
+  const summary = page.getByRole("region", { name: "Zusammenfassung" });
+  await expect(summary).toContainText("19\u00a0% Mehrwertsteuer");
+  await page.getByRole("checkbox", { name: /außerhalb Deutschlands/ }).check();
+  await expect(summary).toContainText("hängt vom Land ab und steht im Angebot");
+  await expect(summary).not.toContainText("19\u00a0%");
+  await page.getByRole("radio", { name: /In der Werkstatt abholen/ }).check();
+  await expect(summary).toContainText("19\u00a0% Mehrwertsteuer");
+});
+
+test("a cart that was changed since it was sent to be paid is ordered by its own button again, which shows all of it", async ({
+  page,
+}) => {
+  await orderedTable(page);
+  await introduce(page);
+  await toPayment(page);
+  const shortcut = page.getByRole("button", { name: /^Jetzt .* bezahlen$/ });
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await expect(shortcut).toBeVisible();
+  await page.getByRole("radio", { name: /In der Werkstatt abholen/ }).check();
+  await expect(page.getByRole("status").filter({ hasText: "Gesamt:" })).toContainText("1.416");
+  await expect(shortcut).toHaveCount(0);
+  await toPayment(page);
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await shortcut.click();
+  await pay(page, CARDS.success);
+  await completedOrder(page);
+});
