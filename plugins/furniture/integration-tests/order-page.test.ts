@@ -233,8 +233,8 @@ test("the page says how each piece and the money stand", async () => {
 
 test("what a changed order costs less stays on its page until it has been transferred back", async () => {
   const id = await transfer("stool");
-  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
   const key = await keyOf(id);
+  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
   const owed = async () => (await look(key)).body.order_page.payment.owed;
   expect(await owed()).toBe(0);
   const [stool] = await linesOf(id);
