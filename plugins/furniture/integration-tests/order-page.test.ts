@@ -13,7 +13,7 @@ import {
   store,
   terms,
 } from "../../../tests/shopper/shop";
-import { change, linesOf, paidOrder as changedOrder, mailOf } from "./changed-orders";
+import { change, paidOrder as changedOrder, linesOf, mailOf } from "./changed-orders";
 import { openMail, sentMailsOf } from "./mailbox";
 import { keyIn, keyOf, look, UNKNOWN } from "./order-keys";
 import { cancel, medusaOrder, pack, paidOrder, ship } from "./staff-deeds";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { payOnPage } from "../../../tests/shopper/payment-page";
 import {
   add,
@@ -128,6 +128,42 @@ async function customer(): Promise<string> {
   });
   return (await asked("/store/customers", registered.body.token, { email })).body.customer.id;
 }
+
+test("an ordinary product keeps the rate that staff have set for its type, whatever becomes of the furniture beside it", async () => {
+  const { tax_regions } = (await admin("GET", "/tax-regions?country_code=de")).body;
+  const { product_type } = (await admin("POST", "/product-types", { value: `Buch ${Date.now()}` })).body;
+  const reduced = await admin("POST", "/tax-rates", {
+    tax_region_id: tax_regions[0].id,
+    name: "Ermäßigt",
+    rate: 7,
+    code: "de-7",
+    rules: [{ reference: "product_type", reference_id: product_type.id }],
+  });
+  expect(reduced.status, JSON.stringify(reduced.body)).toBe(200);
+  await admin("POST", `/products/${wax.product}`, { type_id: product_type.id });
+  onTestFinished(async () => {
+    await admin("POST", `/products/${wax.product}`, { type_id: null });
+    await admin("DELETE", `/tax-rates/${reduced.body.tax_rate.id}`);
+  });
+  const cart = await orderableCart("table");
+  expect((await addWax(cart, 1)).status).toBe(200);
+  const rates = async () => {
+    const found = await rows(
+      `select t.rate::float as rate from cart_line_item_tax_line t join cart_line_item i on i.id = t.item_id
+       where i.cart_id = $1 and i.deleted_at is null and t.deleted_at is null order by t.rate`,
+      cart,
+    );
+    return found.map(({ rate }) => rate);
+  };
+  expect(await rates()).toEqual([7, 19]);
+  await terms(cart, { shipping: "pickup" });
+  expect((await add(cart, "stool")).status).toBe(200);
+  expect(await rates()).toEqual([7, 19, 19]);
+  await terms(cart, { shipping: "delivery", outside_germany: true });
+  expect(await rates()).toEqual([]);
+  await terms(cart, { outside_germany: false });
+  expect(await rates()).toEqual([7, 19, 19]);
+});
 
 test("a cart of a table and two tins of wax costs both, asks for the parcel before paying, and becomes one order", async () => {
   const cart = await orderableCart("table");

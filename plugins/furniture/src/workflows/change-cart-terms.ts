@@ -4,7 +4,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
+import { acquireLockStep, releaseLockStep, updateTaxLinesWorkflow } from "@medusajs/medusa/core-flows";
 import { placeInRegion } from "../domain/cart/place-region";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
@@ -12,7 +12,7 @@ import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import type { CartTerms, TermsChange } from "../modules/cart-terms/terms";
 import { CART_LOCK } from "./cart-lock";
-import { recountCart } from "./recount-cart";
+import { recountCart, taxOrdinaryGoods } from "./recount-cart";
 
 interface Input {
   cart_id: string;
@@ -22,17 +22,19 @@ interface Input {
 const keepTermsStep = createStep(
   "keep-cart-terms",
   async ({ cart_id, change }: Input, { container }) => {
-    const { cart, chosenTerms: terms } = await readOpenCart(container, cart_id);
+    const { cart, chosenTerms: terms, ordinary } = await readOpenCart(container, cart_id);
     const wanted: CartTerms = { ...terms, ...change };
     await container.resolve<CartTermsService>(CART_TERMS).keepTerms(cart_id, wanted);
-    await placeInRegion(container, cart, wanted);
-    return new StepResponse(undefined, { cart_id, terms });
+    const moved = await placeInRegion(container, cart, wanted);
+    const retax = moved && ordinary.lines.length > 0;
+    return new StepResponse({ retax }, { cart_id, terms, retax });
   },
   async (before, { container }) => {
     if (!before) return;
     await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
     const { cart, terms } = await readOpenCart(container, before.cart_id);
     await placeInRegion(container, cart, terms);
+    if (before.retax) await updateTaxLinesWorkflow(container).run({ input: { cart_id: before.cart_id } });
     await settleCart(container, before.cart_id);
   },
 );
@@ -40,7 +42,8 @@ const keepTermsStep = createStep(
 /** Changes shipping, express build, delivery abroad or consent, and with them the money of the cart. */
 export const changeCartTermsWorkflow = createWorkflow("change-furniture-cart-terms", (input: Input) => {
   acquireLockStep({ key: input.cart_id, ...CART_LOCK });
-  keepTermsStep(input);
+  const { retax } = keepTermsStep(input);
+  taxOrdinaryGoods(input, retax);
   recountCart(input);
   releaseLockStep({ key: input.cart_id });
   return new WorkflowResponse(undefined);

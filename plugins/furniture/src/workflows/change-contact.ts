@@ -6,14 +6,19 @@ import {
   WorkflowResponse,
   when,
 } from "@medusajs/framework/workflows-sdk";
-import { acquireLockStep, findOrCreateCustomerStep, releaseLockStep } from "@medusajs/medusa/core-flows";
+import {
+  acquireLockStep,
+  findOrCreateCustomerStep,
+  releaseLockStep,
+  updateTaxLinesWorkflow,
+} from "@medusajs/medusa/core-flows";
 import { type ContactChange, contactOf, keepContact } from "../domain/cart/contact";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { CART_LOCK } from "./cart-lock";
-import { recountCart } from "./recount-cart";
+import { recountCart, taxOrdinaryGoods } from "./recount-cart";
 
 interface Input {
   cart_id: string;
@@ -27,21 +32,22 @@ interface CustomerInput extends Input {
 const keepContactStep = createStep(
   "keep-furniture-contact",
   async ({ cart_id, change, customer_id }: CustomerInput, { container }) => {
-    const { cart, terms } = await readOpenCart(container, cart_id);
-    await keepContact(container, cart, change, customer_id, terms.outside_germany);
+    const { cart, terms, ordinary } = await readOpenCart(container, cart_id);
+    const moved = await keepContact(container, cart, change, customer_id, terms.outside_germany);
     // What was typed before is out of date now.
     await container.resolve<CartTermsService>(CART_TERMS).dropContactDraft(cart_id);
-    return new StepResponse(undefined, {
-      cart_id,
-      change: contactOf(cart, change),
-      customer_id: cart.customer_id,
-    });
+    const retax = moved && ordinary.lines.length > 0;
+    return new StepResponse(
+      { retax },
+      { cart_id, change: contactOf(cart, change), customer_id: cart.customer_id, retax },
+    );
   },
   async (before, { container }) => {
     if (!before) return;
     const { cart, terms } = await readOpenCart(container, before.cart_id);
     const { change, customer_id } = before;
     await keepContact(container, cart, change, customer_id, terms.outside_germany);
+    if (before.retax) await updateTaxLinesWorkflow(container).run({ input: { cart_id: before.cart_id } });
     await settleCart(container, before.cart_id);
   },
 );
@@ -55,13 +61,14 @@ export const changeContactWorkflow = createWorkflow("change-furniture-contact", 
   const found = when("email-given", { input }, ({ input }) => Boolean(input.change.email)).then(() =>
     findOrCreateCustomerStep({ email: transform({ input }, ({ input }) => input.change.email ?? undefined) }),
   );
-  keepContactStep(
+  const { retax } = keepContactStep(
     transform({ input, found }, ({ input, found }) => ({
       cart_id: input.cart_id,
       change: input.change,
       ...(found?.customer && { customer_id: found.customer.id }),
     })),
   );
+  taxOrdinaryGoods(input, retax);
   recountCart(input);
   releaseLockStep({ key: input.cart_id });
   return new WorkflowResponse(undefined);

@@ -1,7 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { PromotionActions } from "@medusajs/framework/utils";
 import { createStep, StepResponse, transform, when } from "@medusajs/framework/workflows-sdk";
-import { emitEventStep, updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows";
+import {
+  emitEventStep,
+  updateCartPromotionsWorkflow,
+  updateTaxLinesWorkflow,
+} from "@medusajs/medusa/core-flows";
 import { settle } from "../domain/cart/settle";
 import { type CartState, readCart } from "../domain/cart/state";
 import { alignPayment } from "../domain/checkout/align-payment";
@@ -28,6 +32,15 @@ const settleCartStep = createStep("settle-furniture-cart", async (cartId: string
 async function book(container: MedusaContainer, state: CartState): Promise<void> {
   await settle(container, state);
   await alignPayment(container, state);
+}
+
+/** Medusa's own goods are taxed by Medusa, where the cart has moved; the recount that follows taxes the furniture. */
+export function taxOrdinaryGoods(input: { cart_id: string }, retax: boolean): void {
+  when("ordinary-goods-moved", { retax }, ({ retax }) => retax).then(() => {
+    updateTaxLinesWorkflow.runAsStep({
+      input: transform({ input }, ({ input }) => ({ cart_id: input.cart_id })),
+    });
+  });
 }
 
 /** The end of every change of a cart: new prices, promotions where they need the engine, then money, then a prepared payment. */

@@ -33,6 +33,7 @@ type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /**
  * Writes contact data into a cart. An address keeps its row, so that no request reaches the address of another cart.
+ * Returns whether the country of delivery changed.
  */
 export async function keepContact(
   container: MedusaContainer,
@@ -40,7 +41,7 @@ export async function keepContact(
   change: ContactChange,
   customerId: string | undefined,
   outsideGermany: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const country = await deliveryCountry(container, change.shipping_address, outsideGermany);
   const shipping = change.shipping_address && { ...change.shipping_address, country_code: country };
   const addresses = {
@@ -53,6 +54,7 @@ export async function keepContact(
     ...(customerId && { customer_id: customerId }),
     ...(change.metadata !== undefined && { metadata: change.metadata ?? undefined }),
   });
+  return shipping !== undefined && (cart.shipping_address?.country_code ?? null) !== country;
 }
 
 /** What a cart says now about everything a change would overwrite: the change that undoes it. */

@@ -6,7 +6,7 @@ import type {
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { billOf, type Reduction } from "../vouchers/bill";
 import { isFurnitureLine } from "./lines";
-import { settleShipping } from "./shipping";
+import { ownOptionIds, settleShipping } from "./shipping";
 import { type CartState, readCart } from "./state";
 import { settleTaxes } from "./tax-lines";
 
@@ -34,7 +34,7 @@ export async function settle(container: MedusaContainer, state: CartState): Prom
   const bill = billOf(state.money, state.vouchers);
   await settleLines(container, (state.cart.items ?? []).filter(isFurnitureLine), bill.reductions);
   await keepFromOrdinary(container, state);
-  await settleTaxes(container, state.cart, state.terms);
+  await settleTaxes(container, state, await ownOptionIds(container));
   await settleShipping(container, state.cart, state.terms, bill.shippingAmount);
   await linkVouchers(container, state);
 }

@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { shortlyKeptFor } from "../../core/cached";
 import { market } from "../../core/options/market";
 import type { CartTerms } from "../../modules/cart-terms/terms";
+import { isFurnitureLine } from "./lines";
 
 /** What is taxed: a product or a shipping option. */
 export type Taxed = { product_id: string } | { shipping_option_id: string };
@@ -33,42 +34,58 @@ export function taxedIn(
 }
 
 /**
- * Gives every line of a cart the tax lines of where it is taxed now, and no others. Medusa's own step keeps those that it
- * has nothing to put in the place of, and a line that is brought back brings along every tax line it ever had.
+ * Gives each piece of a cart, and how it is delivered, the tax lines of where it is taxed now, and no others. Medusa's own step
+ * keeps those that it has nothing to put in the place of, and a line that is brought back brings along every tax line it
+ * ever had. Ordinary goods are taxed by Medusa alone.
+ * @param own the shipping options that deliver furniture
  */
 export async function settleTaxes(
   container: MedusaContainer,
-  cart: CartDTO,
-  terms: Pick<CartTerms, "shipping">,
+  { cart, terms }: { cart: CartDTO; terms: Pick<CartTerms, "shipping"> },
+  own: ReadonlySet<string>,
 ): Promise<void> {
   const country = taxedIn(cart.shipping_address, terms);
-  const due = async (id: string, present: Present | undefined, taxed: Taxed | null) => {
-    const lines = taxed ? await taxLinesOf(container, country, taxed) : [];
-    return { id, lines, settled: fingerprint(present ?? []) === fingerprint(lines) };
-  };
-  const items = (cart.items ?? []).map(({ id, product_id, tax_lines }) =>
-    due(id, tax_lines, product_id ? { product_id } : null),
-  );
-  const methods = (cart.shipping_methods ?? []).map(({ id, shipping_option_id, tax_lines }) =>
-    due(id, tax_lines, shipping_option_id ? { shipping_option_id } : null),
-  );
-  const [forItems, forMethods] = await Promise.all([Promise.all(items), Promise.all(methods)]);
   const carts = container.resolve(Modules.CART);
-  if (!forItems.every(({ settled }) => settled)) {
-    const lines = forItems.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, item_id: id })));
-    await carts.setLineItemTaxLines(cart.id, lines);
-  }
-  if (!forMethods.every(({ settled }) => settled)) {
-    const lines = forMethods.flatMap(({ id, lines }) =>
-      lines.map((line) => ({ ...line, shipping_method_id: id })),
+  const pieces = (cart.items ?? []).filter(isFurnitureLine);
+  const items = await outdated(pieces, ({ product_id }) =>
+    product_id ? taxLinesOf(container, country, { product_id }) : [],
+  );
+  if (items.stale.length > 0) await carts.deleteLineItemTaxLines(items.stale);
+  if (items.due.length > 0)
+    await carts.addLineItemTaxLines(
+      cart.id,
+      items.due.map(({ of, line }) => ({ ...line, item_id: of })),
     );
-    await carts.setShippingMethodTaxLines(cart.id, lines);
-  }
+  const deliveries = (cart.shipping_methods ?? []).filter(({ shipping_option_id }) =>
+    own.has(shipping_option_id ?? ""),
+  );
+  const methods = await outdated(deliveries, ({ shipping_option_id = "" }) =>
+    taxLinesOf(container, country, { shipping_option_id }),
+  );
+  if (methods.stale.length > 0) await carts.deleteShippingMethodTaxLines(methods.stale);
+  if (methods.due.length > 0)
+    await carts.addShippingMethodTaxLines(
+      cart.id,
+      methods.due.map(({ of, line }) => ({ ...line, shipping_method_id: of })),
+    );
 }
 
-type Present = readonly Pick<TaxLine, "tax_rate_id" | "code" | "rate">[];
+/** Of what is taxed otherwise than it should be: the tax lines that go, and those that come. */
+async function outdated<Part extends { id: string; tax_lines?: readonly (TaxFacts & { id: string })[] }>(
+  parts: readonly Part[],
+  wanted: (part: Part) => TaxLine[] | Promise<TaxLine[]>,
+): Promise<{ stale: string[]; due: { of: string; line: TaxLine }[] }> {
+  const each = await Promise.all(parts.map(async (part) => ({ part, lines: await wanted(part) })));
+  const wrong = each.filter(({ part, lines }) => fingerprint(part.tax_lines ?? []) !== fingerprint(lines));
+  return {
+    stale: wrong.flatMap(({ part }) => (part.tax_lines ?? []).map(({ id }) => id)),
+    due: wrong.flatMap(({ part, lines }) => lines.map((line) => ({ of: part.id, line }))),
+  };
+}
 
-function fingerprint(lines: Present): string {
+type TaxFacts = Pick<TaxLine, "tax_rate_id" | "code" | "rate">;
+
+function fingerprint(lines: readonly TaxFacts[]): string {
   return JSON.stringify(
     lines.map(({ tax_rate_id, code, rate }) => JSON.stringify([tax_rate_id, code, Number(rate)])).sort(),
   );
