@@ -174,7 +174,7 @@ function paymentModules(environment: Environment) {
     linkUrl: `${STOREFRONT_URL}/pay/{LINK}`,
     ...(environment.PAYMENT_METHODS && { paymentMethods: environment.PAYMENT_METHODS }),
     // What these say is gone stays gone: a payment for it is given back at once.
-    finalRefusals: ["plank_gone", "plank_unlisted", "voucher_gone"],
+    finalRefusals: ["plank_gone", "plank_unlisted", "plank_too_short", "voucher_gone"],
   };
   return [
     {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { keepSilent, payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
 import {
   add,
+  admin,
   checkout,
   complete,
   enter,
@@ -73,6 +74,8 @@ test("the cart is kept: without the voucher it can be paid again on a fresh page
   expect((await complete(cart)).body.order.total).toBe(1491);
 });
 
+const codes = (body: { issues: { code: string }[] }) => body.issues.map(({ code }) => code);
+
 /** An orderable cart with a stool made from one picked plank. */
 async function cartWithPlank(plank: TestPlank): Promise<string> {
   const cart = await orderableCart();
@@ -92,11 +95,32 @@ test("a paid cart whose plank somebody else has got is refunded at once, and the
   expect(await payOnPage(url)).toBe(true);
   const { status, body } = await complete(late);
   expect(status).toBe(400);
-  expect(body.issues.map(({ code }: { code: string }) => code)).toEqual(["payment_returned", "plank_gone"]);
+  expect(codes(body)).toEqual(["payment_returned", "plank_gone"]);
   expect(body.issues[1].message).toContain(plank.title);
   expect(await refundsOf(url)).toEqual([body.issues[0].params.amount * 100]);
   expect([await ordersOf(late), await ordersOf(early)]).toEqual([0, 1]);
   expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: order.id });
   await until(async () => (await lostMail(late)).length === 1);
   expect((await lostMail(late))[0]?.data).toMatchObject({ planks: [plank.title] });
+});
+
+test("a paid cart whose plank staff have measured too short meanwhile is refunded at once, and the shopper told why", async () => {
+  const plank = await newPlank("stool");
+  const late = await cartWithPlank(plank);
+  const { url } = (await checkout(late)).body;
+  await keepSilent(url);
+  await letHoldRunOut(plank);
+  expect((await admin("POST", `/furniture/planks/${plank.id}`, { length: 20 })).status).toBe(200);
+
+  expect(await payOnPage(url)).toBe(true);
+  const { status, body } = await complete(late);
+  expect(status).toBe(400);
+  expect(codes(body)).toEqual(["payment_returned", "plank_too_short"]);
+  expect(await refundsOf(url)).toEqual([body.issues[0].params.amount * 100]);
+  expect([await ordersOf(late), (await stateOf(plank)).state]).toEqual([0, "available"]);
+  await until(async () => (await lostMail(late)).length === 1);
+  expect((await lostMail(late))[0]?.data).toMatchObject({
+    planks: [],
+    reasons: [expect.stringContaining(`„${plank.title}“ ist mit 20 cm zu kurz`)],
+  });
 });

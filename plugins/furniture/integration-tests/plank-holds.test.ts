@@ -35,7 +35,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const hold = (cart_id: string, plank_ids: string[], minutes = 30) =>
   holdPlanks(run, {
     cart_id,
-    planks: plank_ids.map((id) => ({ id, list: "stool" })),
+    planks: plank_ids.map((id) => ({ id, list: "stool", length: 40 })),
     until: inMinutes(minutes),
   });
 const holderOf = async (id: string) =>
@@ -134,6 +134,26 @@ test("retired and unknown planks are not to be had, and who holds a plank keeps 
   expect(await hold(owner, [held])).toEqual([]);
   await run("update furniture_plank set held_until = now() where id = ?", [held]);
   expect((await hold(owner, [held])).map(({ id }) => id)).toEqual([held]);
+});
+
+test("each plank has to be as long as its own board, until a cart holds it", async () => {
+  const [long = "", short = ""] = await newPlanks(2);
+  const owner = cart();
+  await run("update furniture_plank set length = 100 where id = ?", [short]);
+  const boards = (ofLong: number, ofShort: number) => ({
+    cart_id: owner,
+    planks: [
+      { id: long, list: "stool", length: ofLong },
+      { id: short, list: "stool", length: ofShort },
+    ],
+    until: inMinutes(30),
+  });
+  expect(await holdPlanks(run, boards(100, 100.1))).toMatchObject([
+    { id: short, length: 100, fault: "plank_too_short" },
+  ]);
+  expect(await holderOf(long)).toBeNull();
+  expect(await holdPlanks(run, boards(220, 100))).toEqual([]);
+  expect(await holdPlanks(run, boards(220, 101))).toEqual([]);
 });
 
 test("what a cart keeps stays held when the rest is given back", async () => {

@@ -14,7 +14,7 @@ import {
   store,
   until,
 } from "../../../tests/shopper/shop";
-import { from, newPlank, stateOf } from "./plank-stock";
+import { from, letHoldRunOut, newPlank, stateOf } from "./plank-stock";
 
 /** As the page sends it: the photo is the body. */
 async function upload(photo: Buffer | string, query = "list=bench&length=200&width=28") {
@@ -188,6 +188,45 @@ test("a plank moved to another list is no part of a piece of the old list any mo
     expect.objectContaining({ path: "lines.0.planks.0", code: "plank_unlisted" }),
   ]);
   expect((await stateOf(plank)).state).toBe("available");
+});
+
+test("a plank measured too short for a piece in a cart is no part of it any more, and the shopper reads by how much", async () => {
+  const plank = await newPlank("bench");
+  const cart = await orderableCart();
+  expect((await add(cart, "bench", from(plank))).status).toBe(200);
+  const { length: needed } = (await look(cart)).summary.lines[0].configuration.dimensions;
+  const measure = (length: number) => admin("POST", `/furniture/planks/${plank.id}`, { length });
+  await measure(needed - 1);
+  const { summary } = await look(cart);
+  expect(summary.lines[0].planks_gone).toEqual([expect.objectContaining({ plank: plank.id, position: 1 })]);
+  for (const [language, words] of [
+    ["de", `ist mit ${needed - 1} cm zu kurz: Gebraucht werden ${needed} cm`],
+    ["en", `is too short at ${needed - 1} cm: ${needed} cm are needed`],
+  ] as const) {
+    const { status, body } = await checkout(cart, language);
+    expect([status, body.issues?.length]).toEqual([400, 1]);
+    expect(body.issues[0]).toMatchObject({
+      path: "lines.0.planks.0",
+      code: "plank_too_short",
+      message: expect.stringContaining(words),
+      params: { plank: plank.id, position: 1, length: needed - 1, needed },
+    });
+  }
+  expect((await stateOf(plank)).state).toBe("available");
+  await measure(needed);
+  expect((await look(cart)).summary.lines[0].planks_gone).toEqual([]);
+  expect((await checkout(cart)).body.next).toBe("redirect");
+});
+
+test("a plank whose hold is over can be measured anew, and its shopper sees that it is too short now", async () => {
+  const plank = await newPlank("bench");
+  const cart = await orderableCart();
+  await add(cart, "bench", from(plank));
+  expect((await checkout(cart)).body.next).toBe("redirect");
+  await letHoldRunOut(plank);
+  expect((await admin("POST", `/furniture/planks/${plank.id}`, { length: 20 })).status).toBe(200);
+  expect((await look(cart)).summary.lines[0].planks_gone).toHaveLength(1);
+  expect((await checkout(cart)).body.issues?.[0].code).toBe("plank_too_short");
 });
 
 test("a plank somebody is paying for, or has bought, is neither moved to another list nor measured anew", async () => {

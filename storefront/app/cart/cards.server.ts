@@ -69,7 +69,7 @@ export interface Card {
   query: string | null;
   /** Query that makes the same piece again, of any kind. */
   again: string;
-  /** Titles of picked planks that another shopper has. */
+  /** Titles of picked planks that cannot be had for it any more. */
   planksGone: string[];
 }
 

@@ -27,7 +27,7 @@ const line = z.object({
   made_to_measure: z.boolean().default(false),
   configuration_id: z.string(),
   configuration: z.record(z.string(), z.unknown()),
-  /** Picked planks that another shopper has: the piece cannot be ordered like this. */
+  /** Picked planks that cannot be had for it any more: the piece cannot be ordered like this. */
   planks_gone: z.array(z.object({ title: z.string() })).default([]),
   /** The boards by position where the shopper picks; title null where the workshop does. */
   planks: z.array(z.object({ position: z.number(), title: z.string().nullable() })).default([]),

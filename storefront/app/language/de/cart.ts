@@ -52,7 +52,7 @@ export const cart = {
     "Unser Laden antwortet gerade nicht. Du siehst deinen Warenkorb, wie er zuletzt war; deine Eingaben stehen noch hier.",
   unreachable:
     "Das kam nicht bei uns an – vielleicht ist die Verbindung unterbrochen. Deine Eingaben stehen noch hier, bitte versuche es gleich noch einmal.",
-  planksGone: "Schon vergeben: {{titles}}",
+  planksGone: "Für dieses Möbel nicht mehr zu haben: {{titles}}",
   planksGoneEdit:
     "Der Rest bleibt, wie du ihn gestaltet hast: Wähle mit „Ändern“ eine andere Planke, oder entferne das Möbel.",
   edit: "Ändern",

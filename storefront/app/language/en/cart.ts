@@ -50,7 +50,7 @@ export const cart = {
     "Our shop is not answering right now. This is your cart as it last was; everything you typed is still here.",
   unreachable:
     "This did not reach us – perhaps the connection is down. Everything you typed is still here, please try again in a moment.",
-  planksGone: "Already taken: {{titles}}",
+  planksGone: "No longer to be had for this piece: {{titles}}",
   planksGoneEdit:
     "The rest stays as you designed it: choose another plank with “Change”, or remove the piece.",
   edit: "Change",

@@ -28,7 +28,7 @@ export interface SummaryLine {
   facts: LineFacts | null;
   /** The frozen configuration in the words of the rules. */
   configuration: Record<string, unknown>;
-  /** Picked planks that another shopper has bought or is paying for: the cart cannot be ordered with this line. */
+  /** Picked planks that cannot be had for it any more: the cart cannot be ordered with this line. */
   planks_gone: GoneChoice[];
   /** The boards by position, from 1; title null where the workshop picks. Empty where it picks them all. */
   planks: NamedPlank[];

@@ -5,7 +5,7 @@ import { plankTitle } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
 import { pickedPlanks } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
-import { boardLength } from "../planks/assert-pickable";
+import { boardLength } from "../planks/board-length";
 
 export interface PickingPiece {
   /** Where its issues are reported: "lines.0". */

@@ -7,6 +7,7 @@ import type PlanksService from "../../modules/planks/service";
 import type { CartState } from "../cart/state";
 import { pickedPlanks } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
+import { boardLength } from "./board-length";
 import { chosenPlanks } from "./chosen";
 import { type PlankFault, plankIssue } from "./messages";
 
@@ -69,10 +70,4 @@ function issueOf(
   const lengths = fault === "plank_too_short" && { length: plank?.length ?? 0, needed };
   const params = { plank: id, title, position: position + 1, ...lengths };
   return plankIssue(`planks.${position}`, fault, params, language);
-}
-
-/** Of the board at a position, cm; the parts list knows it. */
-export function boardLength({ parts }: PricedConfiguration, position: number): number {
-  const board = parts.find(({ plank }) => plank?.position === position);
-  return board ? Math.round(board.size[board.along] * 10) / 10 : 0;
 }

@@ -1,10 +1,11 @@
 import type { CartState } from "../cart/state";
+import type { FrozenConfiguration } from "../cart/stored-cart";
 import { type PickedPlank, pickedPlanks } from "../configuration/plank-titles";
 
 /** A plank that a line of a cart is to be built from. Index and position count from 0. */
 export interface ChosenPlank extends PickedPlank {
-  /** Of the piece. */
-  kind: string;
+  /** What it is built into. */
+  piece: FrozenConfiguration;
   line_id: string;
   line_index: number;
 }
@@ -14,12 +15,9 @@ export function chosenPlanks({
   lines,
   configurations,
 }: Pick<CartState, "lines" | "configurations">): ChosenPlank[] {
-  return lines.flatMap(({ id, kind, configuration_id }, line_index) =>
-    pickedPlanks(configurations.get(configuration_id)?.configuration ?? {}).map((picked) => ({
-      ...picked,
-      kind,
-      line_id: id,
-      line_index,
-    })),
-  );
+  return lines.flatMap(({ id, configuration_id }, line_index) => {
+    const piece = configurations.get(configuration_id);
+    if (!piece) return [];
+    return pickedPlanks(piece.configuration).map((picked) => ({ ...picked, piece, line_id: id, line_index }));
+  });
 }

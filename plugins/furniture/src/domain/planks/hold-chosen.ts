@@ -7,12 +7,13 @@ import { plankTitle } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
 import { holdUntil } from "../cart/hold-time";
 import type { CartState } from "../cart/state";
+import { boardLength, frozenParts } from "./board-length";
 import { type ChosenPlank, chosenPlanks } from "./chosen";
-import { PLANK_GONE, plankIssue } from "./messages";
+import { plankIssue } from "./messages";
 
 /**
  * Takes the planks of a cart for the shopper who is about to pay: all of them, or none. Throws a {@link Refusal} that
- * names every plank another cart has, with its line and position; the cart stays as it is.
+ * names every plank it cannot have, with its line and position; the cart stays as it is.
  */
 export async function holdChosenPlanks(
   container: MedusaContainer,
@@ -24,22 +25,28 @@ export async function holdChosenPlanks(
   if (chosen.length === 0) return;
   const { gone } = await container.resolve<PlanksService>(PLANKS).holdPlanks({
     cart_id: cart.id,
-    planks: chosen.map(({ plank, kind }) => ({ id: plank, list: kind })),
+    planks: chosen.map((one) => ({ id: one.plank, list: one.piece.kind, length: lengthNeeded(one) })),
     until: holdUntil(),
   });
   const [first, ...others] = goneIssues(chosen, gone, language);
   if (first) throw Refusal.of([first, ...others]);
 }
 
+function lengthNeeded({ piece, position }: ChosenPlank): number {
+  return boardLength(frozenParts(piece), position);
+}
+
 /** Two lines with one plank are refused at the second: the stock routes cannot bring that about, a crash must not. */
 function goneIssues(chosen: readonly ChosenPlank[], gone: readonly GonePlank[], language: Language) {
-  return chosen.flatMap(({ plank, line_id, line_index, position }, index): RefusalIssue[] => {
+  return chosen.flatMap((one, index): RefusalIssue[] => {
+    const { plank, line_id, line_index, position } = one;
     const found = gone.find(({ id }) => id === plank);
     const first = chosen.findIndex((other) => other.plank === plank);
     if (!found && first === index) return [];
     const title = found ? plankTitle(found, language) : plank;
-    const params = { plank, title, line_id, position: position + 1 };
-    const code = found ? (found.unlisted ? "plank_unlisted" : PLANK_GONE) : "plank_in_cart";
+    const code = found?.fault ?? "plank_in_cart";
+    const lengths = found?.fault === "plank_too_short" && { length: found.length, needed: lengthNeeded(one) };
+    const params = { plank, title, line_id, position: position + 1, ...lengths };
     return [plankIssue(`lines.${line_index}.planks.${position}`, code, params, language)];
   });
 }

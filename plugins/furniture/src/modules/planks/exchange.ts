@@ -1,5 +1,5 @@
 import type { Run } from "../../core/database";
-import { type GonePlank, goneOf } from "./holds";
+import { type GonePlank, goneOf, type WantedPlank } from "./holds";
 import { FREE } from "./plank";
 import { FREED, SAWN } from "./sales";
 
@@ -18,19 +18,20 @@ export async function takePlanks(run: Run, { order_id, planks, buyer }: Taking):
   const lists = new Map(planks.map(({ id, list }) => [id, list]));
   const ids = [...lists.keys()];
   if (ids.length === 0) return [];
-  const rows = await run<GonePlank & { claimable: boolean }>(
+  const rows = await run<WantedPlank>(
     `with wanted as (
-       select p.id, p.name, p.title, p.title_en, p.order_id, p.list <> picked.list as unlisted,
-         ((${FREE} and p.list = picked.list) or p.order_id = ?) is true as claimable
+       select p.id, p.name, p.title, p.title_en, p.length, p.order_id,
+         case when p.order_id = ? then null when p.list <> picked.list then 'plank_unlisted'
+           when not ${FREE} then 'plank_gone' end as fault
        from furniture_plank p join unnest(?::text[], ?::text[]) picked(id, list) on picked.id = p.id
        where p.deleted_at is null order by p.id for update of p
      ), taken as (
        update furniture_plank p set order_id = ?, buyer_first_name = ?, buyer_last_name = ?, sold_at = now(),
          held_by = null, held_until = null, chosen_at = coalesce(p.chosen_at, now()), updated_at = now()
        from wanted where p.id = wanted.id and wanted.order_id is null
-         and (select count(*) from wanted where claimable) = ?
+         and (select count(*) from wanted where fault is null) = ?
        returning p.id
-     ) select id, name, title, title_en, unlisted, claimable from wanted order by name, id`,
+     ) select id, name, title, title_en, length, fault from wanted order by name, id`,
     [order_id, ids, [...lists.values()], order_id, buyer.first_name, buyer.last_name, ids.length],
   );
   return goneOf(ids, rows);

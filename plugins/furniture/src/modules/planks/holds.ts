@@ -3,52 +3,74 @@ import { FREE, HELD, type Plank } from "./plank";
 
 export interface Hold {
   cart_id: string;
-  /** Each with the list of the piece it is picked for. */
-  planks: readonly { id: string; list: string }[];
+  /** Each with the list of the piece it is picked for, and how long its board is, cm. */
+  planks: readonly { id: string; list: string; length: number }[];
   until: Date;
 }
 
-/** A plank that a cart cannot have. `title` is German. `unlisted`: staff keep it for another kind of piece now. */
-export type GonePlank = Pick<Plank, "id" | "name" | "title" | "title_en"> & { unlisted: boolean };
+/** Staff keep it for another kind of piece now, another cart or order has it, or staff have measured it anew. */
+export type GoneBy = "plank_unlisted" | "plank_gone" | "plank_too_short";
+
+/** A plank that a cart cannot have. `title` is German. */
+export type GonePlank = Pick<Plank, "id" | "name" | "title" | "title_en" | "length"> & { fault: GoneBy };
+
+/** One of the wanted planks that is in the stock; without a fault it can be had. */
+export type WantedPlank = Omit<GonePlank, "fault"> & { fault: GoneBy | null };
 
 /**
  * Takes all planks of a cart or none of them, and renews those it has. One statement, which locks the rows in the order
  * of their ids: of any number of carts at once one gets a plank, and two carts with planks in common never wait for
- * each other in a circle. Answers the planks that another cart has, that are retired or in another list, or that do not
- * exist. What the cart holds already it keeps.
+ * each other in a circle. Answers the planks that another cart has, that are retired, in another list or too short, or that
+ * do not exist. What the cart holds already it keeps.
  */
 export async function holdPlanks(run: Run, { cart_id, planks, until }: Hold): Promise<GonePlank[]> {
-  const lists = new Map(planks.map(({ id, list }) => [id, list]));
-  const ids = [...lists.keys()];
+  const picked = [...new Map(planks.map((plank) => [plank.id, plank])).values()];
+  const ids = picked.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const rows = await run<GonePlank & { claimable: boolean }>(
+  const rows = await run<WantedPlank>(
     `with wanted as (
-       select p.id, p.name, p.title, p.title_en, p.list <> picked.list as unlisted,
-         ((${FREE} and p.list = picked.list)
-          or (p.held_by = ? and p.order_id is null and (${HELD} or (p.retired_at is null and p.list = picked.list))))
-         as claimable
-       from furniture_plank p join unnest(?::text[], ?::text[]) picked(id, list) on picked.id = p.id
+       select p.id, p.name, p.title, p.title_en, p.length,
+         case when p.held_by = ? and p.order_id is null and ${HELD} then null
+           when p.list <> picked.list then 'plank_unlisted'
+           when not ${FREE} then 'plank_gone'
+           when p.length < picked.length then 'plank_too_short' end as fault
+       from furniture_plank p
+       join unnest(?::text[], ?::text[], ?::float[]) picked(id, list, length) on picked.id = p.id
        where p.deleted_at is null order by p.id for update of p
      ), taken as (
        update furniture_plank p set held_by = ?, updated_at = now(),
          held_until = case when p.held_by = ? then greatest(p.held_until, ?::timestamptz) else ?::timestamptz end
-       from wanted where p.id = wanted.id and (select count(*) from wanted where claimable) = ?
+       from wanted where p.id = wanted.id and (select count(*) from wanted where fault is null) = ?
        returning p.id
      ) select wanted.* from wanted left join taken on taken.id = wanted.id order by wanted.name, wanted.id`,
-    [cart_id, ids, [...lists.values()], cart_id, cart_id, until, until, ids.length],
+    [
+      cart_id,
+      ids,
+      picked.map(({ list }) => list),
+      picked.map(({ length }) => length),
+      cart_id,
+      cart_id,
+      until,
+      until,
+      ids.length,
+    ],
   );
   return goneOf(ids, rows);
 }
 
-/** Those of the wanted planks that another cart or order has; one that does not exist is called by its id. */
-export function goneOf(
-  asked: readonly string[],
-  found: readonly (GonePlank & { claimable: boolean })[],
-): GonePlank[] {
+/** Those of the wanted planks that cannot be had; one that does not exist is called by its id. */
+export function goneOf(asked: readonly string[], found: readonly WantedPlank[]): GonePlank[] {
   const missing = asked.filter((id) => !found.some((row) => row.id === id));
   return [
-    ...found.filter(({ claimable }) => !claimable).map(({ claimable: _, ...plank }) => plank),
-    ...missing.map((id) => ({ id, name: id, title: id, title_en: null, unlisted: false })),
+    ...found.flatMap(({ fault, ...plank }) => (fault ? [{ ...plank, fault }] : [])),
+    ...missing.map((id) => ({
+      id,
+      name: id,
+      title: id,
+      title_en: null,
+      length: 0,
+      fault: "plank_gone" as const,
+    })),
   ];
 }
 
