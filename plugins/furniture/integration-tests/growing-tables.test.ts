@@ -35,7 +35,8 @@ async function plansOf(ask: (run: Run) => Promise<unknown>): Promise<string> {
 }
 
 const list = (filter: OrderFilter) => (run: Run) => findOrders(run, filter, { limit: 20 });
-const sale = { cart_id: "cart_none", order_id: "order_none", buyer: { first_name: "A", last_name: "B" } };
+const buyer = { first_name: "A", last_name: "B" };
+const sale = { cart_id: "cart_none", order_id: "order_none", planks: ["plank_none"], buyer };
 
 test.each<[string, (run: Run) => Promise<unknown>]>([
   ["looking for a half order of a cart, before each order,", (run) => unjoinedOrdersOf(run, "cart_none")],

@@ -99,7 +99,7 @@ test("a plank is sold once, whoever asks how often", async () => {
   const [plank = ""] = await newPlanks(1);
   const [first, second] = [cart(), cart()];
   await hold(first, [plank]);
-  const sale = { cart_id: first, order_id: `order_${made}`, buyer };
+  const sale = { cart_id: first, order_id: `order_${made}`, planks: [plank], buyer };
   expect(await sellPlanks(run, sale)).toEqual([plank]);
   expect(await sellPlanks(run, sale)).toEqual([plank]);
   expect(await sellPlanks(run, { ...sale, order_id: "order_other" })).toEqual([]);
@@ -118,7 +118,7 @@ test("a sale that is undone is a hold again", async () => {
   const [plank = ""] = await newPlanks(1);
   const owner = cart();
   await hold(owner, [plank]);
-  await sellPlanks(run, { cart_id: owner, order_id: `order_undone_${made}`, buyer });
+  await sellPlanks(run, { cart_id: owner, order_id: `order_undone_${made}`, planks: [plank], buyer });
   await unsellPlanks(run, `order_undone_${made}`);
   expect((await hold(cart(), [plank])).map(({ id }) => id)).toEqual([plank]);
   expect(await hold(owner, [plank])).toEqual([]);

@@ -33,6 +33,14 @@ async function reserved(cart: string): Promise<string> {
   return (await complete(cart)).body.order.id;
 }
 
+/** As a crash leaves it that comes between a line and its plank. */
+const holdAgain = (plank: { id: string }, cart: string) =>
+  rows(
+    "update furniture_plank set held_by = $2, held_until = now() + interval '30 minutes' where id = $1",
+    plank.id,
+    cart,
+  );
+
 const offered = async (kind: string, id: string) => {
   const { body } = await store("GET", `/furniture/planks?kind=${kind}`);
   return body.planks.find((plank: { id: string }) => plank.id === id);
@@ -266,6 +274,29 @@ test("taking a line out frees its plank, through our route and through Medusa's"
   await store("POST", `/carts/${cart}/line-items/${lines[1].id}`, { quantity: 0 });
   const states = await Promise.all([one, two, three].map(stateOf));
   expect(states.map(({ state }) => state)).toEqual(["available", "available", "held"]);
+});
+
+test("a plank whose line has left the cart is not sold with it, though a crash kept it from being given back", async () => {
+  const [kept, left] = [await newPlank(), await newPlank()];
+  const cart = await cartOf(kept, left);
+  await checkout(cart);
+  await store("DELETE", `/carts/${cart}/line-items/${(await look(cart)).summary.lines[1].id}`);
+  await holdAgain(left, cart);
+  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+  const { order } = (await complete(cart)).body;
+  expect(await stateOf(kept)).toMatchObject({ state: "sold", order_id: order.id });
+  expect(await stateOf(left)).toMatchObject({ state: "available", held_by: null });
+});
+
+test("nor is it kept from others by an order of pieces that the workshop picks planks for", async () => {
+  const left = await newPlank();
+  const cart = await cartOf(left);
+  await add(cart, "stool");
+  await checkout(cart);
+  await store("DELETE", `/carts/${cart}/line-items/${(await look(cart)).summary.lines[0].id}`);
+  await holdAgain(left, cart);
+  await reserved(cart);
+  expect(await stateOf(left)).toMatchObject({ state: "available", held_by: null });
 });
 
 test("a cart that has been paid keeps its planks, whatever is tried before the order is there", async () => {

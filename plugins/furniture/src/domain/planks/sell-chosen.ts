@@ -9,22 +9,25 @@ import { chosenPlanks } from "./chosen";
 import { PLANK_GONE, plankIssue } from "./messages";
 
 /**
- * Sells the planks of a cart to its order, on payment and on reservation alike. Repeating it changes nothing.
+ * Sells the planks of a cart to its order, on payment and on reservation alike, and gives back what it holds for lines that
+ * have left it: a crash may have come between a line and its planks. Repeating it changes nothing.
  * The gate before every order holds them, so all of them are there; should one be missing all the same, nothing is sold
  * and a {@link Refusal} undoes the order, because an order without its planks is worse than none.
  */
 export async function sellChosenPlanks(
   container: MedusaContainer,
   orderId: string,
-  state: Pick<CartState, "cart" | "lines" | "configurations">,
+  state: Pick<CartState, "cart" | "lines" | "configurations" | "holdsPlanks">,
 ): Promise<void> {
   const { cart } = state;
   const chosen = chosenPlanks(state);
-  if (chosen.length === 0) return;
+  const planks = chosen.map(({ plank }) => plank);
   const service = container.resolve<PlanksService>(PLANKS);
+  if (state.holdsPlanks) await service.releaseHolds(cart.id, planks);
+  if (chosen.length === 0) return;
   const { first_name, last_name } = cart.shipping_address ?? {};
   const buyer = { first_name: first_name ?? "", last_name: last_name ?? "" };
-  const sold = await service.sellPlanks({ cart_id: cart.id, order_id: orderId, buyer });
+  const sold = await service.sellPlanks({ cart_id: cart.id, order_id: orderId, planks, buyer });
   const missing = chosen.find(({ plank }) => !sold.includes(plank));
   if (!missing) return;
   await service.unsellPlanks(orderId);

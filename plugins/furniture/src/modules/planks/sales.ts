@@ -3,18 +3,20 @@ import type { Run } from "../../core/database";
 export interface Sale {
   cart_id: string;
   order_id: string;
+  /** Those its pieces are built from. */
+  planks: readonly string[];
   buyer: { first_name: string; last_name: string };
 }
 
 /**
- * Sells the planks a cart holds to its order. Repeating it changes nothing, and a plank that has a buyer keeps that
+ * Sells those of the planks that the cart holds to its order. Repeating it changes nothing, and a plank that has a buyer keeps that
  * buyer. Returns the ids of all planks this order has.
  */
-export async function sellPlanks(run: Run, { cart_id, order_id, buyer }: Sale): Promise<string[]> {
+export async function sellPlanks(run: Run, { cart_id, order_id, planks, buyer }: Sale): Promise<string[]> {
   const sold = await run<{ id: string }>(
     `update furniture_plank set order_id = ?, buyer_first_name = ?, buyer_last_name = ?, sold_at = now(), updated_at = now()
-     where held_by = ? and order_id is null and deleted_at is null returning id`,
-    [order_id, buyer.first_name, buyer.last_name, cart_id],
+     where held_by = ? and order_id is null and deleted_at is null and id = any(?::text[]) returning id`,
+    [order_id, buyer.first_name, buyer.last_name, cart_id, [...planks]],
   );
   const before = await run<{ id: string }>(
     "select id from furniture_plank where order_id = ? and deleted_at is null",

@@ -54,7 +54,7 @@ export default class PlanksService extends MedusaService({ FurniturePlank, Furni
     return holdsAny(this.run, cartId);
   }
 
-  /** Sells what a cart holds to its order; see {@link sellPlanks}. Answers the ids of all planks of the order. */
+  /** Sells planks that a cart holds to its order; see {@link sellPlanks}. Answers the ids of all planks of the order. */
   sellPlanks(sale: Sale): Promise<string[]> {
     return sellPlanks(this.run, sale);
   }
