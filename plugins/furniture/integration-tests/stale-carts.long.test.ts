@@ -68,7 +68,7 @@ test("a younger cart, and one with an order, keep who ordered", async () => {
   await rows("update cart set completed_at = now() where id = $1", cart);
 });
 
-test("a cart whose money staff have to look after keeps who paid", async () => {
+test("a cart whose money staff have to look after keeps who paid until it is settled", async () => {
   const lastName = name();
   const cart = await cartOf(lastName);
   await age(cart, CONTACT_KEPT_FOR + 1);
@@ -79,6 +79,23 @@ test("a cart whose money staff have to look after keeps who paid", async () => {
   );
   await forgetStaleCarts(database);
   expect(await isKnown(lastName)).toBe(true);
+  await rows("update furniture_finding set resolved_at = now() where id = $1", cart);
+  await forgetStaleCarts(database);
+  expect(await isKnown(lastName)).toBe(false);
+  await rows("delete from furniture_finding where id = $1", cart);
+});
+
+test("a cart of which only stands what the shop has done by itself waits for nobody", async () => {
+  const lastName = name();
+  const cart = await cartOf(lastName);
+  await age(cart, CONTACT_KEPT_FOR + 1);
+  await rows(
+    `insert into furniture_finding (id, reconciliation_id, code, outcome, subject, cart_id, detail, last_seen_at)
+     values ($1, 'none', 'order_without_cart', 'removed', $1, $1, 'made by a test', now())`,
+    cart,
+  );
+  await forgetStaleCarts(database);
+  expect(await isKnown(lastName)).toBe(false);
   await rows("delete from furniture_finding where id = $1", cart);
 });
 

@@ -23,7 +23,9 @@ const STALE = `
       select 1 from cart_payment_collection link
       join payment p on p.payment_collection_id = link.payment_collection_id
       where link.cart_id = c.id and p.captured_at is not null)
-    and not exists (select 1 from furniture_finding f where f.cart_id = c.id and f.deleted_at is null)
+    and not exists (
+      select 1 from furniture_finding f
+      where f.cart_id = c.id and f.outcome = 'flagged' and f.resolved_at is null and f.deleted_at is null)
   order by c.updated_at limit :most for update of c skip locked`;
 
 const FORGET = [
