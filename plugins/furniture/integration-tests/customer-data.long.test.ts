@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { payOnPage } from "../../../tests/shopper/payment-page";
 import { admin, CONTACT, checkout, complete, orderableCart, rows, store } from "../../../tests/shopper/shop";
+import { change, linesOf } from "./changed-orders";
 import { papersOf } from "./papers";
 import { boardOf, move, takeBack } from "./workshop";
 
@@ -62,11 +63,16 @@ async function write({ email, lastName, phone, message }: Person, orderId: strin
     expect([status, body]).toEqual([expect.toBeOneOf([200, 201]), body]);
 }
 
-/** What staff write about an order: a note, and why a day and a step are others. */
+/** What staff write about an order: a note, and why a day, a step and the order itself are others. */
 async function writeAsStaff(orderId: string, words: string): Promise<void> {
   const [piece] = await boardOf(orderId, 1);
   if (!piece) throw new Error("There is no piece");
   const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  const [line] = await linesOf(orderId);
+  const wish = {
+    lines: [{ ...line, kind: "sample", configuration: { color: { hex: "#123456", chooseOwnColor: true } } }],
+  };
+  expect((await change(orderId, wish, { reason: words })).status).toBe(200);
   const { body } = await move(piece.number, "packed", piece.version);
   const answers = [
     await admin("POST", `/furniture/orders/${orderId}/notes`, { text: words }),
@@ -140,6 +146,8 @@ test("a forgotten person stands nowhere in the database, except where the books 
   expect([status, body.forgotten]).toEqual([200, []]);
   expect(body.kept).toMatchObject([{ id, standing: "retained", kept_until: "2034-12-31" }]);
   for (const gone of [person.email, person.phone, person.message]) {
+  expect(body.records.order_versions.at(-1)).toMatchObject({ number: 2, reason: person.message });
+  expect(body.records.order_change_notes).toMatchObject([{ note: `Auftrag ändern: ${person.message}` }]);
     expect(await tablesWith(gone.toLowerCase())).toEqual([]);
   }
   expect(await tablesWith(person.lastName.toLowerCase())).toEqual(["furniture_paper", "order_address"]);

@@ -73,6 +73,13 @@ export const COMMERCE_HOLDINGS: readonly Holding[] = [
     ],
   },
   {
+    // Why staff changed the order, as Medusa shows it among what happened to it.
+    name: "order_change_notes",
+    read: `select json_build_object('written_at', c.created_at, 'note', c.internal_note) as item from order_change c
+      where c.order_id = any(:orders) and c.internal_note is not null order by c.created_at`,
+    forget: ["update order_change set internal_note = null where order_id = any(:closed)"],
+  },
+  {
     // Medusa copies the address onto each fulfilment; a pick-up has its appointment in the metadata.
     name: "shipments",
     read: `select json_build_object('packed_at', f.packed_at, 'sent_at', f.shipped_at, 'arrived_at', f.delivered_at,
