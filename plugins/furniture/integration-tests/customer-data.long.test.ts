@@ -5,6 +5,9 @@ import { change, linesOf } from "./changed-orders";
 import { papersOf } from "./papers";
 import { boardOf, move, takeBack } from "./workshop";
 
+/** Of the eight years that the books keep what is of this one. */
+const LAST_DAY = `${new Date().getFullYear() + 8}-12-31`;
+
 interface Person {
   email: string;
   lastName: string;
@@ -65,14 +68,14 @@ async function write({ email, lastName, phone, message }: Person, orderId: strin
 
 /** What staff write about an order: a note, and why a day, a step and the order itself are others. */
 async function writeAsStaff(orderId: string, words: string): Promise<void> {
-  const [piece] = await boardOf(orderId, 1);
-  if (!piece) throw new Error("There is no piece");
-  const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   const [line] = await linesOf(orderId);
   const wish = {
     lines: [{ ...line, kind: "sample", configuration: { color: { hex: "#123456", chooseOwnColor: true } } }],
   };
   expect((await change(orderId, wish, { reason: words })).status).toBe(200);
+  const [piece] = await boardOf(orderId, 1);
+  if (!piece) throw new Error("There is no piece");
+  const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   const { body } = await move(piece.number, "packed", piece.version);
   const answers = [
     await admin("POST", `/furniture/orders/${orderId}/notes`, { text: words }),
@@ -86,6 +89,20 @@ async function writeAsStaff(orderId: string, words: string): Promise<void> {
 async function deliver(orderId: string): Promise<void> {
   const { status } = await admin("POST", `/orders/${orderId}/complete`, {});
   expect(status).toBe(200);
+}
+
+/** A paper is frozen: one of ten years ago takes its place. */
+async function agePapers(orderId: string): Promise<void> {
+  const papers = await rows(
+    "delete from furniture_paper where order_id = $1 returning to_jsonb(furniture_paper) as paper",
+    orderId,
+  );
+  for (const { paper } of papers)
+    await rows(
+      `insert into furniture_paper select (jsonb_populate_record(null::furniture_paper,
+         $1::jsonb || jsonb_build_object('issued_at', ($1::jsonb ->> 'issued_at')::timestamptz - interval '10 years'))).*`,
+      JSON.stringify(paper),
+    );
 }
 
 /** The tables in which a text stands, in any column. */
@@ -129,6 +146,8 @@ test("a person gets everything the shop knows of them", async () => {
   expect(body.records.origin_surveys).toMatchObject([{ other_origin: person.message }]);
   expect(body.records.withdrawals).toMatchObject([{ order_number: String(display_id), declared_at: null }]);
   expect(body.records.order_notes).toMatchObject([{ text: person.message }]);
+  expect(body.records.order_versions.at(-1)).toMatchObject({ number: 2, reason: person.message });
+  expect(body.records.order_change_notes).toMatchObject([{ note: `Auftrag ändern: ${person.message}` }]);
   expect(body.records.promises.at(-1)).toMatchObject({ reason: person.message });
   expect(body.records.workshop_moves.at(-1)).toMatchObject({ to: "accepted", reason: person.message });
   expect(JSON.stringify(body)).not.toContain("anna@example.test");
@@ -144,10 +163,8 @@ test("a forgotten person stands nowhere in the database, except where the books 
   await write(person, id);
   const { status, body } = await ask("anonymise", person.email);
   expect([status, body.forgotten]).toEqual([200, []]);
-  expect(body.kept).toMatchObject([{ id, standing: "retained", kept_until: "2034-12-31" }]);
+  expect(body.kept).toMatchObject([{ id, standing: "retained", kept_until: LAST_DAY }]);
   for (const gone of [person.email, person.phone, person.message]) {
-  expect(body.records.order_versions.at(-1)).toMatchObject({ number: 2, reason: person.message });
-  expect(body.records.order_change_notes).toMatchObject([{ note: `Auftrag ändern: ${person.message}` }]);
     expect(await tablesWith(gone.toLowerCase())).toEqual([]);
   }
   expect(await tablesWith(person.lastName.toLowerCase())).toEqual(["furniture_paper", "order_address"]);
@@ -191,9 +208,21 @@ test("past the time of the books nothing personal is left", async () => {
   await papersOf(id, 1);
   await deliver(id);
   await rows(`update "order" set created_at = created_at - interval '10 years' where id = $1`, id);
+  await agePapers(id);
   const { body } = await ask("anonymise", person.email);
   expect(body.forgotten).toMatchObject([{ id, standing: "free" }]);
   expect(await tablesWith(person.lastName.toLowerCase())).toEqual([]);
+});
+
+test("an invoice stays until the end of its own time, though the order is of an earlier year", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  await papersOf(id, 1);
+  await deliver(id);
+  await rows(`update "order" set created_at = created_at - interval '10 years' where id = $1`, id);
+  const { body } = await ask("anonymise", person.email);
+  expect(body.kept).toMatchObject([{ id, standing: "retained", kept_until: LAST_DAY }]);
+  expect(await tablesWith(person.lastName.toLowerCase())).toEqual(["furniture_paper", "order_address"]);
 });
 
 test("repeated, and for strangers and nonsense, nothing breaks", async () => {

@@ -6,19 +6,25 @@ import { dayOf } from "../vouchers/issuing/expiry";
  */
 export const RETENTION_YEARS = 8;
 
-/** The last day (ISO, `2034-12-31`) on which the books need an order of this time; days and years are those of the shop's clock. */
-export function keptUntil(placedAt: Date): string {
-  const year = Number(dayOf(placedAt).slice(0, 4));
-  return `${year + RETENTION_YEARS}-12-31`;
-}
-
 /** What the standing of an order follows from. */
 export interface OrderFacts {
   placedAt: Date;
+  /** Of its newest invoice or credit note; null without one. */
+  issuedAt: Date | null;
   /** Money was received for it, or is owed. */
   booked: boolean;
   /** The shop still owes something: nothing of it may be forgotten yet. */
   undelivered: boolean;
+}
+
+/**
+ * The last day (ISO, `2034-12-31`) on which the books need an order or a paper of it, whichever is later; days and years
+ * are those of the shop's clock.
+ */
+export function keptUntil({ placedAt, issuedAt }: Pick<OrderFacts, "placedAt" | "issuedAt">): string {
+  const newest = issuedAt && issuedAt > placedAt ? issuedAt : placedAt;
+  const year = Number(dayOf(newest).slice(0, 4));
+  return `${year + RETENTION_YEARS}-12-31`;
 }
 
 /**
@@ -27,7 +33,7 @@ export interface OrderFacts {
  */
 export type Standing = "open" | "retained" | "free";
 
-export function standingOf({ placedAt, booked, undelivered }: OrderFacts, today: Date): Standing {
-  if (undelivered) return "open";
-  return booked && keptUntil(placedAt) >= dayOf(today) ? "retained" : "free";
+export function standingOf(order: OrderFacts, today: Date): Standing {
+  if (order.undelivered) return "open";
+  return order.booked && keptUntil(order) >= dayOf(today) ? "retained" : "free";
 }

@@ -25,6 +25,7 @@ interface OrderRow {
   id: string;
   display_id: number;
   created_at: Date;
+  issued_at: Date | null;
   booked: boolean;
   undelivered: boolean;
 }
@@ -32,6 +33,7 @@ interface OrderRow {
 /** `booked`: money came in, or the order binds and is not a reservation. Delivery is what staff mark in Medusa. */
 const ORDERS = `
   select o.id, o.display_id, o.created_at,
+    (select max(p.issued_at) from furniture_paper p where p.order_id = o.id and p.deleted_at is null) as issued_at,
     exists (
       select 1 from order_payment_collection link
       join payment p on p.payment_collection_id = link.payment_collection_id
@@ -66,17 +68,18 @@ export async function findSubject(database: Database, address: string, today: Da
 }
 
 function subjectOrder(
-  { id, display_id, created_at, booked, undelivered }: OrderRow,
+  { id, display_id, created_at, issued_at, booked, undelivered }: OrderRow,
   today: Date,
 ): SubjectOrder {
   const placedAt = new Date(created_at);
-  const standing = standingOf({ placedAt, booked, undelivered }, today);
+  const facts = { placedAt, issuedAt: issued_at && new Date(issued_at), booked, undelivered };
+  const standing = standingOf(facts, today);
   return {
     id,
     number: String(display_id),
     placed_at: placedAt.toISOString(),
     standing,
-    kept_until: standing === "retained" ? keptUntil(placedAt) : null,
+    kept_until: standing === "retained" ? keptUntil(facts) : null,
   };
 }
 
