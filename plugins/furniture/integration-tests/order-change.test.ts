@@ -196,6 +196,39 @@ test("faults are named in German at their field, and the preview writes nothing"
   expect(await rows("select 1 from furniture_order_version where order_id = $1", order.id)).toEqual([]);
 });
 
+test("what staff have yet to transfer back of a changed order is what they are told when they change it again, and once it is booked they can", async () => {
+  const cart = await orderableCart("table", "stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
+  const [dear] = await linesOf(id);
+  expect((await change(id, { lines: [dear] })).status).toBe(200);
+
+  const form = await formOf(id);
+  expect([form.by_hand, codesOf(form)]).toEqual([175, ["transfer_back_first"]]);
+  const [{ message }] = form.issues;
+  expect(message).toContain("Noch zu überweisen: 175 EUR.");
+  expect(message).toContain("erstatte es danach bei der Zahlung");
+  expect(message).not.toContain("Abgleich");
+  const more = { lines: [dear, { kind: "stool", configuration: {} }] };
+  const { version, difference, issues } = (await preview(id, more)).body.preview;
+  expect(codesOf({ issues })).toEqual(["transfer_back_first"]);
+  const refused = await admin("POST", `/orders/${id}/change`, {
+    ...more,
+    reason: "Doch",
+    version,
+    difference,
+  });
+  expect([refused.status, codesOf(refused.body)]).toEqual([400, ["transfer_back_first"]]);
+
+  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
+  const payment = body.order.payment_collections[0].payments[0].id;
+  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 175 })).status).toBe(200);
+  expect(codesOf(await formOf(id))).toEqual([]);
+  expect((await change(id, more)).status).toBe(200);
+});
+
 test("what cannot be changed any more is refused with a sentence: cancelled, packed, unpaid, withdrawn", async () => {
   const packed = await paidOrder([["stool"], ["stool"]]);
   const [first, second] = (await formOf(packed.id)).lines;

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Outstanding } from "./Outstanding";
 import { loadForm } from "./requests";
 import { Versions } from "./Versions";
 
@@ -8,5 +9,10 @@ export function Changes({ orderId }: { orderId: string }) {
     queryKey: ["order-change", orderId, "form"],
     queryFn: () => loadForm(orderId),
   });
-  return data ? <Versions form={data} /> : null;
+  if (!data) return null;
+  return (
+    <Versions versions={data.versions}>
+      <Outstanding form={data} />
+    </Versions>
+  );
 }

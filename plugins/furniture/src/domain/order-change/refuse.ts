@@ -1,5 +1,6 @@
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
+import { owedBack } from "./settle-change";
 import type { OrderStanding } from "./standing";
 
 /** What keeps an order as a whole from being changed, in sentences that say what to do instead; empty when nothing does. */
@@ -57,6 +58,12 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
     return issue(
       "not_furniture",
       "In dieser Bestellung steht etwas, das kein Möbel nach Maß ist. Sie lässt sich hier nicht ändern.",
+    );
+  const { byHand } = owedBack(order);
+  if (byHand > 0 && byHand === -outstanding)
+    return issue(
+      "transfer_back_first",
+      `Noch zu überweisen: ${sumText(byHand)}. Überweise das Geld, und erstatte es danach bei der Zahlung: Dann steht es in den Büchern, die E-Mail geht hinaus, und die Bestellung lässt sich wieder ändern.`,
     );
   if (outstanding !== 0 && !(outstanding > 0 && order.versions.length > 0))
     return issue(

@@ -7,6 +7,7 @@ import { withMarket } from "../../../market/withMarket";
 import { Bills } from "../../../order-change/Bills";
 import { Confirm } from "../../../order-change/Confirm";
 import { type Draft, draftOf, isTouched, wishOf } from "../../../order-change/draft";
+import { Outstanding } from "../../../order-change/Outstanding";
 import { PieceList } from "../../../order-change/PieceList";
 import { type ChangeForm, loadForm, loadPreview } from "../../../order-change/requests";
 import { TermsFields } from "../../../order-change/TermsFields";
@@ -38,10 +39,15 @@ const OrderChangePage = () => {
         <Note key={message} tone="error" text={message} />
       ))}
       {form && form.issues.length === 0 && <ChangeOf key={form.version} form={form} />}
-      {form && <Versions form={form} />}
+      {form && (
+        <Versions versions={form.versions}>{!saysWhatIsOwed(form) && <Outstanding form={form} />}</Versions>
+      )}
     </Container>
   );
 };
+
+/** The refusal itself says what is to be transferred. */
+const saysWhatIsOwed = ({ issues }: ChangeForm) => issues.some(({ code }) => code === "transfer_back_first");
 
 /** Begins anew when the order has got another version meanwhile. */
 function ChangeOf({ form }: { form: ChangeForm }) {
