@@ -11,6 +11,7 @@ test.beforeEach(forgetRequests);
 
 interface Placed {
   id: string;
+  number: string;
   /** Where it was paid. */
   paymentPage: string;
 }
@@ -20,7 +21,7 @@ async function placed(page: Page): Promise<Placed> {
   const paymentPage = (await sendCart(page)) ?? "";
   await payUnseen(paymentPage);
   const [order] = await newest(paymentPage);
-  return { id: String(order?.order_id), paymentPage };
+  return { id: String(order?.order_id), number: String(order?.number), paymentPage };
 }
 
 async function newest(paymentPage: string): Promise<Record<string, unknown>[]> {
@@ -28,8 +29,9 @@ async function newest(paymentPage: string): Promise<Record<string, unknown>[]> {
   await expect
     .poll(async () => {
       found = await rows(
-        `select l.order_id from payment_session s
+        `select l.order_id, o.display_id as number from payment_session s
          join order_payment_collection l on l.payment_collection_id = s.payment_collection_id
+         join "order" o on o.id = l.order_id
          where s.data->>'id' = $1`,
         sessionOf(paymentPage),
       );
@@ -50,7 +52,12 @@ function entry(page: Page, words: string): Locator {
   return page.getByTestId("open-findings").getByRole("listitem").filter({ hasText: words });
 }
 
-const ofOrder = (page: Page, { id }: Placed): Locator => entry(page, id);
+/** The entries whose link names the order by its number. */
+const ofOrder = (page: Page, { number }: Placed): Locator =>
+  page
+    .getByTestId("open-findings")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: `Bestellung ${number}`, exact: true }) });
 
 async function toList(page: Page): Promise<void> {
   await page.goto(`${shop.admin}/reconciliation`);

@@ -198,7 +198,7 @@ test("what was transferred for a cancelled order waits until staff have transfer
   expect(sums).toEqual([{ entered: 0, mails: 1, told: 194 }]);
 });
 
-test("an order for another sum than was taken is reported and left to staff", async () => {
+test("an order for another sum than was taken is reported with its number and left to staff", async () => {
   const { id, url } = await paidOrder();
   await age(id, 10);
   expect(await compare(id)).toEqual([]);
@@ -213,6 +213,9 @@ test("an order for another sum than was taken is reported and left to staff", as
   expect(found.detail.replace(/\s/g, " ")).toContain(
     "Eingezogen sind 1.491,00 €, bestellt wurde für 1.500,00 €.",
   );
+  const [stored] = await rows(`select display_id::text as number from "order" where id = $1`, id);
+  const waiting = body.open.find(({ order_id }: Found) => order_id === id);
+  expect([found.order_number, waiting.order_number]).toEqual([stored?.number, stored?.number]);
   await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1491') where id = $1`, id);
 });
 

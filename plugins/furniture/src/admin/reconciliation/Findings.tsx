@@ -51,16 +51,15 @@ function Outcome({ outcome }: { outcome: keyof typeof OUTCOMES }) {
   );
 }
 
-interface SubjectProps extends Pick<Finding, "order_id" | "cart_id" | "payment"> {
+interface SubjectProps extends Pick<Finding, "order_id" | "order_number" | "cart_id" | "payment"> {
   removed: boolean;
 }
 
-function Subject({ order_id, cart_id, payment, removed }: SubjectProps) {
+function Subject({ order_id, order_number, cart_id, payment, removed }: SubjectProps) {
   if (!order_id || removed) return <code className="break-all text-xs">{payment ?? cart_id}</code>;
   return (
-    <Link className={LINK} to={`/orders/${order_id}`}>
-      Bestellung
-      <span className="sr-only"> {order_id}</span>
+    <Link className={`${LINK} whitespace-nowrap`} to={`/orders/${order_id}`}>
+      Bestellung {order_number}
     </Link>
   );
 }

@@ -41,8 +41,7 @@ export function OpenFindings({ findings, linked = true }: OpenFindingsProps) {
             )}
             {linked && finding.order_id && (
               <Link className={`${LINK} txt-small`} to={`/orders/${finding.order_id}`}>
-                Bestellung
-                <span className="sr-only"> {finding.order_id}</span>
+                Bestellung {finding.order_number}
               </Link>
             )}
           </div>

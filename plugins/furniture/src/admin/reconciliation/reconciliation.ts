@@ -16,6 +16,8 @@ export interface Finding {
   code: string;
   outcome: "completed" | "refunded" | "cancelled" | "removed" | "flagged";
   order_id: string | null;
+  /** By which staff know the order; null for one that is no more. */
+  order_number: string | null;
   cart_id: string | null;
   payment: string | null;
   /** The entry's own id, where the payment provider told of it. */

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { Modules } from "@medusajs/framework/utils";
 import { reconcileOrders } from "../../../../domain/reconciliation/reconcile";
 import { ORDERS } from "../../../../modules/orders";
+import { type OrderName, orderNames } from "../../../../modules/orders/order-names";
 import type OrdersService from "../../../../modules/orders/service";
 
 const MOST = 200;
@@ -20,24 +20,23 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     orders.listFurnitureReconciliations({}, { order: { started_at: "DESC" }, take: MOST }),
     orders.listFurnitureFindings({}, { order: { last_seen_at: "DESC" }, take: MOST }),
   ]);
-  const openOrders = await openOrdersOf(request, open);
-  const told = open.map((finding) => ({ ...finding, is_open_order: openOrders.has(finding.order_id ?? "") }));
-  response.json({ open: told, runs, findings });
+  const names = await orders.ask((run) => orderNames(run, ordersOf([...open, ...findings])));
+  const isOpenOrder = ({ order_id }: About) => names.get(order_id ?? "")?.is_open ?? false;
+  response.json({
+    open: open.map((finding) => ({ ...numbered(finding, names), is_open_order: isOpenOrder(finding) })),
+    runs,
+    findings: findings.map((finding) => numbered(finding, names)),
+  });
 }
 
-/** Which of the orders of findings can still be changed. */
-async function openOrdersOf(
-  { scope }: MedusaRequest,
-  findings: readonly { order_id: string | null }[],
-): Promise<Set<string>> {
-  const ids = findings.flatMap(({ order_id }) => order_id ?? []);
-  if (ids.length === 0) return new Set();
-  const orders = await scope
-    .resolve(Modules.ORDER)
-    .listOrders({ id: ids }, { select: ["id", "status"], take: MOST });
-  return new Set(
-    orders.filter(({ status }) => status !== "canceled" && status !== "archived").map(({ id }) => id),
-  );
+interface About {
+  order_id: string | null;
+}
+
+const ordersOf = (findings: readonly About[]) => findings.flatMap(({ order_id }) => order_id ?? []);
+
+function numbered<Finding extends About>(finding: Finding, names: ReadonlyMap<string, OrderName>) {
+  return { ...finding, order_number: names.get(finding.order_id ?? "")?.number ?? null };
 }
 
 /** Compares now instead of in a few minutes. */
