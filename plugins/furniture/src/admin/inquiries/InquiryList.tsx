@@ -47,7 +47,7 @@ export function InquiryList<State extends string, Answer extends { count: number
         <Filter label="Anzeigen" states={props.states} value={state} onChange={choose} />
       </header>
       <Notice error={error} loading={isLoading} empty={data?.count === 0 ? props.empty[state] : null} />
-      {data && data.count > 0 && props.rows(data, setOpened)}
+      {data && data.count > 0 && <div className="overflow-x-auto">{props.rows(data, setOpened)}</div>}
       <Pages count={data?.count ?? 0} page={page} onTurn={setPage} />
       {opened && props.drawer(opened, () => setOpened(undefined))}
     </Container>

@@ -15,11 +15,11 @@ const EMPTY: Record<MessageState, string> = {
   all: "Noch keine Nachrichten.",
 };
 
-/** The questions people sent with the questions form. */
+/** What people asked: at a configurator, on the page of their order, or by the contact form. */
 const Messages = () => (
   <InquiryList
     title="Nachrichten"
-    explanation="Fragen aus dem Konfigurator."
+    explanation="Fragen aus dem Konfigurator, von der Seite einer Bestellung und aus dem Kontaktformular."
     queryKey="furniture-messages"
     states={MESSAGE_STATES}
     first="open"
@@ -44,13 +44,13 @@ function Rows({ messages, onOpen }: { messages: readonly Message[]; onOpen: (id:
       <Table.Body>
         {messages.map((message) => (
           <Table.Row key={message.id} className="cursor-pointer" onClick={() => onOpen(message.id)}>
-            <Table.Cell>
-              <button type="button" className={LINK} aria-haspopup="dialog">
+            <Table.Cell className="min-w-40 py-2">
+              <button type="button" className={`${LINK} text-left`} aria-haspopup="dialog">
                 {message.name}
               </button>
             </Table.Cell>
-            <Table.Cell className="max-w-md truncate">{message.text}</Table.Cell>
-            <Table.Cell>{moment(message.created_at)}</Table.Cell>
+            <Table.Cell className="max-w-48 truncate md:max-w-md">{message.text}</Table.Cell>
+            <Table.Cell className="whitespace-nowrap">{moment(message.created_at)}</Table.Cell>
             <Table.Cell>
               <Standing message={message} />
             </Table.Cell>

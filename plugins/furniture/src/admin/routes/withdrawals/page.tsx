@@ -49,13 +49,13 @@ function Rows({ withdrawals, onOpen }: { withdrawals: readonly Withdrawal[]; onO
       <Table.Body>
         {withdrawals.map((withdrawal) => (
           <Table.Row key={withdrawal.id} className="cursor-pointer" onClick={() => onOpen(withdrawal.id)}>
-            <Table.Cell>
-              <button type="button" className={LINK} aria-haspopup="dialog">
+            <Table.Cell className="min-w-40 py-2">
+              <button type="button" className={`${LINK} text-left`} aria-haspopup="dialog">
                 {withdrawal.name}
               </button>
             </Table.Cell>
             <Table.Cell>{withdrawal.order_number}</Table.Cell>
-            <Table.Cell>{moment(withdrawal.confirmed_at)}</Table.Cell>
+            <Table.Cell className="whitespace-nowrap">{moment(withdrawal.confirmed_at)}</Table.Cell>
             <Table.Cell>{withdrawal.order_id ? "verknüpft" : "noch unklar"}</Table.Cell>
             <Table.Cell>
               {withdrawal.handled_at ? (
