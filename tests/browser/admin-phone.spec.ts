@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { store } from "../shopper/shop";
 import { enterAdmin, forgetRequests, shop } from "./shop";
+import { newPlank } from "./staff";
 
 test.beforeEach(forgetRequests);
 
@@ -26,4 +27,19 @@ test("on a phone a long list of messages scrolls inside its card, and the page s
   const standing = row.getByText("offen");
   await standing.scrollIntoViewIfNeeded();
   await expect(standing).toBeInViewport();
+});
+
+test("on a phone a plank's long title is read in full beside its button", async ({ page }) => {
+  const plank = await newPlank("bench", "Gerüstbohle aus der Hofdurchfahrt mit Brandzeichen 1987");
+  try {
+    await onPhone(page, "/planks");
+    await page.getByLabel("Nummer, Name oder Käufer").fill(plank.title);
+    const card = page.getByRole("listitem").filter({ hasText: plank.title });
+    await expect(card).toHaveCount(1);
+    expect(await beyond(card.getByText(plank.title))).toBe(0);
+    expect(await beyond(card.getByRole("button", { name: /bearbeiten$/ }))).toBe(0);
+    expect(await beyond(page.getByRole("main"))).toBe(0);
+  } finally {
+    await plank.retire();
+  }
 });

@@ -20,7 +20,7 @@ export function PlankCard({ plank, onEdit }: { plank: Plank; onEdit: () => void 
       <div className="flex flex-col gap-2 p-4">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
-            <Text weight="plus" className="truncate">
+            <Text weight="plus" className="break-words">
               {plank.name} · {plank.title}
             </Text>
             <Text size="small" className="text-ui-fg-subtle">
@@ -30,6 +30,7 @@ export function PlankCard({ plank, onEdit }: { plank: Plank; onEdit: () => void 
           <Button
             size="small"
             variant="secondary"
+            className="shrink-0"
             onClick={onEdit}
             aria-label={`Planke ${plank.name} bearbeiten`}
           >
