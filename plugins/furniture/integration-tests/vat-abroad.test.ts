@@ -33,6 +33,12 @@ async function ordered(cart: string): Promise<{ id: string; total: number; tax_t
   return body.order;
 }
 
+/** Whether the list of reservations tells staff that VAT is booked on one. */
+async function taxedInList(orderId: string): Promise<boolean> {
+  const { body } = await admin("GET", "/furniture/reservations");
+  return body.reservations.find(({ id }: { id: string }) => id === orderId).taxed;
+}
+
 /** Cents of the VAT in a sum at 19 %. */
 const vatIn = (total: number) => Math.round((total * 100 * 19) / 119) / 100;
 
@@ -44,6 +50,7 @@ test("a reservation from the EU includes German VAT: summary, cart and order say
   expect(before.cart.tax_total).toBeCloseTo(vatIn(before.summary.total), 2);
   const order = await ordered(cart);
   expect([order.total, order.tax_total]).toEqual([before.summary.total, before.cart.tax_total]);
+  expect(await taxedInList(order.id)).toBe(true);
   await sentMailsOf(order.id);
 });
 
@@ -53,6 +60,7 @@ test("a reservation from a third country has the same total and books no VAT", a
   expect([summary.total, stored.total, stored.tax_total]).toEqual([1731, 1731, 0]);
   const order = await ordered(cart);
   expect([order.total, order.tax_total]).toEqual([1731, 0]);
+  expect(await taxedInList(order.id)).toBe(false);
 });
 
 test("what a buyer from a third country picks up is bought in Berlin, with its VAT; delivered, it is not", async () => {
@@ -73,6 +81,7 @@ test("what a buyer from a third country picks up is bought in Berlin, with its V
   const order = await ordered(cart);
   expect(order.tax_total).toBe(taxed);
   expect(taxed).toBeCloseTo(vatIn(order.total), 2);
+  expect(await taxedInList(order.id)).toBe(true);
 });
 
 test("a delivery abroad needs its country, whoever orders it: the tax depends on it", async () => {

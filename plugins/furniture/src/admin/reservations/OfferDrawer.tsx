@@ -11,7 +11,7 @@ interface OfferDrawerProps {
 
 /** What the delivery costs; then the customer gets a payment link over the whole order. */
 export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
-  const { id, number, name, country, total, delivery_cost, state } = reservation;
+  const { id, number, name, country, taxed, total, delivery_cost, state } = reservation;
   const [cost, setCost] = useState(String(delivery_cost ?? ""));
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -40,7 +40,10 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
           </Drawer.Header>
           <Drawer.Body className="flex flex-col gap-4">
             <div className="flex flex-col gap-1">
-              <Label htmlFor="delivery-cost">Lieferkosten in {currencyCode()}, mit MwSt.</Label>
+              <Label htmlFor="delivery-cost">
+                Lieferkosten in {currencyCode()}
+                {taxed && ", mit MwSt."}
+              </Label>
               <Input
                 id="delivery-cost"
                 inputMode="numeric"

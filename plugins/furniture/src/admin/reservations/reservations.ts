@@ -8,6 +8,8 @@ export interface Reservation {
   email: string;
   country: string | null;
   shipping: "delivery" | "pickup";
+  /** Whether VAT is booked on it. */
+  taxed: boolean;
   total: number;
   created_at: string;
   state: "open" | "offered" | "paid" | "cancelled";

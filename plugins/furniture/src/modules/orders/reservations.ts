@@ -12,6 +12,8 @@ export interface Reservation {
   /** Lower-case ISO code; null for a pick-up without address. */
   country: string | null;
   shipping: "delivery" | "pickup";
+  /** Whether VAT is booked on it: not where it leaves for a third country. */
+  taxed: boolean;
   /** Whole EUR, with the quoted delivery. */
   total: number;
   created_at: Date;
@@ -28,6 +30,8 @@ export function reservations(run: Run, orderId: string | null = null): Promise<R
     `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, o.email, o.created_at,
        trim(concat_ws(' ', a.first_name, a.last_name)) as name, a.country_code as country,
        o.metadata->>'shipping' as shipping, (s.totals->>'current_order_total')::float as total,
+       exists (select 1 from order_item i join order_line_item_tax_line t on t.item_id = i.item_id and t.deleted_at is null
+         where i.order_id = o.id and i.version = o.version and i.deleted_at is null and t.rate > 0) as taxed,
        l.delivery_cost, case when l.expires_at > now() then l.token end as token, l.expires_at,
        case when o.status = 'canceled' then 'cancelled'
          when o.metadata->>'reservation' = 'true' then 'paid'
