@@ -63,7 +63,11 @@ export const PACKAGES = [
     outputs: ["dist/index.html"],
     install: "cms",
     // Unset for the content lake, whose Studio learns its addresses when it is served.
-    variables: { SANITY_STUDIO_PROJECT_ID: "SANITY_PROJECT_ID", SANITY_STUDIO_DATASET: "SANITY_DATASET" },
+    variables: {
+      SANITY_STUDIO_PROJECT_ID: "SANITY_PROJECT_ID",
+      SANITY_STUDIO_DATASET: "SANITY_DATASET",
+      SANITY_STUDIO_STOREFRONT_URL: "STOREFRONT_URL",
+    },
   },
 ];
 

@@ -88,7 +88,7 @@ test("a shop that cannot be reached is said in words, and its page comes as soon
   page,
 }) => {
   await open(page, "/cartDesktop");
-  const unreachable = /\/(configuratorDesktop\.data|healthz)/;
+  const unreachable = /\/(configuratorDesktop\.data|readyz)/;
   await page.route(unreachable, (route) => route.abort("connectionfailed"));
   await link(page, "Konfigurator").click();
   await expect(page.getByRole("heading", { level: 1, name: "Keine Verbindung" })).toBeVisible();

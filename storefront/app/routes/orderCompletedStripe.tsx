@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { leadToOrder } from "../cart/placed.server.ts";
+import { cartIdIn } from "../cart/returned.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { LostPayment } from "../order/LostPayment.tsx";
@@ -12,7 +13,6 @@ import { pageTitle } from "../seo/title.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 
 const POLL_MS = 2000;
-const CART_ID = /^cart_[0-9A-Za-z]{10,40}$/;
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -22,8 +22,7 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await cartSessionOf(request, context);
-  const asked = new URL(request.url).searchParams.get("cart_id") ?? "";
-  const cartId = CART_ID.test(asked) ? asked : (session.get("pendingPayment") ?? session.get("cartId"));
+  const cartId = cartIdIn(request) ?? session.get("pendingPayment") ?? session.get("cartId");
   if (!cartId) throw redirect("/cartDesktop");
   const t = await textsOf(request);
   const waiting = data({ title: t("order.processing.title"), lost: null });

@@ -29,10 +29,19 @@ export async function holdOrderOfPayment(
   await withOrder(request.scope, orderId, answered(response, next));
 }
 
+/**
+ * Until the route has answered, also whom nobody listens to any more. Whoever has given up while the order was held by others
+ * has given up the deed.
+ */
 function answered(response: MedusaResponse, next: MedusaNextFunction): () => Promise<void> {
   return () =>
     new Promise((resolve) => {
-      response.once("close", resolve);
+      if (response.destroyed) return resolve();
+      const end = response.end.bind(response) as (...sent: unknown[]) => typeof response;
+      response.end = (...sent: unknown[]) => {
+        resolve();
+        return end(...sent);
+      };
       next();
     });
 }

@@ -4,7 +4,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { acquireLockStep, releaseLockStep, updateTaxLinesWorkflow } from "@medusajs/medusa/core-flows";
+import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { placeInRegion } from "../domain/cart/place-region";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
@@ -12,7 +12,7 @@ import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import type { CartTerms, TermsChange } from "../modules/cart-terms/terms";
 import { CART_LOCK } from "./cart-lock";
-import { recountCart, taxOrdinaryGoods } from "./recount-cart";
+import { recountCart, taxOrdinaryGoods, taxOrdinaryGoodsAgain } from "./recount-cart";
 
 interface Input {
   cart_id: string;
@@ -29,12 +29,12 @@ const keepTermsStep = createStep(
     const retax = moved && ordinary.lines.length > 0;
     return new StepResponse({ retax }, { cart_id, terms, retax });
   },
-  async (before, { container }) => {
+  async (before, { container, idempotencyKey }) => {
     if (!before) return;
     await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
     const { cart, terms } = await readOpenCart(container, before.cart_id);
     await placeInRegion(container, cart, terms);
-    if (before.retax) await updateTaxLinesWorkflow(container).run({ input: { cart_id: before.cart_id } });
+    if (before.retax) await taxOrdinaryGoodsAgain(container, before.cart_id, idempotencyKey);
     await settleCart(container, before.cart_id);
   },
 );

@@ -6,19 +6,14 @@ import {
   WorkflowResponse,
   when,
 } from "@medusajs/framework/workflows-sdk";
-import {
-  acquireLockStep,
-  findOrCreateCustomerStep,
-  releaseLockStep,
-  updateTaxLinesWorkflow,
-} from "@medusajs/medusa/core-flows";
+import { acquireLockStep, findOrCreateCustomerStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { type ContactChange, contactOf, keepContact } from "../domain/cart/contact";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
 import type CartTermsService from "../modules/cart-terms/service";
 import { CART_LOCK } from "./cart-lock";
-import { recountCart, taxOrdinaryGoods } from "./recount-cart";
+import { recountCart, taxOrdinaryGoods, taxOrdinaryGoodsAgain } from "./recount-cart";
 
 interface Input {
   cart_id: string;
@@ -42,12 +37,12 @@ const keepContactStep = createStep(
       { cart_id, change: contactOf(cart, change), customer_id: cart.customer_id, retax },
     );
   },
-  async (before, { container }) => {
+  async (before, { container, idempotencyKey }) => {
     if (!before) return;
     const { cart, terms } = await readOpenCart(container, before.cart_id);
     const { change, customer_id } = before;
     await keepContact(container, cart, change, customer_id, terms.outside_germany);
-    if (before.retax) await updateTaxLinesWorkflow(container).run({ input: { cart_id: before.cart_id } });
+    if (before.retax) await taxOrdinaryGoodsAgain(container, before.cart_id, idempotencyKey);
     await settleCart(container, before.cart_id);
   },
 );

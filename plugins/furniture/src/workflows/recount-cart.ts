@@ -43,6 +43,16 @@ export function taxOrdinaryGoods(input: { cart_id: string }, retax: boolean): vo
   });
 }
 
+/** Undoes that within a step that is undone itself: the workflow around it holds the cart's lock already. */
+export async function taxOrdinaryGoodsAgain(
+  container: MedusaContainer,
+  cart_id: string,
+  stepKey: string,
+): Promise<void> {
+  const context = { parentStepIdempotencyKey: stepKey };
+  await updateTaxLinesWorkflow(container).run({ input: { cart_id }, context });
+}
+
 /** The end of every change of a cart: new prices, promotions where they need the engine, then money, then a prepared payment. */
 export function recountCart(input: { cart_id: string }): void {
   const promotions = countCartStep(input.cart_id);

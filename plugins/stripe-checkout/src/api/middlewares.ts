@@ -6,6 +6,7 @@ import {
 } from "@medusajs/framework/http";
 import { cancelInTurn, refundInTurn } from "../refunds/refund-in-turn";
 import { withCartLock } from "../settlement/cart-lock";
+import { closed } from "../settlement/closed";
 import { settleCart } from "../settlement/settle-cart";
 
 export default defineMiddlewares({
@@ -37,7 +38,7 @@ export default defineMiddlewares({
 /** The return page and the webhook complete one cart at the same moment; here the second one waits for the first. */
 function completeInTurn(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const cartId = request.params.id ?? "";
-  const answered = new Promise<void>((resolve) => response.once("close", resolve));
+  const answered = closed(response);
   const proceed = async (): Promise<void> => {
     const refusal = await settleCart(request.scope, cartId);
     if (refusal) response.status(400).json(refusal);

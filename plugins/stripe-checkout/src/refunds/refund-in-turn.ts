@@ -2,6 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withCartLock } from "../settlement/cart-lock";
+import { closed } from "../settlement/closed";
 import { failureIn, refundReason, type StaffLanguage } from "../staff/refund-reasons";
 import { staffLanguage, staffWords } from "../staff/words";
 import { stripeClient } from "../stripe/client";
@@ -65,7 +66,7 @@ function inTurn(
   about: { payment: string } | { order: string },
   prepare: (payments: StripePayment[], isNew: boolean) => Promise<Refusal | undefined>,
 ): void {
-  const answered = new Promise<void>((resolve) => response.once("close", resolve));
+  const answered = closed(response);
   const container = request.scope;
   const proceed = async (): Promise<void> => {
     const shown = await paymentsOf(container, about);

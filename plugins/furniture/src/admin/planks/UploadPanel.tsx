@@ -64,7 +64,7 @@ export function UploadPanel() {
         <input
           id="plank-photos"
           type="file"
-          accept="image/*"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
           multiple
           className="sr-only"
           onChange={({ target }) => {

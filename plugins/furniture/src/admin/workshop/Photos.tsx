@@ -4,7 +4,8 @@ import { useId } from "react";
 import { day } from "../time";
 import { addPhoto, type Piece, photoAddress, pieceKey, releasePhoto } from "./requests";
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/tiff";
+/** Without HEIC, which the server cannot read: a phone that photographs in it then hands over a JPEG. */
+const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/tiff";
 
 /** Photos of the piece: taken with the phone, and shown to the customer once they are released. */
 export function Photos({ piece: { number, photos } }: { piece: Piece }) {

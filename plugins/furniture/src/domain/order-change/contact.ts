@@ -38,7 +38,8 @@ export function wishedContact(
   issues.push(...found);
   if (found.length > 0 || sameContact(contact, present)) return null;
   const tidy = contact as ContactPlan;
-  if ((tidy.shipping_address.country_code ?? country_code) !== country_code)
+  // Orders from before a country was asked for may still get theirs.
+  if (country_code && (tidy.shipping_address.country_code ?? country_code) !== country_code)
     issues.push({
       path: "shipping_address.country_code",
       code: "country_fixed",

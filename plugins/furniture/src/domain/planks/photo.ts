@@ -59,7 +59,11 @@ export function tooLarge(): Refusal {
 }
 
 function unusable(): Refusal {
-  return Refusal.single("photo", "Das ist kein Foto (JPEG, PNG, WebP, AVIF, HEIC oder TIFF)", "not_a_photo");
+  return Refusal.single(
+    "photo",
+    "Das ist kein Foto, das sich lesen lässt (JPEG, PNG, WebP, AVIF oder TIFF)",
+    "not_a_photo",
+  );
 }
 
 function tooSmall(): Refusal {

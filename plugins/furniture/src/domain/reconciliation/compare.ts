@@ -44,7 +44,7 @@ async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
 }
 
 const PACKED =
-  "Die Zahlung ist gescheitert, doch die Bestellung ist schon gepackt, verschickt oder abgeschlossen. Der Kunde weiß davon noch nichts: Klär mit ihm, wie er zahlt. Sonst nimm das Paket zurück und storniere die Bestellung.";
+  "Die Zahlung ist gescheitert, doch die Bestellung ist schon gepackt, verschickt oder abgeschlossen. Der Kunde hat vom Shop noch nichts davon gehört: Schreib ihm. Nimmst du das Paket zurück, storniert der Shop die Bestellung, und er kann neu bestellen.";
 
 async function reportDiffering(container: MedusaContainer): Promise<Finding[]> {
   const differing = await ordersOf(container).ask(differingOrders);

@@ -1,5 +1,6 @@
 import type { Run } from "../../core/database";
 import { cardService } from "../../core/options/market";
+import type { FindingCode } from "./finding";
 import { OF_FURNITURE } from "./of-furniture";
 
 export interface OrderOfCart {
@@ -212,9 +213,10 @@ export function keptMoney(
 
 /**
  * Card orders and debits without captured money, older than some minutes, but not those whose debit waits for its bank. Without
- * a session: it was taken back, and a crash came before the order was cancelled as well. What is packed Medusa will not cancel.
+ * a session: it was taken back, and a crash came before the order was cancelled as well. What is packed Medusa will not cancel:
+ * staff hear of it for as long as it is so.
  */
-export function unpaidOrders(
+export async function unpaidOrders(
   run: Run,
   minutes: number,
 ): Promise<(OrderOfCart & { session_id: string | null; minutes: number; packed: boolean })[]> {
@@ -232,10 +234,10 @@ export function unpaidOrders(
          and (o.metadata->>'pay_by' = 'direct_debit'
            or not exists (select 1 from furniture_order f where f.order_id = o.id and f.deleted_at is null))))
        and coalesce(s.status, '') <> 'pending_authorization' and ${OF_FURNITURE}
-       and oc.deleted_at is null and o.created_at > now() - ${LOOK_BACK}
+       and oc.deleted_at is null and (o.created_at > now() - ${LOOK_BACK} or o.id = any(?))
        and o.created_at < now() - make_interval(mins => ?)
        and not exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`,
-    [cardService(), minutes],
+    [cardService(), await ordersFlagged(run, "order_without_payment"), minutes],
   );
 }
 
@@ -273,6 +275,16 @@ export async function unmarkedPayments(run: Run): Promise<string[]> {
        and (f.paid_at is null or o.metadata->>'pay_by' = 'reservation')
        and o.metadata->>'pay_by' in ('bank_transfer', 'reservation', 'direct_debit')`,
     [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** The orders that wait for staff for this reason. */
+async function ordersFlagged(run: Run, code: FindingCode): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select order_id from furniture_finding
+     where code = ? and outcome = 'flagged' and resolved_at is null and order_id is not null and deleted_at is null`,
+    [code],
   );
   return rows.map(({ order_id }) => order_id);
 }

@@ -97,9 +97,12 @@ export async function resolveOrdered(run: Run): Promise<void> {
   await run(
     `update furniture_finding f set resolved_at = now(), updated_at = now()
      where f.code = 'payment_without_order' and f.outcome = 'flagged' and f.resolved_at is null and f.deleted_at is null
-       and exists (select 1 from order_cart oc
-         join order_transaction t on t.order_id = oc.order_id and t.reference = 'capture' and t.deleted_at is null
-         where oc.cart_id = f.cart_id and oc.deleted_at is null)`,
+       and exists (select 1 from cart_payment_collection l
+         join payment_session s on s.payment_collection_id = l.payment_collection_id and s.data->>'id' = f.payment
+         join payment p on p.payment_session_id = s.id
+         join capture k on k.payment_id = p.id and k.deleted_at is null
+         join order_transaction t on t.reference = 'capture' and t.reference_id = k.id and t.deleted_at is null
+         where l.cart_id = f.cart_id and l.deleted_at is null)`,
     [],
   );
 }
