@@ -6,12 +6,12 @@ import {
   admin,
   checkout,
   complete,
+  fromVienna,
   look,
   newCart,
   orderableCart,
   rows,
   store,
-  terms,
 } from "../../../tests/shopper/shop";
 
 const OWN = { chooseOwnColor: true, hex: "#8A1F2B" };
@@ -239,7 +239,7 @@ test("all seven kinds are frozen with their lines, from the cart to the order", 
     const { status, body } = await add(cart, kind, configuration());
     expect([status, kind, body.issues ?? []]).toEqual([200, kind, []]);
   }
-  await terms(cart, { outside_germany: true });
+  await fromVienna(cart);
   const { summary } = await look(cart);
   const inCart = await rows(
     `select ${LINE} from cart_line_item where cart_id = $1 and deleted_at is null`,
