@@ -35,7 +35,7 @@ const answer = z.object({
   ),
 });
 
-/** A picture of a plank of the stock as WebP; null for planks that are not in it. Throws when the stock does not answer. */
+/** A picture of a plank of the stock as WebP; null for planks that were never in it. Throws when the stock does not answer. */
 export type PlankPictureOf = (kind: Kind, plank: string, view: PlankView) => Promise<Buffer | null>;
 
 /**
@@ -65,7 +65,8 @@ interface Asked {
 }
 
 async function fetched(ask: AskMedusa, { kind, id, view }: Asked): Promise<Buffer | undefined> {
-  const { planks } = await ask("/store/furniture/planks", { query: { kind }, answer, timeout: TIMEOUT_MS });
+  const query = { kind, id };
+  const { planks } = await ask("/store/furniture/planks", { query, answer, timeout: TIMEOUT_MS });
   const plank = planks.find((one) => one.id === id);
   if (!plank) return undefined;
   const address = {

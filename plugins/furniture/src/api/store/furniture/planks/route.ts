@@ -12,6 +12,8 @@ const query = z.object({
   kind: z.enum(KINDS, `must be one of ${KINDS.join(", ")}`),
   /** What this cart holds is available to its shopper. */
   cart_id: z.string().max(100).optional(),
+  /** This plank alone, also once it is sold or retired: an order shows it for as long as there is the order. */
+  id: z.string().max(100).optional(),
 });
 
 /**
@@ -19,8 +21,10 @@ const query = z.object({
  * listed. Frames and samples are made from offcuts and have no stock. Read afresh at every call.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { kind, cart_id } = readBody(query, request.query);
-  const planks = isPlankList(kind) ? await request.scope.resolve<PlanksService>(PLANKS).planksOf(kind) : [];
+  const { kind, cart_id, id } = readBody(query, request.query);
+  const stock = request.scope.resolve<PlanksService>(PLANKS);
+  const listed = async () => (isPlankList(kind) ? stock.planksOf(kind) : []);
+  const planks = id === undefined ? await listed() : await stock.planksByIds([id]);
   // Medusa reads ?locale= and the header x-medusa-locale.
   const language = languageOf(request.locale);
   response.setHeader("cache-control", "no-store");
