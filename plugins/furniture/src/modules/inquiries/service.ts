@@ -24,6 +24,8 @@ function within(): string {
 
 /** Hours a withdrawal waits for its confirmation. */
 const HOURS_OF_A_DRAFT = 24;
+/** Days an answered question is kept, so that staff can look it up when it is asked back about; the privacy statement names them. */
+const DAYS_OF_ANSWERED = 90;
 /** Days spam is kept, so that staff can find a question that was taken for it. */
 const DAYS_OF_SPAM = 90;
 
@@ -158,7 +160,7 @@ export default class InquiriesService extends MedusaService({
     );
   }
 
-  /** Deletes unconfirmed drafts and old spam. */
+  /** Deletes unconfirmed drafts, old spam and what was answered long ago. */
   async forget(): Promise<void> {
     await this.run(
       `delete from furniture_withdrawal where confirmed_at is null and created_at < now() - make_interval(hours => ?)`,
@@ -168,6 +170,9 @@ export default class InquiriesService extends MedusaService({
       `delete from furniture_message where spam and answered_at is null and created_at < now() - make_interval(days => ?)`,
       [DAYS_OF_SPAM],
     );
+    await this.run("delete from furniture_message where answered_at < now() - make_interval(days => ?)", [
+      DAYS_OF_ANSWERED,
+    ]);
   }
 
   /** How much waits for staff. */
