@@ -37,7 +37,7 @@ test("lines are numbered in the order of the cart, campaign and billing address 
 });
 
 test("without campaign and with one address for both, nothing is made up", async () => {
-  const cart = await orderableCart("sample");
+  const cart = await orderableCart("stool");
   await store("POST", `/carts/${cart}`, { billing_address: CONTACT.shipping_address });
   const record = await recordOf(await reserved(cart));
   expect(record.invoice).toBe(false);

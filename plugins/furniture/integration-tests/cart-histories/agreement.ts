@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type Answer, store } from "../../../../tests/shopper/shop";
-import { type Model, moneyOf, payByOf } from "./model";
+import { countingTerms, type Model, moneyOf, payByOf } from "./model";
 
 export const FIELDS = "fields=%2Btotal,%2Btax_total,*items,*items.adjustments,*shipping_methods";
 const PAYMENT = ",*payment_collection,*payment_collection.payment_sessions";
@@ -61,12 +61,6 @@ function expectSummary(model: Model, summary: unknown): void {
     voucher_code: model.voucher?.code ?? null,
     pay_by: payByOf(model),
   });
-}
-
-/** Samples alone go by post: what was chosen for furniture counts again once there is some. */
-function countingTerms({ lines, terms }: Model): Model["terms"] {
-  const samplesOnly = lines.length > 0 && lines.every(({ kind }) => kind === "sample");
-  return samplesOnly ? { ...terms, shipping: "delivery", express_build: false } : terms;
 }
 
 function expectCart(model: Model, cart: Cart): void {

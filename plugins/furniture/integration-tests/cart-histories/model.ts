@@ -49,7 +49,15 @@ export function payByOf(model: Model): "card" | "bank_transfer" | "reservation" 
   return model.voucher?.value === 0 ? "bank_transfer" : "card";
 }
 
-export function isOrderable({ lines, contact, terms, country }: Model): boolean {
+/** Samples alone go by post: what was chosen for furniture counts again once there is some. */
+export function countingTerms({ lines, terms }: Model): Model["terms"] {
+  const samplesOnly = lines.length > 0 && lines.every(({ kind }) => kind === "sample");
+  return samplesOnly ? { ...terms, shipping: "delivery", express_build: false } : terms;
+}
+
+export function isOrderable(model: Model): boolean {
+  const { lines, contact, country } = model;
+  const terms = countingTerms(model);
   const countryFits = !terms.outside_germany || terms.shipping === "pickup" || country !== null;
   return lines.length > 0 && contact && terms.data_security && countryFits;
 }
