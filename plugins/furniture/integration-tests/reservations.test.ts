@@ -248,7 +248,7 @@ test("a transfer is not booked on an order that is being cancelled, nor an order
     rows("select 1 from order_transaction where order_id = $1 and reference = 'refund'", id);
 
   const id = await ordered();
-  // Cancelling waits for whoever else writes to the order; meanwhile staff see the transfer.
+  // Cancelling waits for another job that writes to the order; meanwhile staff see the transfer.
   await hold(id);
   const cancelling = admin("POST", `/orders/${id}/cancel`);
   await until(

@@ -30,8 +30,8 @@ export async function holdOrderOfPayment(
 }
 
 /**
- * Until the route has answered, also whom nobody listens to any more. Whoever has given up while the order was held by others
- * has given up the deed.
+ * Resolves when the route has answered, even if the client is gone by then. A client that is gone before the order is free has
+ * given up its request: the route does not run.
  */
 function answered(response: MedusaResponse, next: MedusaNextFunction): () => Promise<void> {
   return () =>

@@ -1,6 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 
-/** When nobody listens to an answer any more; at once where that is so already, for then Node does not tell it again. */
+/** Resolves when the connection of an answer is closed; at once where it is closed already, for Node emits `close` only once. */
 export function closed(response: MedusaResponse): Promise<void> {
   return response.destroyed
     ? Promise.resolve()

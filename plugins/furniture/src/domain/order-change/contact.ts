@@ -38,7 +38,7 @@ export function wishedContact(
   issues.push(...found);
   if (found.length > 0 || sameContact(contact, present)) return null;
   const tidy = contact as ContactPlan;
-  // Orders from before a country was asked for may still get theirs.
+  // An order from before the form had a country may still get one.
   if (country_code && (tidy.shipping_address.country_code ?? country_code) !== country_code)
     issues.push({
       path: "shipping_address.country_code",

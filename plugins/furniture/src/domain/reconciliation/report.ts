@@ -4,7 +4,7 @@ import { ORDERS } from "../../modules/orders";
 import type { Run } from "../../modules/orders/finding";
 import type OrdersService from "../../modules/orders/service";
 
-/** A payment that had become no order has come to its end: nobody needs to look after it any more. */
+/** A payment that had become no order has come to its end: its entry is resolved. */
 export async function paymentEnded(container: MedusaContainer, payment: string): Promise<void> {
   await container.resolve<OrdersService>(ORDERS).resolveOf("payment_without_order", { payment });
 }

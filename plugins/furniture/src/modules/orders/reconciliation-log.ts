@@ -92,7 +92,7 @@ export async function resolveOthers(
   );
 }
 
-/** Payments whose order had not come about: those that have one now, and stand in its book, wait for nobody. */
+/** Resolves the entries of payments that had no order and stand in the book of one now. */
 export async function resolveOrdered(run: Run): Promise<void> {
   await run(
     `update furniture_finding f set resolved_at = now(), updated_at = now()
