@@ -94,6 +94,7 @@ export const SAMPLES: Record<string, Sample[]> = {
     { parameters: cart, checkedByMedusa: true, body: { promo_codes: ["NO-SUCH-CODE"] } },
   ],
   "GET /store/carts/:id/summary": [{ parameters: cart }],
+  "POST /store/carts/:id/taxes": [{ parameters: cart }],
   "POST /store/carts/:id/terms": [
     {
       parameters: cart,
