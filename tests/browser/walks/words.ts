@@ -114,7 +114,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     rows: {
       goods: /^(Möbel|Muster)/,
       discount: /^Mengenrabatt/,
-      pickup: /^Abholung/,
+      pickup: /^Abzug für Abholung/,
       express: /^Expressbau/,
       voucher: /^Gutschein/,
       total: /^Gesamt/,
@@ -201,7 +201,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     rows: {
       goods: /^(Furniture|Samples?)/,
       discount: /^Multi-item discount/,
-      pickup: /^Collection/,
+      pickup: /^Pick-up deduction/,
       express: /^Express build/,
       voucher: /^Voucher/,
       total: /^Total/,
