@@ -1,5 +1,6 @@
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { type DragEvent, useState } from "react";
+import { PICTURES } from "../pictures";
 import { Choice } from "./Choice";
 import { Measure } from "./PlankDrawer";
 import type { PhotoFacts } from "./requests";
@@ -64,7 +65,7 @@ export function UploadPanel() {
         <input
           id="plank-photos"
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+          accept={PICTURES}
           multiple
           className="sr-only"
           onChange={({ target }) => {

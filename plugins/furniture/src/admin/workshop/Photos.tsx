@@ -1,11 +1,9 @@
 import { Badge, Button, Heading, Text, toast } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
+import { PICTURES } from "../pictures";
 import { day } from "../time";
 import { addPhoto, type Piece, photoAddress, pieceKey, releasePhoto } from "./requests";
-
-/** Without HEIC, which the server cannot read: a phone that photographs in it then hands over a JPEG. */
-const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/tiff";
 
 /** Photos of the piece: taken with the phone, and shown to the customer once they are released. */
 export function Photos({ piece: { number, photos } }: { piece: Piece }) {

@@ -10,7 +10,8 @@ import { changeLink, isPayable } from "../../modules/orders/versions";
 import { queueMail } from "../mails/queue-mail";
 import { whileUnedited } from "../order-lifecycle/order-lock";
 import { giveOutLink } from "../order-lifecycle/payment-link";
-import { type OrderStanding, orderStanding } from "./standing";
+import type { OrderDocument } from "../orders/order-document";
+import { orderStanding } from "./standing";
 
 /**
  * The payment link over what a changed order still costs: the one that holds already, or a fresh one in the place of those
@@ -64,7 +65,7 @@ export function owedBack({
   unsettled,
   lost,
   lines,
-}: OrderStanding): OwedBack {
+}: OrderDocument): OwedBack {
   const surplus = Math.max(0, -outstanding);
   if (surplus === 0 || cancelled || unsettled || lost || lines.some(({ returned }) => returned))
     return NOTHING;

@@ -9,6 +9,7 @@ import type { OrderRecord } from "../../modules/orders/order-record";
 import { reservations } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
 import { changeLink, hasOpenWithdrawal, isPayable } from "../../modules/orders/versions";
+import { owedBack } from "../order-change/settle-change";
 import type { StoredAddress } from "../orders/address";
 import { type Fulfilment, fulfilmentsOf, type Tracking } from "../orders/fulfilments";
 import { billOf, type OrderBill } from "../orders/order-bill";
@@ -32,7 +33,7 @@ export interface OrderPage {
     state: PaymentState;
     /** What is still to be paid; 0 where nothing is, or nothing can be yet. */
     open: number;
-    /** What the workshop still has to transfer back, EUR: of a transfer nothing goes back by itself. */
+    /** What the workshop still has to transfer back, EUR. */
     owed: number;
     /** The end of the payment link by which it is paid; null for a transfer. */
     link: string | null;
@@ -131,7 +132,7 @@ export async function orderPage(
     }),
     payment: {
       state: payment,
-      owed: record.pay_by === "bank_transfer" ? Math.max(0, -outstanding) : 0,
+      owed: owedBack(order).byHand,
       open: isOpen ? (paying?.amount ?? Math.max(0, outstanding)) : 0,
       link: isOpen ? (paying?.token ?? null) : null,
     },

@@ -7,12 +7,11 @@ import {
   unmarkedPayments,
   unrecordedOrders,
   unreleasedOrders,
-  untoldDifferences,
   untoldEnds,
 } from "../../modules/orders/order-queries";
 import type OrdersService from "../../modules/orders/service";
 import { correctSummaries } from "../../modules/orders/summaries";
-import { outdatedLinks, unfinishedChanges } from "../../modules/orders/versions";
+import { outdatedLinks, unfinishedChanges, untoldDifferences } from "../../modules/orders/versions";
 import { PAPERS } from "../../modules/papers";
 import { ordersWithoutPapers } from "../../modules/papers/movements";
 import type PapersService from "../../modules/papers/service";

@@ -1,7 +1,7 @@
 import type { Run } from "../../core/database";
 import { cardService } from "../../core/options/market";
-import type { FindingCode } from "./finding";
 import { OF_FURNITURE } from "./of-furniture";
+import { ordersFlagged } from "./reconciliation-log";
 
 export interface OrderOfCart {
   order_id: string;
@@ -222,8 +222,7 @@ export async function unpaidOrders(
 ): Promise<(OrderOfCart & { session_id: string | null; minutes: number; packed: boolean })[]> {
   return run(
     `select oc.order_id, oc.cart_id, s.id as session_id, (extract(epoch from now() - o.created_at) / 60)::int as minutes,
-       o.status = 'completed' or exists (select 1 from order_fulfillment p join fulfillment f on f.id = p.fulfillment_id
-         where p.order_id = o.id and p.deleted_at is null and f.canceled_at is null and f.deleted_at is null) as packed
+       (o.status = 'completed' or ${PACKED}) as packed
      from order_cart oc
      join "order" o on o.id = oc.order_id and o.deleted_at is null and o.status <> 'canceled'
      join cart_payment_collection l on l.cart_id = oc.cart_id and l.deleted_at is null
@@ -279,16 +278,6 @@ export async function unmarkedPayments(run: Run): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
-/** The orders that wait for staff for this reason. */
-async function ordersFlagged(run: Run, code: FindingCode): Promise<string[]> {
-  const rows = await run<{ order_id: string }>(
-    `select order_id from furniture_finding
-     where code = ? and outcome = 'flagged' and resolved_at is null and order_id is not null and deleted_at is null`,
-    [code],
-  );
-  return rows.map(({ order_id }) => order_id);
-}
-
 /** The order that a payment pays, if any. */
 export async function orderOfPayment(run: Run, paymentId: string): Promise<string | undefined> {
   const [row] = await run<{ order_id: string }>(
@@ -298,23 +287,6 @@ export async function orderOfPayment(run: Run, paymentId: string): Promise<strin
     [paymentId],
   );
   return row?.order_id;
-}
-
-/**
- * Changed orders whose difference came by its link in the last days, and whose customer has not been told. What staff have given
- * back instead is no payment.
- */
-export async function untoldDifferences(run: Run): Promise<string[]> {
-  const rows = await run<{ order_id: string }>(
-    `select distinct l.order_id from furniture_payment_link l
-     join order_transaction t on t.order_id = l.order_id and t.reference = 'capture' and t.deleted_at is null
-       and t.created_at > l.created_at and t.amount = l.amount
-     where l.order_version is not null and l.withdrawn_at is null and l.deleted_at is null
-       and l.created_at > now() - ${LOOK_BACK}
-       and not exists (select 1 from furniture_mail m where m.key = 'payment_received:' || l.id and m.deleted_at is null)`,
-    [],
-  );
-  return rows.map(({ order_id }) => order_id);
 }
 
 /** How many orders a run looks at: those of the last thirty days. */

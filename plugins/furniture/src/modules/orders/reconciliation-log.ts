@@ -107,6 +107,16 @@ export async function resolveOrdered(run: Run): Promise<void> {
   );
 }
 
+/** The orders that wait for staff for this reason. */
+export async function ordersFlagged(run: Run, code: FindingCode): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select order_id from furniture_finding
+     where code = ? and outcome = 'flagged' and resolved_at is null and order_id is not null and deleted_at is null`,
+    [code],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
 function subjectOf({ subject, order_id, payment, cart_id }: Finding): string {
   return subject ?? order_id ?? payment ?? cart_id ?? "";
 }

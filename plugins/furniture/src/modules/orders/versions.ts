@@ -201,6 +201,23 @@ export async function pricesAgreedFor(
   return row?.version ?? 0;
 }
 
+/**
+ * Changed orders whose difference came by its link in the last days, and whose customer has not been told. What staff have given
+ * back instead is no payment.
+ */
+export async function untoldDifferences(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select distinct l.order_id from furniture_payment_link l
+     join order_transaction t on t.order_id = l.order_id and t.reference = 'capture' and t.deleted_at is null
+       and t.created_at > l.created_at and t.amount = l.amount
+     where l.order_version is not null and l.withdrawn_at is null and l.deleted_at is null
+       and l.created_at > now() - interval '30 days'
+       and not exists (select 1 from furniture_mail m where m.key = 'payment_received:' || l.id and m.deleted_at is null)`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
 /** Whether an order edit, return, claim or exchange is open that is no change of ours. */
 export async function isBeingEdited(run: Run, orderId: string): Promise<boolean> {
   const rows = await run(
