@@ -33,7 +33,6 @@ export function typecheckedFolders(root) {
  */
 export function typecheckTasks(children, faults) {
   return typecheckedFolders(ROOT).map((folder) => {
-    const modules = folder.split("/")[0] === "cms" ? "cms/node_modules" : "node_modules";
     return {
       name: `types of ${folder}`,
       title: `Check types of ${folder}`,
@@ -44,9 +43,16 @@ export function typecheckTasks(children, faults) {
           await runToEnd(children, {
             name: `type check of ${folder}`,
             command: process.execPath,
-            args: [join(ROOT, modules, "typescript/bin/tsc"), "--noEmit", "--pretty", "false", "-p", folder],
+            args: [
+              join(ROOT, "node_modules/typescript-native/bin/tsc"),
+              "--noEmit",
+              "--pretty",
+              "false",
+              "-p",
+              folder,
+            ],
             cwd: ROOT,
-            env: { ...process.env, NODE_OPTIONS: "--max-old-space-size=4096" },
+            env: process.env,
             logPath: join(CACHE, "logs", `types-${folder.replaceAll("/", "-")}.log`),
             signal,
           });

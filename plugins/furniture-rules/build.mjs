@@ -3,10 +3,14 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+const tsc = join(
+  dirname(createRequire(import.meta.url).resolve("typescript-native/package.json")),
+  "bin/tsc",
+);
 const next = `${here}.cache/build-${process.pid}`;
 
 mkdirSync(next, { recursive: true });

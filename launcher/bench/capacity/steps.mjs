@@ -18,7 +18,7 @@ const NOTHING = async () => "";
 /**
  * The steps of a shopper from abroad, who orders without a payment page.
  * @param {{ storefront: string, medusa: string, publishableKey: string }} shop
- * @returns {Promise<Record<keyof JOURNEY, Step>>}
+ * @returns {Promise<Record<keyof typeof JOURNEY, Step>>}
  */
 export async function stepsOf({ storefront, medusa, publishableKey }) {
   const ask = shopperOf(medusa, publishableKey);
