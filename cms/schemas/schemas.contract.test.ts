@@ -32,8 +32,9 @@ async function remarks(document: Record<string, unknown> | undefined): Promise<s
 test("the Studio has nothing to say against the sample", async () => {
   const documents = await lake.staff.fetch<SanityDocument[]>('*[!(_type match "sanity.*")]');
   expect(documents.length).toBeGreaterThan(30);
-  for (const document of documents)
-    expect([document._id, await remarks(document)]).toEqual([document._id, []]);
+  // At once: the Studio's own rules mostly wait for answers.
+  const all = await Promise.all(documents.map(async (each) => [each._id, await remarks(each)]));
+  expect(all.filter(([, said]) => said?.length)).toEqual([]);
 });
 
 const changed = async (id: string, changes: Record<string, unknown>) => ({

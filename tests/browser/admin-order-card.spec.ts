@@ -1,9 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { checkout, complete, orderableCart, rows } from "../shopper/shop";
 import { violations } from "./access/examine";
 import { payUnseen } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff } from "./staff";
+
+const longTest = longOnly(test);
 
 test.beforeEach(forgetRequests);
 
@@ -28,29 +31,30 @@ async function mailText(order: string, template: string): Promise<string> {
   return (await asStaff<{ content: { text: string } }>("GET", `/furniture/mails/${id}`)).content.text;
 }
 
-test("after „Link erneuern“ the customer's old link shows nothing, and the one in the mail the order", async ({
-  page,
-}) => {
-  const { id, number } = await paidTable();
-  const [{ token } = {}] = await rows("select token from furniture_order_page where order_id = $1", id);
-  const old = `${shop.storefront}/auftrag/${token}`;
-  await page.goto(old);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Deine Bestellung ${number}`);
+longTest(
+  "after „Link erneuern“ the customer's old link shows nothing, and the one in the mail the order",
+  async ({ page }) => {
+    const { id, number } = await paidTable();
+    const [{ token } = {}] = await rows("select token from furniture_order_page where order_id = $1", id);
+    const old = `${shop.storefront}/auftrag/${token}`;
+    await page.goto(old);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Deine Bestellung ${number}`);
 
-  await enterAdmin(page);
-  await page.goto(`${shop.admin}/orders/${id}`);
-  await page.getByRole("button", { name: "Link des Kunden zur Bestellung erneuern" }).click();
-  await page.getByRole("button", { name: "Ja, erneuern" }).click();
-  await expect(page.getByText("Der neue Link ist unterwegs").first()).toBeVisible();
+    await enterAdmin(page);
+    await page.goto(`${shop.admin}/orders/${id}`);
+    await page.getByRole("button", { name: "Link des Kunden zur Bestellung erneuern" }).click();
+    await page.getByRole("button", { name: "Ja, erneuern" }).click();
+    await expect(page.getByText("Der neue Link ist unterwegs").first()).toBeVisible();
 
-  const link = /https?:\/\/\S+\/auftrag\/\S+/.exec(await mailText(id, "order_page"))?.[0] ?? "";
-  expect(link).not.toBe(old);
-  await page.goto(old);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hier ist keine Bestellung zu sehen");
-  await expect(page.getByRole("main")).not.toContainText(/Deine Bestellung|Tisch/);
-  await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Deine Bestellung ${number}`);
-});
+    const link = /https?:\/\/\S+\/auftrag\/\S+/.exec(await mailText(id, "order_page"))?.[0] ?? "";
+    expect(link).not.toBe(old);
+    await page.goto(old);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hier ist keine Bestellung zu sehen");
+    await expect(page.getByRole("main")).not.toContainText(/Deine Bestellung|Tisch/);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Deine Bestellung ${number}`);
+  },
+);
 
 test("what is refused about a shipment stands at its field, which has the focus, and what was typed stays", async ({
   page,
@@ -91,43 +95,44 @@ test("what is refused about a shipment stands at its field, which has the focus,
   await expect(card.getByRole("listitem").filter({ hasText: `${number}.1` })).toContainText("unterwegs");
 });
 
-test("the list of orders is searched once the typing pauses, and a late answer replaces no newer one", async ({
-  page,
-}) => {
-  const { id, number } = await paidTable();
-  await asStaff("POST", `/furniture/orders/${id}/notes`, { text: `Suchwort${number}` });
-  await enterAdmin(page);
-  await page.clock.install();
-  await page.goto(`${shop.admin}/order-list`);
-  await expect(page.getByRole("list", { name: "Aufträge" })).toBeVisible();
-  const asked: string[] = [];
-  let answerFirst = () => {};
-  await page.route(/\/admin\/furniture\/orders\?/, async (route) => {
-    const q = new URL(route.request().url()).searchParams.get("q") ?? "";
-    asked.push(q);
-    if (q === "niemand")
-      await new Promise<void>((resolve) => {
-        answerFirst = resolve;
-      });
-    await route.continue();
-  });
-  const search = page.getByRole("textbox", { name: "Suche" });
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await search.pressSequentially("niemand");
-  await expect(search).toHaveValue("niemand");
-  expect(asked).toEqual([]);
-  await page.clock.runFor(300);
-  await page.clock.resume();
-  await expect.poll(() => asked).toEqual(["niemand"]);
-  // Who types goes on after a space: it stays in the field, and is no part of the search.
-  await search.fill(`Suchwort${number} `);
-  const found = page.getByTestId(`order-${number}`);
-  await expect(page.getByRole("list", { name: "Aufträge" }).getByRole("link")).toHaveCount(1);
-  await expect(found).toBeVisible();
-  const late = page.waitForResponse(/q=niemand/);
-  answerFirst();
-  await late;
-  await expect(found).toBeVisible();
-  await expect(search).toHaveValue(`Suchwort${number} `);
-  expect(asked).toEqual(["niemand", `Suchwort${number}`]);
-});
+longTest(
+  "the list of orders is searched once the typing pauses, and a late answer replaces no newer one",
+  async ({ page }) => {
+    const { id, number } = await paidTable();
+    await asStaff("POST", `/furniture/orders/${id}/notes`, { text: `Suchwort${number}` });
+    await enterAdmin(page);
+    await page.clock.install();
+    await page.goto(`${shop.admin}/order-list`);
+    await expect(page.getByRole("list", { name: "Aufträge" })).toBeVisible();
+    const asked: string[] = [];
+    let answerFirst = () => {};
+    await page.route(/\/admin\/furniture\/orders\?/, async (route) => {
+      const q = new URL(route.request().url()).searchParams.get("q") ?? "";
+      asked.push(q);
+      if (q === "niemand")
+        await new Promise<void>((resolve) => {
+          answerFirst = resolve;
+        });
+      await route.continue();
+    });
+    const search = page.getByRole("textbox", { name: "Suche" });
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await search.pressSequentially("niemand");
+    await expect(search).toHaveValue("niemand");
+    expect(asked).toEqual([]);
+    await page.clock.runFor(300);
+    await page.clock.resume();
+    await expect.poll(() => asked).toEqual(["niemand"]);
+    // Who types goes on after a space: it stays in the field, and is no part of the search.
+    await search.fill(`Suchwort${number} `);
+    const found = page.getByTestId(`order-${number}`);
+    await expect(page.getByRole("list", { name: "Aufträge" }).getByRole("link")).toHaveCount(1);
+    await expect(found).toBeVisible();
+    const late = page.waitForResponse(/q=niemand/);
+    answerFirst();
+    await late;
+    await expect(found).toBeVisible();
+    await expect(search).toHaveValue(`Suchwort${number} `);
+    expect(asked).toEqual(["niemand", `Suchwort${number}`]);
+  },
+);

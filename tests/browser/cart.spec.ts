@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { cards } from "./cart";
 import { CARDS, completedOrder, hydrated, introduce, orderedTable, pay, shop, toPayment } from "./shop";
 import { newPlank } from "./staff";
+
+const longTest = longOnly(test);
 
 const SOFA = "/configuratorTableDesktop?chosen=sofa";
 const STOOL = "/configuratorStoolDesktop";
@@ -9,27 +12,28 @@ const STOOL = "/configuratorStoolDesktop";
 const total = (page: Page) => page.getByRole("status").filter({ hasText: "Gesamt:" });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true }).first();
 
-test("pieces removed in quick clicks are all gone, the focus stays with them, and one comes back", async ({
-  page,
-}) => {
-  for (const address of ["/configuratorTableDesktop", SOFA, STOOL]) await orderedTable(page, address);
-  await expect(cards(page)).toHaveCount(3);
-  await hydrated(page);
-  await page.getByRole("button", { name: "Hocker 40 × 40 × 45 entfernen" }).click();
-  await page.getByRole("button", { name: "Tisch 120 × 60 × 45 entfernen" }).click();
-  const undo = page.getByRole("button", { name: "Tisch 120 × 60 × 45 wieder in den Warenkorb legen" });
-  await expect(undo).toBeFocused();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(total(page)).toContainText("1.491");
-  await expect(page.getByRole("link", { name: "Warenkorb, 1 Stück" })).toBeVisible();
+longTest(
+  "pieces removed in quick clicks are all gone, the focus stays with them, and one comes back",
+  async ({ page }) => {
+    for (const address of ["/configuratorTableDesktop", SOFA, STOOL]) await orderedTable(page, address);
+    await expect(cards(page)).toHaveCount(3);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Hocker 40 × 40 × 45 entfernen" }).click();
+    await page.getByRole("button", { name: "Tisch 120 × 60 × 45 entfernen" }).click();
+    const undo = page.getByRole("button", { name: "Tisch 120 × 60 × 45 wieder in den Warenkorb legen" });
+    await expect(undo).toBeFocused();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(total(page)).toContainText("1.491");
+    await expect(page.getByRole("link", { name: "Warenkorb, 1 Stück" })).toBeVisible();
 
-  await undo.click();
-  await expect(cards(page)).toHaveCount(2);
-  // 1491, and 974 less a tenth
-  await expect(total(page)).toContainText("2.368");
-  await page.reload();
-  await expect(cards(page)).toHaveCount(2);
-});
+    await undo.click();
+    await expect(cards(page)).toHaveCount(2);
+    // 1491, and 974 less a tenth
+    await expect(total(page)).toContainText("2.368");
+    await page.reload();
+    await expect(cards(page)).toHaveCount(2);
+  },
+);
 
 test("the last piece taken out can be brought back, too", async ({ page }) => {
   await orderedTable(page, STOOL);
@@ -75,25 +79,25 @@ test("a piece with a picked plank is changed in its place and keeps the plank, n
   }
 });
 
-test("a change of what another window has taken out is not lost: it can be put in as a new piece", async ({
-  page,
-  context,
-}) => {
-  await orderedTable(page, STOOL);
-  await page.getByRole("link", { name: /^Hocker.* ändern$/ }).click();
-  await expect(page.getByRole("button", { name: "Änderung übernehmen" })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${shop.storefront}/cartDesktop`);
-  await other.getByRole("button", { name: /^Hocker.* entfernen$/ }).click();
-  await expect(other.getByText("Du hast noch keine Produkte im Warenkorb")).toBeVisible();
+longTest(
+  "a change of what another window has taken out is not lost: it can be put in as a new piece",
+  async ({ page, context }) => {
+    await orderedTable(page, STOOL);
+    await page.getByRole("link", { name: /^Hocker.* ändern$/ }).click();
+    await expect(page.getByRole("button", { name: "Änderung übernehmen" })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${shop.storefront}/cartDesktop`);
+    await other.getByRole("button", { name: /^Hocker.* entfernen$/ }).click();
+    await expect(other.getByText("Du hast noch keine Produkte im Warenkorb")).toBeVisible();
 
-  await page.getByRole("radio", { name: /^Barhöhe/ }).check();
-  await page.getByRole("button", { name: "Änderung übernehmen" }).click();
-  await expect(page.getByRole("alert")).toContainText("liegt nicht mehr im Warenkorb");
-  await page.getByRole("button", { name: "In den Warenkorb" }).click();
-  await page.getByRole("link", { name: "Zum Warenkorb" }).click();
-  await expect(cards(page)).toContainText("40 × 40 × 75");
-});
+    await page.getByRole("radio", { name: /^Barhöhe/ }).check();
+    await page.getByRole("button", { name: "Änderung übernehmen" }).click();
+    await expect(page.getByRole("alert")).toContainText("liegt nicht mehr im Warenkorb");
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+    await expect(cards(page)).toContainText("40 × 40 × 75");
+  },
+);
 
 test("a window learns what another one has done to the cart; an outdated total is not ordered", async ({
   page,

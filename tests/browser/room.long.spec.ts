@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { LONG } from "../long-run";
 import { EYE, pretendRoom } from "./scene/pretendedRoom";
 import { shop } from "./shop";
 
@@ -36,9 +37,8 @@ test.describe("on an Android phone", () => {
   });
 });
 
-const long = process.env.TEST_LONG === "1";
 const SCREENS = { Mobile: { width: 390, height: 844 }, Desktop: { width: 1440, height: 900 } } as const;
-const PIECES: readonly (readonly [keyof typeof SCREENS, string])[] = long
+const PIECES: readonly (readonly [keyof typeof SCREENS, string])[] = LONG
   ? (["Desktop", "Mobile"] as const).flatMap((screen) =>
       ["Table", "TableOffice", "Bench", "Stool", "Shelf", "Frame"].map((kind) => [screen, kind] as const),
     )

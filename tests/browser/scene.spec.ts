@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { LONG, longOnly } from "../long-run";
 import { WAYS, withoutWorkers } from "./scene/ways";
 import { shop } from "./shop";
+
+const longTest = longOnly(test);
 
 const sceneIn = (page: Page) => page.getByRole("img", { name: /^3D-Ansicht/ });
 
@@ -38,7 +41,7 @@ const CHANGES = {
 };
 
 /** On their pages all kinds in the long run; what each choice does to each kind is told without a page, in `scene/`. */
-const ON_THEIR_PAGES = process.env.TEST_LONG === "1" ? Object.keys(CHANGES) : ["TableOffice", "Shelf"];
+const ON_THEIR_PAGES = LONG ? Object.keys(CHANGES) : ["TableOffice", "Shelf"];
 
 for (const [kind, changes] of Object.entries(CHANGES).filter(([kind]) => ON_THEIR_PAGES.includes(kind))) {
   test(`${kind}: it is seen in 3D over its drawing, and every choice changes what one sees`, async ({
@@ -135,17 +138,21 @@ test("measures can be laid over the furniture", async ({ page }) => {
   }
 });
 
+/** Drawn on the page, as in a browser whose workers have no canvas, it takes half a minute of a processor. */
 for (const [way, prepare] of Object.entries(WAYS)) {
-  test(`drawn ${way}: arrow keys turn the furniture and Home brings it back`, async ({ page }) => {
-    await prepare(page);
-    const scene = await openTable(page);
-    await expect(scene).toHaveAttribute("data-frames");
-    await scene.focus();
-    const before = (await scene.screenshot()).toString("base64");
-    const turned = await pictureAfter(scene, () => page.keyboard.press("ArrowRight"));
-    expect(turned).not.toBe(before);
-    expect(await pictureAfter(scene, () => page.keyboard.press("Home"))).toBe(before);
-  });
+  (way === "in a worker" ? test : longTest)(
+    `drawn ${way}: arrow keys turn the furniture and Home brings it back`,
+    async ({ page }) => {
+      await prepare(page);
+      const scene = await openTable(page);
+      await expect(scene).toHaveAttribute("data-frames");
+      await scene.focus();
+      const before = (await scene.screenshot()).toString("base64");
+      const turned = await pictureAfter(scene, () => page.keyboard.press("ArrowRight"));
+      expect(turned).not.toBe(before);
+      expect(await pictureAfter(scene, () => page.keyboard.press("Home"))).toBe(before);
+    },
+  );
 }
 
 test("the scene's code and pictures come only where furniture is configured", async ({ page }) => {

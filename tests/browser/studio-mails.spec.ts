@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { emptyStudio } from "./empty-studio";
 import { isInDraft, openAction, openFromDesk, publish, published, remembered } from "./studio";
+
+const longTest = longOnly(test);
 
 let putBack: () => Promise<void>;
 test.beforeEach(async () => {
@@ -30,36 +33,38 @@ test("staff change a subject, see the mail with it before it is published, and p
   expect(await germanSubject()).toBe("Geld zurück: {Bestellnummer}");
 });
 
-test("an unknown placeholder is named beside the field, and the text cannot be published", async ({
-  page,
-}) => {
-  await openFromDesk(page, "E-Mails an Kunden", "Erstattung");
-  await page.getByRole("textbox", { name: "Deutsch" }).first().fill("Geld zurück: {Nummer}");
-  await page.getByRole("button", { name: "Validierung" }).click();
-  await expect(page.getByText(/Den Platzhalter \{Nummer\} gibt es nicht/).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Veröffentlichen", exact: true })).toBeDisabled();
-  expect(await germanSubject()).toMatch(/^Erstattung/);
-});
+longTest(
+  "an unknown placeholder is named beside the field, and the text cannot be published",
+  async ({ page }) => {
+    await openFromDesk(page, "E-Mails an Kunden", "Erstattung");
+    await page.getByRole("textbox", { name: "Deutsch" }).first().fill("Geld zurück: {Nummer}");
+    await page.getByRole("button", { name: "Validierung" }).click();
+    await expect(page.getByText(/Den Platzhalter \{Nummer\} gibt es nicht/).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Veröffentlichen", exact: true })).toBeDisabled();
+    expect(await germanSubject()).toMatch(/^Erstattung/);
+  },
+);
 
-test("where the CMS has no texts of a mail yet, staff begin with our own words and publish theirs", async ({
-  page,
-}) => {
-  const studio = await emptyStudio();
-  try {
-    await page.goto(studio.url);
-    for (const name of ["E-Mails an Kunden", "Erstattung"])
-      await page.getByRole("link", { name }).first().click();
-    const subject = page.getByRole("textbox", { name: "Deutsch" }).first();
-    await expect(subject).toHaveValue("Erstattung zur Bestellung {Bestellnummer}");
-    await subject.fill("Geld zurück: {Bestellnummer}");
-    await publish(page);
-    await expect
-      .poll(() => studio.published("mailRefund"))
-      .toMatchObject({
-        subject: { de: "Geld zurück: {Bestellnummer}", en: "Refund for order {Bestellnummer}" },
-        heading: { de: "Du bekommst Geld zurück", en: "Money is coming back to you" },
-      });
-  } finally {
-    await studio.end();
-  }
-});
+longTest(
+  "where the CMS has no texts of a mail yet, staff begin with our own words and publish theirs",
+  async ({ page }) => {
+    const studio = await emptyStudio();
+    try {
+      await page.goto(studio.url);
+      for (const name of ["E-Mails an Kunden", "Erstattung"])
+        await page.getByRole("link", { name }).first().click();
+      const subject = page.getByRole("textbox", { name: "Deutsch" }).first();
+      await expect(subject).toHaveValue("Erstattung zur Bestellung {Bestellnummer}");
+      await subject.fill("Geld zurück: {Bestellnummer}");
+      await publish(page);
+      await expect
+        .poll(() => studio.published("mailRefund"))
+        .toMatchObject({
+          subject: { de: "Geld zurück: {Bestellnummer}", en: "Refund for order {Bestellnummer}" },
+          heading: { de: "Du bekommst Geld zurück", en: "Money is coming back to you" },
+        });
+    } finally {
+      await studio.end();
+    }
+  },
+);

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { drawnPicture, openFromDesk, publish, published, remembered, shopPage, writeBefore } from "./studio";
+
+const longTest = longOnly(test);
 
 let putBack: () => Promise<void>;
 test.beforeAll(async () => {
@@ -39,7 +42,7 @@ test("an answer that staff edit is the shop's as soon as they publish it, and no
   await expect.poll(() => shopPage("/faq"), { intervals: [100] }).toContain(addition.trim());
 });
 
-test("what one tab writes, another tab shows at once", async ({ context }) => {
+longTest("what one tab writes, another tab shows at once", async ({ context }) => {
   const [writing, watching] = [await context.newPage(), await context.newPage()];
   for (const page of [writing, watching]) await openFromDesk(page, "Startseite");
   const heading = (page: Page) => page.getByRole("textbox", { name: "Deutsch" }).first();
@@ -51,7 +54,7 @@ test("what one tab writes, another tab shows at once", async ({ context }) => {
   await expect(heading(writing)).toHaveValue(before);
 });
 
-test("a picture uploaded to a colour reaches the shop in the size it asks for", async ({ page }) => {
+longTest("a picture uploaded to a colour reaches the shop in the size it asks for", async ({ page }) => {
   await openFromDesk(page, "Standardfarben", "Weiß");
   const before = await published<string>('*[_id == "standardColor-weiss"][0].image.asset._ref');
   await page.getByRole("button", { name: "Bildoptionen-Menü öffnen" }).click();

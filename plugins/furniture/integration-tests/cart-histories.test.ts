@@ -1,6 +1,7 @@
 import { PRICES, type Prices } from "@planke46/furniture-rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { LONG } from "../../../tests/long-run";
 import { newCart, store } from "../../../tests/shopper/shop";
 import { Coverage } from "./cart-histories/coverage";
 import { finish } from "./cart-histories/finish";
@@ -9,10 +10,9 @@ import { emptyCart, type Model } from "./cart-histories/model";
 import type { Real, Step } from "./cart-histories/steps";
 import { VoucherPool } from "./cart-histories/voucher-pool";
 
-const LONG = process.env.TEST_LONG === "1";
 /** The short form runs the same histories every time, the long form new ones; TEST_SEED repeats a run. */
 const SEED = Number(process.env.TEST_SEED ?? (LONG ? Date.now() % 1_000_000_000 : 46));
-const HISTORIES = Number(process.env.TEST_HISTORIES ?? (LONG ? 1000 : 20));
+const HISTORIES = Number(process.env.TEST_HISTORIES ?? (LONG ? 1000 : 8));
 const MOST_STEPS = LONG ? 8 : 12;
 /** Placing an order takes the server as long as all steps before it: of this many histories one ends with an order. */
 const ORDERS_ONE_IN = LONG ? 3 : 1;

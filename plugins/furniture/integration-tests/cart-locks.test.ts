@@ -4,7 +4,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { PostgresLocks } from "../../../commerce/src/locks/postgres-locks";
+import { longOnly } from "../../../tests/long-run";
 import { shop } from "../../../tests/shopper/shop";
+
+const longTest = longOnly(test);
 
 const pool = new Pool({ connectionString: shop.database, max: 10 });
 afterAll(() => pool.end());
@@ -44,19 +47,22 @@ test("two processes that want the same two carts in another order both get them"
   expect(await Promise.all(both)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test("who holds a cart for longer than a lease still holds it, and the next one waits for him", async () => {
-  const key = `test:${randomUUID()}`;
-  const order: string[] = [];
-  const holds = locks.execute(key, async () => {
-    // As if the lease had been taken long ago: it is renewed well before it ends.
-    await pool.query("update locking set expiration = now() + interval '5 seconds' where id = $1", [key]);
-    await wait(6_000);
-    order.push("first");
-  });
-  await wait(200);
-  await Promise.all([holds, other.execute(key, async () => order.push("second"), { timeout: 30 })]);
-  expect(order).toEqual(["first", "second"]);
-});
+longTest(
+  "who holds a cart for longer than a lease still holds it, and the next one waits for him",
+  async () => {
+    const key = `test:${randomUUID()}`;
+    const order: string[] = [];
+    const holds = locks.execute(key, async () => {
+      // As if the lease had been taken long ago: it is renewed well before it ends.
+      await pool.query("update locking set expiration = now() + interval '5 seconds' where id = $1", [key]);
+      await wait(6_000);
+      order.push("first");
+    });
+    await wait(200);
+    await Promise.all([holds, other.execute(key, async () => order.push("second"), { timeout: 30 })]);
+    expect(order).toEqual(["first", "second"]);
+  },
+);
 
 test("every lock has an end, even if nobody asked for one", async () => {
   const key = `test:${randomUUID()}`;

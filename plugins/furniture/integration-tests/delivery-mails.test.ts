@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   admin,
   call,
@@ -16,6 +17,8 @@ import {
 import { paidOrder as changedOrder, mailOf } from "./changed-orders";
 import { mailsOf, openMail, plain } from "./mailbox";
 import { deliver, medusaOrder, pack, paidOrder, ship } from "./staff-deeds";
+
+const longTest = longOnly(test);
 
 const press = async (path: string, body: object = {}) => {
   const answer = await admin("POST", path, body);
@@ -197,25 +200,29 @@ async function reminded(id: string) {
 
 const statusOf = async (id: string) => (await medusaOrder(id)).status;
 
-test("a transfer that does not come is reminded of once, and only later is its order cancelled", {
-  timeout: 240_000,
-}, async () => {
-  const [fresh, late] = [await transfer(6), await transfer(15)];
-  const reminder = await reminded(late);
-  for (const said of ["noch nicht gesehen", "194,00 €", "stornieren wir die Bestellung"])
-    expect(reminder.text).toContain(said);
-  expect(await templatesOf(fresh)).not.toContain("transfer_reminder");
-  const paid = await transfer(15);
-  await reminded(paid);
-  await press(`/furniture/orders/${paid}/payment-received`);
-  for (const id of [late, paid])
-    await rows(
-      "update furniture_mail set sent_at = now() - interval '8 days' where order_id = $1 and template = 'transfer_reminder'",
-      id,
-    );
-  await until(async () => (await statusOf(late)) === "canceled", 90);
-  const { text, count } = await mailOf(late, "order_cancelled");
-  expect([text.includes("Hast du schon überwiesen"), count]).toEqual([true, 1]);
-  expect((await mailOf(late, "transfer_reminder")).count).toBe(1);
-  expect([await statusOf(paid), await statusOf(fresh)]).toEqual(["pending", "pending"]);
-});
+longTest(
+  "a transfer that does not come is reminded of once, and only later is its order cancelled",
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const [fresh, late] = [await transfer(6), await transfer(15)];
+    const reminder = await reminded(late);
+    for (const said of ["noch nicht gesehen", "194,00 €", "stornieren wir die Bestellung"])
+      expect(reminder.text).toContain(said);
+    expect(await templatesOf(fresh)).not.toContain("transfer_reminder");
+    const paid = await transfer(15);
+    await reminded(paid);
+    await press(`/furniture/orders/${paid}/payment-received`);
+    for (const id of [late, paid])
+      await rows(
+        "update furniture_mail set sent_at = now() - interval '8 days' where order_id = $1 and template = 'transfer_reminder'",
+        id,
+      );
+    await until(async () => (await statusOf(late)) === "canceled", 90);
+    const { text, count } = await mailOf(late, "order_cancelled");
+    expect([text.includes("Hast du schon überwiesen"), count]).toEqual([true, 1]);
+    expect((await mailOf(late, "transfer_reminder")).count).toBe(1);
+    expect([await statusOf(paid), await statusOf(fresh)]).toEqual(["pending", "pending"]);
+  },
+);

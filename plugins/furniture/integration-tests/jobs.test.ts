@@ -4,6 +4,7 @@ import { knex } from "@medusajs/framework/mikro-orm/postgresql";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { expect, test } from "vitest";
+import { LONG, longOnly } from "../../../tests/long-run";
 import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
 import {
   add,
@@ -26,8 +27,9 @@ import PapersService from "../src/modules/papers/service";
 import { newAddress, storeFrom } from "./from-address";
 import { from, letHoldRunOut, newPlank } from "./plank-stock";
 
+const longTest = longOnly(test);
+
 const PLUGINS = join(import.meta.dirname, "../..");
-const LONG = process.env.TEST_LONG === "1";
 
 const MINUTELY = '"* * * * *"';
 const EVERY_FIVE_MINUTES = '"*/5 * * * *"';
@@ -179,12 +181,15 @@ test("an invoice is kept for eight years after the year of its issue, and then f
   await rows("delete from furniture_paper where id = $1", kept);
 });
 
-test("within seconds, without any request, an order that a crash left unfinished is finished", async () => {
-  const order = await paidOrder();
-  await rows("delete from furniture_order where order_id = $1", order);
-  await rows("update order_cart set created_at = now() - interval '1 minute' where order_id = $1", order);
-  await until(() => isThere("select 1 from furniture_order where order_id = $1", order), 40);
-});
+longTest(
+  "within seconds, without any request, an order that a crash left unfinished is finished",
+  async () => {
+    const order = await paidOrder();
+    await rows("delete from furniture_order where order_id = $1", order);
+    await rows("update order_cart set created_at = now() - interval '1 minute' where order_id = $1", order);
+    await until(() => isThere("select 1 from furniture_order where order_id = $1", order), 40);
+  },
+);
 
 test("within a minute, without any request, a hold that is over is cleared and a waiting mail goes out", async () => {
   const plank = await newPlank("stool");

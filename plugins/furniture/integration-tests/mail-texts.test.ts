@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
+import { longOnly } from "../../../tests/long-run";
 import {
   admin,
   checkout,
@@ -11,6 +12,8 @@ import {
 } from "../../../tests/shopper/shop";
 import { mutate } from "./content-lake";
 import { openMail, plain, type StoredMail, sentMailsOf } from "./mailbox";
+
+const longTest = longOnly(test);
 
 const ID = "mailOrderConfirmation";
 const OURS = "Deine Bestellung {Bestellnummer} bei {Shop}";
@@ -60,7 +63,7 @@ test("a mail carries the subject staff have published; staff see a sent one as i
   expect(content.html).not.toContain("cid:");
 });
 
-test("a broken text costs no mail: what was good last is sent", async () => {
+longTest("a broken text costs no mail: what was good last is sent", async () => {
   await write("Gut: {Bestellnummer}");
   await expect.poll(subjectNow, SOON).toMatch(/^Gut: \d+$/);
   await mutate({

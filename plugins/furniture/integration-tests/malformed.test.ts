@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { LONG } from "../../../tests/long-run";
 import {
   type Answer,
   add,
@@ -15,9 +16,8 @@ import { storeRoutes } from "./malformed/routes";
 import { SAMPLES, type Sample, withdrawal } from "./malformed/samples";
 import { cartStates, rowCounts } from "./malformed/shop-state";
 
-const LONG = process.env.TEST_LONG === "1";
 const SEED = Number(process.env.TEST_SEED ?? (LONG ? Date.now() % 1_000_000_000 : 46));
-const BODIES = Number(process.env.TEST_BODIES ?? (LONG ? 10_000 : 400));
+const BODIES = Number(process.env.TEST_BODIES ?? (LONG ? 10_000 : 150));
 /** Requests at the same time, each to a cart of its own. */
 const HANDFUL = 8;
 /** A cart is given up after so many sound requests, because they fill it. */

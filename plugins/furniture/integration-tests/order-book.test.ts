@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { admin, rows } from "../../../tests/shopper/shop";
 import { medusaOrder, paidOrder } from "./staff-deeds";
+
+const longTest = longOnly(test);
 
 type Totals = Record<string, number>;
 
@@ -43,7 +46,7 @@ async function findingsOf(orderId: string): Promise<string[]> {
   return mine.map(({ code, outcome }: { code: string; outcome: string }) => `${code} ${outcome}`);
 }
 
-test("refunds at one instant are each in the order's book", async () => {
+longTest("refunds at one instant are each in the order's book", async () => {
   const order = await paidOrder([{ kind: "stool", configuration: {} }]);
   const answers = await Promise.all(
     [1, 2, 3, 4].map((amount) => admin("POST", `/payments/${order.payment}/refund`, { amount })),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
 import {
   admin,
@@ -27,6 +28,8 @@ import {
   table,
 } from "./changed-orders";
 import { from, newPlank, stateOf } from "./plank-stock";
+
+const longTest = longOnly(test);
 
 test("a paid table gets longer and another plank, a stool comes with it, and a payment link settles the difference", async () => {
   const [old, fresh] = [await newPlank("table"), await newPlank("table")];
@@ -229,52 +232,55 @@ test("what staff have yet to transfer back of a changed order is what they are t
   expect((await change(id, more)).status).toBe(200);
 });
 
-test("what cannot be changed any more is refused with a sentence: cancelled, packed, unpaid, withdrawn", async () => {
-  const packed = await paidOrder([["stool"], ["stool"]]);
-  const [first, second] = (await formOf(packed.id)).lines;
-  const fulfilled = await admin("POST", `/orders/${packed.id}/fulfillments`, {
-    items: [{ id: first.id, quantity: 1 }],
-  });
-  expect(fulfilled.status).toBe(200);
-  const without = await preview(packed.id, { lines: [{ line_id: second.id }] });
-  expect(codesOf(without.body.preview)).toEqual(["line_shipped"]);
-  const elsewhere = await preview(packed.id, {
-    lines: await linesOf(packed.id),
-    shipping: "pickup",
-  });
-  expect(codesOf(elsewhere.body.preview)).toEqual(["line_shipped"]);
-  // The other piece has not left yet.
-  expect((await change(packed.id, { lines: [{ line_id: first.id }] })).status).toBe(200);
+longTest(
+  "what cannot be changed any more is refused with a sentence: cancelled, packed, unpaid, withdrawn",
+  async () => {
+    const packed = await paidOrder([["stool"], ["stool"]]);
+    const [first, second] = (await formOf(packed.id)).lines;
+    const fulfilled = await admin("POST", `/orders/${packed.id}/fulfillments`, {
+      items: [{ id: first.id, quantity: 1 }],
+    });
+    expect(fulfilled.status).toBe(200);
+    const without = await preview(packed.id, { lines: [{ line_id: second.id }] });
+    expect(codesOf(without.body.preview)).toEqual(["line_shipped"]);
+    const elsewhere = await preview(packed.id, {
+      lines: await linesOf(packed.id),
+      shipping: "pickup",
+    });
+    expect(codesOf(elsewhere.body.preview)).toEqual(["line_shipped"]);
+    // The other piece has not left yet.
+    expect((await change(packed.id, { lines: [{ line_id: first.id }] })).status).toBe(200);
 
-  const gone = await paidOrder([["stool"]]);
-  expect((await admin("POST", `/orders/${gone.id}/cancel`)).status).toBe(200);
-  expect(codesOf(await formOf(gone.id))).toEqual(["order_cancelled"]);
+    const gone = await paidOrder([["stool"]]);
+    expect((await admin("POST", `/orders/${gone.id}/cancel`)).status).toBe(200);
+    expect(codesOf(await formOf(gone.id))).toEqual(["order_cancelled"]);
 
-  const disputed = await paidOrder([["stool"]]);
-  await rows(
-    `insert into furniture_finding (id, reconciliation_id, code, outcome, subject, order_id, detail, last_seen_at)
+    const disputed = await paidOrder([["stool"]]);
+    await rows(
+      `insert into furniture_finding (id, reconciliation_id, code, outcome, subject, order_id, detail, last_seen_at)
      values ($1, 'frec_test', 'dispute_open', 'flagged', $1, $2, 'Streit', now())`,
-    `ffind_${disputed.id}`,
-    disputed.id,
-  );
-  expect(codesOf(await formOf(disputed.id))).toEqual(["payment_open"]);
-  await rows("delete from furniture_finding where order_id = $1", disputed.id);
-  expect(codesOf(await formOf(disputed.id))).toEqual([]);
+      `ffind_${disputed.id}`,
+      disputed.id,
+    );
+    expect(codesOf(await formOf(disputed.id))).toEqual(["payment_open"]);
+    await rows("delete from furniture_finding where order_id = $1", disputed.id);
+    expect(codesOf(await formOf(disputed.id))).toEqual([]);
 
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const transfer = (await complete(cart)).body.order.id;
-  expect(codesOf(await formOf(transfer))).toEqual(["payment_open"]);
+    const cart = await orderableCart("stool");
+    await terms(cart, { payment_method: "bank_transfer" });
+    await checkout(cart);
+    const transfer = (await complete(cart)).body.order.id;
+    expect(codesOf(await formOf(transfer))).toEqual(["payment_open"]);
 
-  const withdrawn = await paidOrder([["stool"]]);
-  await rows(
-    `insert into furniture_withdrawal (id, name, email, order_number, confirmed_at, order_id)
+    const withdrawn = await paidOrder([["stool"]]);
+    await rows(
+      `insert into furniture_withdrawal (id, name, email, order_number, confirmed_at, order_id)
      values ($1, 'Anna', 'anna@example.test', '1', now(), $2)`,
-    `fwdr_${withdrawn.id}`,
-    withdrawn.id,
-  );
-  expect(codesOf(await formOf(withdrawn.id))).toEqual(["withdrawal_open"]);
-  await rows("update furniture_withdrawal set handled_at = now() where order_id = $1", withdrawn.id);
-  expect(codesOf(await formOf(withdrawn.id))).toEqual([]);
-});
+      `fwdr_${withdrawn.id}`,
+      withdrawn.id,
+    );
+    expect(codesOf(await formOf(withdrawn.id))).toEqual(["withdrawal_open"]);
+    await rows("update furniture_withdrawal set handled_at = now() where order_id = $1", withdrawn.id);
+    expect(codesOf(await formOf(withdrawn.id))).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { reservation } from "../../../tests/shopper/reservation";
 import {
   admin,
@@ -17,6 +18,8 @@ import { change, paidOrder as changedOrder, linesOf, mailOf } from "./changed-or
 import { openMail, sentMailsOf } from "./mailbox";
 import { keyIn, keyOf, look, UNKNOWN } from "./order-keys";
 import { cancel, medusaOrder, pack, paidOrder, ship } from "./staff-deeds";
+
+const longTest = longOnly(test);
 
 const NEW_ADDRESS = {
   first_name: "Anna",
@@ -190,7 +193,7 @@ test("an address has to be one the cart would take, and stays in its country", a
   expect((await look(abroad)).body.order_page.delivery).toMatchObject({ city: "Graz", country_code: "at" });
 });
 
-test("a cancelled order keeps its address, and what is picked up has none", async () => {
+longTest("a cancelled order keeps its address, and what is picked up has none", async () => {
   const order = await paidOrder([{ kind: "stool" }]);
   const key = await keyOf(order.id);
   await cancel(order);
@@ -246,7 +249,7 @@ test("what a changed order costs less stays on its page until it has been transf
   expect(await owed()).toBe(0);
 });
 
-test("an order that had no key yet gets one with its next mail", async () => {
+longTest("an order that had no key yet gets one with its next mail", async () => {
   const order = await paidOrder([{ kind: "sample" }]);
   const { id } = order;
   await sentMailsOf(id);
@@ -267,7 +270,7 @@ test("an English mail leads to the English page, and the workshop's mails to non
   expect(notice?.text).not.toMatch(/\/(auftrag|order)\/[\w-]{32}/);
 });
 
-test("an order that is picked up keeps the address its bill goes to", async () => {
+longTest("an order that is picked up keeps the address its bill goes to", async () => {
   const cart = await orderableCart("stool");
   await terms(cart, { shipping: "pickup" });
   const { first_name, last_name, country_code } = CONTACT.shipping_address;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LONG } from "../../../tests/long-run";
 import { payOnPage } from "../../../tests/shopper/payment-page";
 import {
   type Answer,
@@ -13,7 +14,7 @@ import {
 } from "../../../tests/shopper/shop";
 import { from, newPlank, stateOf } from "./plank-stock";
 
-const SHOPPERS = 50;
+const SHOPPERS = LONG ? 50 : 15;
 /** Builds of carts at the same time; the race itself has no bound. */
 const BUILDERS = 10;
 
@@ -36,7 +37,7 @@ function paymentPages(cart: string): Promise<unknown[]> {
   );
 }
 
-test("of 50 shoppers paying for one plank at once, one gets it, the others are told which plank, none is charged", async () => {
+test(`of ${SHOPPERS} shoppers paying for one plank at once, one gets it, the others are told which plank, none is charged`, async () => {
   const plank = await newPlank();
   const { home } = await regionIds();
   const carts = await inTurns(SHOPPERS, async (index) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { keepSilent, payOnPage, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
 import {
   add,
@@ -14,6 +15,8 @@ import {
   until,
 } from "../../../tests/shopper/shop";
 import { from, newPlank, stateOf, type TestPlank } from "./plank-stock";
+
+const longTest = longOnly(test);
 
 interface Found {
   code: string;
@@ -98,7 +101,7 @@ test("a crash between closing the payment page and cancelling the order leaves t
   await until(async () => (await refundsOf(url))[0] === 149100);
 });
 
-test("a card order paid in the last minute is not cancelled: it gets its payment", async () => {
+longTest("a card order paid in the last minute is not cancelled: it gets its payment", async () => {
   const { id, url } = await unpaidOrder(await newPlank("stool"));
   await age(id, 41);
   expect(await payOnPage(url)).toBe(true);
@@ -152,7 +155,7 @@ test("money kept of a cancelled order goes back, once, and its shopper is told",
   expect(await refundsOf(url)).toEqual([149100]);
 });
 
-test("money of a cancelled order that went back in part is made up to the whole", async () => {
+longTest("money of a cancelled order that went back in part is made up to the whole", async () => {
   const { id, url } = await paidOrder();
   const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
   const payment = body.order.payment_collections[0].payments[0].id;
@@ -230,21 +233,24 @@ test("what came too much is no longer reported once staff have given it back", a
   expect(await compare(id)).toEqual([]);
 });
 
-test("a sum that differs is seen for thirty days after the money came, however old the order", async () => {
-  const { id } = await paidOrder();
-  await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1500') where id = $1`, id);
-  await age(id, 45 * 24 * 60);
-  const paidBefore = (days: number) =>
-    rows(
-      "update order_transaction set created_at = now() - make_interval(days => $2) where order_id = $1",
-      id,
-      days,
-    );
-  await paidBefore(29);
-  expect(await compare(id)).toEqual([["amount_differs", "flagged"]]);
-  await paidBefore(31);
-  expect(await compare(id)).toEqual([]);
-});
+longTest(
+  "a sum that differs is seen for thirty days after the money came, however old the order",
+  async () => {
+    const { id } = await paidOrder();
+    await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1500') where id = $1`, id);
+    await age(id, 45 * 24 * 60);
+    const paidBefore = (days: number) =>
+      rows(
+        "update order_transaction set created_at = now() - make_interval(days => $2) where order_id = $1",
+        id,
+        days,
+      );
+    await paidBefore(29);
+    expect(await compare(id)).toEqual([["amount_differs", "flagged"]]);
+    await paidBefore(31);
+    expect(await compare(id)).toEqual([]);
+  },
+);
 
 test("a payment page that is still open is nobody's fault: comparing leaves it open", async () => {
   const cart = await orderableCart("stool");

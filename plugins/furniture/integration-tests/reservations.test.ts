@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { keepSilent, payOnPage, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
 import { reservation } from "../../../tests/shopper/reservation";
 import {
@@ -14,6 +15,8 @@ import {
   store,
   until,
 } from "../../../tests/shopper/shop";
+
+const longTest = longOnly(test);
 
 // biome-ignore lint/suspicious/noExplicitAny: see Answer
 async function listed(id: string): Promise<any> {
@@ -117,43 +120,46 @@ test("cancelling withdraws the link, and a payment that was just made goes back"
   expect((await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 1 })).status).toBe(400);
 });
 
-test("money for a cancelled reservation that the bank is slow to send back stays the order's, and its customer is told when it is back", async () => {
-  const id = await reservation("table");
-  const url = await pageOf(await offer(id, 10));
-  await keepSilent(url);
-  expect(await payOnPage(url)).toBe(true);
-  await sandbox("PUT", `/payments/${sessionOf(url)}/refund-mode`, { mode: "pend" });
-  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
-  const told = () =>
-    rows(
-      "select data->>'amount' as amount from furniture_mail where template = 'refund' and order_id = $1",
-      id,
-    );
-  const refund = async () =>
-    (await rows("select stripe_id, status from stripe_refund where order_id = $1", id))[0] ?? {};
-  /** The job's turn; it leaves what is under way alone for half a minute. */
-  const compare = async () => {
-    await rows(
-      "update stripe_returned_payment set created_at = created_at - interval '1 minute' where order_id = $1",
-      id,
-    );
-    expect((await admin("POST", "/stripe-checkout/comparisons")).status).toBe(200);
-  };
+longTest(
+  "money for a cancelled reservation that the bank is slow to send back stays the order's, and its customer is told when it is back",
+  async () => {
+    const id = await reservation("table");
+    const url = await pageOf(await offer(id, 10));
+    await keepSilent(url);
+    expect(await payOnPage(url)).toBe(true);
+    await sandbox("PUT", `/payments/${sessionOf(url)}/refund-mode`, { mode: "pend" });
+    expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+    const told = () =>
+      rows(
+        "select data->>'amount' as amount from furniture_mail where template = 'refund' and order_id = $1",
+        id,
+      );
+    const refund = async () =>
+      (await rows("select stripe_id, status from stripe_refund where order_id = $1", id))[0] ?? {};
+    /** The job's turn; it leaves what is under way alone for half a minute. */
+    const compare = async () => {
+      await rows(
+        "update stripe_returned_payment set created_at = created_at - interval '1 minute' where order_id = $1",
+        id,
+      );
+      expect((await admin("POST", "/stripe-checkout/comparisons")).status).toBe(200);
+    };
 
-  await store("POST", `/stripe-checkout/sessions/${sessionOf(url)}/settle`, {});
-  expect(await refundsOf(url)).toEqual([150100]);
-  await compare();
-  expect(await refund()).toMatchObject({ status: "pending" });
-  expect(await told()).toEqual([]);
+    await store("POST", `/stripe-checkout/sessions/${sessionOf(url)}/settle`, {});
+    expect(await refundsOf(url)).toEqual([150100]);
+    await compare();
+    expect(await refund()).toMatchObject({ status: "pending" });
+    expect(await told()).toEqual([]);
 
-  await sandbox("POST", `/refunds/${(await refund()).stripe_id}`, { status: "succeeded" });
-  await compare();
-  await until(async () => (await told()).length > 0);
-  expect(await told()).toEqual([{ amount: "1501" }]);
-  expect(await refund()).toMatchObject({ status: "succeeded" });
-  expect(await rows("select 1 from stripe_unknown_payment where id = $1", sessionOf(url))).toEqual([]);
-  expect(await refundsOf(url)).toEqual([150100]);
-});
+    await sandbox("POST", `/refunds/${(await refund()).stripe_id}`, { status: "succeeded" });
+    await compare();
+    await until(async () => (await told()).length > 0);
+    expect(await told()).toEqual([{ amount: "1501" }]);
+    expect(await refund()).toMatchObject({ status: "succeeded" });
+    expect(await rows("select 1 from stripe_unknown_payment where id = $1", sessionOf(url))).toEqual([]);
+    expect(await refundsOf(url)).toEqual([150100]);
+  },
+);
 
 test("cancelling a reservation that was paid by its link refunds the card", async () => {
   const id = await reservation("table");
@@ -194,7 +200,7 @@ test("an order by transfer waits until staff have seen the money, and is paid th
   expect(mails).toHaveLength(1);
 });
 
-test("a crash between the payment of a reservation and its new name is made good by itself", async () => {
+longTest("a crash between the payment of a reservation and its new name is made good by itself", async () => {
   const id = await reservation("table");
   expect(await payOnPage(await pageOf(await offer(id, 100)))).toBe(true);
   await until(async () => (await recordOf(id)).pay_by === "card");
@@ -207,7 +213,7 @@ test("a crash between the payment of a reservation and its new name is made good
   expect(await recordOf(id)).toEqual(before);
 });
 
-test("a new offer closes the payment page of the old one", async () => {
+longTest("a new offer closes the payment page of the old one", async () => {
   const id = await reservation("table");
   const page = await pageOf(await offer(id, 100));
   const fresh = await offer(id, 120);
@@ -217,18 +223,21 @@ test("a new offer closes the payment page of the old one", async () => {
   expect((await moneyOf(id)).total).toBe(1611);
 });
 
-test("a new offer that cannot close the page of the old one leaves the old one as it was, and says why", async () => {
-  const id = await reservation("table");
-  const token = await offer(id, 100);
-  const page = await pageOf(token);
-  await sandbox("POST", "/failures", { kind: "error", requests: 20, path: "/expire" });
-  const refused = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
-  await sandbox("DELETE", "/failures");
-  expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "payment_page_open"]);
-  expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 1591 });
-  expect(await payOnPage(page)).toBe(true);
-  await until(async () => (await listed(id)).state === "paid");
-});
+longTest(
+  "a new offer that cannot close the page of the old one leaves the old one as it was, and says why",
+  async () => {
+    const id = await reservation("table");
+    const token = await offer(id, 100);
+    const page = await pageOf(token);
+    await sandbox("POST", "/failures", { kind: "error", requests: 20, path: "/expire" });
+    const refused = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
+    await sandbox("DELETE", "/failures");
+    expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "payment_page_open"]);
+    expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 1591 });
+    expect(await payOnPage(page)).toBe(true);
+    await until(async () => (await listed(id)).state === "paid");
+  },
+);
 
 test("a transfer is not booked on an order that is being cancelled, nor an order cancelled whose transfer has come", async () => {
   const ordered = async () => {
@@ -283,7 +292,7 @@ test("a transfer is not booked on an order that is being cancelled, nor an order
   expect(await statusOf(other)).toBe("pending");
 });
 
-test("cancelling a reservation closes its payment page", async () => {
+longTest("cancelling a reservation closes its payment page", async () => {
   const id = await reservation("table");
   const page = await pageOf(await offer(id, 100));
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);

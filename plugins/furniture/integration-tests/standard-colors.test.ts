@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   add,
   checkout,
@@ -14,6 +15,8 @@ import {
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { mutate } from "./content-lake";
 import { openMail, sentMailsOf } from "./mailbox";
+
+const longTest = longOnly(test);
 
 const MOSS = {
   _id: "standardColor-test-moss",
@@ -43,33 +46,38 @@ test("a standard colour staff add costs nothing extra; one they never added is r
   await expect.poll(async () => (await price(IN_MOSS)).status, SOON).toBe(400);
 });
 
-test("a colour removed after the order is readable in mail, admin and sheet; the cart that has it keeps its price", async () => {
-  await publish();
-  const cart = await orderableCart();
-  await expect.poll(async () => (await add(cart, "stool", IN_MOSS)).status, SOON).toBe(200);
-  const kept = await newCart();
-  const { summary } = (await add(kept, "stool", IN_MOSS)).body;
-  await remove();
-  await expect.poll(async () => (await price(IN_MOSS)).status, SOON).toBe(400);
+longTest(
+  "a colour removed after the order is readable in mail, admin and sheet; the cart that has it keeps its price",
+  async () => {
+    await publish();
+    const cart = await orderableCart();
+    await expect.poll(async () => (await add(cart, "stool", IN_MOSS)).status, SOON).toBe(200);
+    const kept = await newCart();
+    const { summary } = (await add(kept, "stool", IN_MOSS)).body;
+    await remove();
+    await expect.poll(async () => (await price(IN_MOSS)).status, SOON).toBe(400);
 
-  const still = await look(kept);
-  expect(still.summary.lines[0]).toMatchObject({
-    price: summary.lines[0].price,
-    configuration: { color: { hex: "#0F4336", ral: "RAL 6005", name: { de: "Tannenmoos", en: "Fir moss" } } },
-  });
-  await fromVienna(cart);
-  await checkout(cart);
-  const { order } = (await complete(cart)).body;
-  const [mail] = await sentMailsOf(order.id);
-  expect(mail && (await openMail(mail)).text).toContain("Tannenmoos (RAL 6005)");
-  const sheet = await fetch(`${shop.medusa}/admin/furniture/orders/${order.id}/production-sheet`, {
-    headers: { authorization: `Bearer ${await staffToken()}` },
-  });
-  const text = readPdf(Buffer.from(await sheet.arrayBuffer()))
-    .map(({ squeezed }) => squeezed)
-    .join("");
-  expect(text).toContain(squeeze("Tannenmoos, RAL 6005"));
-});
+    const still = await look(kept);
+    expect(still.summary.lines[0]).toMatchObject({
+      price: summary.lines[0].price,
+      configuration: {
+        color: { hex: "#0F4336", ral: "RAL 6005", name: { de: "Tannenmoos", en: "Fir moss" } },
+      },
+    });
+    await fromVienna(cart);
+    await checkout(cart);
+    const { order } = (await complete(cart)).body;
+    const [mail] = await sentMailsOf(order.id);
+    expect(mail && (await openMail(mail)).text).toContain("Tannenmoos (RAL 6005)");
+    const sheet = await fetch(`${shop.medusa}/admin/furniture/orders/${order.id}/production-sheet`, {
+      headers: { authorization: `Bearer ${await staffToken()}` },
+    });
+    const text = readPdf(Buffer.from(await sheet.arrayBuffer()))
+      .map(({ squeezed }) => squeezed)
+      .join("");
+    expect(text).toContain(squeeze("Tannenmoos, RAL 6005"));
+  },
+);
 
 test("a RAL number is kept with the piece and has the table's hex value; an unknown one is refused by name", async () => {
   const cart = await newCart();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
 import {
   add,
@@ -17,6 +18,8 @@ import {
   terms,
   until,
 } from "../../../tests/shopper/shop";
+
+const longTest = longOnly(test);
 
 test("a voucher takes its value off, never more than is left", async () => {
   const code = await newVoucher(50);
@@ -169,7 +172,7 @@ test("a voucher stays with a cart that is paid but not yet ordered, also when it
   expect((await complete(paid)).body.order.total).toBe(1491 - 50);
 });
 
-test("a voucher is free again also when giving it back breaks off in between", async () => {
+longTest("a voucher is free again also when giving it back breaks off in between", async () => {
   const code = await newVoucher(50);
   const cart = await orderableCart("sample");
   await enter(cart, code);

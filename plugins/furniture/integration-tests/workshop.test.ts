@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { admin, fromVienna, orderableCart, rows, shop, terms, until } from "../../../tests/shopper/shop";
 import { change, codesOf, linesOf, paidOrder, table } from "./changed-orders";
 import { type BoardPiece, boardOf, move, piecesOf, placedUnpaid, takeBack } from "./workshop";
+
+const longTest = longOnly(test);
 
 /** The day so many days from today in Berlin, as Postgres counts. */
 async function inDays(days: number): Promise<string> {
@@ -51,19 +54,22 @@ test("the pieces of an order are made once, and made again when a crash lost the
   expect(made).toEqual({ pieces: 2, promises: 1 });
 });
 
-test("the time of an order by transfer runs from its payment, also where a crash lost the day", async () => {
-  const cart = await orderableCart("stool", "sample");
-  await terms(cart, { payment_method: "bank_transfer" });
-  const id = await placedUnpaid(cart);
-  const before = await boardOf(id, 2);
-  expect(before.map(({ due_on }) => due_on)).toEqual([null, null]);
-  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
-  const due = async () => (await piecesOf(id)).find(({ kind }) => kind === "stool")?.due_on;
-  expect(await due()).toBe(await inDays(56));
-  await rows("update furniture_workshop_piece set due_on = null where order_id = $1", id);
-  await until(async () => (await piecesOf(id)).every(({ due_on }) => due_on !== null));
-  expect(await due()).toBe(await inDays(56));
-});
+longTest(
+  "the time of an order by transfer runs from its payment, also where a crash lost the day",
+  async () => {
+    const cart = await orderableCart("stool", "sample");
+    await terms(cart, { payment_method: "bank_transfer" });
+    const id = await placedUnpaid(cart);
+    const before = await boardOf(id, 2);
+    expect(before.map(({ due_on }) => due_on)).toEqual([null, null]);
+    expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
+    const due = async () => (await piecesOf(id)).find(({ kind }) => kind === "stool")?.due_on;
+    expect(await due()).toBe(await inDays(56));
+    await rows("update furniture_workshop_piece set due_on = null where order_id = $1", id);
+    await until(async () => (await piecesOf(id)).every(({ due_on }) => due_on !== null));
+    expect(await due()).toBe(await inDays(56));
+  },
+);
 
 test("a piece goes on step by step, and its page says who moved it and what is next", async () => {
   const piece = await paidStool();

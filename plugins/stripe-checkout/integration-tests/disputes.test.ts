@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { admin, rows, sandbox, until } from "../../../tests/shopper/shop";
 import { deliver, type Paid, paidOrder } from "./paid-order";
 import { refund } from "./refund-deeds";
+
+const longTest = longOnly(test);
 
 /** The customer disputes the whole payment at the bank. */
 async function dispute({ checkoutSessionId }: Paid): Promise<string> {
@@ -91,16 +94,19 @@ test("a disputed payment is not refunded; staff read why in German, without an i
   expect(JSON.stringify(await listed(payment))).not.toMatch(/ch_|charged back/);
 });
 
-test("a dispute that is won leaves no trace on the order, whatever order its events come in", async () => {
-  const payment = await paidOrder();
-  const id = await dispute(payment);
-  await decide(id, "won");
-  await deliver(payment, "charge.dispute.closed", "charge.dispute.created");
-  await isListed(payment);
-  expect([await booked(payment), (await sheetOf(payment)).disputed]).toEqual([[], null]);
-});
+longTest(
+  "a dispute that is won leaves no trace on the order, whatever order its events come in",
+  async () => {
+    const payment = await paidOrder();
+    const id = await dispute(payment);
+    await decide(id, "won");
+    await deliver(payment, "charge.dispute.closed", "charge.dispute.created");
+    await isListed(payment);
+    expect([await booked(payment), (await sheetOf(payment)).disputed]).toEqual([[], null]);
+  },
+);
 
-test("a dispute of which no event came is found by the comparison", async () => {
+longTest("a dispute of which no event came is found by the comparison", async () => {
   const payment = await paidOrder();
   await dispute(payment);
   await admin("POST", "/stripe-checkout/comparisons");

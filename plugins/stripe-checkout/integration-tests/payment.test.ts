@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { admin, rows, sandbox, shop, store, until } from "../../../tests/shopper/shop";
 import { addArticle, amountOf, complete, deliverPaid, endingOf, events, pay, startPayment } from "./shop";
+
+const longTest = longOnly(test);
 
 const shuffled = <T>(items: T[]): T[] =>
   items
@@ -27,7 +30,7 @@ test("ten repeated and reordered deliveries racing with the return page give one
   expect(event).toEqual({ status: "processed", outcome: "ordered", attempts: 1 });
 });
 
-test("six shoppers who pay at the same moment get an order each", async () => {
+longTest("six shoppers who pay at the same moment get an order each", async () => {
   const payments = await Promise.all(Array.from({ length: 6 }, () => startPayment({ mode: "hold" })));
   await Promise.all(payments.map((payment) => pay(payment)));
   const answers = await Promise.all(
@@ -154,17 +157,20 @@ test("a paid cart that Medusa refuses to complete is refunded, once", async () =
   expect(await endingOf(payment)).toMatchObject({ orders: 0, refundedAtStripe: [amount] });
 });
 
-test("a paid cart that cannot even begin to be completed is tried again and refunded in the end, once", async () => {
-  const payment = await startPayment({ mode: "hold" });
-  const amount = await amountOf(payment);
-  await pay(payment);
-  await rows("update cart_line_item set deleted_at = now() where cart_id = $1", payment.cartId);
-  const answers: (number | null)[] = [];
-  for (let attempt = 1; attempt <= 6; attempt += 1) answers.push(await deliverPaid(payment));
-  expect(answers).toEqual([500, 500, 500, 500, 200, 200]);
-  expect(await endingOf(payment)).toMatchObject({ orders: 0, refundedAtStripe: [amount] });
-  expect((await complete(payment)).body?.type).not.toBe("order");
-});
+longTest(
+  "a paid cart that cannot even begin to be completed is tried again and refunded in the end, once",
+  async () => {
+    const payment = await startPayment({ mode: "hold" });
+    const amount = await amountOf(payment);
+    await pay(payment);
+    await rows("update cart_line_item set deleted_at = now() where cart_id = $1", payment.cartId);
+    const answers: (number | null)[] = [];
+    for (let attempt = 1; attempt <= 6; attempt += 1) answers.push(await deliverPaid(payment));
+    expect(answers).toEqual([500, 500, 500, 500, 200, 200]);
+    expect(await endingOf(payment)).toMatchObject({ orders: 0, refundedAtStripe: [amount] });
+    expect((await complete(payment)).body?.type).not.toBe("order");
+  },
+);
 
 test("an order that a crash left without its payment gets it with the next delivery", async () => {
   const payment = await startPayment({ mode: "hold" });

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { admin, rows, sandbox, until } from "../../../tests/shopper/shop";
 import { deliver, type Paid, paidOrder } from "./paid-order";
 import { complete, type Payment, pay, startPayment } from "./shop";
 import { booksOf, intentOf, refundsAtStripe, stripe } from "./stripe-account";
+
+const longTest = longOnly(test);
 
 /** As in Stripe's dashboard. EUR. */
 async function refundInDashboard(payment: Payment, amount: number): Promise<void> {
@@ -80,19 +83,22 @@ test("staff who refund by an old picture are refused, and see what Stripe has re
   expect(await booksOf(payment)).toEqual({ refunds: [100, 50], entries: [-100, -50], collection: 150 });
 });
 
-test("a refund that Stripe has not answered is given back once, and told when it is on its way", async () => {
-  const payment = await paidOrder();
-  // One call and the library's two repetitions.
-  await sandbox("POST", "/failures", { kind: "lost", requests: 3, path: "/v1/refunds", method: "POST" });
-  expect((await refund(payment, 100)).status).toBe(200);
-  await age(payment);
-  await compare();
-  await compare();
-  expect(await refundsAtStripe(payment)).toEqual([100]);
-  expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
-  await until(async () => (await mailsOf(payment)).length > 0);
-  expect(await mailsOf(payment)).toEqual([100]);
-});
+longTest(
+  "a refund that Stripe has not answered is given back once, and told when it is on its way",
+  async () => {
+    const payment = await paidOrder();
+    // One call and the library's two repetitions.
+    await sandbox("POST", "/failures", { kind: "lost", requests: 3, path: "/v1/refunds", method: "POST" });
+    expect((await refund(payment, 100)).status).toBe(200);
+    await age(payment);
+    await compare();
+    await compare();
+    expect(await refundsAtStripe(payment)).toEqual([100]);
+    expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
+    await until(async () => (await mailsOf(payment)).length > 0);
+    expect(await mailsOf(payment)).toEqual([100]);
+  },
+);
 
 test("a refund that a crash came before Stripe was asked is no refund", async () => {
   const payment = await paidOrder();
@@ -108,7 +114,7 @@ test("a refund that a crash came before Stripe was asked is no refund", async ()
   expect(await mailsOf(payment)).toEqual([]);
 });
 
-test("an entry that Medusa made of a refund that did not happen is taken out again", async () => {
+longTest("an entry that Medusa made of a refund that did not happen is taken out again", async () => {
   const payment = await paidOrder();
   const { body } = await admin("GET", `/orders/${payment.orderId}?fields=id,version`);
   await rows(

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { LONG } from "../../long-run";
 import { shop } from "../shop";
 import { examine, violations } from "./examine";
 import { tooSmallForFingers } from "./fingers";
@@ -12,7 +13,7 @@ test("of every route it is known how it is looked at", () => {
 /** In the short run a page that both screens are shown is looked at on one of them, the next page on the other. */
 function visitsOf(screen: Screen): string[] {
   const pages = pagesOn(screen);
-  if (process.env.TEST_LONG === "1") return pages;
+  if (LONG) return pages;
   const shared = pagesOn("desktop").filter((address) => pagesOn("phone").includes(address));
   return pages.filter((address) => {
     const at = shared.indexOf(address);

@@ -1,4 +1,5 @@
 import { test } from "@playwright/test";
+import { LONG } from "../../long-run";
 import { forgetRequests, shop } from "../shop";
 import { examine } from "./examine";
 import { STATES } from "./states";
@@ -6,13 +7,12 @@ import { VISITS, visitor } from "./visitors";
 
 test.beforeEach(forgetRequests);
 
-const LONG = process.env.TEST_LONG === "1";
-/** The long run visits all by all; the short one every third state, by one visitor each. */
+/** The long run visits all by all; the short one every fifth state, by one visitor each. */
 const visitsOf = (at: number) =>
   LONG ? VISITS : VISITS.filter((_visit, which) => which === at % VISITS.length);
 
 for (const [at, { name, reach }] of STATES.entries()) {
-  if (!LONG && at % 3 !== 0) continue;
+  if (!LONG && at % 5 !== 0) continue;
   test(`${name} is accessible ${visitsOf(at)
     .map(([, width, language]) => `at ${width} px in ${language}`)
     .join(", ")}`, async ({ browser }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from "@playwright/test";
 import { devices } from "@playwright/test";
+import { LONG } from "../../long-run";
 import type { Language } from "../words";
 
 /** The two screens every page is looked at on. */
@@ -7,18 +8,17 @@ export const SCREENS = ["desktop", "phone"] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** Every screen in every language in the long run; in the short one each screen and each language once. */
-export const VISITS: readonly (readonly [screen: Screen, width: number, language: Language])[] =
-  process.env.TEST_LONG === "1"
-    ? [
-        ["desktop", 1280, "de"],
-        ["desktop", 1280, "en"],
-        ["phone", 390, "de"],
-        ["phone", 390, "en"],
-      ]
-    : [
-        ["desktop", 1280, "en"],
-        ["phone", 390, "de"],
-      ];
+export const VISITS: readonly (readonly [screen: Screen, width: number, language: Language])[] = LONG
+  ? [
+      ["desktop", 1280, "de"],
+      ["desktop", 1280, "en"],
+      ["phone", 390, "de"],
+      ["phone", 390, "en"],
+    ]
+  : [
+      ["desktop", 1280, "en"],
+      ["phone", 390, "de"],
+    ];
 
 const { userAgent, isMobile, hasTouch } = devices["Pixel 7"];
 

@@ -1,8 +1,8 @@
 import { defaultConfiguration } from "@planke46/furniture-rules";
 import { expect, type Page } from "@playwright/test";
+import { LONG } from "../../long-run";
 import { test } from "./barePage.ts";
 
-const LONG = process.env.TEST_LONG === "1";
 /** Without a graphics card the first frame of a scene takes its second or two. */
 const MOUNTS = LONG ? 200 : 8;
 /** Mounts until everything that is made once, such as compiled code, has been made. */

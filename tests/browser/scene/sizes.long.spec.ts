@@ -2,10 +2,11 @@ import { type Configuration, DESK, type Kind } from "@planke46/furniture-rules";
 import { expect } from "@playwright/test";
 import fc from "fast-check";
 import { furniture } from "../../../plugins/furniture-rules/src/furniture.cases.ts";
+import { LONG } from "../../long-run";
 import { test } from "./barePage.ts";
 
 const KINDS: Kind[] = ["table", "tableOffice", "bench", "stool", "shelf", "frame"];
-const RUNS = process.env.TEST_LONG === "1" ? 50 : 8;
+const RUNS = LONG ? 50 : 8;
 /** Permitted difference, cm. */
 const TOLERANCE = 0.1;
 

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../../long-run";
 import { cards, putInCart, totalOf } from "../cart";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "../shop";
+
+const longTest = longOnly(test);
 
 /** A cart with everything a shopper can type and choose. */
 async function everythingTyped(page: Page): Promise<void> {
@@ -52,18 +55,18 @@ test("who cancels the payment finds the cart and everything typed as it was, and
   expect((await completedOrder(page)).orderValue).toBe(1481);
 });
 
-test("who leaves the payment page and opens the cart later finds the payment offered again, with everything typed", async ({
-  page,
-  context,
-}) => {
-  await everythingTyped(page);
-  await toPayment(page);
-  await page.close();
-  const later = await context.newPage();
-  await later.goto(`${shop.storefront}/cartDesktop`);
-  await expect(later.getByText("Deine Zahlung wurde noch nicht abgeschlossen")).toBeVisible();
-  await everythingThere(later);
-  await toPayment(later);
-  await pay(later, CARDS.success);
-  await completedOrder(later);
-});
+longTest(
+  "who leaves the payment page and opens the cart later finds the payment offered again, with everything typed",
+  async ({ page, context }) => {
+    await everythingTyped(page);
+    await toPayment(page);
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(`${shop.storefront}/cartDesktop`);
+    await expect(later.getByText("Deine Zahlung wurde noch nicht abgeschlossen")).toBeVisible();
+    await everythingThere(later);
+    await toPayment(later);
+    await pay(later, CARDS.success);
+    await completedOrder(later);
+  },
+);

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../../long-run";
 import { checkout, complete, orderableCart, rows, terms } from "../../shopper/shop";
 import { CARDS, completedOrder, enterAdmin, introduce, orderedTable, pay, shop, toPayment } from "../shop";
 import { asStaff, newPlank, orderOf } from "../staff";
+
+const longTest = longOnly(test);
 
 /** What the shop's own tables say of a plank. */
 async function plankOf(id: string) {
@@ -129,29 +132,30 @@ test("who has paid for a table wants it 20 cm longer with another plank, and a s
   await old.retire();
 });
 
-test("what staff have yet to transfer back of a changed order stands once on the page of the next change, with what to do", async ({
-  page,
-}) => {
-  const cart = await orderableCart("table", "stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
-  await asStaff("POST", `/furniture/orders/${id}/payment-received`);
-  const { order } = await asStaff<{ order: { version: number; lines: { id: string }[] } }>(
-    "GET",
-    `/orders/${id}/change`,
-  );
-  const lines = order.lines.slice(0, 1).map((line) => ({ line_id: line.id }));
-  // The stool, ten per cent off as the second piece.
-  const said = { reason: "Ohne Hocker", version: order.version, difference: -175 };
-  await asStaff("POST", `/orders/${id}/change`, { lines, ...said });
+longTest(
+  "what staff have yet to transfer back of a changed order stands once on the page of the next change, with what to do",
+  async ({ page }) => {
+    const cart = await orderableCart("table", "stool");
+    await terms(cart, { payment_method: "bank_transfer" });
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    await asStaff("POST", `/furniture/orders/${id}/payment-received`);
+    const { order } = await asStaff<{ order: { version: number; lines: { id: string }[] } }>(
+      "GET",
+      `/orders/${id}/change`,
+    );
+    const lines = order.lines.slice(0, 1).map((line) => ({ line_id: line.id }));
+    // The stool, ten per cent off as the second piece.
+    const said = { reason: "Ohne Hocker", version: order.version, difference: -175 };
+    await asStaff("POST", `/orders/${id}/change`, { lines, ...said });
 
-  await enterAdmin(page);
-  const owed = page.getByRole("main").getByText("Noch zu überweisen: 175", { exact: false });
-  await page.goto(`${shop.admin}/order-change/${id}`);
-  await expect(owed).toContainText("erstatte es danach bei der Zahlung");
-  await expect(page.getByRole("alert")).toHaveCount(1);
-  await expect(page.getByRole("main")).not.toContainText("Abgleich");
-  await page.goto(`${shop.admin}/orders/${id}`);
-  await expect(owed).toContainText("erstatte es danach bei der Zahlung");
-});
+    await enterAdmin(page);
+    const owed = page.getByRole("main").getByText("Noch zu überweisen: 175", { exact: false });
+    await page.goto(`${shop.admin}/order-change/${id}`);
+    await expect(owed).toContainText("erstatte es danach bei der Zahlung");
+    await expect(page.getByRole("alert")).toHaveCount(1);
+    await expect(page.getByRole("main")).not.toContainText("Abgleich");
+    await page.goto(`${shop.admin}/orders/${id}`);
+    await expect(owed).toContainText("erstatte es danach bei der Zahlung");
+  },
+);

@@ -1,5 +1,6 @@
 import type { ConfigurationOf, Kind } from "@planke46/furniture-rules";
 import { expect, type Page, test } from "@playwright/test";
+import { LONG } from "../../long-run";
 import { cards, eurosIn } from "../cart";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "../shop";
 import { orderOf } from "../staff";
@@ -163,7 +164,7 @@ const STORIES = [
 ] as const;
 
 /** All kinds are bought over HTTP each time (`line-facts.test.ts`); with the mouse two in the short run, all in the long one. */
-const BOUGHT = process.env.TEST_LONG === "1" ? STORIES : STORIES.filter(({ kind }) => SHORT.includes(kind));
+const BOUGHT = LONG ? STORIES : STORIES.filter(({ kind }) => SHORT.includes(kind));
 
 for (const story of BOUGHT) {
   test(`${story.kind}: configured by hand, it lies in the cart at its price, comes back from there, and is ordered, paid and built as it was shown`, async ({

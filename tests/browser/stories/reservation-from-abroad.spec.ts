@@ -1,7 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { longOnly } from "../../long-run";
 import { cards, putInCart } from "../cart";
 import { CARDS, completedOrder, enterAdmin, introduce, pay, shop } from "../shop";
 import { offer, reservations } from "../staff";
+
+const longTest = longOnly(test);
 
 test("who lives in Austria reserves without paying; staff see it apart, quote the delivery, and it is paid by a link", async ({
   page,
@@ -52,7 +55,7 @@ test("who lives in Austria reserves without paying; staff see it apart, quote th
     .toBe("paid");
 });
 
-test("the sum in Germany and the sum abroad are asked for with words of their own", async ({ page }) => {
+longTest("the sum in Germany and the sum abroad are asked for with words of their own", async ({ page }) => {
   await putInCart(page, "Stool");
   await page.goto(`${shop.storefront}/cartDesktop`);
   const abroad = page.getByRole("checkbox", { name: /^Ich wohne außerhalb Deutschlands/ });

@@ -1,5 +1,6 @@
 import { test } from "@playwright/test";
 import fc, { type AsyncCommand } from "fast-check";
+import { LONG } from "../../long-run";
 import { walk } from "./commands/any-step";
 import type { Expected } from "./expected";
 import { tell } from "./report";
@@ -12,8 +13,7 @@ import { type Walked, walkThrough } from "./walk-through";
  * with the shop. WALK_SEED repeats a run, WALK_ONLY one of its walks; WALK_PATH and WALK_REPLAY, as a failure prints them,
  * take the very same steps again.
  */
-const LONG = process.env.TEST_LONG === "1";
-const WALKS = Number(process.env.WALKS ?? (LONG ? 200 : 2));
+const WALKS = Number(process.env.WALKS ?? (LONG ? 200 : 1));
 const RUN_SEED = Number(process.env.WALK_SEED);
 const ONLY = process.env.WALK_ONLY;
 const { WALK_PATH, WALK_REPLAY } = process.env;

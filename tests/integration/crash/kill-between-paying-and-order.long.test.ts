@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPlank, stateOf, type TestPlank } from "../../../plugins/furniture/integration-tests/plank-stock";
+import { LONG } from "../../long-run";
 import { type Answer, CONTACT, call, newVoucher, regionIds, rows, shop } from "../../shopper/shop";
 import { SecondShop } from "./second-shop";
 
@@ -17,7 +18,6 @@ const POINTS: [string, RegExp, "short" | "long"][] = [
   ["the mails are written", /insert into furniture_mail/, "short"],
   ["the order is marked as whole", /insert into furniture_order /, "long"],
 ];
-const LONG = process.env.TEST_LONG === "1";
 /** So many orders are under way at one death: fewer than the payments a process deals with at a time. */
 const AT_ONCE = 3;
 const chosen = POINTS.filter(([, , form]) => LONG || form === "short");
