@@ -15,7 +15,9 @@ const next = `${here}.cache/build-${process.pid}`;
 
 mkdirSync(next, { recursive: true });
 for (const format of ["esm", "cjs"]) {
-  const options = ["-p", `tsconfig.${format}.json`, "--outDir", `${next}/${format}`];
+  // TypeScript 7 no longer knows the resolution that TypeScript 5, by which development transpiles, asks for beside CommonJS.
+  const resolution = ["--moduleResolution", "bundler"];
+  const options = ["-p", `tsconfig.${format}.json`, ...resolution, "--outDir", `${next}/${format}`];
   try {
     execFileSync(process.execPath, [tsc, ...options], { cwd: here, stdio: "inherit" });
   } catch {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { cards, putInCart } from "./cart";
 import { hold, SCRIPTS } from "./held";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
-import { newPlank } from "./staff";
+import { newPlank, newVoucher } from "./staff";
 import { WORDS } from "./words";
 
 /** What a stool costs that nothing was changed on, and each further one less a tenth (whole EUR). */
@@ -62,6 +62,30 @@ test("a field that is faulty gets the focus and its reason, and the button is ne
   await expect(zip).toBeFocused();
   await expect(zip).toHaveAccessibleDescription("Eine deutsche Postleitzahl hat fünf Ziffern.");
   await expect(message).toHaveAccessibleDescription("Bitte höchstens 2000 Zeichen eingeben.");
+});
+
+test("Enter in a field orders nothing: it leads to the button that says what it does", async ({ page }) => {
+  await putInCart(page, "Stool");
+  await openCart(page);
+  await introduce(page);
+  await page.getByRole("textbox", { name: "Ort" }).first().press("Enter");
+  const button = page.getByRole("button", { name: "Zahlungspflichtig bestellen" });
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
+  await expect(page).toHaveURL(/\/cartDesktop$/);
+});
+
+test("what a voucher pays for as a whole is ordered by a button that speaks of no payment", async ({
+  page,
+}) => {
+  const voucher = await newVoucher(9999);
+  await putInCart(page, "Stool");
+  await openCart(page);
+  await introduce(page);
+  await page.getByRole("textbox", { name: /^Gutscheincode/ }).fill(voucher);
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await page.getByRole("button", { name: "Kostenlos bestellen" }).click();
+  await expect(page).toHaveURL(/\/orderCompleted\?/, { timeout: 45_000 });
 });
 
 test("a faulty form that was sent before the scripts came gets the focus on its fault when they have", async ({

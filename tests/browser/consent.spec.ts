@@ -224,6 +224,9 @@ test.describe("without JavaScript", () => {
     await expect(banner(page)).toBeHidden();
     await page.getByRole("button", { name: "In den Warenkorb" }).click();
     await expect.poll(names).toEqual(["add_to_cart"]);
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    await page.getByRole("button", { name: /^Passende Bank/ }).click();
+    await expect.poll(names).toEqual(["add_to_cart", "add_to_cart"]);
     await page.goto(`${shop.storefront}/datasecurity`);
     const settings = page.getByRole("region", { name: "Cookie-Einstellungen" });
     await settings.getByRole("button", { name: "Nein, danke" }).click();

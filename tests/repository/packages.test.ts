@@ -54,7 +54,7 @@ test("every dependency is pinned to an exact version", () => {
   const loose = manifests.flatMap((file) => {
     const manifest = Manifest.parse(read(file));
     return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${file}: ${name}@${version}`);
   });
   expect(loose).toEqual([]);

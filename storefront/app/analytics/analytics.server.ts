@@ -1,3 +1,4 @@
+import type { Kind } from "@planke46/furniture-rules";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { decisionIn } from "../consent/decision.ts";
@@ -35,14 +36,21 @@ export function createAnalytics(sink: Sink | null, log: Pick<Logger, "warn">) {
       log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "an event was lost");
     });
   };
+  /** Records the event that a visitor's request caused. */
+  const record = (request: Pick<Request, "headers">, event: AnalyticsEvent): void => {
+    if (mayCount(request)) handOn(event);
+  };
   return {
     /** Whether there is a sink. Without one the page shows no consent banner. */
     isOn: sink !== null,
     mayCount,
 
-    /** Records the event that a visitor's request caused. */
-    record(request: Pick<Request, "headers">, event: AnalyticsEvent): void {
-      if (mayCount(request)) handOn(event);
+    record,
+
+    /** Records pieces that were put into the cart, at their prices (whole EUR). */
+    recordAdded(request: Pick<Request, "headers">, pieces: readonly { kind: Kind; price: number }[]): void {
+      for (const { kind, price } of pieces)
+        record(request, { name: "add_to_cart", item: { kind, price }, currency: "EUR" });
     },
 
     /** Records a placed order (total in whole EUR). Repeated calls for one order record it once. */

@@ -62,8 +62,8 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
           label={t("cart.street")}
           autoComplete="address-line1"
           required={address}
-          className="sm:col-span-2"
         />
+        <TextField field={fields.addition} label={t("cart.addition")} autoComplete="address-line2" />
         <PlaceFields zip={fields.zip} city={fields.city} required={address} numeric={!abroad} />
         {abroad ? (
           <CountryField
@@ -160,7 +160,11 @@ function BillingFields({ fields, countries }: Pick<ContactFieldsProps, "fields" 
           label={t("cart.street")}
           autoComplete="billing address-line1"
           required
-          className="sm:col-span-2"
+        />
+        <TextField
+          field={fields.billingAddition}
+          label={t("cart.addition")}
+          autoComplete="billing address-line2"
         />
         <PlaceFields zip={fields.billingZip} city={fields.billingCity} purpose="billing " required />
         <CountryField field={fields.billingCountry} countries={countries} autoComplete="billing country" />

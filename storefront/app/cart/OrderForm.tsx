@@ -1,7 +1,7 @@
 import { FormProvider, getFormProps, type SubmissionResult } from "@conform-to/react";
 import { CART_PRICES, cartContents, type Prices } from "@planke46/furniture-rules";
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import { CHOOSER } from "../piece/pages.ts";
@@ -18,7 +18,7 @@ import { OrderLaw } from "./OrderLaw.tsx";
 import { OrderNotice } from "./OrderNotice.tsx";
 import { OrdinaryGoods } from "./OrdinaryGoods.tsx";
 import { offered, offerOf } from "./offer.ts";
-import { CHECKED, type OrderFields } from "./orderRules.ts";
+import type { OrderFields } from "./orderRules.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { PriceNotice } from "./PriceNotice.tsx";
 import { PrintHead } from "./PrintHead.tsx";
@@ -63,6 +63,7 @@ export function OrderForm({
   const answer = useActionData<typeof cartAction>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const order = useRef<HTMLButtonElement>(null);
   const changes = useCartChanges(bill);
   const [form, fields] = useOrderForm(saved, answer?.reply as SubmissionResult | undefined);
   useFaultsOfTerms(form, changes.terms);
@@ -83,7 +84,7 @@ export function OrderForm({
         action="/cartDesktop"
         className="bill-page mx-auto grid max-w-page gap-x-14 px-4 py-8 desk:grid-cols-[minmax(0,1fr)_24rem] desk:px-8 desk:py-12"
       >
-        <EnterOrders />
+        <EnterLeadsToTheButton order={order} />
         <div className="grid content-start gap-12">
           <div>
             <PrintHead day={today} note={t("cart.printNote")} />
@@ -115,7 +116,7 @@ export function OrderForm({
             expressFee={prices.cart.expressBuild}
             contents={contents}
             pickupSaving={bill.pickup_saving}
-            onChange={(terms) => changes.changeTerms(terms, fields.dataSecurity.value === CHECKED)}
+            onChange={changes.changeTerms}
           />
           <ContactFields
             fields={fields}
@@ -129,7 +130,7 @@ export function OrderForm({
               terms={changes.terms}
               contents={contents}
               methods={bill.payment_methods}
-              onChange={(terms) => changes.changeTerms(terms, fields.dataSecurity.value === CHECKED)}
+              onChange={changes.changeTerms}
             />
           ) : null}
         </div>
@@ -162,13 +163,14 @@ export function OrderForm({
             <OrderFault notice={answer?.notice ?? null} issues={form.errors ?? []} />
             <input type="hidden" name="shownOffer" value={offerOf(offered(bill))} />
             <button
+              ref={order}
               type="submit"
               name="intent"
               value="order"
               className="button button-main w-full desk:text-lead"
               disabled={ordering || changes.busy}
             >
-              {ordering ? t("cart.ordering") : t(reservation ? "cart.reserve" : "cart.order")}
+              {ordering ? t("cart.ordering") : t(`cart.${buttonOf(reservation, bill)}`)}
             </button>
           </div>
         </div>
@@ -178,10 +180,31 @@ export function OrderForm({
   );
 }
 
-/** Enter in a field presses a form's first button: it must be this one, not a card's 'remove'. */
-function EnterOrders() {
+/** What the button that orders says: what obliges to pay says so, and nothing else does. */
+function buttonOf(reservation: boolean, { pay_by }: BillData): "reserve" | "orderFree" | "order" {
+  if (reservation) return "reserve";
+  return pay_by === "free" ? "orderFree" : "order";
+}
+
+/**
+ * Enter in a field presses a form's first button, which must not be a card's 'remove'. It orders nothing either: an order has a button
+ * that says so (§ 312j BGB), and Enter leads to it. Without scripts what was typed is saved.
+ */
+function EnterLeadsToTheButton({ order }: { order: RefObject<HTMLButtonElement> }) {
   return (
-    <button type="submit" name="intent" value="order" className="hidden" tabIndex={-1} aria-hidden="true" />
+    <button
+      type="submit"
+      name="intent"
+      value="terms"
+      formNoValidate
+      className="hidden"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={(click) => {
+        click.preventDefault();
+        order.current?.focus();
+      }}
+    />
   );
 }
 

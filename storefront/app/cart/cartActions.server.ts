@@ -105,7 +105,10 @@ async function removeGoods({ form, context, cartId }: CartRequest, lineId: strin
 async function addSuggested({ form, request, context, session, cartId }: CartRequest) {
   const language = await languageOf(request);
   const piece = suggestedPiece((await context.commerce.summary(cartId)).lines);
-  if (piece) await addToCart(piece.kind, piece.configuration, session, language, context);
+  if (piece) {
+    const { lines } = await addToCart(piece.kind, piece.configuration, session, language, context);
+    context.analytics.recordAdded(request, lines.slice(-1));
+  }
   return data(
     { reply: asTyped(form), notice: null, voucher: null },
     { headers: await savedSession(session, context) },
@@ -129,9 +132,15 @@ async function changeQuantity(cartRequest: CartRequest, lineId: string, number: 
 }
 
 /** Lines that are already gone are no error: the shopper clicked fast, or another window was faster. */
-async function setQuantity({ context, session, cartId }: CartRequest, lineId: string, quantity: number) {
+async function setQuantity(
+  { request, context, session, cartId }: CartRequest,
+  lineId: string,
+  quantity: number,
+) {
   try {
     const { lines } = await context.commerce.setQuantity(cartId, lineId, quantity);
+    // Further pieces come last.
+    context.analytics.recordAdded(request, lines.slice(session.get("count") ?? lines.length));
     session.set("count", lines.length);
   } catch (error) {
     if (!(isRefusal(error) && error.status === 404)) throw error;
@@ -164,8 +173,8 @@ function wholeNumber(text: string): number | undefined {
 }
 
 /**
- * A removed piece is put in anew from what its card knew, at the price of today. Its colour stays what it was: one that
- * is no standard colour any more is refused, not exchanged for another.
+ * A removed piece is put in anew from what its card knew, at the price of today; it was counted when it came first. Its colour stays
+ * what it was: one that is no standard colour any more is refused, not exchanged for another.
  */
 async function restoreLine({ form, request, context, session }: CartRequest) {
   const kind = form.get("kind");

@@ -53,6 +53,17 @@ test("outside Germany the country is needed", () => {
   expect(faults({ ...complete, outsideGermany: "on" })).toEqual({ country: "country" });
 });
 
+test("a second line of an address is optional, goes with its own address, and nothing is brought to it when the piece is picked up", () => {
+  const typed = { ...complete, addition: " Hinterhaus, 3. OG ", billing: "on", billingAddition: "c/o Otto" };
+  expect(faults({ ...complete, addition: "" })).toEqual({});
+  expect(contactOf(typed)).toMatchObject({
+    shippingAddress: { address_2: "Hinterhaus, 3. OG" },
+    billingAddress: { address_2: "c/o Otto" },
+  });
+  expect(contactOf({ ...typed, shipping: "pickup" }).shippingAddress.address_2).toBe("");
+  expect(faults({ ...complete, addition: "x".repeat(1000) })).toHaveProperty("addition");
+});
+
 test("an own billing address is asked for in full", () => {
   expect(Object.keys(faults({ ...complete, billing: "on" }))).toEqual([
     "billingFirstName",
@@ -117,6 +128,7 @@ test("the form's texts go to Medusa trimmed, each in its place", () => {
     last_name: "Brandt",
     company: "Rechenwerk GmbH",
     address_1: "Planweg 4",
+    address_2: "",
     postal_code: "10115",
     city: "Berlin",
     country_code: "de",
@@ -158,6 +170,7 @@ test("an own billing address is the bill's, in Germany unless it says another co
     last_name: "Wolf",
     company: "Wolf OHG",
     address_1: "Hof 2",
+    address_2: "",
     postal_code: "20095",
     city: "Hamburg",
     country_code: "de",

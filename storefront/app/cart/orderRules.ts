@@ -55,6 +55,9 @@ export function needsAddress(fields: OrderFields): boolean {
   return fields.shipping !== "pickup";
 }
 
+/** Of an address that nothing is brought to. */
+const NO_PLACE = { address_1: "", address_2: "", postal_code: "", city: "" };
+
 /** What the form says, trimmed, in Medusa's names. With pick-up the address that is typed is the bill's. */
 export function contactOf(fields: OrderFields): Contact {
   const said = (name: OrderField) => (fields[name] ?? "").trim();
@@ -63,6 +66,7 @@ export function contactOf(fields: OrderFields): Contact {
     last_name: said("lastName"),
     company: said("company"),
     address_1: said("street"),
+    address_2: said("addition"),
     postal_code: said("zip"),
     city: said("city"),
     country_code: fields.outsideGermany === CHECKED ? said("country").toLowerCase() : HOME_COUNTRY,
@@ -73,6 +77,7 @@ export function contactOf(fields: OrderFields): Contact {
     last_name: said("billingLastName"),
     company: said("billingCompany"),
     address_1: said("billingStreet"),
+    address_2: said("billingAddition"),
     postal_code: said("billingZip"),
     city: said("billingCity"),
     // Empty is Germany: earlier forms had no field for the country.
@@ -81,7 +86,7 @@ export function contactOf(fields: OrderFields): Contact {
   };
   return {
     email: said("email"),
-    shippingAddress: needsAddress(fields) ? typed : { ...typed, address_1: "", postal_code: "", city: "" },
+    shippingAddress: needsAddress(fields) ? typed : { ...typed, ...NO_PLACE },
     billingAddress: fields.billing === CHECKED ? billing : typed,
     message: said("message"),
     vatId: said("vatId"),
@@ -139,6 +144,7 @@ const ADDRESS_FIELDS: Record<string, OrderField> = {
   company: "company",
   phone: "phone",
   address_1: "street",
+  address_2: "addition",
   postal_code: "zip",
   city: "city",
   country_code: "country",
@@ -148,6 +154,7 @@ const BILLING_FIELDS: Record<string, OrderField> = {
   last_name: "billingLastName",
   company: "billingCompany",
   address_1: "billingStreet",
+  address_2: "billingAddition",
   postal_code: "billingZip",
   city: "billingCity",
   country_code: "billingCountry",

@@ -17,6 +17,7 @@ export function fieldsOfCart(cart: Cart, { terms }: Summary): OrderFields {
     email: cart.email,
     phone: delivery?.phone,
     street: place?.address_1,
+    addition: place?.address_2,
     zip: place?.postal_code,
     city: place?.city,
     country: terms.outside_germany ? delivery?.country_code : "",
@@ -25,6 +26,7 @@ export function fieldsOfCart(cart: Cart, { terms }: Summary): OrderFields {
     billingLastName: own?.last_name,
     billingCompany: own?.company,
     billingStreet: own?.address_1,
+    billingAddition: own?.address_2,
     billingZip: own?.postal_code,
     billingCity: own?.city,
     billingCountry: own?.country_code,
@@ -37,7 +39,7 @@ export function fieldsOfCart(cart: Cart, { terms }: Summary): OrderFields {
 }
 
 const NAMES = ["first_name", "last_name", "company"] as const;
-const PLACE = ["address_1", "postal_code", "city"] as const;
+const PLACE = ["address_1", "address_2", "postal_code", "city"] as const;
 
 /** Whether the shopper gave the bill an address of its own; without an address of delivery it is told by the names. */
 function isOwnBilling({ billing_address: bill, shipping_address: delivery }: Cart): boolean {

@@ -39,7 +39,8 @@ export function useCartChanges({ terms: saved, lines }: BillData) {
     busy,
     voucher: voucherFetcher.data?.voucher ?? null,
     notice: data?.notice ?? voucherFetcher.data?.notice ?? null,
-    changeTerms: (next: ChosenTerms, consent: boolean) => {
+    /** Consent does not go along: only an order keeps it. */
+    changeTerms: (next: ChosenTerms) => {
       setChosen(next);
       before.current = saved;
       const form = new FormData();
@@ -49,7 +50,6 @@ export function useCartChanges({ terms: saved, lines }: BillData) {
       if (next.expressBuild) form.set("expressBuild", CHECKED);
       if (next.outsideGermany) form.set("outsideGermany", CHECKED);
       form.set("paymentMethod", next.paymentMethod);
-      if (consent) form.set("dataSecurity", CHECKED);
       const fetcherKey = `terms ${++sent}`;
       setTermsKey(fetcherKey);
       submit(form, { method: "post", action: PATH, navigate: false, fetcherKey });

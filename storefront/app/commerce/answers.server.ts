@@ -187,6 +187,7 @@ const address = z
     last_name: optionalText,
     company: optionalText,
     address_1: optionalText,
+    address_2: optionalText,
     postal_code: optionalText,
     city: optionalText,
     country_code: optionalText,

@@ -4,6 +4,7 @@ export interface MedusaAddress {
   last_name: string;
   company: string;
   address_1: string;
+  address_2: string;
   postal_code: string;
   city: string;
   country_code: string;

@@ -51,7 +51,8 @@ export async function addPiece(
     if (changed) {
       session.flash("changed", true);
     } else {
-      count(request, summary, quantity, context);
+      // The newest lines of a cart are the pieces that were just added.
+      context.analytics.recordAdded(request, summary.lines.slice(-quantity));
       tell(session, summary, quantity, sample ? undefined : shownPrice(kind, form, reading.nearest));
     }
   } catch (error) {
@@ -70,13 +71,6 @@ export async function addPiece(
     changed: changed !== null,
     headers: await savedSession(session, context),
   };
-}
-
-/** The newest lines of a cart are the items that were just added. */
-function count(request: Request, { lines }: Summary, quantity: number, { analytics }: AppLoadContext): void {
-  for (const { kind, price } of lines.slice(-quantity)) {
-    analytics.record(request, { name: "add_to_cart", item: { kind, price }, currency: "EUR" });
-  }
 }
 
 function sampleOf({ color }: Piece) {

@@ -4,6 +4,7 @@ import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { CHOOSER } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
+import { isHome } from "../seo/addresses.ts";
 import { useCartCount } from "../shop/useCartCount.ts";
 import { useRootData } from "../shop/useRootData.ts";
 import { CartEntry } from "./CartEntry.tsx";
@@ -18,7 +19,7 @@ export function Header() {
   const page = usePagePath();
   const bees = PATHS.bees;
   const entries = [
-    { to: page("home"), label: t("shop.home"), active: pathname === "/" || pathname.startsWith("/home") },
+    { to: page("home"), label: t("shop.home"), active: isHome(pathname) },
     {
       to: CHOOSER,
       label: t("shop.configurator"),

@@ -36,11 +36,7 @@ export function AddressForm({ typed, country, answer }: AddressFormProps) {
         <TextField field={fields.lastName} label={t("cart.lastName")} autoComplete="family-name" required />
         <TextField field={fields.company} label={t("cart.company")} autoComplete="organization" />
         <TextField field={fields.street} label={t("cart.street")} autoComplete="address-line1" required />
-        <TextField
-          field={fields.addition}
-          label={t("orderPage.address.addition")}
-          autoComplete="address-line2"
-        />
+        <TextField field={fields.addition} label={t("cart.addition")} autoComplete="address-line2" />
         <TextField field={fields.zip} label={t("cart.zip")} autoComplete="postal-code" required />
         <TextField field={fields.city} label={t("cart.city")} autoComplete="address-level2" required />
         <p className="self-end text-small text-muted">{t("orderPage.address.country", { country })}</p>

@@ -9,8 +9,11 @@ export interface Origins {
   english: string | null;
 }
 
-/** Other ways to the home page: its variants and the referral entries. */
-const HOME_PATHS = new Set(["/homeDesktop", "/homeMobile", "/tisch", "/bank", "/regal", "/hocker"]);
+/** The home page, its variants and the referral entries. */
+const HOME_PATHS = new Set(["/", "/homeDesktop", "/homeMobile", "/tisch", "/bank", "/regal", "/hocker"]);
+
+/** Whether a path shows the home page. */
+export const isHome = (pathname: string): boolean => HOME_PATHS.has(pathname);
 
 /** A visitor's cart, their designs, pages of their order, and answers to what a visitor sent: no page for search engines. */
 export function isPrivate(pathname: string): boolean {
@@ -21,7 +24,7 @@ export function isPrivate(pathname: string): boolean {
 
 /** The one path among several to the same page which search engines keep: Desktop variants, and "/" for home. */
 export function canonicalPath(pathname: string): string {
-  if (HOME_PATHS.has(pathname)) return "/";
+  if (isHome(pathname)) return "/";
   const mobile = PAIRED_PAGES.find((page) => pathname === pagePath(page, "mobile"));
   return mobile ? pagePath(mobile, "desktop") : pathname;
 }

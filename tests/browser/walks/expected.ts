@@ -98,6 +98,12 @@ export function endOfOrder(expected: Expected): "payment" | "completed" | "reser
   return byTransfer || sums(expected).total === 0 ? "completed" : "payment";
 }
 
+/** The word of the button that orders: only what costs something says so. */
+export function orderWord(expected: Expected): "reserve" | "orderFree" | "order" {
+  if (expected.abroad) return "reserve";
+  return sums(expected).total === 0 ? "orderFree" : "order";
+}
+
 /** A piece is in the cart; the rows of what was taken out go with the page. */
 export function afterOrdering(expected: Expected): void {
   Object.assign(expected, {

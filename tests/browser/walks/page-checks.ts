@@ -1,7 +1,7 @@
 import { beyondTheSide, settled, violations } from "../access/examine";
 import { cards, eurosIn } from "../cart";
 import { shop } from "../shop";
-import { type Expected, groups, sums } from "./expected";
+import { type Expected, groups, orderWord, sums } from "./expected";
 import { priceOf } from "./oracle/prices";
 import { expect } from "./patience";
 import type { Shopper } from "./shopper";
@@ -45,7 +45,7 @@ async function goesOn(shopper: Shopper, expected: Expected): Promise<void> {
       const button =
         expected.lines.length === 0
           ? main.getByRole("link", { name: words.emptyCart })
-          : main.getByRole("button", { name: expected.abroad ? words.reserve : words.order });
+          : main.getByRole("button", { name: words[orderWord(expected)] });
       await expect(button, "the cart's main button can be pressed").toBeEnabled();
       return;
     }

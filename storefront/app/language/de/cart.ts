@@ -85,6 +85,7 @@ export const cart = {
   pickupAddress:
     "Für die Abholung brauchen wir keine Adresse. Gib eine an, wenn sie auf der Rechnung stehen soll.",
   street: "Straße und Hausnummer",
+  addition: "Adresszusatz",
   zip: "Postleitzahl",
   city: "Ort",
   country: "Land",
@@ -134,6 +135,7 @@ export const cart = {
     pickup: "Das Muster liegt bei der Abholung dabei.",
   },
   order: "Zahlungspflichtig bestellen",
+  orderFree: "Kostenlos bestellen",
   reserve: "Unverbindlich reservieren",
   ordering: "Einen Moment …",
   afterOrder: {

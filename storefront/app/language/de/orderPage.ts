@@ -85,7 +85,6 @@ export const orderPage = {
     pickup: "Abholung",
     vatId: "Umsatzsteuer-ID",
     message: "Deine Nachricht",
-    addition: "Adresszusatz",
     change: "Lieferadresse ändern",
     country: "Land: {{country}}. Hat die Rechnung keine eigene Adresse, geht sie auch an die neue.",
     save: "Adresse speichern",

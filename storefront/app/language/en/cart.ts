@@ -82,6 +82,7 @@ export const cart = {
   phoneNote: "so that the forwarder can reach you",
   pickupAddress: "Collecting needs no address. Enter one if it should be on your invoice.",
   street: "Street and number",
+  addition: "Address line 2",
   zip: "Postcode",
   city: "City",
   country: "Country",
@@ -129,6 +130,7 @@ export const cart = {
     pickup: "The sample is waiting for you when you collect.",
   },
   order: "Order with obligation to pay",
+  orderFree: "Order free of charge",
   reserve: "Reserve without obligation",
   ordering: "One moment …",
   afterOrder: {

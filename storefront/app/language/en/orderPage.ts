@@ -86,7 +86,6 @@ export const orderPage: Texts["orderPage"] = {
     pickup: "Pick-up",
     vatId: "VAT id",
     message: "Your message",
-    addition: "Address line 2",
     change: "Change the delivery address",
     country: "Country: {{country}}. An invoice without an address of its own follows to the new one.",
     save: "Save the address",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { eurosIn } from "../../cart";
 import { CARDS, introduce, shop } from "../../shop";
 import { orderOf } from "../../staff";
-import { afterOrdering, type Expected, endOfOrder, moveTo, sums } from "../expected";
+import { afterOrdering, type Expected, endOfOrder, moveTo, orderWord, sums } from "../expected";
 import { expect } from "../patience";
 import type { Shopper } from "../shopper";
 import { inShop, Step } from "./step";
@@ -154,7 +154,7 @@ function nameField({ language }: Expected, shopper: Shopper): RegExp {
 
 async function pressOrder(expected: Expected, shopper: Shopper): Promise<void> {
   const words = shopper.words(expected.language);
-  await shopper.button(expected.abroad ? words.reserve : words.order).click();
+  await shopper.button(words[orderWord(expected)]).click();
 }
 
 /** What the page said when it did not lead on. */

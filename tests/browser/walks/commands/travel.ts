@@ -1,7 +1,7 @@
 import { cards } from "../../cart";
 import { shop } from "../../shop";
 import type { Language } from "../../words";
-import { type Expected, groups, hasRoom, hasTerms, moveTo, type Place } from "../expected";
+import { type Expected, groups, hasRoom, hasTerms, moveTo, orderWord, type Place } from "../expected";
 import { firstPiece } from "../oracle/pieces";
 import { expect } from "../patience";
 import type { Shopper } from "../shopper";
@@ -133,7 +133,7 @@ export class SecondTab extends Step {
         expected.express = !expected.express;
       }
       await expect(
-        shopper.button(expected.abroad ? words.reserve : words.order),
+        shopper.button(words[orderWord(expected)]),
         "the change in the second window has come through",
       ).toBeEnabled();
     }
