@@ -5,6 +5,9 @@ import { useNonce } from "./screen/nonce.ts";
 import { useRootData } from "./shop/useRootData.ts";
 import { STATIC_SCRIPT } from "./staticScript.ts";
 
+/** A page that works without scripts is not kept waiting for them. React 18 knows the attribute by its HTML name alone. */
+const LATE = { fetchpriority: "low" };
+
 /** The scripts of a page that is rendered on the server alone. */
 export function StaticScripts() {
   const nonce = useNonce();
@@ -14,7 +17,7 @@ export function StaticScripts() {
   return (
     <>
       {imported.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} {...LATE} />
       ))}
       <script
         id={STATIC_SCRIPT}
@@ -22,6 +25,7 @@ export function StaticScripts() {
         nonce={nonce}
         src={entry}
         data-counts={isCounted && !failed ? "" : undefined}
+        {...LATE}
       />
       <SpeculationRules nonce={nonce} />
     </>

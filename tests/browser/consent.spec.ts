@@ -225,7 +225,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "In den Warenkorb" }).click();
     await expect.poll(names).toEqual(["add_to_cart"]);
     await page.goto(`${shop.storefront}/cartDesktop`);
-    await page.getByRole("button", { name: /^Passende Bank/ }).click();
+    await page.getByRole("button", { name: "Eine Bank zu diesem Tisch in den Warenkorb" }).click();
     await expect.poll(names).toEqual(["add_to_cart", "add_to_cart"]);
     await page.goto(`${shop.storefront}/datasecurity`);
     const settings = page.getByRole("region", { name: "Cookie-Einstellungen" });
