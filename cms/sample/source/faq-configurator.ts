@@ -80,10 +80,10 @@ export const configurator: readonly Question[] = [
     },
     answer: {
       de: [
-        "Gern. Ein Muster kostet **5 €**: ein Stück Planke und Stahl in deiner Farbe. Es kommt mit der Briefpost, innerhalb von {Musterzeit}. So siehst und fühlst du, worauf du dich einlässt.",
+        "Gern. Ein Muster kostet **5 €**: ein Stück Planke und Stahl in deiner Farbe. Es kommt mit der Briefpost, innerhalb von {Musterzeit}. So siehst und fühlst du, worauf du dich einlässt. Du bestellst es [im Konfigurator](/configuratorTableDesktop#color) jedes Möbels aus Stahl, unter den Farben.",
       ],
       en: [
-        "Gladly. A sample costs **€5**: a piece of plank and steel in your colour. It comes by letter post, within {Musterzeit}. That way you see and feel what you are getting.",
+        "Gladly. A sample costs **€5**: a piece of plank and steel in your colour. It comes by letter post, within {Musterzeit}. That way you see and feel what you are getting. You order it [in the configurator](/configuratorTableDesktop#color) of every piece of steel, below the colours.",
       ],
     },
   },

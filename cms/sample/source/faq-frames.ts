@@ -7,16 +7,16 @@ export const frames: readonly Question[] = [
     answer: {
       de: [
         "Für Tisch und Regal drei:",
-        "- **offen**: zwei gerade Beine an jeder Seite, im Preis enthalten",
-        "- **geschlossen**: ein umlaufender Rahmen, 75 € mehr",
-        "- **diagonal**: mit schräger Strebe, 125 € mehr",
+        "- **offen**: beim Tisch zwei gerade Beine an jeder Seite, beim Regal freie Stützen; im Preis enthalten",
+        "- **geschlossen**: jede Seite und jede Stütze ein umlaufender Rahmen, 75 € mehr",
+        "- **diagonal**: beim Tisch gekreuzte Beine, beim Regal eine Strebe hinter jedem Feld, 125 € mehr",
         "Bank und Hocker bekommst du mit einem einfachen oder einem massiven Gestell. Den Aufpreis siehst du im [Konfigurator](/configuratorDesktop), sobald du umschaltest.",
       ],
       en: [
         "For table and shelf there are three:",
-        "- **open**: two straight legs at each side, included in the price",
-        "- **closed**: a frame that runs all the way round, €75 more",
-        "- **diagonal**: with a slanting brace, €125 more",
+        "- **open**: two straight legs at each side of a table, separate pillars of a shelf; included in the price",
+        "- **closed**: each side and each pillar a frame that runs all the way round, €75 more",
+        "- **diagonal**: crossing legs of a table, a brace behind each bay of a shelf, €125 more",
         "Bench and stool come with a simple or a heavy frame. The [configurator](/configuratorDesktop) shows the surcharge as soon as you switch.",
       ],
     },
@@ -45,11 +45,11 @@ export const frames: readonly Question[] = [
     answer: {
       de: [
         "Ja. Beim Tisch kostet sie **100 €**, bei Bank und Hocker rechnet der Konfigurator sie gleich ein, bei Schreibtisch und Regal ist sie im Preis enthalten. Die Oberfläche ist matt, wie bei den Standardfarben.",
-        "Farben sehen auf jedem Bildschirm ein wenig anders aus. Bist du unsicher, bestell dir vorher ein [Muster](/configuratorDesktop).",
+        "Farben sehen auf jedem Bildschirm ein wenig anders aus. Bist du unsicher, bestell dir vorher ein Muster: [im Konfigurator](/configuratorTableDesktop#color), unter den Farben.",
       ],
       en: [
         "Yes. For a table it costs **€100**, for bench and stool the configurator includes it at once, and for desk and shelf it is part of the price. The surface is matt, like our standard colours.",
-        "Colours look a little different on every screen. If you are not sure, order a [sample](/configuratorDesktop) first.",
+        "Colours look a little different on every screen. If you are not sure, order a sample first: [in the configurator](/configuratorTableDesktop#color), below the colours.",
       ],
     },
   },

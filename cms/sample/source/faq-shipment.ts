@@ -33,11 +33,11 @@ export const shipment: readonly Question[] = [
     question: { de: "Bringt ihr das Möbel in die Wohnung?", en: "Do you carry the furniture into my home?" },
     answer: {
       de: [
-        "Die Spedition liefert **frei Bordsteinkante**: bis an die Straße vor deinem Haus, nicht in die Wohnung. Halte jemanden bereit, der mit anfasst; unsere Möbel sind schwer. Platte und Gestell kommen getrennt, das macht es im Treppenhaus leichter.",
+        "Die Spedition liefert **frei Bordsteinkante**: bis an die Straße vor deinem Haus, nicht in die Wohnung. Halte jemanden bereit, der mit anfasst; unsere Möbel sind schwer. Die Platte eines Tisches ist noch nicht auf das Gestell geschraubt: Ihr tragt beide einzeln, das macht es im Treppenhaus leichter. Bänke, Hocker und Rahmen kommen fertig montiert, ein Regal in Teilen.",
         "**Muster** kommen mit der Briefpost, innerhalb von {Musterzeit}.",
       ],
       en: [
-        "The forwarder delivers **to the kerb**: to the street outside your house, not into your home. Have somebody ready to help; our furniture is heavy. Top and frame come separately, which makes the stairs easier.",
+        "The forwarder delivers **to the kerb**: to the street outside your house, not into your home. Have somebody ready to help; our furniture is heavy. The top of a table is not screwed to its frame yet: you carry them one by one, which makes the stairs easier. Benches, stools and frames arrive assembled, a shelf in parts.",
         "**Samples** come by letter post, within {Musterzeit}.",
       ],
     },

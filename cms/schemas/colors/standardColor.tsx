@@ -59,7 +59,7 @@ export const standardColor = defineType({
     defineField({
       name: "textColor",
       title: "Schriftfarbe auf der Fläche",
-      description: "Damit der Name auf der Farbe gut zu lesen ist.",
+      description: "Zurzeit nirgends zu sehen: Der Shop schreibt den Namen neben die Farbe, nicht darauf.",
       type: "string",
       options: {
         list: [
@@ -68,7 +68,6 @@ export const standardColor = defineType({
         ],
         layout: "radio",
       },
-      validation: (rule) => rule.required(),
     }),
     defineField({
       name: "image",
