@@ -7,6 +7,7 @@ import {
   newVoucher,
   orderableCart,
   rows,
+  until,
 } from "../../../tests/shopper/shop";
 import { newAddress, storeFrom } from "./from-address";
 
@@ -47,6 +48,43 @@ test("an answer is counted, once an order; a second one replaces it", async () =
   expect(after.total).toBe(Object.values(after.counts).reduce((sum, count) => sum + count, 0));
   expect(after.others.filter(({ text }) => text === words)).toHaveLength(1);
   expect(await stored(order)).toEqual([{ normal_origin: null, other_origin: words, occasion: null }]);
+});
+
+test("the workshop is mailed once an order, and its staff read the answer as it stands on the order's page", async () => {
+  const order = await placedOrder();
+  const key = `order:${order}:origin_survey`;
+  const mail = async () =>
+    (await rows(
+      "select template, order_id, recipient, data, sent from furniture_mail where key = $1",
+      key,
+    )) as {
+      sent: { subject: string; text: string } | null;
+    }[];
+  const card = async () => (await admin("GET", `/furniture/orders/${order}`)).body.order;
+  expect((await card()).heard_from).toBeNull();
+  await answer(order, { normalOrigin: "friends", occasion: "order" });
+  expect((await card()).heard_from).toBe("Freunde");
+  expect(await mail()).toMatchObject([
+    { template: "workshop_origin_survey", order_id: order, recipient: null, data: { answer: "Freunde" } },
+  ]);
+  await answer(order, { otherOrigin: "Auf dem Markt" });
+  expect((await card()).heard_from).toBe("Auf dem Markt");
+  await until(async () => (await mail())[0]?.sent != null, 60);
+  const [sent, ...more] = await mail();
+  expect(more).toEqual([]);
+  expect(sent?.sent?.subject).toBe(`Umfrage zur Bestellung ${(await card()).number}`);
+  expect(sent?.sent?.text).toContain("Freunde");
+});
+
+test("an answer whose request was cut short is mailed within a minute, without any request", async () => {
+  const order = await placedOrder();
+  await answer(order, { otherOrigin: "Auf dem Markt" });
+  const key = `order:${order}:origin_survey`;
+  await rows("update furniture_origin_survey set mails_queued_at = null where order_id = $1", order);
+  await rows("delete from furniture_mail where key = $1", key);
+  const mailed = () => rows("select data from furniture_mail where key = $1", key);
+  await until(async () => (await mailed()).length > 0, 75);
+  expect(await mailed()).toMatchObject([{ data: { answer: "Auf dem Markt" } }]);
 });
 
 test("nothing of the order is told", async () => {

@@ -1,13 +1,9 @@
 import { Table, Text } from "@medusajs/ui";
+import { ORIGIN_NAMES } from "../../modules/inquiries/origin";
 import { day } from "../time";
 
-export const ORIGINS: Record<string, string> = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  google: "Google",
-  friends: "Freunde",
-  other: "Anderes",
-};
+/** Names of the choices; an origin that this version does not know has none. */
+const ORIGINS: Readonly<Record<string, string>> = ORIGIN_NAMES;
 
 interface OriginChartProps {
   counts: readonly { origin: string; count: number }[];

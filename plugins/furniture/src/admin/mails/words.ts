@@ -10,6 +10,7 @@ export const TEMPLATES: Record<string, string> = {
   workshop_address_changed: "Werkstatt: Neue Lieferadresse",
   workshop_message: "Werkstatt: Nachricht",
   workshop_withdrawal: "Werkstatt: Widerruf",
+  workshop_origin_survey: "Werkstatt: Umfrage",
   workshop_refund_failed: "Werkstatt: Erstattung fehlgeschlagen",
   staff_invitation: "Einladung in den Admin",
   staff_password_reset: "Neues Passwort für den Admin",

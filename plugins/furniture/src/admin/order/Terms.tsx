@@ -18,7 +18,7 @@ const PAY_BY = {
 interface TermsProps {
   orderId: string;
   record: OrderRecord;
-  sheet: Pick<OrderSheet, "cancelled" | "paid_at" | "disputed">;
+  sheet: Pick<OrderSheet, "cancelled" | "paid_at" | "disputed" | "heard_from">;
 }
 
 /** How the order is paid, delivered and charged. */
@@ -31,7 +31,7 @@ export function Terms({ orderId, record, sheet }: TermsProps) {
         <StatusBadge color={color}>{label}</StatusBadge>
         {awaitsTransfer && <ReceiveTransfer orderId={orderId} total={record.total} />}
       </div>
-      <Facts facts={factsOf(record)} />
+      <Facts facts={[...factsOf(record), ...heardFrom(sheet)]} />
       {record.message && (
         <Text size="small" className="break-words whitespace-pre-wrap">
           {record.message}
@@ -50,6 +50,10 @@ function standing(record: OrderRecord, { cancelled, paid_at, disputed }: TermsPr
     return { label: "Lastschrift eingegangen", color: "green" } as const;
   if (record.reservation) return { label: "Reservierung, online bezahlt", color: "green" } as const;
   return PAY_BY[record.pay_by];
+}
+
+function heardFrom({ heard_from }: TermsProps["sheet"]) {
+  return heard_from ? [{ label: "Woher", value: heard_from }] : [];
 }
 
 /** Samples alone go by post: nothing else has a promise in days and none in weeks. */

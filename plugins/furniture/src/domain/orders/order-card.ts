@@ -1,4 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { INQUIRIES } from "../../modules/inquiries";
+import { originInWords } from "../../modules/inquiries/origin";
+import type InquiriesService from "../../modules/inquiries/service";
 import { type Detail, describeLine, drawLine } from "./describe";
 import { type OrderDocument, orderDocument } from "./order-document";
 import type { OrderLine } from "./order-lines";
@@ -16,13 +19,25 @@ interface CardLine extends Pick<OrderLine, Told | "discount" | "breakdown" | "ru
 export interface OrderCard
   extends Pick<OrderDocument, "id" | "number" | "record" | "cancelled" | "disputed"> {
   paid_at: OrderDocument["paidAt"];
+  /** Where its shopper heard of the shop, in German words; null before the survey is answered. */
+  heard_from: string | null;
   lines: CardLine[];
 }
 
 /** Throws a not-found Refusal. */
 export async function orderCard(container: MedusaContainer, orderId: string): Promise<OrderCard> {
   const { id, number, record, cancelled, paidAt, disputed, lines } = await orderDocument(container, orderId);
-  return { id, number, record, cancelled, paid_at: paidAt, disputed, lines: lines.map(cardLine) };
+  const origin = await container.resolve<InquiriesService>(INQUIRIES).originOf(id);
+  return {
+    id,
+    number,
+    record,
+    cancelled,
+    paid_at: paidAt,
+    disputed,
+    heard_from: (origin && originInWords(origin)) || null,
+    lines: lines.map(cardLine),
+  };
 }
 
 function cardLine(line: OrderLine): CardLine {

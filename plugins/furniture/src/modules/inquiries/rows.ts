@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language";
+import type { OriginAnswer } from "./origin";
 
 /** Rows as they are read; times are Dates or what `new Date` reads. */
 export interface MessageRow {
@@ -34,4 +35,10 @@ export interface WithdrawalRow {
   handled_by: string | null;
   note: string | null;
   created_at: Date;
+}
+
+/** An order's answer to the survey. */
+export interface KeptOrigin extends Omit<OriginAnswer, "occasion"> {
+  id: string;
+  order_id: string;
 }

@@ -7,7 +7,7 @@ import FurnitureWithdrawal from "./models/withdrawal";
 import type { NewMessage } from "./new-message";
 import type { NewWithdrawal } from "./new-withdrawal";
 import { NORMAL_ORIGINS, type NormalOrigin, type OriginAnswer } from "./origin";
-import type { MessageRow, WithdrawalRow } from "./rows";
+import type { KeptOrigin, MessageRow, WithdrawalRow } from "./rows";
 
 /** Days as YYYY-MM-DD; undefined is without end. */
 interface DayRange {
@@ -21,6 +21,8 @@ function within(): string {
   return `answer.created_at >= coalesce(${day("?::date")}, '-infinity')
   and answer.created_at < coalesce(${day("(?::date + 1)")}, 'infinity')`;
 }
+
+const KEPT_ORIGIN = `id, order_id, normal_origin as "normalOrigin", other_origin as "otherOrigin"`;
 
 /** Hours a withdrawal waits for its confirmation. */
 const HOURS_OF_A_DRAFT = 24;
@@ -66,12 +68,35 @@ export default class InquiriesService extends MedusaService({
   }
 
   /** Keeps where a shopper heard of the shop; a second answer for an order replaces the first. */
-  async keepOrigin(orderId: string, { normalOrigin, otherOrigin, occasion }: OriginAnswer): Promise<void> {
-    await this.run(
+  async keepOrigin(
+    orderId: string,
+    { normalOrigin, otherOrigin, occasion }: OriginAnswer,
+  ): Promise<KeptOrigin | undefined> {
+    const [kept] = await this.run<KeptOrigin>(
       `insert into furniture_origin_survey (id, order_id, normal_origin, other_origin, occasion) values (?, ?, ?, ?, ?)
        on conflict (order_id) where deleted_at is null do update set normal_origin = excluded.normal_origin,
-         other_origin = excluded.other_origin, occasion = excluded.occasion, updated_at = now()`,
+         other_origin = excluded.other_origin, occasion = excluded.occasion, updated_at = now()
+       returning ${KEPT_ORIGIN}`,
       [generateEntityId(undefined, "forigin"), orderId, normalOrigin, otherOrigin, occasion],
+    );
+    return kept;
+  }
+
+  /** What the shopper of an order has answered. */
+  async originOf(orderId: string): Promise<KeptOrigin | undefined> {
+    const [kept] = await this.run<KeptOrigin>(
+      `select ${KEPT_ORIGIN} from furniture_origin_survey where order_id = ? and deleted_at is null`,
+      [orderId],
+    );
+    return kept;
+  }
+
+  /** Answers whose mail is not in the outbox: their request was cut short. A forgotten person's words are in none. */
+  originsWithoutMails(): Promise<KeptOrigin[]> {
+    return this.run<KeptOrigin>(
+      `select ${KEPT_ORIGIN} from furniture_origin_survey where mails_queued_at is null and deleted_at is null
+         and coalesce(normal_origin, other_origin) is not null order by created_at limit 100`,
+      [],
     );
   }
 
@@ -137,7 +162,10 @@ export default class InquiriesService extends MedusaService({
     );
   }
 
-  async markMailsQueued(table: "furniture_message" | "furniture_withdrawal", id: string): Promise<void> {
+  async markMailsQueued(
+    table: "furniture_message" | "furniture_withdrawal" | "furniture_origin_survey",
+    id: string,
+  ): Promise<void> {
     await this.run(`update ${table} set mails_queued_at = coalesce(mails_queued_at, now()) where id = ?`, [
       id,
     ]);

@@ -33,6 +33,7 @@ export const MAIL_TEMPLATES = [
   "workshop_address_changed",
   "workshop_message",
   "workshop_withdrawal",
+  "workshop_origin_survey",
   "workshop_refund_failed",
   "staff_invitation",
   "staff_password_reset",

@@ -16,6 +16,7 @@ const SAID = {
     plank: "Planke 07 · Nagelreihe",
     withdrawn: "1012.2 Hocker",
     wobbles: "Er wackelt.",
+    heard: "Auf dem Markt in der Halle.",
   },
   en: {
     reason: "The steel arrives later.",
@@ -25,6 +26,7 @@ const SAID = {
     plank: "Plank 07 · row of nails",
     withdrawn: "1012.2 Stool",
     wobbles: "It wobbles.",
+    heard: "At the market in the hall.",
   },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -84,6 +86,7 @@ const sampleDataIn = (language: Language): Partial<Record<MailTemplate, Record<s
     url: `https://planke46.example/configuratorTableDesktop?chosen=dining&lng=${language}`,
   },
   workshop_withdrawal: withdrawal(language),
+  workshop_origin_survey: { answer: SAID[language].heard },
 });
 
 /** The sample order as the mail's reader has it: paid by transfer, from abroad, none at all. */

@@ -36,6 +36,7 @@ import {
   workshopMessage,
   workshopOrder,
   workshopOrderChanged,
+  workshopOriginSurvey,
   workshopRefundFailed,
   workshopWithdrawal,
 } from "./workshop";
@@ -72,6 +73,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   workshop_address_changed: workshopAddressChanged,
   workshop_message: workshopMessage,
   workshop_withdrawal: workshopWithdrawal,
+  workshop_origin_survey: workshopOriginSurvey,
   workshop_refund_failed: workshopRefundFailed,
   staff_invitation: staffInvitation,
   staff_password_reset: staffPasswordReset,

@@ -128,6 +128,27 @@ export const workshopMessage: Template = ({ data, adminUrl }) => {
   };
 };
 
+const originData = z.object({ answer: z.string() });
+
+/** Where the shopper of an order heard of the shop. `data.answer`: a choice or words of their own, in German. */
+export const workshopOriginSurvey = aboutOrder(({ data, adminUrl }, order) => {
+  const { answer } = originData.parse(data);
+  const heading = `Umfrage zur Bestellung ${order.number}`;
+  return {
+    subject: heading,
+    preview: answer.slice(0, 120),
+    heading,
+    blocks: [
+      {
+        type: "text",
+        text: "Auf die Frage, woher sie uns kennen, haben die Kunden dieser Bestellung geantwortet:",
+      },
+      { type: "quote", text: answer },
+      { type: "button", label: "Im Admin öffnen", url: `${adminUrl}/orders/${order.id}` },
+    ],
+  };
+});
+
 const refundData = z.object({ detail: z.string() });
 
 /** A refund did not reach its customer. `data.detail`: what happened, in German. */

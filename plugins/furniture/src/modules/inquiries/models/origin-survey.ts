@@ -11,6 +11,8 @@ const FurnitureOriginSurvey = model
       other_origin: model.text().nullable(),
       /** Where it was asked, as the page that asks calls it. */
       occasion: model.text().nullable(),
+      /** When its mail was queued; while null, a job retries. */
+      mails_queued_at: model.dateTime().nullable(),
     },
   )
   .indexes([{ on: ["created_at"] }]);

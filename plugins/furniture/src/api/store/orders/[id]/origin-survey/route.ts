@@ -2,12 +2,13 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../../../../core/refusal/refusal";
 import { readOriginAnswer } from "../../../../../domain/origin-survey/answer";
+import { queueOriginMail } from "../../../../../domain/origin-survey/origin-mails";
 import { INQUIRIES } from "../../../../../modules/inquiries";
 import type InquiriesService from "../../../../../modules/inquiries/service";
 
 /**
- * Keeps where the shopper of an order heard of the shop; a second answer replaces the first. The order's id is known
- * to its shopper alone; the answer repeats what was sent and nothing of the order.
+ * Keeps where the shopper of an order heard of the shop, and tells the workshop; a second answer replaces the first and
+ * is not mailed. The order's id is known to its shopper alone; the answer repeats what was sent and nothing of the order.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const answer = readOriginAnswer(request.body);
@@ -16,6 +17,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     .resolve(Modules.ORDER)
     .listOrders({ id: [id] }, { select: ["id"], take: 1 });
   if (!order) throw Refusal.notFound(`There is no order ${id}`);
-  await request.scope.resolve<InquiriesService>(INQUIRIES).keepOrigin(order.id, answer);
+  const kept = await request.scope.resolve<InquiriesService>(INQUIRIES).keepOrigin(order.id, answer);
+  if (kept) await queueOriginMail(request.scope, kept);
   response.json({ origin_survey: answer });
 }
