@@ -3,10 +3,12 @@ import { longOnly } from "../../../tests/long-run";
 import { keepSilent, payOnPage, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
 import { reservation } from "../../../tests/shopper/reservation";
 import {
+  type Answer,
   admin,
   checkout,
   complete,
   enter,
+  fromVienna,
   newVoucher,
   orderableCart,
   recordOf,
@@ -38,6 +40,16 @@ async function pageOf(token: string): Promise<string> {
 
 const stateOf = async (token: string) =>
   (await store("GET", `/furniture/payment-links/${token}`)).body.payment_link;
+
+/** The text of a mail about an order as it was sent; null before. */
+async function sentText(id: string, template: string): Promise<string | null> {
+  const [mail] = await rows(
+    "select sent->>'text' as text from furniture_mail where order_id = $1 and template = $2",
+    id,
+    template,
+  );
+  return (mail?.text as string | null | undefined)?.replace(/\u00a0/g, " ") ?? null;
+}
 
 async function moneyOf(id: string) {
   const { body } = await admin("GET", `/orders/${id}?fields=id,total,payment_status,summary`);
@@ -198,6 +210,60 @@ test("an order by transfer waits until staff have seen the money, and is paid th
     id,
   );
   expect(mails).toHaveLength(1);
+});
+
+test("with the code for transfers a reservation may be transferred after its offer, and is a paid order then", async () => {
+  const cart = await orderableCart("table");
+  await enter(cart, await newVoucher(0));
+  await fromVienna(cart);
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  const received = () => admin("POST", `/furniture/orders/${id}/payment-received`);
+  const codeOf = ({ status, body }: Answer) => [status, body.issues?.[0]?.code];
+  const card = async () => (await admin("GET", `/furniture/orders/${id}`)).body.order;
+  expect(codeOf(await received())).toEqual([400, "not_offered"]);
+  expect((await card()).transfer_due).toBeNull();
+
+  const token = await offer(id, 180);
+  expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 1671, may_transfer: true });
+  expect((await card()).transfer_due).toBe(1671);
+  await until(async () => (await sentText(id, "payment_link")) !== null, 60);
+  const offered = await sentText(id, "payment_link");
+  expect(offered).toMatch(/auch überweisen[\s\S]*IBAN/);
+  expect(offered).toContain(`Verwendungszweck: ${(await card()).number}`);
+  const page = await pageOf(token);
+
+  const answers = await Promise.all([received(), received()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await moneyOf(id)).toEqual({ total: 1671, payment_status: "captured", paid: 1671, open: 0 });
+  expect(await recordOf(id)).toMatchObject({
+    pay_by: "bank_transfer",
+    reservation: true,
+    delivery_cost: 180,
+    total: 1671,
+  });
+  expect((await card()).transfer_due).toBeNull();
+  expect((await listed(id)).state).toBe("paid");
+  expect(await stateOf(token)).toMatchObject({ state: "paid" });
+  expect(await payOnPage(page)).toBe(false);
+  await until(async () => (await sentText(id, "payment_received")) !== null, 60);
+  const thanks = await sentText(id, "payment_received");
+  for (const part of ["Zahlung: Überweisung", "Lieferung: 180,00", "Widerruf"])
+    expect(thanks).toContain(part);
+  await until(
+    async () =>
+      (await rows("select 1 from furniture_paper where order_id = $1 and cents = 167100", id)).length === 1,
+  );
+});
+
+test("where the shop offers transfers to everybody no code is needed; a reservation from before is paid by its link alone", async () => {
+  const id = await reservation("stool");
+  const token = await offer(id, 20);
+  expect(await stateOf(token)).toMatchObject({ state: "payable", may_transfer: true });
+  await rows(`update "order" set metadata = metadata - 'may_transfer' where id = $1`, id);
+  expect(await stateOf(token)).toMatchObject({ state: "payable", may_transfer: false });
+  const refused = await admin("POST", `/furniture/orders/${id}/payment-received`);
+  expect([refused.status, refused.body.issues[0].code]).toEqual([400, "no_transfer"]);
 });
 
 longTest("a crash between the payment of a reservation and its new name is made good by itself", async () => {

@@ -250,6 +250,7 @@ export const paymentLinkAnswer = z.object({
     amount: z.number(),
     delivery_cost: z.number(),
     purpose: z.enum(["offer", "difference"]),
+    may_transfer: z.boolean(),
   }),
 });
 export type PaymentLink = z.infer<typeof paymentLinkAnswer>["payment_link"];

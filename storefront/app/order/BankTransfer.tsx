@@ -9,12 +9,13 @@ interface BankTransferProps {
   total: number;
   /** The modules of a QR code for banking apps as one path of a square `size` wide; null without one. */
   code: { path: string; size: number } | null;
-  /** What stands above the account; unset, that of an order just placed. */
+  /** What stands above the account; unset, those of an order just placed. */
+  heading?: string;
   text?: string;
 }
 
 /** Where to send the money of an order that is paid by transfer, how much, and with which words. */
-export function BankTransfer({ orderNumber, total, code, text }: BankTransferProps) {
+export function BankTransfer({ orderNumber, total, code, heading, text }: BankTransferProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const settings = useRootData()?.settings;
@@ -28,7 +29,7 @@ export function BankTransfer({ orderNumber, total, code, text }: BankTransferPro
   ].filter(([, value]) => value);
   return (
     <section aria-labelledby="transfer" className="piece">
-      <h2 id="transfer">{t("order.completed.transferTitle")}</h2>
+      <h2 id="transfer">{heading ?? t("order.completed.transferTitle")}</h2>
       <p className="mt-1 mb-3">{text ?? t("order.completed.transferText")}</p>
       <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="text-muted">{t("order.completed.iban")}</span>

@@ -9,16 +9,20 @@ import {
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OrderLaw } from "../cart/OrderLaw.tsx";
+import type { PaymentLink } from "../commerce/answers.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import type { ShopSettings } from "../content/queries/settings.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { useMoney } from "../money/useMoney.ts";
+import { BankTransfer } from "../order/BankTransfer.tsx";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { billOf, type PlacedBill } from "../order/ownOrder.server.ts";
 import { headersOfLoader, PRIVATE } from "../order/private.ts";
 import { promisedTimes } from "../order/promisedTimes.ts";
+import { codeOfTransfer } from "../order/transferCode.server.ts";
 import { pageTitle } from "../seo/title.ts";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 
@@ -28,19 +32,26 @@ export const headers = headersOfLoader;
 
 /** A payment link: where the customer of a reservation pays what the workshop has offered, or what a changed order costs more. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const t = await textsOf(request);
+  const [t, language] = await Promise.all([textsOf(request), languageOf(request)]);
   const session = new URL(request.url).searchParams.get("session_id");
   try {
     // Just paid: entered now, so that the page need not say 'payable' until the webhook comes.
     if (session) await context.commerce.settlePayment(session).catch(() => undefined);
     const link = await context.commerce.paymentLink(params.token ?? "");
     const bill = link.purpose === "offer" ? await billOf(link.order_id, request, context) : null;
-    return data({ title: t("order.pay.title"), link, bill }, { headers: PRIVATE });
+    const transfer = await transferOf(link, context.content.settings(language));
+    return data({ title: t("order.pay.title"), link, bill, transfer }, { headers: PRIVATE });
   } catch (error) {
     if (isRefusal(error)) throw new Response("no such payment link", { status: 404 });
     if (isUnavailable(error)) throw new Response("the commerce side does not answer", { status: 503 });
     throw error;
   }
+}
+
+/** Unset where the offer cannot be transferred. */
+async function transferOf(link: PaymentLink, settings: Promise<ShopSettings>) {
+  if (!link.may_transfer || link.state !== "payable") return null;
+  return { code: codeOfTransfer(await settings, { amount: link.amount, purpose: link.number }) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -102,7 +113,7 @@ function OfferedPieces({ bill }: { bill: PlacedBill }) {
 
 /** What is paid stands right above the button (§ 312j BGB): an offer with its pieces, a difference with the mail that names them. */
 function Payable() {
-  const { link, bill } = useLoaderData<typeof loader>();
+  const { link, bill, transfer } = useLoaderData<typeof loader>();
   const notice = useActionData<typeof action>()?.notice;
   const { state } = useNavigation();
   const { t } = useTranslation();
@@ -129,6 +140,15 @@ function Payable() {
           {offered ? t("order.pay.button") : t("order.pay.differenceButton", { amount: euro(link.amount) })}
         </button>
       </Form>
+      {transfer ? (
+        <BankTransfer
+          orderNumber={link.number}
+          total={link.amount}
+          code={transfer.code}
+          heading={t("order.pay.transferHeading")}
+          text={t("order.pay.transferText")}
+        />
+      ) : null}
       <ContactButtons />
     </OutcomePage>
   );

@@ -13,6 +13,16 @@ const accepted = {
   en: "we accept your order and herewith confirm the contract with everything that belongs to it. Please keep this e-mail.",
 } as const;
 
+/** In the offer and in the mail that reminds of it. */
+export const OFFER_BY_TRANSFER = {
+  title: "Überweisung",
+  when: "Wenn die Reservierung überwiesen werden darf: mit dem Gutschein für Überweisung, oder weil die Einstellungen sie allen anbieten.",
+  form: "text",
+  needs: ["Betrag", "Reservierungsnummer"],
+  de: "Statt über den Link kannst du {Betrag} auch überweisen. Gib als Verwendungszweck nur die Nummer {Reservierungsnummer} an. Auch damit bestellst du verbindlich; wir fangen an, sobald das Geld da ist.",
+  en: "Instead of paying with the link you can transfer {Betrag}. Give the number {Reservierungsnummer} alone as the reference. That makes your order binding as well; we begin as soon as the money has arrived.",
+} as const;
+
 /** Mails that the placing of an order brings about, up to its payment. */
 export const NEW_ORDER_TEXTS = {
   order_confirmation: {
@@ -174,6 +184,7 @@ export const NEW_ORDER_TEXTS = {
         de: "aus deiner Reservierung kann jetzt eine Bestellung werden. Sie kostet {Betrag}. Bezahlen kannst du über diesen Link; erst damit bestellst du verbindlich.",
         en: "your reservation can now become an order. It costs {Betrag}. You can pay with this link; only then is your order binding.",
       },
+      transfer: OFFER_BY_TRANSFER,
       questions: {
         title: "Fragen",
         form: "text",

@@ -1,4 +1,5 @@
 import type { MailTextDocument } from "./mail-text.js";
+import { OFFER_BY_TRANSFER } from "./new-orders.js";
 
 /** Mails about what goes on while a customer waits. */
 export const PROGRESS_TEXTS = {
@@ -26,6 +27,7 @@ export const PROGRESS_TEXTS = {
         de: "unser Angebot zu deiner Reservierung über {Betrag} gilt noch bis zum {Tag}. Bis dahin kannst du über diesen Link bezahlen; erst damit bestellst du verbindlich.",
         en: "our offer of {Betrag} for your reservation is valid until {Tag}. Until then you can pay with this link; only then is your order binding.",
       },
+      transfer: OFFER_BY_TRANSFER,
       later: {
         title: "Wenn es nicht reicht",
         form: "text",

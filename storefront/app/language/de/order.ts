@@ -52,6 +52,9 @@ export const order = {
       samples: "Muster schicken wir dir mit der Briefpost, innerhalb von {{time}} nach der Zahlung.",
     },
     button: "Zahlungspflichtig bestellen",
+    transferHeading: "Oder überweise den Betrag",
+    transferText:
+      "Gib nur die Nummer als Verwendungszweck an. Auch damit bestellst du verbindlich; wir fangen an, sobald das Geld da ist.",
     differenceHeading: "Deine Bestellung ist geändert",
     differenceText:
       "Hier bezahlst du, was sie mehr kostet als bisher. Was sich geändert hat, steht in unserer E-Mail.",

@@ -51,6 +51,9 @@ export const order = {
       samples: "We send samples by letter post, within {{time}} after the payment.",
     },
     button: "Order with obligation to pay",
+    transferHeading: "Or transfer the amount",
+    transferText:
+      "Give the number alone as the reference. That makes your order binding as well; we begin as soon as the money has arrived.",
     differenceHeading: "Your order has been changed",
     differenceText: "Here you pay what it costs more than before. What has changed is in our e-mail.",
     differenceButton: "Pay {{amount}}",

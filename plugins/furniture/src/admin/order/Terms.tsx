@@ -18,18 +18,17 @@ const PAY_BY = {
 interface TermsProps {
   orderId: string;
   record: OrderRecord;
-  sheet: Pick<OrderSheet, "cancelled" | "paid_at" | "disputed" | "heard_from">;
+  sheet: Pick<OrderSheet, "cancelled" | "paid_at" | "disputed" | "heard_from" | "transfer_due">;
 }
 
 /** How the order is paid, delivered and charged. */
 export function Terms({ orderId, record, sheet }: TermsProps) {
   const { label, color } = standing(record, sheet);
-  const awaitsTransfer = record.pay_by === "bank_transfer" && !sheet.paid_at && !sheet.cancelled;
   return (
     <section className="flex flex-col gap-4 px-6 py-4" data-testid="furniture-terms">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StatusBadge color={color}>{label}</StatusBadge>
-        {awaitsTransfer && <ReceiveTransfer orderId={orderId} total={record.total} />}
+        {sheet.transfer_due !== null && <ReceiveTransfer orderId={orderId} total={sheet.transfer_due} />}
       </div>
       <Facts facts={[...factsOf(record), ...heardFrom(sheet)]} />
       {record.message && (

@@ -62,6 +62,7 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
             <Text size="small">
               Die Kundin oder der Kunde bekommt eine E-Mail mit einem Link, über den online bezahlt wird. Er
               gilt 30 Tage.
+              {reservation.may_transfer && " Die Mail nennt auch das Konto: Überweisen geht ebenso."}
               {state === "offered" && " Das bisherige Angebot gilt dann nicht mehr."}
             </Text>
             {error && (

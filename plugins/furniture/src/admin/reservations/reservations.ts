@@ -8,6 +8,8 @@ export interface Reservation {
   email: string;
   country: string | null;
   shipping: "delivery" | "pickup";
+  /** Its offer may be transferred as well. */
+  may_transfer: boolean;
   /** Whether VAT is booked on it. */
   taxed: boolean;
   total: number;

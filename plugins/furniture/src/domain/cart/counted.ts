@@ -14,11 +14,13 @@ export interface Counted {
   /** What picking the cart up takes off the total, or has taken off; whole EUR. */
   pickupSaving: number;
   payBy: PayBy;
+  /** Its shopper may transfer the money, also where it is due only after an offer. */
+  mayTransfer: boolean;
 }
 
 /**
- * Counts a cart with some vouchers, which count for furniture alone; `transferChosen` where its shopper wishes to transfer and the
- * shop offers it, `ordinary` what its ordinary goods cost.
+ * Counts a cart with some vouchers, which count for furniture alone; `transferChosen` where its shopper wishes to transfer, or
+ * chooses after an offer, and the shop offers it, `ordinary` what its ordinary goods cost.
  */
 export function countCart(
   lines: readonly FurnitureLine[],
@@ -34,14 +36,15 @@ export function countCart(
     return { counting, money: moneyOf(counting.reduce((sum, { worth }) => sum + worth, 0)) };
   };
   const { counting, money } = countWith(terms.shipping);
-  const transfer = transferChosen || counting.some(({ bankTransfer }) => bankTransfer);
+  const mayTransfer = transferChosen || counting.some(({ bankTransfer }) => bankTransfer);
   const total = Math.round((money.total + ordinary) * 100) / 100;
   return {
     vouchers: counting,
     money,
     total,
     pickupSaving: countWith("delivery").money.total - countWith("pickup").money.total,
-    payBy: payBy(terms, { lines: money.lines, total }, transfer),
+    payBy: payBy(terms, { lines: money.lines, total }, mayTransfer),
+    mayTransfer,
   };
 }
 

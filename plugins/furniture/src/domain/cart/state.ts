@@ -31,6 +31,7 @@ export interface CartState {
   /** What picking it up takes off the total, or has taken off; whole EUR. */
   pickupSaving: number;
   payBy: PayBy;
+  mayTransfer: boolean;
   /** The version of the shop's prices the cart is counted with. */
   prices: CartPrices;
   /** The ids of the promotions Medusa has linked it to. */
@@ -60,12 +61,12 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
     lines.length > 0 ? [...present, ...(agreed ?? [])].map(({ promotionId }) => promotionId) : [],
   );
   const ordinary = await ordinaryGoods(container, cart, counting);
-  const transferChosen =
-    terms.payment_method === "bank_transfer" && (await shopDetails(container)).bankTransfer;
+  const wishesTransfer = terms.payment_method === "bank_transfer" || terms.outside_germany;
+  const transferChosen = wishesTransfer && (await shopDetails(container)).bankTransfer;
   const countWith = (vouchers: readonly Voucher[]) =>
     countCart(lines, terms, vouchers, { prices: prices.prices, transferChosen, ordinary: ordinary.total });
   const asAgreed = agreed && countWith(agreed);
-  const { vouchers, money, total, pickupSaving, payBy } =
+  const { vouchers, money, total, pickupSaving, payBy, mayTransfer } =
     asAgreed && isBeingPaid(stored, asAgreed) ? asAgreed : countWith(present);
   return {
     cart,
@@ -78,6 +79,7 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
     total,
     pickupSaving,
     payBy,
+    mayTransfer,
     prices,
     linked: stored.linked,
     customer: stored.customer,

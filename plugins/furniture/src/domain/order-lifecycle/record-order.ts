@@ -69,11 +69,12 @@ function recordOf(
   utm: Utm | undefined,
   promised: Promised,
 ): OrderRecord & { data_security: boolean } {
-  const { cart, terms, money, total, payBy, vouchers, lines } = state;
+  const { cart, terms, money, total, payBy, mayTransfer, vouchers, lines } = state;
   const { message, vat_id } = cart.metadata ?? {};
   const redeemed = vouchers.find(({ code }) => code === terms.voucher_code);
   return {
     pay_by: payBy,
+    ...(payBy === "reservation" && mayTransfer && { may_transfer: true }),
     shipping: terms.shipping,
     express_build: terms.express_build,
     outside_germany: terms.outside_germany,

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
@@ -8,11 +9,12 @@ import { reservations } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
 import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
+import { transferOfOffer } from "./offer-transfer";
 import { withOrder } from "./order-lock";
 
 /**
- * Staff have seen the transfer of an order: its promised payment is captured. Throws a {@link Refusal} for an order
- * that is not paid by transfer, cancelled, or paid already.
+ * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. Throws a
+ * {@link Refusal} for an order that is not paid by transfer, cancelled, not offered yet, or paid already.
  */
 export function receiveTransfer(
   container: MedusaContainer,
@@ -20,12 +22,14 @@ export function receiveTransfer(
   staff: string | null,
 ): Promise<void> {
   return withOrder(container, orderId, async () => {
-    const { record, status, payment } = await readOrder(container, orderId);
-    if (record?.pay_by !== "bank_transfer")
+    const { record, status, payment: promised } = await readOrder(container, orderId);
+    const isOffer = record?.pay_by === "reservation" && record.may_transfer;
+    if (record?.pay_by !== "bank_transfer" && !isOffer)
       throw Refusal.single("", "Diese Bestellung wird nicht überwiesen.", "no_transfer");
     if (status === "canceled") throw Refusal.single("", "Diese Bestellung ist storniert.", "order_cancelled");
+    const payment = isOffer ? await transferOfOffer(container, orderId) : promised;
     if (!payment) throw Refusal.single("", "Zu dieser Bestellung gibt es noch keine Zahlung.", "no_payment");
-    if (payment.captured_at) throw Refusal.single("", "Die Zahlung ist schon vermerkt.", "already_paid");
+    if (promised?.captured_at) throw Refusal.single("", "Die Zahlung ist schon vermerkt.", "already_paid");
     await capturePaymentWorkflow(container).run({
       input: { payment_id: payment.id, ...(staff && { captured_by: staff }) },
     });
@@ -34,11 +38,11 @@ export function receiveTransfer(
 }
 
 /**
- * The money of a transfer, a debit or a reservation is there: the order says so, and so does a mail. A reservation becomes a card
- * order that remembers where it began. Repeating it changes nothing, and a cancelled order stays as it is.
+ * The money of a transfer, a debit or a reservation is there: the order says so, and so does a mail. A reservation becomes an order
+ * paid by card or transfer that remembers where it began. Repeating it changes nothing, and a cancelled order stays as it is.
  */
 export async function markPaid(container: MedusaContainer, orderId: string): Promise<void> {
-  const { record, status } = await readOrder(container, orderId);
+  const { record, status, paidBy } = await readOrder(container, orderId);
   // An event that comes late: the order was cancelled meanwhile, and its money goes back.
   if (status === "canceled") return;
   if (!record || !PAID_LATER.includes(record.pay_by)) return;
@@ -46,24 +50,26 @@ export async function markPaid(container: MedusaContainer, orderId: string): Pro
     template: "payment_received",
     key: `payment_received:${orderId}`,
     order_id: orderId,
+    data: { paid_by: paidBy },
   });
   const orders = container.resolve<OrdersService>(ORDERS);
   await orders.markPaid(orderId);
-  if (record.pay_by === "reservation") await becomeCardOrder(container, orderId, record);
+  if (record.pay_by === "reservation") await becomePaidOrder(container, orderId, record, paidBy);
   // The promised time runs from now on.
   await makePiecesOf(container, orderId);
 }
 
-async function becomeCardOrder(
+async function becomePaidOrder(
   container: MedusaContainer,
   orderId: string,
   record: OrderRecord,
+  paidBy: Read["paidBy"],
 ): Promise<void> {
   const orders = container.resolve<OrdersService>(ORDERS);
   const [reservation] = await orders.ask((run) => reservations(run, orderId));
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
     metadata: {
-      pay_by: "card",
+      pay_by: paidBy,
       reservation: true,
       delivery_cost: reservation?.delivery_cost ?? 0,
       total: reservation?.total ?? record.total,
@@ -76,7 +82,9 @@ const PAID_LATER: readonly OrderRecord["pay_by"][] = ["bank_transfer", "direct_d
 interface Read {
   status: string;
   record: OrderRecord | undefined;
-  payment: { id: string; captured_at: string | Date | null } | undefined;
+  payment: PaymentRow | undefined;
+  /** How the money came that is there; by card as long as none is. */
+  paidBy: "card" | "bank_transfer";
 }
 
 async function readOrder(container: MedusaContainer, orderId: string): Promise<Read> {
@@ -87,6 +95,7 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
       "status",
       "metadata",
       "payment_collections.payments.id",
+      "payment_collections.payments.provider_id",
       "payment_collections.payments.captured_at",
       "payment_collections.payments.canceled_at",
     ],
@@ -101,11 +110,17 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
     status: order.status,
     record: orderRecord.safeParse(order.metadata).data,
     payment: payments.find(({ canceled_at }) => !canceled_at),
+    paidBy: payments.some(isReceivedTransfer) ? "bank_transfer" : "card",
   };
+}
+
+function isReceivedTransfer({ provider_id, captured_at }: PaymentRow): boolean {
+  return Boolean(captured_at) && provider_id === market().paymentProviders.transfer;
 }
 
 interface PaymentRow {
   id: string;
+  provider_id: string;
   captured_at: string | Date | null;
   canceled_at: string | Date | null;
 }

@@ -2,6 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { INQUIRIES } from "../../modules/inquiries";
 import { originInWords } from "../../modules/inquiries/origin";
 import type InquiriesService from "../../modules/inquiries/service";
+import { ORDERS } from "../../modules/orders";
+import { reservations } from "../../modules/orders/reservations";
+import type OrdersService from "../../modules/orders/service";
 import { type Detail, describeLine, drawLine } from "./describe";
 import { type OrderDocument, orderDocument } from "./order-document";
 import type { OrderLine } from "./order-lines";
@@ -19,6 +22,8 @@ interface CardLine extends Pick<OrderLine, Told | "discount" | "breakdown" | "ru
 export interface OrderCard
   extends Pick<OrderDocument, "id" | "number" | "record" | "cancelled" | "disputed"> {
   paid_at: OrderDocument["paidAt"];
+  /** What staff may book as transferred, EUR: an open transfer, or an offer that may be transferred; null where nothing is. */
+  transfer_due: number | null;
   /** Where its shopper heard of the shop, in German words; null before the survey is answered. */
   heard_from: string | null;
   lines: CardLine[];
@@ -26,7 +31,8 @@ export interface OrderCard
 
 /** Throws a not-found Refusal. */
 export async function orderCard(container: MedusaContainer, orderId: string): Promise<OrderCard> {
-  const { id, number, record, cancelled, paidAt, disputed, lines } = await orderDocument(container, orderId);
+  const order = await orderDocument(container, orderId);
+  const { id, number, record, cancelled, paidAt, disputed, lines } = order;
   const origin = await container.resolve<InquiriesService>(INQUIRIES).originOf(id);
   return {
     id,
@@ -35,9 +41,21 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
     cancelled,
     paid_at: paidAt,
     disputed,
+    transfer_due: await transferDue(container, order),
     heard_from: (origin && originInWords(origin)) || null,
     lines: lines.map(cardLine),
   };
+}
+
+async function transferDue(
+  container: MedusaContainer,
+  { id, record, cancelled, paidAt }: OrderDocument,
+): Promise<number | null> {
+  if (!record || cancelled || paidAt) return null;
+  if (record.pay_by === "bank_transfer") return record.total;
+  if (record.pay_by !== "reservation" || !record.may_transfer) return null;
+  const [reservation] = await container.resolve<OrdersService>(ORDERS).ask((run) => reservations(run, id));
+  return reservation?.delivery_cost == null ? null : reservation.total;
 }
 
 function cardLine(line: OrderLine): CardLine {

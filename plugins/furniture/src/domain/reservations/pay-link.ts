@@ -27,6 +27,8 @@ export interface LinkView {
   delivery_cost: number;
   /** What is paid: a reservation that becomes an order, or what a changed order costs more. */
   purpose: "offer" | "difference";
+  /** It may be transferred as well, with the order's number as the purpose. */
+  may_transfer: boolean;
 }
 
 /**
@@ -90,14 +92,19 @@ async function findLink(container: MedusaContainer, token: string): Promise<Foun
     const state = differenceState(order, link);
     const { number, email } = order;
     const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
-    return { view: { ...view, purpose: "difference" }, link: link.token, orderId, email };
+    return {
+      view: { ...view, purpose: "difference", may_transfer: false },
+      link: link.token,
+      orderId,
+      email,
+    };
   }
   const [reservation] = await orders.ask((run) => reservations(run, orderId));
   if (!reservation) throw unknown();
-  const { number, email } = reservation;
+  const { number, email, may_transfer } = reservation;
   const state = stateOf(reservation, link);
   const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
-  return { view: { ...view, purpose: "offer" }, link: link.token, orderId, email };
+  return { view: { ...view, purpose: "offer", may_transfer }, link: link.token, orderId, email };
 }
 
 function unknown(): Refusal {

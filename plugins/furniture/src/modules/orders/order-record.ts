@@ -31,7 +31,9 @@ export const orderRecord = z.object({
    */
   line_discounts: z.record(z.string(), z.number()).optional(),
   utm: utm.optional(),
-  /** Began as a reservation and was paid by a payment link. */
+  /** A reservation that may be transferred once its delivery is quoted: its shopper has the voucher, or the shop offers it. */
+  may_transfer: z.boolean().optional(),
+  /** Began as a reservation and was paid after its offer. */
   reservation: z.boolean().optional(),
   /** What staff quoted for the delivery of a reservation, whole EUR; in the total. */
   delivery_cost: z.number().optional(),

@@ -12,6 +12,8 @@ export interface Reservation {
   /** Lower-case ISO code; null for a pick-up without address. */
   country: string | null;
   shipping: "delivery" | "pickup";
+  /** Its offer may be transferred as well. */
+  may_transfer: boolean;
   /** Whether VAT is booked on it: not where it leaves for a third country. */
   taxed: boolean;
   /** Whole EUR, with the quoted delivery. */
@@ -29,7 +31,8 @@ export function reservations(run: Run, orderId: string | null = null): Promise<R
   return run(
     `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, o.email, o.created_at,
        trim(concat_ws(' ', a.first_name, a.last_name)) as name, a.country_code as country,
-       o.metadata->>'shipping' as shipping, (s.totals->>'current_order_total')::float as total,
+       o.metadata->>'shipping' as shipping, coalesce(o.metadata->>'may_transfer' = 'true', false) as may_transfer,
+       (s.totals->>'current_order_total')::float as total,
        exists (select 1 from order_item i join order_line_item_tax_line t on t.item_id = i.item_id and t.deleted_at is null
          where i.order_id = o.id and i.version = o.version and i.deleted_at is null and t.rate > 0) as taxed,
        l.delivery_cost, case when l.expires_at > now() then l.token end as token, l.expires_at,
@@ -84,6 +87,23 @@ export async function openCollection(
      where l.order_id = ? and l.deleted_at is null and c.status in ('not_paid', 'awaiting')
      order by c.created_at desc limit 1`,
     [orderId],
+  );
+  return row;
+}
+
+/** The payment that an offer has opened, the newest of its order: its sum, and what was promised for it and not captured yet. */
+export async function offeredPayment(
+  run: Run,
+  orderId: string,
+  providerId: string,
+): Promise<{ collection_id: string; amount: number; payment_id: string | null } | undefined> {
+  const [row] = await run<{ collection_id: string; amount: number; payment_id: string | null }>(
+    `select c.id as collection_id, c.amount::float as amount, p.id as payment_id from order_payment_collection l
+     join payment_collection c on c.id = l.payment_collection_id and c.deleted_at is null
+     left join payment p on p.payment_collection_id = c.id and p.provider_id = ? and p.captured_at is null
+       and p.canceled_at is null and p.deleted_at is null
+     where l.order_id = ? and l.deleted_at is null order by c.created_at desc limit 1`,
+    [providerId, orderId],
   );
   return row;
 }

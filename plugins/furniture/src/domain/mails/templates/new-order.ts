@@ -82,7 +82,8 @@ export const transferReminder = aboutOrder((facts, order) => {
   };
 });
 
-function account({ words, shop, language }: MailFacts, order: OrderDocument) {
+/** Where the money of an order is transferred to, how much, and its purpose. */
+export function account({ words, shop, language }: MailFacts, order: OrderDocument) {
   const { amount, holder, bank, iban, bic, purpose } = words.account;
   return [
     { label: amount, value: inCurrency(order.total, language) },

@@ -1,21 +1,28 @@
 import { z } from "@medusajs/framework/zod";
 import type { OrderDocument } from "../../orders/order-document";
-import { aboutOrder, type Template } from "../facts/mail-facts";
+import type { Block } from "../document/document";
+import { aboutOrder, type MailFacts, type Template } from "../facts/mail-facts";
 import { prose, sayings } from "../facts/say";
 import { day, inCurrency } from "../words/formats";
 import { letter } from "./letter";
-import { contract } from "./new-order";
+import { account, contract } from "./new-order";
 import { bill, goodbye, greeting, pieces, shippingText } from "./order-parts";
 
 const amountData = z.object({ amount: z.coerce.number().optional() });
 const linkData = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
-/** A transfer has arrived; for what was a reservation this is the confirmation of the contract too. `data.amount` in EUR. */
+const receivedData = amountData.extend({ paid_by: z.enum(["card", "bank_transfer"]).catch("card") });
+
+/**
+ * A transfer has arrived; for what was a reservation this is the confirmation of the contract too. `data.amount` in EUR,
+ * `data.paid_by`: how a reservation was paid.
+ */
 export const paymentReceived = aboutOrder((facts, stored) => {
-  const order = asPaid(stored);
+  const order = asPaid(stored, receivedData.parse(facts.data).paid_by);
   const Betrag = inCurrency(amountData.parse(facts.data).amount ?? order.total, facts.language);
   const say = sayings(facts, "payment_received", { Bestellnummer: order.number, Betrag });
-  const confirmed = order.record?.pay_by === "bank_transfer" || order.record?.pay_by === "direct_debit";
+  const { pay_by, reservation } = order.record ?? {};
+  const confirmed = !reservation && (pay_by === "bank_transfer" || pay_by === "direct_debit");
   return {
     subject: say.subject(),
     preview: shippingText(facts, order),
@@ -30,10 +37,16 @@ export const paymentReceived = aboutOrder((facts, stored) => {
 });
 
 /** The mail may be written before the order itself says that its reservation is paid. */
-function asPaid(order: OrderDocument): OrderDocument {
+function asPaid(order: OrderDocument, pay_by: "card" | "bank_transfer"): OrderDocument {
   const { record } = order;
   if (record?.pay_by !== "reservation") return order;
-  return { ...order, record: { ...record, pay_by: "card", reservation: true } };
+  return { ...order, record: { ...record, pay_by, reservation: true } };
+}
+
+/** The account, for an offer that may be transferred as well. */
+function orTransfer(facts: MailFacts, order: OrderDocument, words: string): Block[] {
+  if (!order.record?.may_transfer) return [];
+  return [...prose(words), { type: "facts", rows: account(facts, order) }];
 }
 
 /** The offer to a reservation. `data.url`: where it is paid; `data.amount`: the whole, EUR, delivery included. */
@@ -43,6 +56,7 @@ export const paymentLink = aboutOrder((facts, order) => {
   const say = sayings(facts, "payment_link", { Reservierungsnummer: order.number, Betrag });
   return letter(facts, order, say, [
     { type: "button", label: words.buttons.orderBinding, url: linkData.parse(data).url },
+    ...orTransfer(facts, order, say.transfer()),
     ...prose(shippingText(facts, order)),
     ...pieces(facts, order, true),
     ...bill(facts, order),
@@ -62,6 +76,7 @@ export const offerEnding = aboutOrder((facts, order) => {
   });
   return letter(facts, order, say, [
     { type: "button", label: words.buttons.orderBinding, url: linkData.parse(data).url },
+    ...orTransfer(facts, order, say.transfer()),
     ...prose(say.later()),
     ...pieces(facts, order, true),
     ...bill(facts, order),

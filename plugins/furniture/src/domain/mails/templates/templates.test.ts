@@ -232,6 +232,28 @@ test("a reservation that is paid gets the whole contract, as a paid order", asyn
   expect(text).toContain("Widerrufsrecht");
 });
 
+test.each(["payment_link", "offer_ending"] as const)(
+  "%s names the account of a reservation that may be transferred, and of no other",
+  async (template) => {
+    const given = factsCase(template, "de", { order: abroad(240) });
+    expect((await write(template, given)).text).not.toContain("IBAN");
+    const order = sampleOrder("de", { total: 1846 });
+    const record = { ...order.record, pay_by: "reservation", outside_germany: true, may_transfer: true };
+    const facts = factsCase(template, "de", { order: { ...order, record } as never });
+    const { text } = await write(template, facts);
+    expect(text).toContain(`IBAN: ${facts.shop.iban}`);
+    expect(text.replace(/\s+/g, " ")).toContain("Betrag: 1.846,00 €");
+    expect(text).toContain("Verwendungszweck: 1012");
+  },
+);
+
+test("a reservation that was transferred gets the whole contract as one that was", async () => {
+  const facts = factsCase("payment_received", "de", { order: abroad(), data: { paid_by: "bank_transfer" } });
+  const { text } = await write("payment_received", facts);
+  expect(text).toContain("Zahlung: Überweisung");
+  expect(text).toContain("Widerrufsrecht");
+});
+
 test("the link to pay is a link, and only a web address may be one", async () => {
   const { html, text } = await write("payment_link", factsCase("payment_link", "de"));
   expect(html).toContain('href="https://planke46.example/pay/cs_1?a=1&amp;b=2"');
