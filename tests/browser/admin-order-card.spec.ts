@@ -4,7 +4,7 @@ import { checkout, complete, orderableCart, rows } from "../shopper/shop";
 import { violations } from "./access/examine";
 import { payUnseen } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
-import { asStaff } from "./staff";
+import { asStaff, mailText } from "./staff";
 
 const longTest = longOnly(test);
 
@@ -16,19 +16,6 @@ async function paidTable(): Promise<{ id: string; number: string }> {
   await payUnseen((await checkout(cart)).body.url);
   const { id, display_id } = (await complete(cart)).body.order;
   return { id, number: String(display_id) };
-}
-
-/** The text of the mail of a kind about an order, once it has left. */
-async function mailText(order: string, template: string): Promise<string> {
-  const path = `/furniture/mails?order_id=${order}&template=${template}&status=sent`;
-  let id: string | undefined;
-  await expect
-    .poll(async () => {
-      id = (await asStaff<{ mails: { id: string }[] }>("GET", path)).mails[0]?.id;
-      return id;
-    })
-    .toBeDefined();
-  return (await asStaff<{ content: { text: string } }>("GET", `/furniture/mails/${id}`)).content.text;
 }
 
 longTest(

@@ -44,6 +44,24 @@ export async function asStaff<Answer>(method: "GET" | "POST", path: string, body
   return JSON.parse(text) as Answer;
 }
 
+/** A mail to the customer as it is read, once it has left. */
+export async function mailText(orderId: string, template: string): Promise<string> {
+  let id = "";
+  await expect
+    .poll(
+      async () => {
+        const path = `/furniture/mails?order_id=${orderId}&template=${template}&status=sent`;
+        const { mails } = await asStaff<{ mails: { id: string }[] }>("GET", path);
+        id = mails[0]?.id ?? "";
+        return mails.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  const { content } = await asStaff<{ content: { text: string } }>("GET", `/furniture/mails/${id}`);
+  return content.text;
+}
+
 /** A line of an order as the workshop reads it. Prices in whole EUR, before the cart's discount. */
 export interface OrderedPiece {
   kind: string;

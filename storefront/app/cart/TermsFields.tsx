@@ -32,6 +32,8 @@ export function TermsFields({ terms, contents, pickupSaving, expressFee, onChang
   const samplesOnly = contents === "samples";
   // Where express build is no sooner it is not offered; a shopper who has it can still take it off.
   const express = !samplesOnly && (times.express !== times.delivery || terms.expressBuild);
+  const picksUp = terms.shipping === "pickup" && !samplesOnly;
+  const abroadNote = t(picksUp ? "cart.outsideGermanyPickupNote" : "cart.outsideGermanyNote");
   const notes = {
     delivery: t("cart.deliveryNote"),
     pickup: pickupSaving > 0 ? t("cart.pickupCheaper", { amount: euro(pickupSaving) }) : t("cart.pickupNote"),
@@ -75,7 +77,7 @@ export function TermsFields({ terms, contents, pickupSaving, expressFee, onChang
             />
           </Choice>
         ) : null}
-        <Choice label={t("cart.outsideGermany")} note={t("cart.outsideGermanyNote")} wide>
+        <Choice label={t("cart.outsideGermany")} note={abroadNote} wide>
           <input
             {...AT_ONCE}
             type="checkbox"

@@ -278,6 +278,7 @@ export type MailOfferEnding = {
   subject?: LocaleString;
   heading?: LocaleString;
   text?: LocaleText;
+  transfer?: LocaleText;
   later?: LocaleText;
 };
 
@@ -436,6 +437,7 @@ export type MailPaymentLink = {
   subject?: LocaleString;
   heading?: LocaleString;
   text?: LocaleText;
+  transfer?: LocaleText;
   questions?: LocaleText;
 };
 
@@ -448,6 +450,7 @@ export type MailReservationConfirmation = {
   subject?: LocaleString;
   heading?: LocaleString;
   text?: LocaleText;
+  pickup?: LocaleText;
   nothing?: LocaleText;
 };
 

@@ -19,7 +19,9 @@ export function Standing({ order }: { order: ShownPage }) {
       <h2 id="standing" className="text-lead">
         {t(`orderPage.state.${state}`)}
       </h2>
-      <p className="mt-1">{t(`orderPage.stateText.${state}`)}</p>
+      <p className="mt-1">
+        {t(`orderPage.stateText.${state === "reserved" && pickup ? "reserved_pickup" : state}`)}
+      </p>
       {isOver
         ? null
         : days.map(([what, day]) =>

@@ -21,6 +21,14 @@ test("who picked planks learns that they are kept, whatever else was reserved", 
   expect(stepsAfterReservation(order, times, t)).toEqual(["offer", "payOffer", "sampleLater", "planksKept"]);
 });
 
+test.each<[string, Kind[], string[]]>([
+  ["furniture waits there", ["table"], ["buildLater", "pickup"]],
+  ["a sample waits with it", ["table", "sample"], ["buildLater", "pickup", "samplePickup"]],
+])("after a reservation that is picked up no delivery is quoted: %s", (_, kinds, last) => {
+  const steps = stepsAfterReservation(orderOf(kinds, [], "pickup"), times, t);
+  expect(steps).toEqual(["offerPickup", "payOffer", ...last]);
+});
+
 test("a reservation that somebody else made says nothing of what is in it", () => {
   expect(stepsAfterReservation({ ...orderOf([]), bill: null }, times, t)).toEqual([
     "offer",
@@ -40,12 +48,12 @@ test.each<[Kind[], string[]]>([
   expect(stepsAfterOrder(orderOf(kinds), times, t)).toEqual(steps);
 });
 
-/** An order for delivery that was paid by card, as far as it decides what happens next. */
-function orderOf(kinds: Kind[], picked: string[] = []): ShownOrder {
+/** An order that was paid by card, as far as it decides what happens next. */
+function orderOf(kinds: Kind[], picked: string[] = [], shipping = "delivery"): ShownOrder {
   const lines = kinds.map((kind) => ({
     kind,
     pickedPlanks: kind === "sample" ? [] : picked.map((id) => ({ id, title: id })),
   }));
-  const bill = { lines, terms: { shipping: "delivery" } };
+  const bill = { lines, terms: { shipping } };
   return { byTransfer: false, byDebit: false, bill: bill as PlacedBill } as ShownOrder;
 }

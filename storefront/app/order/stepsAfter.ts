@@ -14,15 +14,22 @@ export const stepsAfterOrder: StepsOf = (order, times, t) => [
   ...(order.bill ? wayToYou(order.bill, times, t) : []),
 ];
 
-/** What happens after a reservation: first the offer, then as after an order. Samples are not built, they are sent. */
+/**
+ * What happens after a reservation: first the offer, then as after an order. Samples are not built: they are sent, or wait at the
+ * pick-up, for which no delivery is quoted.
+ */
 export const stepsAfterReservation: StepsOf = ({ bill }, _, t) => {
   const contents = bill && contentsOf(bill);
+  const pickup = bill?.terms.shipping === "pickup";
   const picked = bill?.lines.some(({ pickedPlanks }) => pickedPlanks.length > 0);
+  const sent = contents === "samples" || (contents === "both" && !pickup);
   return [
-    t("order.next.offer"),
+    t(pickup ? "order.next.offerPickup" : "order.next.offer"),
     t("order.next.payOffer"),
-    ...(contents === "samples" || contents === "both" ? [t("order.next.sampleLater")] : []),
+    ...(sent ? [t("order.next.sampleLater")] : []),
     ...(contents === "samples" ? [] : [t(picked ? "order.next.planksKept" : "order.next.buildLater")]),
+    ...(pickup ? [t("order.next.pickup")] : []),
+    ...(pickup && contents === "both" ? [t("order.next.samplePickup")] : []),
   ];
 };
 

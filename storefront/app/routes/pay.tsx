@@ -120,7 +120,8 @@ function Payable() {
   const { euro } = useMoney();
   const offered = link.purpose === "offer";
   const heading = offered ? t("order.pay.heading") : t("order.pay.differenceHeading");
-  const text = offered ? t("order.pay.text") : t("order.pay.differenceText");
+  const offer = t(bill?.terms.shipping === "pickup" ? "order.pay.textPickup" : "order.pay.text");
+  const text = offered ? offer : t("order.pay.differenceText");
   return (
     <OutcomePage tone="calm" heading={heading} text={text}>
       {notice ? (

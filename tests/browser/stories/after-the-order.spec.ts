@@ -6,30 +6,12 @@ import { admin, call, rows, staffToken } from "../../shopper/shop";
 import { examine } from "../access/examine";
 import { payUnseen, putInCart, sendCart } from "../cart";
 import { forgetRequests, shop } from "../shop";
-import { asStaff } from "../staff";
+import { asStaff, mailText } from "../staff";
 
 test.beforeEach(forgetRequests);
 
 /** A photograph that stands for one from a phone. */
 const PHOTO = join(import.meta.dirname, "../../../commerce/sample-planks/01.avif");
-
-/** A mail to the customer as it is read, once it has left. */
-async function mailText(orderId: string, template: string): Promise<string> {
-  let id = "";
-  await expect
-    .poll(
-      async () => {
-        const path = `/furniture/mails?order_id=${orderId}&template=${template}&status=sent`;
-        const { mails } = await asStaff<{ mails: { id: string }[] }>("GET", path);
-        id = mails[0]?.id ?? "";
-        return mails.length;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(1);
-  const { content } = await asStaff<{ content: { text: string } }>("GET", `/furniture/mails/${id}`);
-  return content.text;
-}
 
 /** What staff do over HTTP; throws what the shop says against it. */
 async function deed(path: string, body: unknown = {}) {

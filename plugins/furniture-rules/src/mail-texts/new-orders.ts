@@ -157,6 +157,13 @@ export const NEW_ORDER_TEXTS = {
         de: "deine Auswahl ist unverbindlich reserviert. Die Lieferung nach {Land} berechnen wir einzeln: Wir melden uns bald mit einem Angebot bei dir.",
         en: "your choice is reserved, without any obligation. We work out delivery to {Land} individually and will soon send you an offer.",
       },
+      pickup: {
+        title: "Einleitung bei Abholung",
+        when: "Wenn in der Werkstatt abgeholt wird.",
+        form: "text",
+        de: "deine Auswahl ist unverbindlich reserviert, zum Abholen in unserer Werkstatt. Wir melden uns bald mit einem Angebot bei dir.",
+        en: "your choice is reserved, without any obligation, to be picked up at our workshop. We will soon send you an offer.",
+      },
       nothing: {
         title: "Nichts zu bezahlen",
         form: "text",

@@ -70,6 +70,7 @@ export const cart = {
   outsideGermany: "Ich wohne außerhalb Deutschlands",
   outsideGermanyNote:
     "Den Versand rechnen wir einzeln aus. Du reservierst ohne Zahlung, wir melden uns mit einem Angebot.",
+  outsideGermanyPickupNote: "Du reservierst ohne Zahlung, wir melden uns mit einem Angebot.",
   express: "Expressbau",
   expressNote: "+ {{price}}: innerhalb von {{express}} statt {{delivery}}",
   contact: "Deine Angaben",

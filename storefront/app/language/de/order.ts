@@ -44,6 +44,8 @@ export const order = {
     title: "Reservierung bezahlen",
     heading: "Dein Angebot",
     text: "Die Lieferung zu dir ist geklärt. Mit der Zahlung wird aus deiner Reservierung eine Bestellung.",
+    textPickup:
+      "Du holst in unserer Werkstatt ab. Mit der Zahlung wird aus deiner Reservierung eine Bestellung.",
     delivery: "davon Lieferung",
     shipping: {
       delivery:
@@ -126,6 +128,7 @@ export const order = {
     samplePickup: "Dein Muster liegt bei der Abholung dabei.",
     pickup: "Wir melden uns, sobald du abholen kannst.",
     offer: "Wir rechnen die Lieferung zu dir aus und schicken dir ein Angebot.",
+    offerPickup: "Wir sehen deine Reservierung durch und schicken dir ein Angebot.",
     payOffer: "Passt es dir, bezahlst du über den Link darin. Bis dahin bist du an nichts gebunden.",
     buildLater: "Danach bauen wir.",
     sampleLater: "Danach geht dein Muster mit der Briefpost auf den Weg.",

@@ -25,6 +25,8 @@ export const orderPage = {
   stateText: {
     reserved:
       "Wir rechnen die Lieferung zu dir aus und schicken dir ein Angebot. Gebunden bist du an nichts.",
+    reserved_pickup:
+      "Wir sehen deine Reservierung durch und schicken dir ein Angebot. Gebunden bist du an nichts.",
     offered: "Unser Angebot liegt bei dir. Erst mit der Zahlung bestellst du verbindlich.",
     payment_open: "Sobald dein Geld da ist, schreiben wir dir und fangen an.",
     payment_checked: "Deine Bank hat noch nicht entschieden. Sobald das Geld da ist, schreiben wir dir.",

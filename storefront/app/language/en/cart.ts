@@ -68,6 +68,7 @@ export const cart = {
   outsideGermany: "I live outside Germany",
   outsideGermanyNote:
     "We quote shipping for you individually. You reserve without paying, and we get back to you with an offer.",
+  outsideGermanyPickupNote: "You reserve without paying, and we get back to you with an offer.",
   express: "Express build",
   expressNote: "+ {{price}}: within {{express}} instead of {{delivery}}",
   contact: "Your details",

@@ -44,6 +44,7 @@ export const order = {
     title: "Pay for your reservation",
     heading: "Your offer",
     text: "We know what the delivery to you costs. With the payment your reservation becomes an order.",
+    textPickup: "You pick up at our workshop. With the payment your reservation becomes an order.",
     delivery: "of which delivery",
     shipping: {
       delivery: "Delivery to you by freight forwarder, to the kerb, within {{time}} after the payment.",
@@ -123,6 +124,7 @@ export const order = {
     samplePickup: "Your sample is waiting for you when you collect.",
     pickup: "We let you know as soon as you can collect.",
     offer: "We work out the delivery to you and send you an offer.",
+    offerPickup: "We look through your reservation and send you an offer.",
     payOffer: "If it suits you, you pay by the link in it. Until then you are bound to nothing.",
     buildLater: "Then we build.",
     sampleLater: "Then your sample goes by letter post.",

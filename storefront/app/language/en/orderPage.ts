@@ -26,6 +26,7 @@ export const orderPage: Texts["orderPage"] = {
   },
   stateText: {
     reserved: "We work out the delivery to you and send you an offer. You are bound to nothing.",
+    reserved_pickup: "We look through your reservation and send you an offer. You are bound to nothing.",
     offered: "Our offer is with you. Only by paying do you place a binding order.",
     payment_open: "As soon as your money has arrived we write to you and begin.",
     payment_checked: "Your bank has not decided yet. As soon as the money has arrived we write to you.",

@@ -11,8 +11,9 @@ interface OfferDrawerProps {
 
 /** What the delivery costs; then the customer gets a payment link over the whole order. */
 export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
-  const { id, number, name, country, taxed, total, delivery_cost, state } = reservation;
-  const [cost, setCost] = useState(String(delivery_cost ?? ""));
+  const { id, number, name, country, shipping, taxed, total, delivery_cost, state } = reservation;
+  const pickup = shipping === "pickup";
+  const [cost, setCost] = useState(String(delivery_cost ?? (pickup ? 0 : "")));
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => makeOffer(id, Number(cost)),
@@ -59,6 +60,9 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
                   : "Bitte einen ganzen Betrag ab 0 eingeben."}
               </Text>
             </div>
+            {pickup && (
+              <Text size="small">Wird in der Werkstatt abgeholt: Eine Lieferung kommt nicht hinzu.</Text>
+            )}
             <Text size="small">
               Die Kundin oder der Kunde bekommt eine E-Mail mit einem Link, über den online bezahlt wird. Er
               gilt 30 Tage.

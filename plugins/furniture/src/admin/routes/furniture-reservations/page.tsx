@@ -20,7 +20,8 @@ const ReservationsPage = () => {
       <header className="px-6 py-4">
         <Heading>Reservierungen</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          Bestellungen aus dem Ausland. Die Lieferung wird einzeln angeboten, bezahlt wird über einen Link.
+          Bestellungen aus dem Ausland. Jede bekommt ein Angebot, mit den Kosten der Lieferung, wenn sie nicht
+          abgeholt wird; bezahlt wird über einen Link.
         </Text>
       </header>
       {error && <Note tone="error" text={error.message} />}

@@ -9,14 +9,14 @@ import type { Asked } from "./asked";
 
 /**
  * A payment of an order comes whole or not at all: what is captured says to customer and workshop that it is paid. A
- * reservation is paid after its offer, by its link; before, the sum lacks the delivery.
+ * reservation is paid after its offer, by its link or by the transfer that the order's page takes; before, its sum is open.
  */
 export async function assertCapture({ container, params, body }: Asked): Promise<void> {
   const paymentId = params.id ?? "";
   const orders = container.resolve<OrdersService>(ORDERS);
   if (await orders.ask((run) => isOfReservation(run, paymentId))) {
     const message =
-      "Diese Bestellung ist eine Reservierung, und ihrer Summe fehlt die Lieferung: Nenne unter „Reservierungen“ den Preis der Lieferung. Der Kunde bezahlt dann über den Link in seiner Mail.";
+      "Diese Bestellung ist eine Reservierung, der noch das Angebot fehlt: Mach es unter „Reservierungen“. Der Kunde bezahlt dann über den Link in seiner Mail.";
     throw Refusal.single("", message, "not_offered");
   }
   if (body.amount === undefined || body.amount === null) return;

@@ -99,13 +99,14 @@ export function account({ words, shop, language }: MailFacts, order: OrderDocume
 export const reservationConfirmation = aboutOrder((facts, order) => {
   const say = sayings(facts, "reservation_confirmation", { Reservierungsnummer: order.number });
   const Land = country(order.delivery?.country_code ?? "", facts.language);
+  const pickup = order.record?.shipping === "pickup";
   return {
     subject: say.subject(),
     preview: say.nothing(),
     heading: say.heading(),
     blocks: [
       greeting(facts, order),
-      ...prose(say.text({ Land })),
+      ...prose(pickup ? say.pickup() : say.text({ Land })),
       ...prose(say.nothing()),
       orderFacts(facts, order),
       ...pieces(facts, order),

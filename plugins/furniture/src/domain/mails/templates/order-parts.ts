@@ -207,7 +207,11 @@ function billNote(facts: MailFacts, order: OrderDocument): string {
   const quoted = record?.reservation || facts.data.delivery_cost !== undefined;
   return [
     tax > 0 ? bill.tax(inCurrency(tax, facts.language), percents(taxRates, facts.language)) : "",
-    record?.outside_germany ? (quoted ? "" : bill.abroad) : "",
+    record?.outside_germany && !quoted
+      ? record.shipping === "pickup"
+        ? bill.abroadPickup
+        : bill.abroad
+      : "",
     record?.shipping === "delivery" && !record.outside_germany ? postage(facts, order) : "",
   ]
     .filter(Boolean)

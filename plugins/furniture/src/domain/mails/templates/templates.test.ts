@@ -191,7 +191,12 @@ test("a debit that failed is told with its order or, where there is none, withou
 test("the reservation asks for nothing and speaks of the country", async () => {
   const order = sampleOrder("en", {
     delivery: { ...sampleOrder("en").delivery, country_code: "at" } as never,
-    record: { ...sampleOrder("en").record, pay_by: "reservation", outside_germany: true } as never,
+    record: {
+      ...sampleOrder("en").record,
+      pay_by: "reservation",
+      shipping: "delivery",
+      outside_germany: true,
+    } as never,
   });
   const { text } = await write(
     "reservation_confirmation",
@@ -202,9 +207,38 @@ test("the reservation asks for nothing and speaks of the country", async () => {
   expect(text).not.toMatch(/IBAN|withdrawal instruction/);
 });
 
+test.each([
+  ["de", "zum Abholen in unserer Werkstatt", "eine Lieferung kommt nicht hinzu", "Ohne die Kosten"],
+  ["en", "to be picked up at our workshop", "no delivery is added", "Without the cost"],
+] as const)(
+  "in %s a reservation that is picked up waits for no price of a delivery",
+  async (language, ...said) => {
+    const sample = sampleOrder(language);
+    const record = { ...sample.record, pay_by: "reservation", outside_germany: true, shipping: "pickup" };
+    const order = { ...sample, delivery: { ...sample.delivery, country_code: "at" }, record } as never;
+    const mail = await write(
+      "reservation_confirmation",
+      factsCase("reservation_confirmation", language, { order }),
+    );
+    const text = mail.text.replace(/\s+/g, " ");
+    const [begin, note, wrong] = said;
+    expect(text).toContain(begin);
+    expect(text).toContain(note);
+    expect(text).not.toContain(wrong);
+    expect(text).not.toMatch(/Lieferung nach|delivery to/);
+  },
+);
+
 function abroad(deliveryCost = 0) {
   const order = sampleOrder("de", { deliveryCost, total: 1606 + deliveryCost });
-  return { ...order, record: { ...order.record, pay_by: "reservation", outside_germany: true } } as never;
+  const record = {
+    ...order.record,
+    pay_by: "reservation",
+    shipping: "delivery",
+    outside_germany: true,
+    pickup_deduction: 0,
+  };
+  return { ...order, record } as never;
 }
 
 test("an offer has the quoted delivery on its bill, and a reservation says that it is still to come", async () => {
@@ -238,7 +272,13 @@ test.each(["payment_link", "offer_ending"] as const)(
     const given = factsCase(template, "de", { order: abroad(240) });
     expect((await write(template, given)).text).not.toContain("IBAN");
     const order = sampleOrder("de", { total: 1846 });
-    const record = { ...order.record, pay_by: "reservation", outside_germany: true, may_transfer: true };
+    const record = {
+      ...order.record,
+      pay_by: "reservation",
+      shipping: "delivery",
+      outside_germany: true,
+      may_transfer: true,
+    };
     const facts = factsCase(template, "de", { order: { ...order, record } as never });
     const { text } = await write(template, facts);
     expect(text).toContain(`IBAN: ${facts.shop.iban}`);

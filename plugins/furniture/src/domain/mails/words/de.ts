@@ -40,6 +40,7 @@ export const de = {
     ordinaryDelivery: "Versand der weiteren Waren",
     givenBack: "Rücknahme und Erstattung",
     abroad: "Ohne die Kosten der Lieferung, die im Angebot stehen werden.",
+    abroadPickup: "Du holst in der Werkstatt ab; eine Lieferung kommt nicht hinzu.",
     total: "Gesamt",
     tax: (amount: string, rates: string) => `Darin enthalten: ${amount} Mehrwertsteuer (${rates}).`,
     delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",

@@ -41,6 +41,7 @@ export const en: Words = {
     ordinaryDelivery: "Shipping of the other goods",
     givenBack: "Returns and refunds",
     abroad: "Without the cost of delivery, which will be part of the offer.",
+    abroadPickup: "You pick up at the workshop; no delivery is added.",
     total: "Total",
     tax: (amount, rates) => `This includes ${amount} of VAT (${rates}).`,
     delivery: "Delivery within Germany is included in the price.",
