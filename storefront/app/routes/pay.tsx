@@ -20,6 +20,7 @@ import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { billOf, type PlacedBill } from "../order/ownOrder.server.ts";
+import { paidText } from "../order/paidText.ts";
 import { headersOfLoader, PRIVATE } from "../order/private.ts";
 import { promisedTimes } from "../order/promisedTimes.ts";
 import { codeOfTransfer } from "../order/transferCode.server.ts";
@@ -71,7 +72,7 @@ export default function Pay() {
   const { t } = useTranslation();
   if (link.state === "paid") {
     return (
-      <OutcomePage tone="good" heading={t("order.pay.paidHeading")} text={t("order.pay.paidText")}>
+      <OutcomePage tone="good" heading={t("order.pay.paidHeading")} text={t(paidText(link, bill))}>
         <OrderOverview number={link.number} total={link.amount} />
         {/* The order may have been changed since: then its bill is another than the one that was paid. */}
         {bill?.total === link.amount ? <OrderedPieces bill={bill} /> : null}

@@ -63,6 +63,9 @@ export const order = {
     differenceButton: "{{amount}} bezahlen",
     paidHeading: "Danke! Deine Bestellung ist bezahlt.",
     paidText: "Wir fangen an zu sägen und melden uns, sobald alles fertig ist.",
+    paidSamplesText: "Dein Muster geht jetzt mit der Briefpost auf den Weg.",
+    paidDifferenceText:
+      "Damit ist auch bezahlt, was sich an ihr geändert hat. Wir bauen sie so, wie sie jetzt ist.",
     withdrawnHeading: "Dieses Angebot gilt nicht mehr",
     withdrawnText: "Vielleicht haben wir dir ein neues geschickt; sonst melde dich gerne bei uns.",
     underway: "Diese Bestellung wird gerade bezahlt. Bitte sieh gleich noch einmal nach.",

@@ -60,6 +60,8 @@ export const order = {
     differenceButton: "Pay {{amount}}",
     paidHeading: "Thank you! Your order is paid.",
     paidText: "We start sawing and will be in touch as soon as everything is ready.",
+    paidSamplesText: "Your sample now goes on its way by letter post.",
+    paidDifferenceText: "That pays for what has changed in it, too. We build it as it is now.",
     withdrawnHeading: "This offer is no longer valid",
     withdrawnText: "Perhaps we have sent you a new one; otherwise please get in touch.",
     underway: "This order is being paid right now. Please check again in a moment.",
