@@ -14,6 +14,7 @@ import {
   ordersOf,
   recordOf,
   regionIds,
+  rows,
   store,
   terms,
 } from "../../../tests/shopper/shop";
@@ -36,6 +37,32 @@ test("an order without contact data and consent is refused, naming each field, i
   ]);
   expect(german.body.message).toMatch(/^Bitte /);
   expect((await checkout(cart, "en")).body.message).toMatch(/^E-mail is required/);
+});
+
+test.each([
+  [
+    "a piece whose configuration another line has, too,",
+    `update cart_line_item set metadata = metadata || jsonb_build_object('configuration_id',
+       (select min(metadata->>'configuration_id') from cart_line_item where cart_id = $1)) where cart_id = $1`,
+    "line_altered",
+    [/nicht mehr das, was du gestaltet hast/, /no longer what you designed/],
+  ],
+  [
+    "a region that is not that of its terms",
+    "update cart set region_id = (select id from region where id <> cart.region_id limit 1) where id = $1",
+    "region_mismatch",
+    [/passen nicht zusammen/, /do not match/],
+  ],
+] as const)("%s is refused in the shopper's language", async (_what, spoil, code, [german, english]) => {
+  const cart = await orderableCart("stool", "stool");
+  await rows(spoil, cart);
+  for (const [language, said] of [
+    ["de", german],
+    ["en", english],
+  ] as const) {
+    const { status, body } = await checkout(cart, language);
+    expect([status, body.issues?.[0]?.code, body.message]).toEqual([400, code, expect.stringMatching(said)]);
+  }
 });
 
 test("the gate of the checkout is the gate of the stock completion", async () => {

@@ -214,7 +214,7 @@ async function applyVoucher({ form, context, cartId }: CartRequest) {
     return accepted ? answer("accepted", 200) : answer("voucher_unknown", 400);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const { form: reasons, params } = sortRefusal(error.message, error.issues);
+    const { form: reasons, params } = sortRefusal(error.issues);
     const [reason] = reasons;
     return answer(typeof reason === "string" ? reason : "voucher_unknown", 400, params);
   }
@@ -289,7 +289,7 @@ async function refused(error: unknown, { form, request, context, session, cartId
     fields,
     form: general,
     params,
-  } = sortRefusal(error.message, error.issues, orderFieldsOf(Object.fromEntries(form)));
+  } = sortRefusal(error.issues, orderFieldsOf(Object.fromEntries(form)));
   if (general.length > 0) {
     const reasons = error.issues.map(({ path, code }) => `${path} ${code ?? ""}`);
     context.log.info({ reasons }, "an order was refused for what no field of its form shows");

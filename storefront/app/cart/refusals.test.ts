@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { cart as de } from "../language/de/cart.ts";
+import { cart as en } from "../language/en/cart.ts";
 import { sortRefusal } from "./refusals.ts";
 
 test("an issue stands at the field of the form it is about, in the form's own words where it has them", () => {
-  const { fields, form } = sortRefusal("not yet", [
+  const { fields, form } = sortRefusal([
     { path: "email", message: "E-mail is required", code: "email_required" },
     { path: "shipping_address.postal_code", message: "must exist", code: "zip_unheard_of" },
     { path: "data_security", message: "Please agree", code: "consent_required" },
@@ -12,16 +14,21 @@ test("an issue stands at the field of the form it is about, in the form's own wo
 });
 
 test("what belongs to no field is said above the form, not lost", () => {
-  const plank = { path: "lines.0.planks.2", message: "plank 17 was just sold" };
+  const plank = { path: "lines.0.planks.2", message: "plank 17 was just sold", code: "plank_gone" };
   const voucher = { path: "voucher_code", message: "…", code: "voucher_gone" };
-  expect(sortRefusal("not yet", [plank, voucher]).form).toEqual([
-    { words: "plank 17 was just sold" },
-    "voucher_gone",
-  ]);
+  expect(sortRefusal([plank, voucher]).form).toEqual([{ words: "plank 17 was just sold" }, "voucher_gone"]);
 });
 
-test("a refusal without issues is said in its own words", () => {
-  expect(sortRefusal("Something else", []).form).toEqual([{ words: "Something else" }]);
+test.each([
+  ["without an issue", []],
+  ["without a code", [{ path: "region_id", message: "Region not found" }]],
+  [
+    "with a code that only programs read",
+    [{ path: "lines", message: "Invalid input", code: "invalid_type" }],
+  ],
+])("what the commerce side says %s, in English, is said in one general sentence instead", (_how, issues) => {
+  expect(sortRefusal(issues).form).toEqual(["unknown"]);
+  for (const texts of [de, en]) expect(texts.refusals.unknown).toMatch(/schreib uns|write to us/);
 });
 
 test("how long a voucher is still part of another payment goes along with the reason", () => {
@@ -31,6 +38,6 @@ test("how long a voucher is still part of another payment goes along with the re
     code: "voucher_in_payment",
     params: { minutes: 12 },
   };
-  const { form, params } = sortRefusal("not yet", [inPayment]);
+  const { form, params } = sortRefusal([inPayment]);
   expect([form, params]).toEqual([["voucher_in_payment"], { minutes: 12 }]);
 });

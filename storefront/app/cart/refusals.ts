@@ -1,4 +1,5 @@
 import { CONTACT_CODES } from "@planke46/furniture-rules";
+import { isSpoken } from "../commerce/spoken.ts";
 import { tooLong } from "../forms/issues.ts";
 import { ISSUE_OF_CODE, type OrderField, type OrderFields, shownField } from "./orderRules.ts";
 
@@ -15,6 +16,8 @@ export const KNOWN_REFUSALS = [
   "prices_changed",
   "not_paid",
   "not_a_standard_color",
+  // Of all that the commerce side says to programs alone.
+  "unknown",
 ] as const;
 export type KnownRefusal = (typeof KNOWN_REFUSALS)[number];
 
@@ -35,11 +38,7 @@ export interface SortedRefusal {
 }
 
 /** Puts a refusal's issues at the fields where the sent form shows them; the rest stands above the button. */
-export function sortRefusal(
-  message: string,
-  issues: readonly CommerceReason[],
-  sent: OrderFields = {},
-): SortedRefusal {
+export function sortRefusal(issues: readonly CommerceReason[], sent: OrderFields = {}): SortedRefusal {
   const sorted: SortedRefusal = { fields: {}, form: [], params: {} };
   for (const issue of issues) {
     const field = shownField(issue.path, sent);
@@ -49,7 +48,7 @@ export function sortRefusal(
       Object.assign(sorted.params, issue.params);
     }
   }
-  if (issues.length === 0) sorted.form.push({ words: message });
+  if (issues.length === 0) sorted.form.push("unknown");
   return sorted;
 }
 
@@ -60,6 +59,12 @@ function wordsOf({ code, params, message }: CommerceReason): string {
   return known ? ISSUE_OF_CODE[known] : message;
 }
 
+/** A rule of the form at a field that the sent form does not show. */
+function isContactCode(code: string | undefined): boolean {
+  return CONTACT_CODES.some((one) => one === code);
+}
+
 function reasonOf({ code, message }: CommerceReason): KnownRefusal | { words: string } {
-  return KNOWN_REFUSALS.find((known) => known === code) ?? { words: message };
+  const known = KNOWN_REFUSALS.find((one) => one === code);
+  return known ?? (isSpoken(code) || isContactCode(code) ? { words: message } : "unknown");
 }

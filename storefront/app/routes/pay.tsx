@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { OrderLaw } from "../cart/OrderLaw.tsx";
 import type { PaymentLink } from "../commerce/answers.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { isSpoken } from "../commerce/spoken.ts";
 import type { ShopSettings } from "../content/queries/settings.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
@@ -62,8 +63,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   } catch (error) {
     if (isUnavailable(error)) return data({ notice: t("faults.commerceSilent") }, { status: 503 });
     if (!isRefusal(error)) throw error;
-    const underway = error.issues.some(({ code }) => code === "payment_underway");
-    return data({ notice: underway ? t("order.pay.underway") : error.message }, { status: 400 });
+    const said = error.issues.find(({ code }) => isSpoken(code));
+    return data({ notice: said?.message ?? t("cart.refusals.unknown") }, { status: 400 });
   }
 }
 

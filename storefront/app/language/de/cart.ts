@@ -183,6 +183,8 @@ export const cart = {
     not_paid: "Die Zahlung ist noch nicht abgeschlossen.",
     not_a_standard_color:
       "Diese Farbe ist keine Standardfarbe mehr. Im Konfigurator kannst du eine andere wählen oder sie als eigene Farbe angeben.",
+    unknown:
+      "Das hat leider nicht geklappt. Bitte lade die Seite neu und versuche es noch einmal, oder schreib uns.",
   },
   issues: {
     required: "Bitte ausfüllen.",

@@ -68,7 +68,6 @@ export const order = {
       "Damit ist auch bezahlt, was sich an ihr geändert hat. Wir bauen sie so, wie sie jetzt ist.",
     withdrawnHeading: "Dieses Angebot gilt nicht mehr",
     withdrawnText: "Vielleicht haben wir dir ein neues geschickt; sonst melde dich gerne bei uns.",
-    underway: "Diese Bestellung wird gerade bezahlt. Bitte sieh gleich noch einmal nach.",
   },
   cancelled: {
     title: "Zahlung abgebrochen",

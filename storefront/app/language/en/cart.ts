@@ -176,6 +176,7 @@ export const cart = {
     not_paid: "The payment has not been completed yet.",
     not_a_standard_color:
       "This colour is no longer one of our standard colours. In the configurator you can choose another one, or enter it as your own colour.",
+    unknown: "Unfortunately that did not work. Please reload the page and try again, or write to us.",
   },
   issues: {
     required: "Please fill this in.",

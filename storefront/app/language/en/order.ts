@@ -64,7 +64,6 @@ export const order = {
     paidDifferenceText: "That pays for what has changed in it, too. We build it as it is now.",
     withdrawnHeading: "This offer is no longer valid",
     withdrawnText: "Perhaps we have sent you a new one; otherwise please get in touch.",
-    underway: "This order is being paid right now. Please check again in a moment.",
   },
   cancelled: {
     title: "Payment cancelled",

@@ -75,6 +75,16 @@ export async function deleteSessions(
   }
 }
 
+/** The provider has given no address where the shopper pays. */
+export function noPaymentPage(language: Language): Refusal {
+  return Refusal.single("payment", NO_PAGE[language], "no_payment_page");
+}
+
+const NO_PAGE: Record<Language, string> = {
+  de: "Die Bezahlseite ließ sich nicht öffnen. Bitte versuche es gleich noch einmal oder schreib uns.",
+  en: "The payment page could not be opened. Please try again in a moment or write to us.",
+};
+
 const UNDERWAY: Record<Language, string> = {
   de: "Dieser Warenkorb wird gerade bezahlt und lässt sich nicht mehr ändern. Bitte versuche es gleich noch einmal.",
   en: "This cart is being paid and can no longer be changed. Please try again in a moment.",

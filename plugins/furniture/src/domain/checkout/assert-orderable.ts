@@ -23,27 +23,42 @@ export async function assertOrderable(
     ...(await ordinaryIssues(container, state, language)),
   ];
   if (first) throw Refusal.of([first, ...others]);
-  await assertRegion(container, state);
-  assertFrozen(state);
+  await assertRegion(container, state, language);
+  assertFrozen(state, language);
   await holdChosenPlanks(container, state, language);
   await holdVouchers(container, state, language);
 }
 
-async function assertRegion(container: MedusaContainer, { cart, terms }: CartState): Promise<void> {
+async function assertRegion(
+  container: MedusaContainer,
+  { cart, terms }: CartState,
+  language: Language,
+): Promise<void> {
   const regions = await regionsOf(container);
   const wanted = terms.outside_germany ? regions.abroad : regions.home;
   if (cart.region_id === wanted && cart.currency_code === market().currency) return;
-  throw Refusal.single("region_id", "The region of the cart does not match its terms", "region_mismatch");
+  throw Refusal.single("region_id", MESSAGES.region[language], "region_mismatch");
 }
 
 /** Each line is one stored configuration at the price it was stored with, and no configuration is sold by two lines. */
-function assertFrozen({ lines, configurations }: CartState): void {
+function assertFrozen({ lines, configurations }: CartState, language: Language): void {
   const ids = lines.map(({ configuration_id }) => configuration_id);
   const altered = lines.find(({ configuration_id, kind, price }) => {
     const frozen = configurations.get(configuration_id);
     return frozen?.kind !== kind || frozen.price !== price;
   });
   if (altered || new Set(ids).size !== ids.length) {
-    throw Refusal.single("lines", "A line of the cart does not match its configuration", "line_altered");
+    throw Refusal.single("lines", MESSAGES.line[language], "line_altered");
   }
 }
+
+const MESSAGES = {
+  region: {
+    de: "Das Land und die Auswahl „außerhalb Deutschlands“ passen nicht zusammen. Bitte prüfe beides noch einmal.",
+    en: "The country and the choice “outside Germany” do not match. Please check both once more.",
+  },
+  line: {
+    de: "Ein Möbel im Warenkorb ist nicht mehr das, was du gestaltet hast. Bitte entferne es und lege es noch einmal hinein.",
+    en: "A piece in the cart is no longer what you designed. Please remove it and add it once more.",
+  },
+} as const satisfies Record<string, Record<Language, string>>;

@@ -5,7 +5,13 @@ import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import type { PayBy } from "../cart/pay-by";
-import { deleteSessions, isUsable, type PaymentCollection, type PaymentSession } from "../cart/payments";
+import {
+  deleteSessions,
+  isUsable,
+  noPaymentPage,
+  type PaymentCollection,
+  type PaymentSession,
+} from "../cart/payments";
 import type { CartState } from "../cart/state";
 import { regionsOf } from "../regions/regions";
 import { type ChargedItem, chargedItems } from "./charged-items";
@@ -55,8 +61,7 @@ export async function preparePayment(container: MedusaContainer, due: Due): Prom
   const data = { locale: language, cart_id, email, items };
   const session = await ensureSession(container, due, collection, market().paymentProviders.card, data);
   const url = session.data?.url;
-  if (typeof url !== "string")
-    throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");
+  if (typeof url !== "string") throw noPaymentPage(language);
   return { next: "redirect", url };
 }
 

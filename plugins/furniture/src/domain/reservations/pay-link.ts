@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { languageOf } from "../../core/language";
+import { type Language, languageOf } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
@@ -11,7 +11,7 @@ import {
   reservations,
 } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
-import { isUsable } from "../cart/payments";
+import { isUsable, noPaymentPage } from "../cart/payments";
 import { offeredItems } from "../checkout/charged-items";
 import { type OrderStanding, orderStanding } from "../order-change/standing";
 import { withOrder } from "../order-lifecycle/order-lock";
@@ -62,13 +62,17 @@ export async function openPaymentPage(
     }
     const items =
       view.purpose === "offer" ? offeredItems(await orderBill(container, orderId, language), language) : [];
-    return sessionAddress(container, collection, { link, locale: language, email, items });
+    return sessionAddress(container, collection, language, { link, locale: language, email, items });
   });
 }
 
 const REFUSALS = {
   paid: { de: "Diese Bestellung ist schon bezahlt.", en: "This order has already been paid." },
   withdrawn: { de: "Dieses Angebot gilt nicht mehr.", en: "This offer is no longer valid." },
+  underway: {
+    de: "Diese Bestellung wird gerade bezahlt. Bitte sieh gleich noch einmal nach.",
+    en: "This order is being paid right now. Please check again in a moment.",
+  },
 };
 
 interface Found {
@@ -142,6 +146,7 @@ function isOver({ withdrawn_at, expires_at }: LinkTimes): boolean {
 async function sessionAddress(
   container: MedusaContainer,
   collection: { id: string; amount: number },
+  language: Language,
   data: Record<string, unknown>,
 ): Promise<string> {
   const payments = container.resolve(Modules.PAYMENT);
@@ -150,7 +155,7 @@ async function sessionAddress(
   if (open && typeof open.data?.url === "string") return open.data.url;
   for (const { id } of sessions) {
     await payments.deletePaymentSession(id).catch(() => {
-      throw Refusal.single("payment", "This order is being paid right now", "payment_underway");
+      throw Refusal.single("payment", REFUSALS.underway[language], "payment_underway");
     });
   }
   const session = await payments.createPaymentSession(collection.id, {
@@ -161,5 +166,5 @@ async function sessionAddress(
     context: {},
   });
   if (typeof session?.data?.url === "string") return session.data.url;
-  throw Refusal.single("payment", "The payment page could not be opened", "no_payment_page");
+  throw noPaymentPage(language);
 }
