@@ -20,7 +20,7 @@ export * from "./configuration/range.js";
 export * from "./configuration/types.js";
 export * from "./contact/bounds.js";
 export { countryCode, countryIn } from "./contact/country.js";
-export { isEmail } from "./contact/email.js";
+export { EMAIL_WORDS, isEmail } from "./contact/email.js";
 export {
   CONTACT_CODES,
   type ContactAddress,

@@ -41,3 +41,8 @@ test("how long a voucher is still part of another payment goes along with the re
   const { form, params } = sortRefusal([inPayment]);
   expect([form, params]).toEqual([["voucher_in_payment"], { minutes: 12 }]);
 });
+
+test("form and commerce side say of an e-mail address what the specification says", () => {
+  expect(en.issues.emailRequired).toBe("E-mail is required");
+  expect(de.issues.emailInvalid).toBe("Bitte eine gültige E-mail Adresse eingeben");
+});

@@ -1,3 +1,4 @@
+import type { Words } from "../language.js";
 import { CONTACT_BOUNDS } from "./bounds.js";
 
 /** One address that no mail program takes for several, or for a name with an address. */
@@ -8,3 +9,9 @@ export function isEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= CONTACT_BOUNDS.email && EMAIL.test(email);
 }
+
+/** What is said of an e-mail address that is missing, or none: section 5 of the specification, spelled as there, and its other language. */
+export const EMAIL_WORDS: Readonly<Record<"required" | "invalid", Words>> = {
+  required: { de: "Bitte eine E-mail Adresse eingeben", en: "E-mail is required" },
+  invalid: { de: "Bitte eine gültige E-mail Adresse eingeben", en: "Please enter a valid e-mail address" },
+};

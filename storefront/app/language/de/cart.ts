@@ -1,3 +1,4 @@
+import { EMAIL_WORDS } from "@planke46/furniture-rules";
 import { kindNames } from "./kinds.ts";
 
 export const cart = {
@@ -195,8 +196,8 @@ export const cart = {
     zip: "Bitte die Postleitzahl angeben.",
     zipGermany: "Eine deutsche Postleitzahl hat fünf Ziffern.",
     country: "Bitte ein Land auswählen.",
-    emailRequired: "Bitte eine E-mail Adresse eingeben",
-    emailInvalid: "Bitte eine gültige E-mail Adresse eingeben",
+    emailRequired: EMAIL_WORDS.required.de,
+    emailInvalid: EMAIL_WORDS.invalid.de,
     pieces: "Bitte angeben, welche Stücke du widerrufst.",
     orderNumber: "Bitte die Bestellnummer angeben.",
     name: "Bitte deinen Namen angeben.",

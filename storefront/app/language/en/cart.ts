@@ -1,3 +1,4 @@
+import { EMAIL_WORDS } from "@planke46/furniture-rules";
 import { kindNames } from "./kinds.ts";
 
 export const cart = {
@@ -187,8 +188,8 @@ export const cart = {
     zip: "Please enter the postcode.",
     zipGermany: "A German postcode has five digits.",
     country: "Please choose a country.",
-    emailRequired: "E-mail is required",
-    emailInvalid: "Please enter a valid e-mail address",
+    emailRequired: EMAIL_WORDS.required.en,
+    emailInvalid: EMAIL_WORDS.invalid.en,
     pieces: "Please say which pieces you withdraw from.",
     orderNumber: "Please enter the order number.",
     name: "Please enter your name.",

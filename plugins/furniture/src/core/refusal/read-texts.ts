@@ -1,4 +1,4 @@
-import { isEmail } from "@planke46/furniture-rules";
+import { EMAIL_WORDS, isEmail } from "@planke46/furniture-rules";
 import type { Language } from "../language";
 import { Refusal, type RefusalIssue } from "./refusal";
 
@@ -20,10 +20,7 @@ const MESSAGES: Record<Code, Record<Language, (field: string, max: number) => st
     de: (_field, max) => `Bitte höchstens ${max} Zeichen eingeben`,
     en: (_field, max) => `Please enter at most ${max} characters`,
   },
-  email_invalid: {
-    de: () => "Bitte eine gültige E-mail Adresse eingeben",
-    en: () => "Please enter a valid e-mail address",
-  },
+  email_invalid: { de: () => EMAIL_WORDS.invalid.de, en: () => EMAIL_WORDS.invalid.en },
   not_text: { de: () => "Hier wird ein Text erwartet", en: () => "A text is expected here" },
   unknown_field: {
     de: (field) => `${field} ist kein bekanntes Feld`,

@@ -47,7 +47,7 @@ test("an untouched cart names every field that is missing, in the order of the f
 test("the e-mail messages are those of the specification", () => {
   expect(orderIssues({ ...complete, email: "" }, "en")[0]?.message).toBe("E-mail is required");
   expect(orderIssues({ ...complete, email: "ada@" }, "de")[0]?.message).toBe(
-    "Bitte eine gültige E-Mail Adresse eingeben",
+    "Bitte eine gültige E-mail Adresse eingeben",
   );
 });
 

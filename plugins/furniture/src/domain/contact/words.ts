@@ -1,4 +1,4 @@
-import type { ContactCode, ContactIssue } from "@planke46/furniture-rules";
+import { type ContactCode, type ContactIssue, EMAIL_WORDS } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 
@@ -6,11 +6,8 @@ type Words = Record<Language, string>;
 
 /** One message for each missing or wrong field. */
 const SENTENCES: Partial<Record<ContactCode, Words>> = {
-  email_required: { de: "Bitte eine E-Mail Adresse eingeben", en: "E-mail is required" },
-  email_invalid: {
-    de: "Bitte eine gültige E-Mail Adresse eingeben",
-    en: "Please enter a valid e-mail address",
-  },
+  email_required: EMAIL_WORDS.required,
+  email_invalid: EMAIL_WORDS.invalid,
   first_name_required: { de: "Bitte den Vornamen eingeben", en: "First name is required" },
   last_name_required: { de: "Bitte den Nachnamen eingeben", en: "Last name is required" },
   street_required: { de: "Bitte Straße und Hausnummer eingeben", en: "Street is required" },
@@ -41,7 +38,7 @@ const SENTENCES: Partial<Record<ContactCode, Words>> = {
 };
 
 const NAMES: Record<string, Words> = {
-  email: { de: "Die E-Mail Adresse", en: "The e-mail" },
+  email: { de: "Die E-mail Adresse", en: "The e-mail" },
   first_name: { de: "Der Vorname", en: "The first name" },
   last_name: { de: "Der Nachname", en: "The last name" },
   company: { de: "Die Firma", en: "The company" },
