@@ -164,14 +164,18 @@ async function compareLate(order: string): Promise<unknown[][]> {
   return body.open.map(({ code, detail }: { code: string; detail: string }) => [code, detail]);
 }
 
+async function pack(id: string): Promise<void> {
+  const { order } = (await admin("GET", `/orders/${id}?fields=id,*items`)).body;
+  const items = order.items.map(({ id }: { id: string }) => ({ id, quantity: 1 }));
+  expect((await admin("POST", `/orders/${id}/fulfillments`, { items })).status).toBe(200);
+}
+
 test("a debit that fails once its order is packed is staff's to settle, however often it is told; unpacked, it is cancelled", async () => {
   const { cart, session } = await debit();
   const { id } = await orderOf(cart);
   await recorded(id);
-  const order = async () =>
-    (await admin("GET", `/orders/${id}?fields=id,status,*items,*fulfillments`)).body.order;
-  const items = (await order()).items.map(({ id }: { id: string }) => ({ id, quantity: 1 }));
-  expect((await admin("POST", `/orders/${id}/fulfillments`, { items })).status).toBe(200);
+  const order = async () => (await admin("GET", `/orders/${id}?fields=id,status,*fulfillments`)).body.order;
+  await pack(id);
   await decide(session, "fail");
   for (const _turn of [1, 2]) {
     await deliver(session, "checkout.session.async_payment_failed");
@@ -184,6 +188,43 @@ test("a debit that fails once its order is packed is staff's to settle, however 
   expect((await admin("POST", `/orders/${id}/fulfillments/${parcel}/cancel`)).status).toBe(200);
   expect(await compareLate(id)).toEqual([]);
   expect((await order()).status).toBe("canceled");
+});
+
+test("a failed debit of a packed order that its customer transfers instead is booked once, with invoice and mail, and waits for nobody", async () => {
+  const { cart, session } = await debit();
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  await pack(id);
+  const receive = () => admin("POST", `/furniture/orders/${id}/payment-received`);
+  const early = await receive();
+  expect([early.status, early.body.issues[0].code]).toEqual([400, "no_transfer"]);
+
+  await decide(session, "fail");
+  await deliver(session, "checkout.session.async_payment_failed");
+  expect(await compareLate(id)).toHaveLength(1);
+  const card = async () => (await admin("GET", `/furniture/orders/${id}`)).body.order;
+  expect(await card()).toMatchObject({ debit_failed: true, paid_at: null });
+
+  const both = await Promise.all([receive(), receive()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const { total } = await recordOf(id);
+  const waiting = await admin("GET", `/furniture/reconciliations?order_id=${id}`);
+  expect([await captured(id), waiting.body.open]).toEqual([total, []]);
+  expect(await card()).toMatchObject({
+    debit_failed: false,
+    paid_at: expect.any(String),
+    record: { pay_by: "bank_transfer" },
+  });
+  const papers = () => rows("select kind, cents from furniture_paper where order_id = $1", id);
+  await until(async () => (await papers()).length > 0);
+  expect(await papers()).toEqual([{ kind: "invoice", cents: Number(total) * 100 }]);
+  const received = (await mailsOf(id)).filter(({ template }) => template === "payment_received");
+  expect(received).toHaveLength(1);
+
+  // What Stripe tells again of the debit, and a comparison, change nothing.
+  await deliver(session, "checkout.session.async_payment_failed");
+  expect(await compareLate(id)).toEqual([]);
+  expect([(await orderOf(cart)).status, await captured(id)]).toEqual(["pending", total]);
 });
 
 test("an order whose failed debit was forgotten before it was cancelled is cancelled by the next comparison", async () => {

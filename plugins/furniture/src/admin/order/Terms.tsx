@@ -18,7 +18,10 @@ const PAY_BY = {
 interface TermsProps {
   orderId: string;
   record: OrderRecord;
-  sheet: Pick<OrderSheet, "cancelled" | "paid_at" | "disputed" | "heard_from" | "transfer_due">;
+  sheet: Pick<
+    OrderSheet,
+    "cancelled" | "paid_at" | "debit_failed" | "disputed" | "heard_from" | "transfer_due"
+  >;
 }
 
 /** How the order is paid, delivered and charged. */
@@ -28,7 +31,9 @@ export function Terms({ orderId, record, sheet }: TermsProps) {
     <section className="flex flex-col gap-4 px-6 py-4" data-testid="furniture-terms">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StatusBadge color={color}>{label}</StatusBadge>
-        {sheet.transfer_due !== null && <ReceiveTransfer orderId={orderId} total={sheet.transfer_due} />}
+        {sheet.transfer_due !== null && (
+          <ReceiveTransfer orderId={orderId} total={sheet.transfer_due} insteadOfDebit={sheet.debit_failed} />
+        )}
       </div>
       <Facts facts={[...factsOf(record), ...heardFrom(sheet)]} />
       {record.message && (
@@ -40,9 +45,10 @@ export function Terms({ orderId, record, sheet }: TermsProps) {
   );
 }
 
-function standing(record: OrderRecord, { cancelled, paid_at, disputed }: TermsProps["sheet"]) {
+function standing(record: OrderRecord, { cancelled, paid_at, debit_failed, disputed }: TermsProps["sheet"]) {
   if (cancelled) return { label: "Storniert", color: "grey" } as const;
   if (disputed) return { label: "Zahlung bestritten – nicht bauen", color: "red" } as const;
+  if (debit_failed) return { label: "Lastschrift gescheitert, nicht bezahlt", color: "red" } as const;
   if (record.pay_by === "bank_transfer" && paid_at)
     return { label: "Überweisung eingegangen", color: "green" } as const;
   if (record.pay_by === "direct_debit" && paid_at)

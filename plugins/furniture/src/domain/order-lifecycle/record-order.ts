@@ -3,8 +3,8 @@ import { cartContents, hasInvoiceAddress, tidyVatId } from "@planke46/furniture-
 import { CART_TERMS } from "../../modules/cart-terms";
 import type CartTermsService from "../../modules/cart-terms/service";
 import { ORDERS } from "../../modules/orders";
+import { isMoneyPending } from "../../modules/orders/debits";
 import { pageToken } from "../../modules/orders/order-pages";
-import { isMoneyPending } from "../../modules/orders/order-queries";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import type OrdersService from "../../modules/orders/service";
 import type { Utm } from "../../modules/orders/utm";

@@ -4,17 +4,20 @@ import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
+import { hasDebitFailed } from "../../modules/orders/debits";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
 import { reservations } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
 import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
+import { becomeTransferOrder, type Collection, transferOfPlaced } from "./debit-transfer";
 import { transferOfOffer } from "./offer-transfer";
 import { withOrder } from "./order-lock";
 
 /**
- * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. Throws a
- * {@link Refusal} for an order that is not paid by transfer, cancelled, not offered yet, or paid already.
+ * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. An order whose
+ * direct debit has failed can be transferred as well, and is one that is paid by transfer from then on. Throws a {@link Refusal} for
+ * an order that is not paid by transfer, cancelled, not offered yet, or paid already.
  */
 export function receiveTransfer(
   container: MedusaContainer,
@@ -22,18 +25,24 @@ export function receiveTransfer(
   staff: string | null,
 ): Promise<void> {
   return withOrder(container, orderId, async () => {
-    const { record, status, payment: promised } = await readOrder(container, orderId);
+    const orders = container.resolve<OrdersService>(ORDERS);
+    const { record, status, payment: promised, collection } = await readOrder(container, orderId);
+    const insteadOfDebit = await orders.ask((run) => hasDebitFailed(run, orderId));
     const isOffer = record?.pay_by === "reservation" && record.may_transfer;
-    if (record?.pay_by !== "bank_transfer" && !isOffer)
+    if (record?.pay_by !== "bank_transfer" && !isOffer && !insteadOfDebit)
       throw Refusal.single("", "Diese Bestellung wird nicht überwiesen.", "no_transfer");
     if (status === "canceled") throw Refusal.single("", "Diese Bestellung ist storniert.", "order_cancelled");
-    const payment = isOffer ? await transferOfOffer(container, orderId) : promised;
+    if (insteadOfDebit) await becomeTransferOrder(container, orderId, collection);
+    const payment = isOffer
+      ? await transferOfOffer(container, orderId)
+      : (promised ?? (await transferOfPlaced(container, orderId, collection)));
     if (!payment) throw Refusal.single("", "Zu dieser Bestellung gibt es noch keine Zahlung.", "no_payment");
     if (promised?.captured_at) throw Refusal.single("", "Die Zahlung ist schon vermerkt.", "already_paid");
     await capturePaymentWorkflow(container).run({
       input: { payment_id: payment.id, ...(staff && { captured_by: staff }) },
     });
     await markPaid(container, orderId);
+    await orders.resolveOf("order_without_payment", { order_id: orderId });
   });
 }
 
@@ -83,6 +92,8 @@ interface Read {
   status: string;
   record: OrderRecord | undefined;
   payment: PaymentRow | undefined;
+  /** What the order was to be paid by when it was placed. */
+  collection: Collection | undefined;
   /** How the money came that is there; by card as long as none is. */
   paidBy: "card" | "bank_transfer";
 }
@@ -94,6 +105,8 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
       "id",
       "status",
       "metadata",
+      "payment_collections.id",
+      "payment_collections.amount",
       "payment_collections.payments.id",
       "payment_collections.payments.provider_id",
       "payment_collections.payments.captured_at",
@@ -103,13 +116,13 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
   });
   const order = data[0];
   if (!order) throw Refusal.notFound(`There is no order ${orderId}`);
-  const payments = ((order.payment_collections ?? []) as { payments?: PaymentRow[] }[]).flatMap(
-    ({ payments }) => payments ?? [],
-  );
+  const collections = (order.payment_collections ?? []) as CollectionRow[];
+  const payments = collections.flatMap(({ payments }) => payments ?? []);
   return {
     status: order.status,
     record: orderRecord.safeParse(order.metadata).data,
     payment: payments.find(({ canceled_at }) => !canceled_at),
+    collection: collections[0] && { id: collections[0].id, amount: Number(collections[0].amount) },
     paidBy: payments.some(isReceivedTransfer) ? "bank_transfer" : "card",
   };
 }
@@ -123,4 +136,10 @@ interface PaymentRow {
   provider_id: string;
   captured_at: string | Date | null;
   canceled_at: string | Date | null;
+}
+
+interface CollectionRow {
+  id: string;
+  amount: unknown;
+  payments?: PaymentRow[];
 }

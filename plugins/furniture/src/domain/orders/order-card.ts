@@ -3,6 +3,7 @@ import { INQUIRIES } from "../../modules/inquiries";
 import { originInWords } from "../../modules/inquiries/origin";
 import type InquiriesService from "../../modules/inquiries/service";
 import { ORDERS } from "../../modules/orders";
+import { hasDebitFailed } from "../../modules/orders/debits";
 import { reservations } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
 import { type Detail, describeLine, drawLine } from "./describe";
@@ -22,7 +23,9 @@ interface CardLine extends Pick<OrderLine, Told | "discount" | "breakdown" | "ru
 export interface OrderCard
   extends Pick<OrderDocument, "id" | "number" | "record" | "cancelled" | "disputed"> {
   paid_at: OrderDocument["paidAt"];
-  /** What staff may book as transferred, EUR: an open transfer, or an offer that may be transferred; null where nothing is. */
+  /** Its direct debit was not honoured, and nothing else has paid it. */
+  debit_failed: boolean;
+  /** What staff may book as transferred, EUR: an open transfer, one in the place of a failed debit, or an offer that may be transferred; null where nothing is. */
   transfer_due: number | null;
   /** Where its shopper heard of the shop, in German words; null before the survey is answered. */
   heard_from: string | null;
@@ -34,27 +37,31 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
   const order = await orderDocument(container, orderId);
   const { id, number, record, cancelled, paidAt, disputed, lines } = order;
   const origin = await container.resolve<InquiriesService>(INQUIRIES).originOf(id);
+  const orders = container.resolve<OrdersService>(ORDERS);
+  const debit_failed = await orders.ask((run) => hasDebitFailed(run, id));
   return {
     id,
     number,
     record,
     cancelled,
     paid_at: paidAt,
+    debit_failed,
     disputed,
-    transfer_due: await transferDue(container, order),
+    transfer_due: await transferDue(orders, order, debit_failed),
     heard_from: (origin && originInWords(origin)) || null,
     lines: lines.map(cardLine),
   };
 }
 
 async function transferDue(
-  container: MedusaContainer,
+  orders: OrdersService,
   { id, record, cancelled, paidAt }: OrderDocument,
+  debitFailed: boolean,
 ): Promise<number | null> {
   if (!record || cancelled || paidAt) return null;
-  if (record.pay_by === "bank_transfer") return record.total;
+  if (record.pay_by === "bank_transfer" || debitFailed) return record.total;
   if (record.pay_by !== "reservation" || !record.may_transfer) return null;
-  const [reservation] = await container.resolve<OrdersService>(ORDERS).ask((run) => reservations(run, id));
+  const [reservation] = await orders.ask((run) => reservations(run, id));
   return reservation?.delivery_cost == null ? null : reservation.total;
 }
 

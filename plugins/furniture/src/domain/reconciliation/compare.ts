@@ -6,6 +6,7 @@ import type { Finding } from "../../modules/orders/finding";
 import { differingOrders, refundedNotCancelled, unpaidOrders } from "../../modules/orders/order-queries";
 import type OrdersService from "../../modules/orders/service";
 import { inCurrency } from "../mails/words/formats";
+import { withOrder } from "../order-lifecycle/order-lock";
 import { giveBackKept } from "./kept-money";
 import { settleOverpaid } from "./overpaid";
 import { each } from "./sweep";
@@ -36,15 +37,20 @@ async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
       return [{ ...about, outcome: "flagged", detail }];
     }
     if (packed) return [{ ...about, outcome: "flagged", detail: PACKED }];
-    // Closes the payment page, and throws where it has just been paid: then the order gets its payment instead.
-    if (session_id) await container.resolve(Modules.PAYMENT).deletePaymentSession(session_id);
-    await cancelOrderWorkflow(container).run({ input: { order_id } });
-    return [{ ...about, outcome: "cancelled", detail: `Nach ${minutes} Minuten ohne Zahlung storniert.` }];
+    return withOrder(container, order_id, async () => {
+      // Staff book a transfer in the place of a failed debit under the same lock.
+      const still = await ordersOf(container).ask((run) => unpaidOrders(run, PAYMENT_HAS));
+      if (!still.some((one) => one.order_id === order_id)) return [];
+      // Closes the payment page, and throws where it has just been paid: then the order gets its payment instead.
+      if (session_id) await container.resolve(Modules.PAYMENT).deletePaymentSession(session_id);
+      await cancelOrderWorkflow(container).run({ input: { order_id } });
+      return [{ ...about, outcome: "cancelled", detail: `Nach ${minutes} Minuten ohne Zahlung storniert.` }];
+    });
   });
 }
 
 const PACKED =
-  "Die Zahlung ist gescheitert, doch die Bestellung ist schon gepackt, verschickt oder abgeschlossen. Der Kunde hat vom Shop noch nichts davon gehört: Schreib ihm. Nimmst du das Paket zurück, storniert der Shop die Bestellung, und er kann neu bestellen.";
+  "Die Zahlung ist gescheitert, doch die Bestellung ist schon gepackt, verschickt oder abgeschlossen. Der Kunde hat vom Shop noch nichts davon gehört: Schreib ihm. Nimmst du das Paket zurück, storniert der Shop die Bestellung, und er kann neu bestellen. Überweist er den Betrag, vermerke das an der Bestellung mit „Zahlung eingegangen“.";
 
 async function reportDiffering(container: MedusaContainer): Promise<Finding[]> {
   const differing = await ordersOf(container).ask(differingOrders);

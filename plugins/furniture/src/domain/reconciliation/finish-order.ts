@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
-import { isMoneyPending } from "../../modules/orders/order-queries";
+import { isMoneyPending } from "../../modules/orders/debits";
 import type OrdersService from "../../modules/orders/service";
 import { paymentCollectionOf } from "../cart/payments";
 import { readCart } from "../cart/state";

@@ -117,34 +117,6 @@ export async function untoldEnds(run: Run): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Whether the money of a cart that is ordered was still on its way: a debit that its bank has not decided. */
-export async function isMoneyPending(run: Run, orderId: string, cartId: string): Promise<boolean> {
-  const rows = await run(
-    `select 1 from cart_payment_collection l
-     join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
-     where l.cart_id = ? and l.deleted_at is null and s.status = 'pending_authorization'
-     union all
-     select 1 from "order" o where o.id = ? and o.metadata->>'pay_by' = 'direct_debit'`,
-    [cartId, orderId],
-  );
-  return rows.length > 0;
-}
-
-/** Whether the debit of an order was not honoured: its payment is dead, and there was never money. */
-export async function hasDebitFailed(run: Run, orderId: string): Promise<boolean> {
-  const rows = await run(
-    `select 1 from "order" o
-     join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
-     join payment_session s on s.payment_collection_id = l.payment_collection_id
-     where o.id = ? and o.metadata->>'pay_by' = 'direct_debit' and s.status in ('canceled', 'error')
-       and not exists (
-         select 1 from order_transaction t
-         where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)`,
-    [orderId],
-  );
-  return rows.length > 0;
-}
-
 export async function isFullyRefunded(run: Run, orderId: string): Promise<boolean> {
   return (await run(`select 1 from "order" o where o.id = ? and ${FULLY_REFUNDED}`, [orderId])).length > 0;
 }
