@@ -40,6 +40,8 @@ const variables = z.object({
   /** Reverse proxies before Medusa, comma-separated addresses or networks. */
   TRUSTED_PROXIES: z.string().optional(),
   STOREFRONT_URL: address,
+  /** A second host of the storefront, whose visitors get English; they come back to it after paying. */
+  ENGLISH_HOST: given.optional(),
   MEDUSA_URL: address,
   /** Where staff open the admin; it answers on this host alone. Unset: wherever Medusa is reached. */
   ADMIN_URL: address.optional(),

@@ -164,7 +164,8 @@ function fileModules(environment: Environment) {
 
 /** Card payments come back to the storefront; the placeholders are filled by the provider and by Stripe. */
 function paymentModules(environment: Environment) {
-  const { STOREFRONT_URL } = environment;
+  const { STOREFRONT_URL, ENGLISH_HOST } = environment;
+  const english = ENGLISH_HOST && new URL(`${new URL(STOREFRONT_URL).protocol}//${ENGLISH_HOST}`).origin;
   const options = {
     apiKey: environment.STRIPE_API_KEY,
     webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
@@ -172,6 +173,7 @@ function paymentModules(environment: Environment) {
     successUrl: `${STOREFRONT_URL}/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id={CART_ID}`,
     cancelUrl: `${STOREFRONT_URL}/orderCancelledStripe?cart_id={CART_ID}`,
     linkUrl: `${STOREFRONT_URL}/pay/{LINK}`,
+    ...(english && { otherOrigins: [english] }),
     ...(environment.PAYMENT_METHODS && { paymentMethods: environment.PAYMENT_METHODS }),
     // What these say is gone stays gone: a payment for it is given back at once.
     finalRefusals: ["plank_gone", "plank_unlisted", "plank_too_short", "voucher_gone"],

@@ -7,6 +7,7 @@ import { formatEuro } from "../money/money.ts";
 import { nearestConfiguration } from "../piece/address/address.ts";
 import { nearestColor } from "../piece/fields/color.ts";
 import { isConfigurable } from "../piece/kinds.ts";
+import { returnOriginOf } from "../seo/origins.server.ts";
 import { campaignOf } from "../session/campaignCookie.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { suggestedPiece } from "../sets/suggestion.server.ts";
@@ -245,7 +246,11 @@ async function placeOrder({ form, request, context, session, cartId }: CartReque
   }
   const language = await languageOf(request);
   await commerce.saveContact(cartId, contactOf(submission.value), language);
-  const checkout = await commerce.checkout(cartId, language, await campaignOf(request));
+  const checkout = await commerce.checkout(cartId, {
+    locale: language,
+    returnOrigin: returnOriginOf(request, context.environment),
+    utm: await campaignOf(request),
+  });
   if (checkout.next === "redirect") {
     session.set("pendingPayment", cartId);
     session.set("pendingOffer", fingerprintOf(summary));

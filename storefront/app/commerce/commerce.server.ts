@@ -43,6 +43,13 @@ export interface CartTerms {
   paymentMethod?: "card" | "bank_transfer";
 }
 
+/** Who is sent to a payment page. */
+export interface Shopper {
+  locale: Language;
+  /** The origin to come back to; undefined on the shop's main host. */
+  returnOrigin: string | undefined;
+}
+
 /** How a piece is put into a cart. */
 export interface Placing {
   /** How many equal ones, 1 to 12. */
@@ -170,8 +177,13 @@ export function createCommerce(ask: AskMedusa) {
       await ask(cartPath(cartId, "/contact-draft"), { method: "POST", body: { fields }, answer: anyAnswer });
     },
 
-    checkout: (cartId: string, locale: Language, utm?: Campaign): Promise<CheckoutAnswer> =>
-      ask(cartPath(cartId, "/checkout"), { method: "POST", body: { locale, utm }, answer: checkoutAnswer }),
+    checkout: (
+      cartId: string,
+      { locale, returnOrigin, utm }: Shopper & { utm?: Campaign },
+    ): Promise<CheckoutAnswer> => {
+      const body = { locale, return_origin: returnOrigin, utm };
+      return ask(cartPath(cartId, "/checkout"), { method: "POST", body, answer: checkoutAnswer });
+    },
 
     /** Closes the payment page of a cart and frees its planks and vouchers; refused when it has just been paid. */
     callOffPayment: async (cartId: string): Promise<void> => {
@@ -183,8 +195,10 @@ export function createCommerce(ask: AskMedusa) {
       (await ask(linkPath(token), { answer: paymentLinkAnswer })).payment_link,
 
     /** The address of the payment page behind a payment link. */
-    openPaymentLink: async (token: string, locale: Language): Promise<string> =>
-      (await ask(linkPath(token), { method: "POST", body: { locale }, answer: paymentPageAnswer })).url,
+    openPaymentLink: async (token: string, { locale, returnOrigin }: Shopper): Promise<string> => {
+      const body = { locale, return_origin: returnOrigin };
+      return (await ask(linkPath(token), { method: "POST", body, answer: paymentPageAnswer })).url;
+    },
 
     /** Enters a payment that was just made by a payment link, without waiting for the webhook; safe to repeat. */
     settlePayment: async (session: string): Promise<void> => {

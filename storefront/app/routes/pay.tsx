@@ -25,6 +25,7 @@ import { paidText } from "../order/paidText.ts";
 import { headersOfLoader, PRIVATE } from "../order/private.ts";
 import { promisedTimes } from "../order/promisedTimes.ts";
 import { codeOfTransfer } from "../order/transferCode.server.ts";
+import { returnOriginOf } from "../seo/origins.server.ts";
 import { pageTitle } from "../seo/title.ts";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 
@@ -59,7 +60,8 @@ async function transferOf(link: PaymentLink, settings: Promise<ShopSettings>) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const [t, language] = await Promise.all([textsOf(request), languageOf(request)]);
   try {
-    return redirect(await context.commerce.openPaymentLink(params.token ?? "", language), 303);
+    const shopper = { locale: language, returnOrigin: returnOriginOf(request, context.environment) };
+    return redirect(await context.commerce.openPaymentLink(params.token ?? "", shopper), 303);
   } catch (error) {
     if (isUnavailable(error)) return data({ notice: t("faults.commerceSilent") }, { status: 503 });
     if (!isRefusal(error)) throw error;

@@ -1,5 +1,8 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newAddress } from "../../../plugins/furniture/integration-tests/from-address";
+import { rows } from "../../shopper/shop";
+import { send, Visitor } from "../security/visitor";
 import { type OwnStorefront, ownStorefront } from "./own-storefront";
 
 const ENGLISH_HOST = "planks46.example";
@@ -39,4 +42,33 @@ test("behind a proxy the host that the visitor typed counts", async () => {
 test("who chose German there keeps it", async () => {
   const cookie = `language=${encodeURIComponent(Buffer.from(JSON.stringify("de")).toString("base64"))}`;
   expect(await faq({ host: ENGLISH_HOST, cookie })).toMatch(GERMAN);
+});
+
+test.each([
+  ["the English host", ENGLISH_HOST, `http://${ENGLISH_HOST}`],
+  ["another host", "planke46.example", null],
+])("who goes to pay from %s is to come back there", async (_name, host, origin) => {
+  const shopper = new Visitor(server.url);
+  await shopper.post("/configuratorStoolDesktop", { chosen: "normal" });
+  const cart = await (await shopper.get("/cartDesktop")).text();
+  const email = `${crypto.randomUUID()}@example.org`;
+  const form = new URLSearchParams({
+    ...{ intent: "order", email, firstName: "Ada", lastName: "Lovelace", dataSecurity: "on" },
+    ...{ shipping: "delivery", street: "Hauptstraße 1", zip: "10827", city: "Berlin" },
+    shownOffer: /name="shownOffer" value="([^"]*)"/.exec(cart)?.[1] ?? "",
+  });
+  const { status, headers } = await send(server.url, "/cartDesktop", {
+    method: "POST",
+    headers: {
+      ...{ host, origin: `http://${host}`, cookie: shopper.cookie },
+      ...{ "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": newAddress() },
+    },
+    body: form.toString(),
+  });
+  expect([status, headers.location]).toEqual([303, expect.stringContaining("/c/pay/")]);
+  const prepared = await rows(
+    "select data->>'return_origin' as origin from payment_session where data->>'email' = $1",
+    email,
+  );
+  expect(prepared).toEqual([{ origin }]);
 });

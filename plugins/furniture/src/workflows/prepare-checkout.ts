@@ -28,6 +28,7 @@ import { CART_LOCK } from "./cart-lock";
 interface Input {
   cart_id: string;
   locale: string;
+  return_origin?: string;
 }
 
 interface Checked extends Due {
@@ -37,7 +38,7 @@ interface Checked extends Due {
 
 const checkStep = createStep(
   "check-furniture-order",
-  async ({ cart_id, locale }: Input, { container }) => {
+  async ({ cart_id, locale, return_origin }: Input, { container }) => {
     const found = await readOpenCart(container, cart_id);
     const repriced = !isAgreed(found, SHORTEST_REST) && (await repriceCart(container, found));
     const state = repriced ? await readOpenCart(container, cart_id) : found;
@@ -52,7 +53,7 @@ const checkStep = createStep(
     const collection = await alignPayment(container, state);
     if (!repriced) assertNotDearer(state, bookedTotal(found.cart), languageOf(locale));
     const due = dueOf({ ...state, collection }, languageOf(locale));
-    const checked: Checked = { ...due, repriced: state.prices.repriced.length > 0 };
+    const checked: Checked = { ...due, return_origin, repriced: state.prices.repriced.length > 0 };
     return new StepResponse(checked, cart_id);
   },
   async (cartId, { container }) => {

@@ -23,6 +23,8 @@ const wishes = z.object({
     .regex(/^[\w-]{16,100}$/)
     .optional()
     .catch(undefined),
+  /** Where the shopper came from; it counts only where the options name it. */
+  return_origin: z.string().max(300).optional().catch(undefined),
   email: z.email().max(500).optional().catch(undefined),
   description: z.string().min(1).max(500).optional().catch(undefined),
   items: z.array(item).max(1000).optional().catch(undefined),

@@ -16,6 +16,9 @@ import { lineItems } from "./line-items";
  */
 const LIFE_SECONDS = 31 * 60;
 
+/** Of an address, which may hold placeholders. */
+const ORIGIN = /^https?:\/\/[^/]+/;
+
 const TITLES: Record<string, string> = { de: "Ihre Bestellung", en: "Your order" };
 
 /** Parameters of a new Checkout Session over the exact total, which is what Medusa charges. */
@@ -56,11 +59,18 @@ function methodsFor({ paymentMethods }: StripeCheckoutOptions, { cart_id, link }
   return prompt.length > 0 ? prompt : ["card"];
 }
 
-/** A shopper who came by a payment link goes back to it: its page knows whether the order is paid. */
+/**
+ * A shopper who came by a payment link goes back to it: its page knows whether the order is paid. Who came from another origin of
+ * the shop goes back there: the cookies of the cart and of the language are that host's.
+ */
 function returnAddresses(
-  { successUrl, cancelUrl, linkUrl }: StripeCheckoutOptions,
-  { cart_id, link }: Wishes,
+  options: StripeCheckoutOptions,
+  { cart_id, link, return_origin }: Wishes,
 ): { success_url: string; cancel_url: string } {
+  const origin = options.otherOrigins.find((other) => other === return_origin);
+  const there = (address: string) => (origin ? address.replace(ORIGIN, () => origin) : address);
+  const [successUrl, cancelUrl] = [there(options.successUrl), there(options.cancelUrl)];
+  const linkUrl = options.linkUrl && there(options.linkUrl);
   if (link && linkUrl) {
     const address = linkUrl.replaceAll(LINK_PLACEHOLDER, link);
     return { success_url: `${address}?session_id=${SESSION_PLACEHOLDER}`, cancel_url: address };

@@ -32,6 +32,10 @@ const schema = z.strictObject({
   successUrl: z.string("is missing").refine(isAddress, "must be an http(s) address"),
   cancelUrl: z.string("is missing").refine(isAddress, "must be an http(s) address"),
   linkUrl: z.string().refine(isAddress, "must be an http(s) address").optional(),
+  /** Further origins of the same shop, such as a host of another language: who came from one goes back to it. */
+  otherOrigins: z
+    .array(z.string().refine(isOrigin, "must be origins such as https://shop.example"))
+    .default([]),
   paymentMethods,
   unknownPaymentHours: z.number("must be a number of hours").positive("must be above 0").default(72),
   finalRefusals: z.array(z.string(), "must be a list of codes").default([]),
@@ -46,6 +50,10 @@ export function readOptions(options: unknown): StripeCheckoutOptions {
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`.trim());
   throw new MedusaError(MedusaError.Types.INVALID_ARGUMENT, `stripe-checkout options: ${faults.join("; ")}`);
+}
+
+function isOrigin(text: string): boolean {
+  return isAddress(text) && new URL(text).origin === text;
 }
 
 function isAddress(text: string): boolean {

@@ -24,6 +24,8 @@ export interface Due {
   email: string | undefined;
   pay_by: PayBy;
   language: Language;
+  /** The storefront's origin that the shopper comes back to, where it has several. */
+  return_origin?: string;
   /** EUR. */
   total: number;
   items: ChargedItem[];
@@ -57,8 +59,8 @@ export async function preparePayment(container: MedusaContainer, due: Due): Prom
     await ensureSession(container, due, collection, market().paymentProviders.transfer, {});
     return { next: "complete" };
   }
-  const { cart_id, email, language, items } = due;
-  const data = { locale: language, cart_id, email, items };
+  const { cart_id, email, language, return_origin, items } = due;
+  const data = { locale: language, cart_id, email, return_origin, items };
   const session = await ensureSession(container, due, collection, market().paymentProviders.card, data);
   const url = session.data?.url;
   if (typeof url !== "string") throw noPaymentPage(language);
@@ -96,7 +98,7 @@ async function ensureSession(
   if (!providers.get(region_id)?.has(providerId))
     throw Refusal.single("payment", NOT_OFFERED[language], "payment_not_offered");
   const usable = collection.payment_sessions.find(
-    (session) => session.provider_id === providerId && isUsable(session) && namesTheSame(session, data),
+    (session) => session.provider_id === providerId && isUsable(session) && isSamePage(session, data),
   );
   if (usable) return usable;
   await deleteSessions(container, collection.payment_sessions, language);
@@ -109,8 +111,9 @@ async function ensureSession(
   });
 }
 
-/** Another piece for the same price is another page to pay on: it names what is charged. */
-function namesTheSame({ data: prepared }: PaymentSession, data: Record<string, unknown>): boolean {
+/** Another piece for the same price is another page to pay on: it names what is charged. So is one that leads back to another host. */
+function isSamePage({ data: prepared }: PaymentSession, data: Record<string, unknown>): boolean {
+  if (prepared?.return_origin !== data.return_origin) return false;
   // The database writes the fields of an object in an order of its own.
   return isDeepStrictEqual(prepared?.items, data.items);
 }

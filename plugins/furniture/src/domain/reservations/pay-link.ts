@@ -46,7 +46,7 @@ export async function viewLink(container: MedusaContainer, token: string): Promi
 export async function openPaymentPage(
   container: MedusaContainer,
   token: string,
-  locale: string,
+  { locale, return_origin }: { locale: string; return_origin?: string },
 ): Promise<string> {
   const { orderId } = await findLink(container, token);
   return withOrder(container, orderId, async () => {
@@ -62,7 +62,8 @@ export async function openPaymentPage(
     }
     const items =
       view.purpose === "offer" ? offeredItems(await orderBill(container, orderId, language), language) : [];
-    return sessionAddress(container, collection, language, { link, locale: language, email, items });
+    const page = { link, locale: language, email, return_origin, items };
+    return sessionAddress(container, collection, language, page);
   });
 }
 
@@ -151,7 +152,12 @@ async function sessionAddress(
 ): Promise<string> {
   const payments = container.resolve(Modules.PAYMENT);
   const sessions = await payments.listPaymentSessions({ payment_collection_id: collection.id });
-  const open = sessions.find((session) => Number(session.amount) === collection.amount && isUsable(session));
+  const open = sessions.find(
+    (session) =>
+      Number(session.amount) === collection.amount &&
+      session.data?.return_origin === data.return_origin &&
+      isUsable(session),
+  );
   if (open && typeof open.data?.url === "string") return open.data.url;
   for (const { id } of sessions) {
     await payments.deletePaymentSession(id).catch(() => {

@@ -19,6 +19,8 @@ const options = () => ({
   apiUrl: place.sandbox.url,
   successUrl: "http://localhost:3000/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id={CART_ID}",
   cancelUrl: "http://localhost:3000/orderCancelledStripe?cart_id={CART_ID}",
+  linkUrl: "http://localhost:3000/pay/{LINK}",
+  otherOrigins: ["http://planks46.example"],
   paymentMethods: ["card" as const],
   unknownPaymentHours: 72,
   finalRefusals: [],
@@ -76,6 +78,26 @@ test("starting a payment creates a page over the exact cents that leads back to 
   );
   expect(session.expires_at - session.created).toBeGreaterThanOrEqual(30 * 60);
   expect(session.expires_at - session.created).toBeLessThanOrEqual(31 * 60 + 5);
+});
+
+test("a shopper goes back to the host of the shop that they came from, and to no other", async () => {
+  const english = await initiate(1491, { return_origin: "http://planks46.example" });
+  expect(await atStripe(english)).toMatchObject({
+    success_url: `http://planks46.example/orderCompletedStripe?session_id={CHECKOUT_SESSION_ID}&cart_id=${english.cart_id}`,
+    cancel_url: `http://planks46.example/orderCancelledStripe?cart_id=${english.cart_id}`,
+  });
+  const link = "abcdefghijklmnop";
+  const linked = await atStripe(await initiate(1491, { link, return_origin: "http://planks46.example" }));
+  expect(linked.cancel_url).toBe(`http://planks46.example/pay/${link}`);
+  for (const return_origin of ["http://evil.example", "http://planks46.example.evil.example", 7]) {
+    const { success_url, cancel_url } = await atStripe(await initiate(1491, { return_origin }));
+    expect([success_url, cancel_url].map((address) => new URL(String(address)).host)).toEqual(
+      Array(2).fill("localhost:3000"),
+    );
+  }
+  expect(() =>
+    StripeCheckoutProvider.validateOptions({ ...options(), otherOrigins: ["http://planks46.example/"] }),
+  ).toThrow("otherOrigins.0 must be origins such as https://shop.example");
 });
 
 test("the shop says which methods of payment the page offers, whatever else the account takes", async () => {

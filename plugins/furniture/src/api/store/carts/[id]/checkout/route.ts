@@ -15,13 +15,15 @@ import { cartIdOf } from "../../../../cart-answer";
 
 const checkoutBody = z.strictObject({
   locale: z.string("must be a language such as de or en").default("de"),
+  /** The origin of the storefront that the shopper sees, where it has several; the payment provider leads back to those it knows. */
+  return_origin: z.string().max(300).optional(),
   /** The advertisement the shopper came from; kept with the order. */
   utm: utm.optional(),
 });
 
 /** Checks the order and prepares its payment: `{next: "redirect", url}` to the payment page, or `{next: "complete"}`. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { locale, utm } = readBody(checkoutBody, request.body);
+  const { locale, return_origin, utm } = readBody(checkoutBody, request.body);
   const cart_id = cartIdOf(request);
   // A payment page that is still open keeps the prices it was opened with.
   const behind = await isBehind(request.scope, cart_id);
@@ -29,7 +31,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     await repriceCartWorkflow(request.scope).run({ input: { cart_id } });
   }
   const { result } = await prepareCheckoutWorkflow(request.scope).run({
-    input: { cart_id, locale },
+    input: { cart_id, locale, return_origin },
   });
   if (utm) await request.scope.resolve<OrdersService>(ORDERS).keepOrigin(cart_id, utm);
   response.json(result);

@@ -5,6 +5,8 @@ import { openPaymentPage, viewLink } from "../../../../../domain/reservations/pa
 
 const payBody = z.strictObject({
   locale: z.string("must be a language such as de or en").max(20).default("de"),
+  /** As at a checkout. */
+  return_origin: z.string().max(300).optional(),
 });
 
 /** What is to be paid behind a link, and whether it still can be. */
@@ -14,6 +16,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 
 /** Opens the payment page: `{url}`. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { locale } = readBody(payBody, request.body);
-  response.json({ url: await openPaymentPage(request.scope, request.params.token ?? "", locale) });
+  const shopper = readBody(payBody, request.body);
+  response.json({ url: await openPaymentPage(request.scope, request.params.token ?? "", shopper) });
 }
