@@ -226,16 +226,21 @@ test("a postcode that no German place has is marked, and no longer once one live
   page,
 }) => {
   await orderedTable(page);
+  await hydrated(page);
   // Two faults: one of them holds abroad as well.
   await field(page, "Vorname").fill("A");
   await field(page, "Vorname").fill("");
   await field(page, "Postleitzahl").fill("8001");
   await field(page, "Ort").focus();
-  const fault = page.getByText("Eine deutsche Postleitzahl hat fünf Ziffern.").first();
+  const fault = page
+    .getByText("Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115.")
+    .first();
   await expect(fault).toBeVisible();
   const abroad = page.getByRole("checkbox", { name: /außerhalb Deutschlands/ });
   await abroad.check();
-  await expect(page.getByText("Eine deutsche Postleitzahl hat fünf Ziffern.")).toHaveCount(0);
+  await expect(
+    page.getByText("Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115."),
+  ).toHaveCount(0);
   await expect(field(page, "Postleitzahl")).toHaveValue("8001");
   await expect(field(page, "Vorname")).toHaveAttribute("aria-invalid", "true");
   await abroad.uncheck();

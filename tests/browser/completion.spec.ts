@@ -64,6 +64,7 @@ test("who reserves reads that nothing is paid yet and what happens next", async 
   await introduce(page);
   await page.getByRole("checkbox", { name: /außerhalb Deutschlands/ }).check();
   await page.getByRole("combobox", { name: "Land" }).first().selectOption({ label: "Österreich" });
+  await page.getByRole("textbox", { name: "Postleitzahl" }).first().fill("1010");
   await page.getByRole("button", { name: "Unverbindlich reservieren" }).click();
   await expect(page).toHaveURL(/\/orderReserved\?/);
   await expect(page.getByText("Deine Bestellung wurde erfolgreich reserviert")).toBeVisible();

@@ -32,7 +32,7 @@ export {
   orderContactIssues,
   textIssues,
 } from "./contact/order-contact.js";
-export { HOME_COUNTRY, isPostcode } from "./contact/postcode.js";
+export { HOME_COUNTRY } from "./contact/postcode.js";
 export { isVatId, tidyVatId } from "./contact/vat-id.js";
 export { type DrawingOptions, drawing } from "./drawing/drawing.js";
 export { type Facts, factsOf } from "./facts/facts.js";

@@ -44,8 +44,9 @@ test("who picks up needs no address", () => {
   expect(faults({ ...rest, shipping: "pickup" })).toEqual({});
 });
 
-test("a German postcode has five digits, a foreign one may look otherwise", () => {
-  expect(faults({ ...complete, zip: "1010" })).toEqual({ zip: "zipGermany" });
+test("a postcode has the form of its country, and the fault shows one", () => {
+  expect(faults({ ...complete, zip: "1010" })).toEqual({ zip: "zipForm 10115" });
+  expect(faults({ ...complete, outsideGermany: "on", country: "nl" })).toEqual({ zip: "zipForm 1012 AB" });
   expect(faults({ ...complete, zip: "1010", outsideGermany: "on", country: "at" })).toEqual({});
 });
 

@@ -1,6 +1,6 @@
 import { type ContactCode, HOME_COUNTRY, orderContactIssues } from "@planke46/furniture-rules";
 import type { Contact, MedusaAddress } from "../commerce/contact.ts";
-import { tooLong } from "../forms/issues.ts";
+import { tooLong, zipForm } from "../forms/issues.ts";
 import { TYPED_FIELDS } from "./typedFields.ts";
 
 /** What the order form asks for. Its rules are the contact's in furniture-rules; here is only which field says what. */
@@ -16,14 +16,13 @@ export const ORDER_FIELDS = [
 export type OrderField = (typeof ORDER_FIELDS)[number];
 export type OrderFields = Partial<Record<OrderField, string | undefined>>;
 
-/** Keys of the texts under `cart.issues` that need no number. */
+/** Keys of the texts under `cart.issues` that need no number and no example. */
 export type OrderIssue =
   | "firstName"
   | "lastName"
   | "street"
   | "city"
   | "zip"
-  | "zipGermany"
   | "country"
   | "emailRequired"
   | "emailInvalid"
@@ -108,8 +107,8 @@ export function orderIssues(fields: OrderFields): OrderIssues {
     data_security: fields.dataSecurity === CHECKED,
   });
   const issues: OrderIssues = { fields: {}, unplaced: [] };
-  for (const { path, code, most } of found) {
-    const issue = most === undefined ? ISSUE_OF_CODE[code] : tooLong(most);
+  for (const { path, code, most, example } of found) {
+    const issue = example ? zipForm(example) : most ? tooLong(most) : ISSUE_OF_CODE[code];
     const field = shownField(path, fields);
     if (field) issues.fields[field] ??= issue;
     else issues.unplaced.push({ path, issue });
@@ -125,7 +124,7 @@ export const ISSUE_OF_CODE: Record<ContactCode, OrderIssue> = {
   last_name_required: "lastName",
   street_required: "street",
   zip_required: "zip",
-  zip_invalid: "zipGermany",
+  zip_invalid: "zip",
   city_required: "city",
   country_home: "country",
   country_abroad: "country",

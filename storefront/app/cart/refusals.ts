@@ -1,6 +1,6 @@
 import { CONTACT_CODES } from "@planke46/furniture-rules";
 import { isSpoken } from "../commerce/spoken.ts";
-import { tooLong } from "../forms/issues.ts";
+import { tooLong, zipForm } from "../forms/issues.ts";
 import { ISSUE_OF_CODE, type OrderField, type OrderFields, shownField } from "./orderRules.ts";
 
 /** Reasons about the whole order that the pages say in the shopper's language (texts under `cart.refusals`). */
@@ -55,6 +55,7 @@ export function sortRefusal(issues: readonly CommerceReason[], sent: OrderFields
 /** A reason that is also a rule of the form has the form's own words. */
 function wordsOf({ code, params, message }: CommerceReason): string {
   if (code === "too_long" && params) return tooLong(Number(params.most ?? params.max));
+  if (code === "zip_invalid" && params?.example) return zipForm(String(params.example));
   const known = CONTACT_CODES.find((one) => one === code);
   return known ? ISSUE_OF_CODE[known] : message;
 }

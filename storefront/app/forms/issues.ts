@@ -12,6 +12,11 @@ export function lengthIssue(typed: string, bound: keyof typeof INQUIRY_BOUNDS): 
   return typed.trim().length > most ? tooLong(most) : undefined;
 }
 
+/** `cart.issues.zipForm` with a postcode as the country has them. */
+export function zipForm(example: string): string {
+  return `zipForm ${example}`;
+}
+
 /** `cart.issues.tooLong` with the bound it names, in characters. */
 export function tooLong(most: number): string {
   return `tooLong ${most}`;

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { CONTACT_BOUNDS } from "./bounds.js";
 import { isEmail } from "./email.js";
 import { hasInvoiceAddress, type OrderContact, orderContactIssues, textIssues } from "./order-contact.js";
-import { isPostcode } from "./postcode.js";
 import { isVatId } from "./vat-id.js";
 
 const address = {
@@ -142,9 +141,16 @@ test("delivery within Germany goes to a German postcode and to no other country"
     "shipping_address.country_code country_required",
   ]);
   expect(at({ country_code: "" }, { outside_germany: true, shipping: "pickup" })).toEqual([]);
-  expect(isPostcode("DE", "1010")).toBe(false);
-  expect(isPostcode("de", " 10827 ")).toBe(true);
-  expect(isPostcode("at", "anything")).toBe(true);
+});
+
+test("a delivery abroad goes to a postcode of its country, and the refusal shows one", () => {
+  const abroad = (field: Partial<typeof address>) =>
+    orderContactIssues({ ...complete, outside_germany: true, shipping_address: { ...address, ...field } });
+  expect(abroad({ postal_code: "10827", country_code: "NL" })).toEqual([
+    { path: "shipping_address.postal_code", code: "zip_invalid", example: "1012 AB" },
+  ]);
+  expect(abroad({ postal_code: "1012ab", country_code: "nl" })).toEqual([]);
+  expect(abroad({ postal_code: "any 1", country_code: "ae" })).toEqual([]);
 });
 
 test("a bill of its own is asked for in full, with a country that there is", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CONTACT_BOUNDS, type ContactField, hasControlCharacters } from "./bounds.js";
 import { isEmail } from "./email.js";
-import { HOME_COUNTRY, isPostcode } from "./postcode.js";
+import { betterPostcode, HOME_COUNTRY } from "./postcode.js";
 import { isVatId } from "./vat-id.js";
 
 /** An address as a form or a cart holds it; what is missing, null or blank is no answer. */
@@ -62,12 +62,16 @@ export interface ContactIssue {
   code: ContactCode;
   /** The most characters a text that is too long may have. */
   most?: number;
+  /** A postcode as the country has them. */
+  example?: string;
 }
 
+type Hint = Pick<ContactIssue, "most" | "example">;
 type Context<Input> = z.core.ParsePayload<Input>;
 
-function report(context: Context<unknown>, path: string[], code: ContactCode, most?: number): void {
-  context.issues.push({ code: "custom", input: context.value, path, continue: true, params: { code, most } });
+function report(context: Context<unknown>, path: string[], code: ContactCode, hint?: Hint): void {
+  const params = { code, ...hint };
+  context.issues.push({ code: "custom", input: context.value, path, continue: true, params });
 }
 
 function text(field: ContactField) {
@@ -76,7 +80,8 @@ function text(field: ContactField) {
       const { value } = context;
       if (value === undefined || value === null) return;
       if (typeof value !== "string") report(context, [], "no_text");
-      else if (value.length > CONTACT_BOUNDS[field]) report(context, [], "too_long", CONTACT_BOUNDS[field]);
+      else if (value.length > CONTACT_BOUNDS[field])
+        report(context, [], "too_long", { most: CONTACT_BOUNDS[field] });
       else if (hasControlCharacters(value, field === "message" ? "with lines" : "one line"))
         report(context, [], "control_character");
     }),
@@ -175,7 +180,7 @@ function checkDelivery(context: Context<unknown>, contact: OrderContact): void {
   const zip = said(address, "postal_code");
   if (!said(address, "address_1")) at("address_1", "street_required");
   if (!zip) at("postal_code", "zip_required");
-  else if (!abroad && !isPostcode(home, zip)) at("postal_code", "zip_invalid");
+  else checkPostcode(context, ["shipping_address", "postal_code"], abroad ? country : home, zip);
   if (!said(address, "city")) at("city", "city_required");
   if (abroad && country === home) at("country_code", "country_home");
   if (!abroad && country && country !== home) at("country_code", "country_abroad");
@@ -192,10 +197,15 @@ function checkBill(context: Context<unknown>, contact: OrderContact): void {
   if (!said(bill, "last_name")) at("last_name", "last_name_required");
   if (!said(bill, "address_1")) at("address_1", "street_required");
   if (!zip) at("postal_code", "zip_required");
-  else if (!isPostcode(country, zip)) at("postal_code", "zip_invalid");
+  else checkPostcode(context, ["billing_address", "postal_code"], country, zip);
   if (!said(bill, "city")) at("city", "city_required");
   if (!country) at("country_code", "country_required");
   else if (!isCountry(country)) at("country_code", "country_unknown");
+}
+
+function checkPostcode(context: Context<unknown>, path: string[], country: string, zip: string): void {
+  const example = betterPostcode(country, zip);
+  if (example) report(context, path, "zip_invalid", { example });
 }
 
 /** The bill of a business names its address also when nothing is brought there. */
@@ -222,8 +232,8 @@ function issuesOf(result: z.core.util.SafeParseResult<unknown>): ContactIssue[] 
   for (const found of result.error.issues) {
     const path = found.path.join(".");
     // The only checks of zod's own are those for objects.
-    const { code = "no_text", most } = (found.code === "custom" ? found.params : undefined) ?? {};
-    if (!byPath.has(path)) byPath.set(path, { path, code, ...(most !== undefined && { most }) });
+    const { code = "no_text", ...hint } = (found.code === "custom" ? found.params : undefined) ?? {};
+    if (!byPath.has(path)) byPath.set(path, { path, code, ...hint });
   }
   const place = ({ path }: ContactIssue) => (ASKED.includes(path) ? ASKED.indexOf(path) : ASKED.length);
   return [...byPath.values()].sort((one, other) => place(one) - place(other));

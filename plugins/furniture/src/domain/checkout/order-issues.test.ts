@@ -61,6 +61,22 @@ test("other countries have other postcodes", () => {
   expect(codesOf({ ...complete, shipping_address: abroad, ...terms })).toEqual([]);
 });
 
+test("a postcode that its country does not have is refused with one that it could have, in both languages", () => {
+  const abroad = { ...address, postal_code: "1082", country_code: "pl" };
+  const order = { ...complete, outside_germany: true, shipping_address: abroad };
+  expect(orderIssues(order, "de")).toEqual([
+    {
+      path: "shipping_address.postal_code",
+      code: "zip_invalid",
+      message: "Die Postleitzahl passt nicht zum Land; dort sieht eine so aus: 00-001",
+      params: { example: "00-001" },
+    },
+  ]);
+  expect(orderIssues(order, "en")[0]?.message).toBe(
+    "The postcode does not fit the country; there one looks like 00-001",
+  );
+});
+
 test("who picks up needs no address", () => {
   const terms = { shipping: "pickup" } as const;
   expect(
@@ -106,6 +122,7 @@ test("a billing address of its own is as complete as the one of delivery", () =>
 
 test.each([
   ["a German postcode of four digits", { postal_code: "1010" }, ["zip_invalid"]],
+  ["a Dutch postcode without its letters", { postal_code: "1012", country_code: "nl" }, ["zip_invalid"]],
   ["an Austrian postcode of four digits", { postal_code: "1010", country_code: "at" }, []],
   ["a country there is not", { country_code: "zy", city: "Zz" }, ["country_unknown"]],
 ])("the bill of %s", (_what, change, codes) => {

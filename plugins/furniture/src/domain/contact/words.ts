@@ -13,10 +13,6 @@ const SENTENCES: Partial<Record<ContactCode, Words>> = {
   street_required: { de: "Bitte Straße und Hausnummer eingeben", en: "Street is required" },
   city_required: { de: "Bitte den Ort eingeben", en: "City is required" },
   zip_required: { de: "Bitte die Postleitzahl eingeben", en: "Postcode is required" },
-  zip_invalid: {
-    de: "Die Postleitzahl muss aus fünf Ziffern bestehen",
-    en: "The postcode must have five digits",
-  },
   country_home: {
     de: "Für eine Lieferung in Deutschland bitte die Auswahl „außerhalb Deutschlands“ entfernen",
     en: "For a delivery within Germany please do not choose “outside Germany”",
@@ -54,7 +50,17 @@ const NAMES: Record<string, Words> = {
 };
 
 /** An issue of the contact as a route answers with it: field, reason and bound in the shopper's language. */
-export function contactRefusal({ path, code, most }: ContactIssue, language: Language): RefusalIssue {
+export function contactRefusal(
+  { path, code, most, example }: ContactIssue,
+  language: Language,
+): RefusalIssue {
+  if (code === "zip_invalid" && example) {
+    const message = {
+      de: `Die Postleitzahl passt nicht zum Land; dort sieht eine so aus: ${example}`,
+      en: `The postcode does not fit the country; there one looks like ${example}`,
+    }[language];
+    return { path, code, message, params: { example } };
+  }
   const sentence = SENTENCES[code]?.[language];
   if (sentence) return { path, code, message: sentence };
   const name = NAMES[path.split(".").at(-1) ?? ""]?.[language] ?? path;
