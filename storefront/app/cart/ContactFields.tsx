@@ -65,14 +65,13 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
         />
         <TextField field={fields.addition} label={t("cart.addition")} autoComplete="address-line2" />
         <PlaceFields zip={fields.zip} city={fields.city} required={address} numeric={!abroad} />
-        {abroad ? (
-          <CountryField
-            field={fields.country}
-            countries={countries.filter(({ code }) => code !== HOME_COUNTRY)}
-            autoComplete="country"
-            open
-          />
-        ) : null}
+        <CountryField
+          field={fields.country}
+          countries={countries.filter(({ code }) => code !== HOME_COUNTRY)}
+          autoComplete="country"
+          open
+          hidden={!abroad}
+        />
         <BillingFields fields={fields} countries={countries} />
         <div className="field sm:col-span-2">
           <label htmlFor={fields.message.id}>

@@ -8,14 +8,22 @@ interface CountryFieldProps {
   autoComplete: string;
   /** Whether nothing is chosen to begin with. */
   open?: boolean;
+  /** Not asked for now; what was chosen before stays. */
+  hidden?: boolean;
 }
 
 /** A country the shop knows. */
-export function CountryField({ field, countries, autoComplete, open = false }: CountryFieldProps) {
+export function CountryField({
+  field,
+  countries,
+  autoComplete,
+  open = false,
+  hidden = false,
+}: CountryFieldProps) {
   const { t } = useTranslation();
   const { key, ...props } = getSelectProps(field);
   return (
-    <div className="field sm:col-span-2">
+    <div className="field sm:col-span-2" hidden={hidden}>
       <label htmlFor={field.id}>
         {t("cart.country")}
         <span aria-hidden="true"> *</span>
