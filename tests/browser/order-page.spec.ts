@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { checkout, complete, orderableCart, rows, store } from "../shopper/shop";
+import { admin, checkout, complete, fromVienna, orderableCart, rows, store } from "../shopper/shop";
 import { examine } from "./access/examine";
 import { unfoldAll } from "./access/states/state";
 import { payUnseen } from "./cart";
@@ -142,4 +142,24 @@ test("a message to the workshop is sent from the order's page and names the orde
   await expect(page.getByRole("heading", { level: 1, name: "Deine Frage ist bei uns." })).toBeVisible();
   const [message] = await rows("select text from furniture_message where position($1 in text) > 0", said);
   expect(message?.text).toContain(`Bestellung ${number}`);
+});
+
+test("the page of a reservation says since when it is reserved, also once it is cancelled", async ({
+  page,
+}) => {
+  const cart = await orderableCart("table");
+  await fromVienna(cart);
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  const [found] = await rows("select token from furniture_order_page where order_id = $1", id);
+  await page.goto(`${shop.storefront}/auftrag/${found?.token}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Deine Reservierung/);
+  await expect(page.getByRole("main")).toContainText(/Reserviert am \d/);
+  await expect(page.getByRole("main")).not.toContainText("Bestellt am");
+  await page.goto(`${shop.storefront}/order/${found?.token}`);
+  await expect(page.getByRole("main")).toContainText(/Reserved on \d/);
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText(/Reserved on \d/);
+  await expect(page.getByRole("main")).not.toContainText("Ordered on");
 });

@@ -59,14 +59,18 @@ function Known() {
   if (!order) return null;
   const { bill } = order;
   const refused = answer && { reply: answer.reply as SubmissionResult<string[]>, notice: answer.notice };
-  const isReserved = order.state === "reserved" || order.state === "offered";
+  // Also once it is cancelled: it was never ordered.
+  const isReserved = bill.pay_by === "reservation";
   const placed = shopDay(bill.placed_at);
+  const day = dayInWords(placed, language);
   return (
     <div className="bill-page mx-auto max-w-center px-4 py-10 desk:py-16">
       <div className="paper grid gap-8 p-6 desk:p-10">
         <header>
           <h1>{t(isReserved ? "orderPage.reservation" : "orderPage.heading", { number: bill.number })}</h1>
-          <p className="mt-1 text-muted">{t("orderPage.placed", { day: dayInWords(placed, language) })}</p>
+          <p className="mt-1 text-muted">
+            {t(isReserved ? "orderPage.reserved" : "orderPage.placed", { day })}
+          </p>
         </header>
         <PrintHead day={placed} />
         <Standing order={order} />

@@ -3,6 +3,7 @@ export const orderPage = {
   heading: "Deine Bestellung {{number}}",
   reservation: "Deine Reservierung {{number}}",
   placed: "Bestellt am {{day}}",
+  reserved: "Reserviert am {{day}}",
   unknown: {
     title: "Bestellung nicht gefunden",
     heading: "Hier ist keine Bestellung zu sehen",

@@ -5,6 +5,7 @@ export const orderPage: Texts["orderPage"] = {
   heading: "Your order {{number}}",
   reservation: "Your reservation {{number}}",
   placed: "Ordered on {{day}}",
+  reserved: "Reserved on {{day}}",
   unknown: {
     title: "Order not found",
     heading: "There is no order to see here",
