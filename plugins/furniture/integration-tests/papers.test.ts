@@ -179,16 +179,24 @@ test("what a crash left without invoice gets one from the sweep", async () => {
 test("a month is listed, and handed to the tax adviser as PDFs and a table that adds up", async () => {
   const { id } = await paidOrder([["stool"]]);
   const [invoice] = await papersOf(id, 1);
+  const later = await paidOrder([["stool"]]);
+  const [newest] = await papersOf(later.id, 1);
   const month = await thisMonth();
   const { body } = await admin("GET", `/furniture/papers?month=${month}`);
   expect(body.papers).toContainEqual(
     expect.objectContaining({ id: invoice?.id, customer: "Anna Muster", country: "DE" }),
   );
+  const numbers = body.papers.map(({ number }: { number: string }) => number);
+  expect(numbers.indexOf(newest?.number)).toBeLessThan(numbers.indexOf(invoice?.number));
+  const issued = body.papers.map(({ issued_at }: { issued_at: string }) => issued_at);
+  expect(issued).toEqual([...issued].sort().reverse());
   const { response, file } = await fileOf(`/furniture/papers/export?month=${month}`);
   expect(response.headers.get("content-type")).toBe("application/zip");
   const files = unzipSync(file);
   expect(Object.keys(files)).toContain(`${invoice?.number}.pdf`);
   const table = strFromU8(files[`rechnungen-${month}.csv`] ?? new Uint8Array());
+  const listed = table.split("\r\n").map((row) => row.split(";")[0]);
+  expect(listed.indexOf(invoice?.number)).toBeLessThan(listed.indexOf(newest?.number));
   const line = table.split("\r\n").find((row) => row.startsWith(String(invoice?.number)));
   expect(line).toMatch(/;Rechnung;.*;Anna Muster;DE;online;19 %;163,03;30,97;194,00$/);
   expect((await admin("GET", "/furniture/papers?month=2020-01")).body.papers).toEqual([]);

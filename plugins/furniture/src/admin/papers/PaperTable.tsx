@@ -5,7 +5,7 @@ import { day } from "../time";
 import { type Paper, paperAddress } from "./requests";
 import { booked, kindWord } from "./words";
 
-/** Papers in the order of their numbers, with what they say. */
+/** Papers in the order they are given, with what they say. */
 export function PaperTable({ papers }: { papers: readonly Paper[] }) {
   return (
     <div className="overflow-x-auto">

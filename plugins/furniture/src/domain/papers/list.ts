@@ -7,6 +7,7 @@ import type { PaperKind } from "../../modules/papers/paper";
 import {
   documentsOf,
   issuedIn,
+  type PaperOrder,
   type PaperWithDocument,
   paperOfNumber,
   printedPaper,
@@ -86,9 +87,13 @@ export function paperOfOrder(
   return service(container).ask((run) => paperOfNumber(run, orderId, number));
 }
 
-/** The papers of a calendar month on the workshop's clock, "2026-11": invoices, then credit notes, by number. */
-export async function papersOfMonth(container: MedusaContainer, month: string): Promise<ListedPaper[]> {
-  return (await service(container).ask((run) => issuedIn(run, month))).map(listed);
+/** The papers of a calendar month on the workshop's clock, "2026-11". */
+export async function papersOfMonth(
+  container: MedusaContainer,
+  month: string,
+  order: PaperOrder,
+): Promise<ListedPaper[]> {
+  return (await service(container).ask((run) => issuedIn(run, month, order))).map(listed);
 }
 
 /** A paper's issued PDF. Throws a not-found {@link Refusal}. */

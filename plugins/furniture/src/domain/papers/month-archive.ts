@@ -7,7 +7,7 @@ import { amount } from "./words";
 
 /** A month for the tax adviser: the PDFs and a table of them, as ZIP. */
 export async function monthArchive(container: MedusaContainer, month: string): Promise<Buffer> {
-  const papers = await papersOfMonth(container, month);
+  const papers = await papersOfMonth(container, month, "by number");
   const files: Record<string, Uint8Array> = { [`rechnungen-${month}.csv`]: strToU8(papersCsv(papers)) };
   for (const { id } of papers) {
     const { number, pdf } = await paperFile(container, id);

@@ -77,15 +77,24 @@ export function rowsOf(run: Run, orderId: string): Promise<PaperRow[]> {
   );
 }
 
-/** The papers issued in a calendar month, "2026-11", on the workshop's clock, with what they say; by kind and number. */
-export function issuedIn(run: Run, month: string): Promise<PaperWithDocument[]> {
+/** Invoices, then credit notes, by number; or the last issued first. */
+export type PaperOrder = "by number" | "newest first";
+
+const ORDERED: Readonly<Record<PaperOrder, string>> = {
+  "by number": "kind desc, year, sequence",
+  // What is issued together has one moment.
+  "newest first": "issued_at desc, order_id, place desc",
+};
+
+/** The papers issued in a calendar month, "2026-11", on the workshop's clock, with what they say. */
+export function issuedIn(run: Run, month: string, order: PaperOrder): Promise<PaperWithDocument[]> {
   const { timeZone } = market();
   const first = `${month}-01`;
   return run(
     `select ${COLUMNS}, document from furniture_paper
      where issued_at >= ?::timestamp at time zone ?
        and issued_at < (?::timestamp + interval '1 month') at time zone ?
-       and deleted_at is null order by kind desc, year, sequence`,
+       and deleted_at is null order by ${ORDERED[order]}`,
     [first, timeZone, first, timeZone],
   );
 }
