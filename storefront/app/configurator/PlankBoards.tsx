@@ -11,12 +11,14 @@ interface PlankBoardsProps {
   stock: readonly StockPlank[];
   /** What of the stock fits the piece and can be had. */
   planks: StockPlank[];
+  /** What is picked and does not fit: it stays picked until the shopper picks another. */
+  short: readonly StockPlank[];
   issues: FieldIssues;
   onPick: (position: number, id: string | null) => void;
 }
 
 /** The boards as they lie in the piece, and below them what there is for the open one. */
-export function PlankBoards({ kind, picks, stock, planks, issues, onPick }: PlankBoardsProps) {
+export function PlankBoards({ kind, picks, stock, planks, short, issues, onPick }: PlankBoardsProps) {
   const [chosen, setOpen] = useState(0);
   const open = Math.min(chosen, picks.length - 1);
   return (
@@ -33,6 +35,7 @@ export function PlankBoards({ kind, picks, stock, planks, issues, onPick }: Plan
             pick={pick}
             picks={picks}
             planks={planks}
+            short={short}
             open={open === position}
             issue={issues[`plank${position + 1}`]}
             onPick={(id) => onPick(position, id)}

@@ -16,6 +16,8 @@ interface PlankPickerProps {
   pick: string | null;
   picks: (string | null)[];
   planks: StockPlank[];
+  /** Picked planks that are too short for the piece. */
+  short: readonly StockPlank[];
   /** Whether this is the position being picked for; without scripts all of them are. */
   open: boolean;
   issue: FieldIssue | undefined;
@@ -30,6 +32,7 @@ export function PlankPicker({
   pick,
   picks,
   planks,
+  short,
   open,
   issue,
   onPick,
@@ -37,7 +40,10 @@ export function PlankPicker({
   const { t } = useTranslation();
   const id = useId();
   const name = count === 1 ? t("configurator.plank") : t("configurator.plankAt", { number: position + 1 });
-  const options = planks.filter((plank) => plank.id === pick || !picks.includes(plank.id));
+  const options = [
+    ...short.filter((plank) => plank.id === pick),
+    ...planks.filter((plank) => plank.id === pick || !picks.includes(plank.id)),
+  ];
   const listed = options.some((plank) => plank.id === pick);
   return (
     <li className="plank-picker" data-open={open || undefined}>

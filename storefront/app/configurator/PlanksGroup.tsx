@@ -9,7 +9,8 @@ import type { FieldIssues } from "./fieldIssues.ts";
 import { GonePlanks } from "./GonePlanks.tsx";
 import { Group } from "./Group.tsx";
 import { PlankBoards } from "./PlankBoards.tsx";
-import { pickable, withoutGone } from "./plankMoves.ts";
+import { pickable, tooShort, withoutGone } from "./plankMoves.ts";
+import { ShortPlanks } from "./ShortPlanks.tsx";
 import type { Change } from "./useFurniture.ts";
 import { useStock } from "./useStock.ts";
 import { WishNote } from "./wish/WishNote.tsx";
@@ -45,7 +46,9 @@ export function PlanksGroup({
   const { choosePlanks = false, planks = [] }: Piece = piece;
   const stock = useStock(kind, served, choosePlanks);
   const lost = useLostPicks(kind, planks, stock, change, gone);
-  const planksToPick = pickable(stock ?? [], lengthNeeded(piece));
+  const needed = lengthNeeded(piece);
+  const planksToPick = pickable(stock ?? [], needed);
+  const short = choosePlanks ? tooShort(planks, stock ?? [], needed) : [];
   const choose = (yes: boolean) =>
     change((before) => settled(kind, before, { choosePlanks: yes, planks: (before as Piece).planks ?? [] }));
   return (
@@ -79,6 +82,7 @@ export function PlanksGroup({
         ))}
       </div>
       <GonePlanks titles={lost} />
+      <ShortPlanks planks={short} needed={needed} />
       <WishNote
         text={choosePlanks && waiting > 0 ? t("configurator.wish.planks", { count: waiting }) : null}
       />
@@ -97,6 +101,7 @@ export function PlanksGroup({
           picks={planks}
           stock={stock ?? []}
           planks={planksToPick}
+          short={short}
           issues={issues}
           onPick={(position, id) =>
             change((before) => {

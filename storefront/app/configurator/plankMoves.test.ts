@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StockPlank } from "../piece/stockPlank.ts";
-import { neighbour, pickable, withoutGone } from "./plankMoves.ts";
+import { neighbour, pickable, tooShort, withoutGone } from "./plankMoves.ts";
 
 const plank = (id: string, changes: Partial<StockPlank> = {}): StockPlank => ({
   id,
@@ -34,6 +34,17 @@ test("from no plank down leads to the first free one, and up nowhere", () => {
 test("only what is free and long enough can be picked", () => {
   const stock = [plank("a", { available: false }), plank("b", { length: 120 }), plank("c")];
   expect(pickable(stock, 150).map(({ id }) => id)).toEqual(["c"]);
+});
+
+test("what is picked and shorter than the boards is named, and nothing that is gone or not picked", () => {
+  const stock = [
+    plank("a", { length: 120 }),
+    plank("b", { length: 120 }),
+    plank("c", { length: 120, available: false }),
+    plank("d", { length: 150 }),
+  ];
+  expect(tooShort(["a", null, "c", "d"], stock, 150).map(({ id }) => id)).toEqual(["a"]);
+  expect(tooShort(["a"], stock, 120)).toEqual([]);
 });
 
 test("a pick that somebody else has by now falls back to the workshop and is named", () => {

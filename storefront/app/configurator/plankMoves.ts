@@ -23,6 +23,15 @@ export function pickable(stock: readonly StockPlank[], length: number): StockPla
   return stock.filter((plank) => plank.available && plank.length >= length);
 }
 
+/** The picked planks that can be had, but that are too short for boards of this length (cm): the piece has grown, or staff have measured them anew. */
+export function tooShort(
+  picks: readonly (string | null)[],
+  stock: readonly StockPlank[],
+  length: number,
+): StockPlank[] {
+  return stock.filter((plank) => picks.includes(plank.id) && plank.available && plank.length < length);
+}
+
 /** The picks that another shopper has by now, or that were never in the stock: they become the workshop's. */
 export function withoutGone(
   picks: readonly (string | null)[],

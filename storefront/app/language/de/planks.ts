@@ -18,6 +18,8 @@ export const planks = {
   unknownPlank: "Eine Planke",
   planksGone_one: "{{titles}} ist inzwischen vergeben. Such dir eine andere aus, alles Übrige bleibt.",
   planksGone_other: "{{titles}} sind inzwischen vergeben. Such dir andere aus, alles Übrige bleibt.",
+  plankShort:
+    "„{{title}}“ ist mit {{length}} cm zu kurz: Gebraucht werden {{needed}} cm. Such dir eine andere Planke aus.",
   stockSilent: "Das Lager antwortet gerade nicht. Was du ausgesucht hast, bleibt stehen.",
   nonePicked:
     "Noch ist keine Planke ausgesucht. Soll die Werkstatt sie aussuchen, wähle das oben: Dann entfallen die {{price}}.",

@@ -18,6 +18,8 @@ export const planks = {
   unknownPlank: "A plank",
   planksGone_one: "{{titles}} has been taken by somebody else. Pick another one; everything else stays.",
   planksGone_other: "{{titles}} have been taken by somebody else. Pick others; everything else stays.",
+  plankShort:
+    "“{{title}}” is too short at {{length}} cm: {{needed}} cm are needed. Please pick another plank.",
   stockSilent: "The store does not answer just now. What you have picked stays.",
   nonePicked:
     "No plank is picked yet. If the workshop is to pick, choose that above: then the {{price}} are not charged.",
