@@ -3,6 +3,7 @@ import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { shop } from "../../../tests/shopper/shop";
 import type { Run } from "../src/core/database";
+import { takePlanks } from "../src/modules/planks/exchange";
 import { freeExpired, holdPlanks, releaseHolds } from "../src/modules/planks/holds";
 import { freeOrder, sellPlanks, unsellPlanks } from "../src/modules/planks/sales";
 
@@ -162,4 +163,34 @@ test("what a cart keeps stays held when the rest is given back", async () => {
   await hold(owner, [kept, given]);
   await releaseHolds(run, owner, [kept]);
   expect([await holderOf(kept), await holderOf(given)]).toEqual([owner, null]);
+});
+
+test("an order that is changed takes no plank that staff have measured too short meanwhile, and keeps those of its pieces that stay", async () => {
+  const [long = "", short = "", own = ""] = await newPlanks(3);
+  const order_id = `order_${crypto.randomUUID()}`;
+  await run("update furniture_plank set length = 100 where id = any(?::text[])", [[short, own]]);
+  await run("update furniture_plank set order_id = ?, sold_at = now() where id = ?", [order_id, own]);
+  const take = (ofShort: number, ofOwn: number) =>
+    takePlanks(run, {
+      order_id,
+      planks: [
+        { id: long, list: "stool", length: 200 },
+        { id: short, list: "stool", length: ofShort },
+        { id: own, list: "stool", length: ofOwn },
+      ],
+      buyer: { first_name: "Ada", last_name: "Lovelace" },
+    });
+  const ownerOf = async (id: string) => {
+    const [plank] = await run<{ order_id: string | null }>(
+      "select order_id from furniture_plank where id = ?",
+      [id],
+    );
+    return plank?.order_id;
+  };
+  expect(await take(100.1, 0)).toMatchObject([{ id: short, length: 100, fault: "plank_too_short" }]);
+  expect(await take(100, 101)).toMatchObject([{ id: own, fault: "plank_too_short" }]);
+  expect(await ownerOf(long)).toBeNull();
+  // What is built from it already is built.
+  expect(await take(100, 0)).toEqual([]);
+  expect(await Promise.all([long, short, own].map(ownerOf))).toEqual([order_id, order_id, order_id]);
 });

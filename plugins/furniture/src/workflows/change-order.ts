@@ -20,6 +20,7 @@ import { pickedPlanks } from "../domain/configuration/plank-titles";
 import type { ChangePlan } from "../domain/order-change/build";
 import { lineActions, shippingActions } from "../domain/order-change/edit-actions";
 import { editMark } from "../domain/order-change/edit-mark";
+import { plankRefusal } from "../domain/order-change/planks";
 import {
   lineDiscounts,
   lineOrder,
@@ -30,7 +31,6 @@ import {
   withoutPerson,
 } from "../domain/order-change/record";
 import type { OrderStanding } from "../domain/order-change/standing";
-import { PLANK_GONE } from "../domain/planks/messages";
 import { ORDERS } from "../modules/orders";
 import type OrdersService from "../modules/orders/service";
 import { addVersion, dropVersion, setVersionLines } from "../modules/orders/versions";
@@ -113,12 +113,7 @@ const takePlanksStep = createStep(
       buyer: { first_name: first_name ?? "", last_name: last_name ?? "" },
     });
     const [first] = gone;
-    if (first)
-      throw Refusal.single(
-        "lines",
-        `„${first.title}“ ist inzwischen vergeben. Bitte eine andere Planke wählen.`,
-        PLANK_GONE,
-      );
+    if (first) throw plankRefusal(first, plan.planks);
     const before = order.lines.flatMap(({ configuration }) =>
       pickedPlanks(configuration).map(({ plank }) => plank),
     );

@@ -10,6 +10,7 @@ import { shopDetails } from "../../modules/shop-details/shop-details";
 import { standardColors } from "../../modules/shop-details/standard-colors";
 import { pickedPlanks } from "../configuration/plank-titles";
 import { type PricedConfiguration, priceConfiguration } from "../configuration/price-configuration";
+import { boardLength } from "../planks/board-length";
 import { currentPrices, pricesOf, type ServedPrices } from "../prices/current-prices";
 import type { Reduction } from "../vouchers/bill";
 import { inGerman } from "./configuration-words";
@@ -43,7 +44,7 @@ export interface ChangePlan {
   invoice: boolean;
   prices: { version: number; prices: Prices };
   /** Every plank the order is built from afterwards, with the list of its piece. */
-  planks: { id: string; list: string }[];
+  planks: { id: string; list: string; length: number }[];
   /** What keeps it from being done, in German; empty when nothing does. */
   issues: RefusalIssue[];
 }
@@ -266,5 +267,8 @@ function planksOf(
   { kind, stays, piece }: LinePlan<PricedConfiguration>["lines"][number],
 ) {
   const frozen = order.lines.find(({ id }) => id === stays?.id)?.configuration ?? {};
-  return pickedPlanks(piece?.configuration ?? frozen).map(({ plank }) => ({ id: plank, list: kind }));
+  return pickedPlanks(piece?.configuration ?? frozen).map(({ plank, position }) => ({
+    ...{ id: plank, list: kind },
+    length: piece ? boardLength(piece, position) : 0,
+  }));
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { RefusalIssue } from "../../core/refusal/refusal";
+import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { PLANKS } from "../../modules/planks";
+import type { GonePlank } from "../../modules/planks/holds";
 import { plankTitle } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
 import { pickedPlanks } from "../configuration/plank-titles";
@@ -42,11 +43,25 @@ export async function plankIssues(
       return issue("plank_gone", `„${title}“ ist schon vergeben. Bitte eine andere Planke wählen.`);
     if (taken.includes(id) || ids.indexOf(id) !== index)
       return issue("plank_in_order", `„${title}“ steckt schon in einem anderen Stück dieser Bestellung.`);
-    if (plank.length < needed)
-      return issue(
-        "plank_too_short",
-        `„${title}“ ist mit ${plank.length} cm zu kurz: Gebraucht werden ${needed} cm.`,
-      );
+    if (plank.length < needed) return issue("plank_too_short", tooShort(title, plank.length, needed));
     return [];
   });
+}
+
+/** Why a plank that could be had when the change was read cannot be taken any more. */
+export function plankRefusal(
+  { id, title, length, fault }: GonePlank,
+  planks: readonly { id: string; length: number }[],
+): Refusal {
+  const needed = planks.find((plank) => plank.id === id)?.length ?? 0;
+  const message =
+    fault === "plank_too_short"
+      ? tooShort(title, length, needed)
+      : `„${title}“ ist inzwischen vergeben. Bitte eine andere Planke wählen.`;
+  return Refusal.single("lines", message, fault);
+}
+
+/** Lengths in cm. */
+function tooShort(title: string, length: number, needed: number): string {
+  return `„${title}“ ist mit ${length} cm zu kurz: Gebraucht werden ${needed} cm.`;
 }
