@@ -37,16 +37,18 @@ async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promi
   if (!cart_id) return;
   const [cart] = await container.resolve(Modules.CART).listCarts({ id: cart_id }, { take: 1 });
   if (!cart?.email) return;
-  const planks = issues
-    .filter(({ code }) => code === "plank_gone" || code === "plank_unlisted")
-    .map(({ params, message }) => (typeof params?.title === "string" ? params.title : message));
+  const gone = issues.filter(({ code }) => code === "plank_gone" || code === "plank_unlisted");
+  const planks = gone.map(({ params, message }) =>
+    typeof params?.title === "string" ? params.title : message,
+  );
+  const reasons = issues.filter((issue) => !gone.includes(issue)).map(({ message }) => message);
   await queueMail(container, {
     template: "order_lost",
     key: `order_lost:${id}`,
     cart_id,
     to: cart.email,
     language: languageOf(cart.locale),
-    data: { planks, amount, reasons: issues.map(({ message }) => message) },
+    data: { planks, amount, reasons },
   });
 }
 

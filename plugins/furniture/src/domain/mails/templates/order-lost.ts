@@ -40,8 +40,9 @@ export const orderLost: Template = (facts) => {
   };
 };
 
-/** Without a reason the sum no longer fitted: the cart was changed while it was paid. */
+/** Every reason. Without any the sum no longer fitted: the cart was changed while it was paid. */
 function why(say: Sayings<"order_lost">, planks: string[], reasons: string[]): Block[] {
-  if (planks.length > 0) return prose(say.gone({ Planken: planks.join(", ") }));
-  return reasons.length > 0 ? reasons.map((text) => ({ type: "text", text })) : prose(say.changed());
+  const gone = planks.length > 0 ? prose(say.gone({ Planken: planks.join(", ") })) : [];
+  const all: Block[] = [...gone, ...reasons.map((text) => ({ type: "text" as const, text }))];
+  return all.length > 0 ? all : prose(say.changed());
 }

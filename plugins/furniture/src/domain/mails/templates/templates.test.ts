@@ -100,6 +100,16 @@ test.each([
   expect(text.includes("anderen Planke")).toBe("planks" in data);
 });
 
+test("a payment given back for several reasons names them all", async () => {
+  const reasons = ["Der Gutschein X ist eingelöst.", "„Planke 9“ ist mit 100 cm zu kurz."];
+  const data = { amount: 100, planks: ["Planke 07", "Planke 08"], reasons };
+  const { text, html } = await write("order_lost", factsCase("order_lost", "de", { data }));
+  for (const reason of ["Planke 07, Planke 08", ...reasons]) {
+    expect(text).toContain(reason);
+    expect(seen(html)).toContain(reason);
+  }
+});
+
 test.each(EVERY_MAIL)("the text of $template in $language says all that its HTML says", async (mail) => {
   const facts = factsCase(mail.template, mail.language);
   const { html, text, preview } = await write(mail.template, facts);
