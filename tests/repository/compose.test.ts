@@ -175,6 +175,21 @@ test("only the proxy is open to the world, and every base has an exact version",
   for (const image of [...bases, ...images]) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-\w+(-\w+)?)?$/);
 });
 
+test("a visitor's own address reaches the proxy over IPv6 too, and no other part is reached that way", () => {
+  const network = z.object({ enable_ipv6: z.boolean().default(false), internal: z.boolean().default(false) });
+  const networks = z.record(z.string(), network).parse(compose.networks);
+  const overIpv6 = Object.keys(networks).filter((name) => networks[name]?.enable_ipv6);
+  expect(overIpv6).toEqual(["edge"]);
+  expect(entries.filter(([, { networks }]) => networks.includes("edge")).map(([name]) => name)).toEqual([
+    "proxy",
+  ]);
+  // Published ports lead into the one of its networks that is not cut off from outside.
+  expect(services.proxy?.networks.filter((name) => !networks[name]?.internal)).toEqual(["edge"]);
+  const listens = ["SHOP", "MEDUSA", "STUDIO"].map((name) => services.proxy?.environment[`${name}_LISTEN`]);
+  for (const listen of listens) expect(listen).toMatch(/^8443 .*; listen \[::\]:8443 /);
+  expect(read("images/redirect.conf.template")).toContain("listen [::]:8080;");
+});
+
 test("migration ends before any Medusa starts, and there are two servers and two storefronts", () => {
   for (const name of ["medusa", "worker"])
     expect(services[name]?.depends_on.migrate).toEqual({ condition: "service_completed_successfully" });
