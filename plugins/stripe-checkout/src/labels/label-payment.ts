@@ -33,10 +33,10 @@ const UNLABELLED = `select p.data->>'payment_intent' as intent, l.order_id, o.ve
       and coalesce(s.order_version, 1) >= o.version)
   order by p.created_at limit 200`;
 
-/** Writes number and lines of an order, as it is now, on its payments at Stripe. */
+/** Writes number and lines of an order, as it is now, on its payments at Stripe; asks for the client once there are some. */
 export async function labelPayments(
   container: MedusaContainer,
-  stripe: Stripe,
+  stripe: () => Stripe,
   orderId: string | null,
 ): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
@@ -44,7 +44,7 @@ export async function labelPayments(
   const { rows } = await connection.raw(UNLABELLED, [orderId, orderId]);
   for (const { intent, order_id, version } of unlabelled.parse(rows)) {
     try {
-      await labelPayment(container, stripe, intent, { id: order_id, version });
+      await labelPayment(container, stripe(), intent, { id: order_id, version });
     } catch (error) {
       // No order depends on it, and the job tries again.
       logger.warn(`The payment ${intent} could not be labelled yet: ${(error as Error).message}`);
@@ -54,7 +54,7 @@ export async function labelPayments(
 
 /** The same for all payments that an interruption left without. */
 export function labelForgotten(container: MedusaContainer, stripe: Stripe): Promise<void> {
-  return labelPayments(container, stripe, null);
+  return labelPayments(container, () => stripe, null);
 }
 
 async function labelPayment(

@@ -142,7 +142,9 @@ function subjectsOf(
   ];
 }
 
+/** Where nothing was paid by Stripe, no account of it is asked for. */
 async function compare(container: MedusaContainer, payments: readonly StripePayment[]): Promise<void> {
+  if (payments.length === 0) return;
   const stripe = stripeClient(configuredOptions(container));
   for (const { intent } of payments) await convergeRefunds(container, stripe, intent);
 }

@@ -9,7 +9,7 @@ export default async function labelPayment({
   container,
 }: SubscriberArgs<{ id: string } | { order_id: string }>) {
   const orderId = "order_id" in event.data ? event.data.order_id : event.data.id;
-  await labelPayments(container, stripeClient(configuredOptions(container)), orderId);
+  await labelPayments(container, () => stripeClient(configuredOptions(container)), orderId);
 }
 
 export const config: SubscriberConfig = { event: ["order.placed", "order-edit.confirmed"] };
