@@ -28,10 +28,10 @@ function guard<Schema extends z.ZodType>(
   };
 }
 
-/** Left out, `is_tax_inclusive` means no in Medusa; the prices of this shop are gross. */
+/** Left out, `is_tax_inclusive` means no in Medusa; the prices of furniture are gross. */
 export const newPromotion = guard(promotionChange, async (request, promotion) => {
-  await assertCreatable(request.scope, promotion);
-  if (promotion.is_tax_inclusive !== undefined) return;
+  const reach = await assertCreatable(request.scope, promotion);
+  if (reach !== "furniture" || promotion.is_tax_inclusive !== undefined) return;
   for (const body of [request.body, request.validatedBody])
     if (typeof body === "object" && body !== null) Reflect.set(body, "is_tax_inclusive", true);
 });

@@ -5,7 +5,8 @@ import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { CART_TERMS } from "../../modules/cart-terms";
 import type CartTermsService from "../../modules/cart-terms/service";
-import { budgetIssues, promotionIssues, taxIssues } from "./supported";
+import { type Reach, reachOf } from "./reach";
+import { budgetIssues, type PromotionTerms, promotionIssues, taxIssues } from "./supported";
 
 const budget = z.object({ type: z.string().nullish(), limit: z.number().nullish() });
 
@@ -23,6 +24,7 @@ export const promotionChange = z.object({
       target_type: z.string().optional(),
       value: z.number().optional(),
       currency_code: z.string().nullish(),
+      target_rules: z.array(z.unknown()).optional().catch(undefined),
     })
     .optional(),
 });
@@ -31,10 +33,25 @@ export type PromotionChange = z.infer<typeof promotionChange>;
 export const campaignChange = z.object({ budget: budget.nullish() });
 export type CampaignChange = z.infer<typeof campaignChange>;
 
-/** Throws a {@link Refusal} for a promotion that the shop could not work with. */
-export async function assertCreatable(container: MedusaContainer, promotion: PromotionChange): Promise<void> {
+/** Throws a {@link Refusal} for a promotion that the shop could not work with. Answers what it may reach. */
+export async function assertCreatable(
+  container: MedusaContainer,
+  promotion: PromotionChange,
+): Promise<Reach> {
   const campaign = promotion.campaign ?? (await campaignTerms(container, promotion.campaign_id));
-  refuse([...promotionIssues({ ...promotion, campaign }), ...taxIssues(promotion)]);
+  const reach = await reachOf(container, promotion.application_method);
+  refuse(issuesWithin(reach, { ...promotion, campaign }));
+  return reach;
+}
+
+/**
+ * What is off ordinary goods alone Medusa counts by itself; but a budget that it gives up in the middle of an order would be given up
+ * after the furniture in it has been paid.
+ */
+function issuesWithin(reach: Reach, promotion: PromotionTerms): RefusalIssue[] {
+  if (reach === "another_region") return [];
+  if (reach === "ordinary_goods") return budgetIssues(promotion.campaign?.budget, "campaign.budget");
+  return [...promotionIssues(promotion), ...taxIssues(promotion)];
 }
 
 /**
@@ -57,7 +74,7 @@ export async function assertChangeable(
     campaign: campaignAfter,
   };
   const { is_tax_inclusive } = change;
-  refuse([...promotionIssues(after), ...taxIssues({ ...after, is_tax_inclusive })]);
+  refuse(issuesWithin(await reachOf(container, after.application_method), { ...after, is_tax_inclusive }));
   await assertLimit(container, present, change.limit);
   const other = change.campaign_id && change.campaign_id !== campaign?.id;
   if (other && isCounted(campaignAfter)) await assertNotPaidWith(container, present, "campaign_id");
@@ -145,7 +162,7 @@ function clock(moment: Date): string {
 }
 
 async function promotionOf(container: MedusaContainer, id: string): Promise<PromotionDTO | undefined> {
-  const relations = ["application_method", "campaign", "campaign.budget"];
+  const relations = ["application_method.target_rules.values", "campaign", "campaign.budget"];
   const [found] = await container.resolve(Modules.PROMOTION).listPromotions({ id: [id] }, { relations });
   return found;
 }
