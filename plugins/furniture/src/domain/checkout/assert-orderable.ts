@@ -5,6 +5,7 @@ import { Refusal } from "../../core/refusal/refusal";
 import type { CartState } from "../cart/state";
 import { holdChosenPlanks } from "../planks/hold-chosen";
 import { regionsOf } from "../regions/regions";
+import { holdOrdinaryVouchers } from "./hold-ordinary";
 import { orderDataOf, orderIssues } from "./order-issues";
 import { ordinaryIssues } from "./ordinary-issues";
 import { holdVouchers } from "./voucher-hold";
@@ -27,6 +28,7 @@ export async function assertOrderable(
   assertFrozen(state, language);
   await holdChosenPlanks(container, state, language);
   await holdVouchers(container, state, language);
+  await holdOrdinaryVouchers(container, state);
 }
 
 async function assertRegion(

@@ -75,6 +75,11 @@ export async function promotionsByCode(container: MedusaContainer, codes: string
   return container.resolve(Modules.PROMOTION).listPromotions({ code: codes }, { relations: RELATIONS });
 }
 
+export async function promotionsById(container: MedusaContainer, ids: string[]): Promise<PromotionDTO[]> {
+  if (ids.length === 0) return [];
+  return container.resolve(Modules.PROMOTION).listPromotions({ id: ids }, { relations: RELATIONS });
+}
+
 /** Whether the shop can work with a promotion. Staff are refused any other, but one may be from before. */
 export function isSupported(promotion: PromotionDTO): boolean {
   const { application_method: method, campaign } = promotion;
@@ -107,6 +112,11 @@ export function claimsOf({ id, limit, campaign }: PromotionDTO): Claim[] {
     ...(typeof limit === "number" ? [{ id, limit }] : []),
     ...(budget && uses !== null ? [{ id: budget.id, limit: uses }] : []),
   ];
+}
+
+/** How often Medusa has counted a claim of a promotion. */
+export function usesOf({ id, used, campaign }: PromotionDTO, claimId: string): number {
+  return (claimId === id ? used : numberOf(campaign?.budget?.used)) ?? 0;
 }
 
 function isHeld(promotion: PromotionDTO, held: readonly string[]): boolean {

@@ -182,7 +182,7 @@ export default class CartTermsService extends MedusaService({
   }
 
   /**
-   * Writes down redemptions of a campaign that only Medusa has counted: from before the shop did, or while its budget had no
+   * Writes down redemptions of a promotion or a campaign that only Medusa has counted: from before the shop did, or while it had no
    * limit. Repeating it changes nothing.
    */
   async coverUses(budgetId: string, used: number): Promise<void> {

@@ -6,6 +6,7 @@ import { languageOf } from "../../core/language";
 import { readCart } from "../../domain/cart/state";
 import { assertOrderable } from "../../domain/checkout/assert-orderable";
 import { assertPaid } from "../../domain/checkout/assert-paid";
+import { holdOrdinaryVouchers } from "../../domain/checkout/hold-ordinary";
 import { endOrder } from "../../domain/order-lifecycle/end-order";
 import { recordOrder } from "../../domain/order-lifecycle/record-order";
 import { orderOfCart } from "../../domain/orders/order-of-cart";
@@ -23,7 +24,8 @@ import { shopDetails } from "../../modules/shop-details/shop-details";
 
 /** Every order passes here, whichever route or webhook asks for it; again on retries, and for a cart already ordered. */
 completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
-  if (!(await hasFurniture(container, input.id))) return;
+  if (!(await hasFurniture(container, input.id)))
+    return holdOrdinaryVouchers(container, await readCart(container, input.id));
   const orderId = await orderOfCart(container, input.id);
   if (orderId) return assertFinished(container, orderId, input.id);
   // Asked already now: should the CMS be slow, it has answered by the time the order is written down.
@@ -66,8 +68,8 @@ const hooks = completeCartWorkflow.hooks as unknown as {
 
 hooks.orderCreated(
   async ({ order_id, cart_id }, { container }) => {
-    if (!(await hasFurniture(container, cart_id))) return new StepResponse(undefined);
-    await recordOrder(container, order_id, cart_id);
+    if (await hasFurniture(container, cart_id)) await recordOrder(container, order_id, cart_id);
+    else await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cart_id);
     return new StepResponse(undefined, { order_id, cart_id });
   },
   async (undone, { container }) => {
