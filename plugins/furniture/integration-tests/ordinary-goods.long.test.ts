@@ -20,7 +20,7 @@ import {
 } from "../../../tests/shopper/shop";
 import { change, formOf, linesOf, mailOf } from "./changed-orders";
 import { paid } from "./paid-cart";
-import { method, newPromotion } from "./staff-promotions";
+import { createPromotion, method, newPromotion, promotionBody } from "./staff-promotions";
 
 /** A tin of wax, sent as a parcel; EUR, VAT included. */
 const wax = { product: "", variant: "", option: "" };
@@ -274,6 +274,172 @@ test("a percentage off ordinary goods is whole cents, and what the cart costs is
   } finally {
     await costs(TIN);
   }
+});
+
+/** A promotion off tins alone, by its code. */
+const offTins = (change: object) =>
+  newPromotion(
+    method({
+      target_type: "items",
+      allocation: "each",
+      max_quantity: 10,
+      target_rules: [{ attribute: "items.product.id", operator: "in", values: [wax.product] }],
+      ...change,
+    }),
+  );
+const codesOf = (cart: string, method: "POST" | "DELETE", ...promo_codes: string[]) =>
+  store(method, `/carts/${cart}/promotions`, { promo_codes });
+
+test("codes of tins alone are Medusa's own: several count, each can be taken off, and what is left stays beside furniture", async () => {
+  const [fixed, percent] = [await offTins({ type: "fixed", value: 2 }), await offTins({})];
+  const { region_id } = (await look(await newCart())).cart;
+  const { body } = await store("POST", "/carts", {
+    region_id,
+    items: [{ variant_id: wax.variant, quantity: 1 }],
+    promo_codes: [fixed.code],
+  });
+  const cart = body.cart.id;
+  const total = async () => (await store("GET", `/carts/${cart}`)).body.cart.total;
+  expect(await total()).toBe(TIN - 2);
+  const both = await codesOf(cart, "POST", percent.code);
+  expect(both.status, JSON.stringify(both.body)).toBe(200);
+  expect(both.body.cart.promotions).toHaveLength(2);
+  const fewer = await codesOf(cart, "DELETE", fixed.code);
+  expect(fewer.body.cart.promotions.map(({ code }: { code: string }) => code)).toEqual([percent.code]);
+  expect(await total()).toBe(toCents(TIN - 1.19));
+  await store("POST", `/carts/${cart}`, { promo_codes: [fixed.code] });
+  expect(await total()).toBe(TIN - 2);
+  const unknown = await codesOf(cart, "POST", "GIBT-ES-NICHT");
+  expect([unknown.status, await total()]).toEqual([400, TIN - 2]);
+
+  expect((await add(cart, "table")).status).toBe(200);
+  expect((await look(cart)).summary.total).toBe(toCents(1491 + TIN - 2));
+  await codesOf(cart, "DELETE", fixed.code);
+  expect((await look(cart)).summary.total).toBe(toCents(1491 + TIN));
+});
+
+test("the prepared payment of tins alone follows a code that comes and goes", async () => {
+  const { code } = await offTins({ type: "fixed", value: 2 });
+  const cart = await newCart();
+  await addWax(cart, 1);
+  const { id } = (await store("POST", "/payment-collections", { cart_id: cart })).body.payment_collection;
+  const prepared = async () => {
+    await store("POST", `/payment-collections/${id}/payment-sessions`, { provider_id: "pp_system_default" });
+    const session =
+      "select amount::float from payment_session where payment_collection_id = $1 and deleted_at is null";
+    return (await rows(session, id)).map(({ amount }) => amount);
+  };
+  expect(await prepared()).toEqual([TIN]);
+  await codesOf(cart, "POST", code);
+  expect(await prepared()).toEqual([TIN - 2]);
+  await codesOf(cart, "DELETE", code);
+  expect(await prepared()).toEqual([TIN]);
+});
+
+test("a voucher that a shopper is paying furniture with is not redeemed by an order of tins, nor the other way round", async () => {
+  const code = await newVoucher(5);
+  const tins = await newCart();
+  await addWax(tins, 1);
+  await store("POST", `/carts/${tins}`, CONTACT);
+  await sendParcel(tins);
+  expect((await codesOf(tins, "POST", code)).status).toBe(200);
+  const { body } = await store("POST", "/payment-collections", { cart_id: tins });
+  const path = `/payment-collections/${body.payment_collection.id}/payment-sessions`;
+  expect((await store("POST", path, { provider_id: "pp_system_default" })).status).toBe(200);
+
+  const cart = await orderableCart("stool");
+  expect((await enter(cart, code)).status).toBe(200);
+  const { url } = (await checkout(cart)).body;
+  const refused = await complete(tins);
+  expect(JSON.stringify(refused.body)).toContain("voucher_in_payment");
+  expect(await payOnPage(url)).toBe(true);
+  expect((await complete(cart)).body.type).toBe("order");
+  expect((await complete(tins)).body.type).not.toBe("order");
+
+  const second = await newVoucher(5);
+  const others = await newCart();
+  await addWax(others, 1);
+  await store("POST", `/carts/${others}`, CONTACT);
+  await sendParcel(others);
+  await codesOf(others, "POST", second);
+  const { body: made } = await store("POST", "/payment-collections", { cart_id: others });
+  const sessions = `/payment-collections/${made.payment_collection.id}/payment-sessions`;
+  await store("POST", sessions, { provider_id: "pp_system_default" });
+  const ordered = await complete(others);
+  expect(ordered.body.order?.total, JSON.stringify(ordered.body)).toBe(toCents(TIN - 5 + PARCEL));
+  const late = await enter(await orderableCart("stool"), second);
+  expect([late.status, late.body.issues?.[0]?.code]).toEqual([400, "voucher_gone"]);
+});
+
+test("a code for tins counts beside furniture too, and takes nothing off the furniture", async () => {
+  const { code } = await offTins({});
+  const cart = await orderableCart("table");
+  const early = await enter(cart, code);
+  expect([early.status, early.body.issues?.[0]?.code]).toEqual([400, "voucher_not_applicable"]);
+  await addWax(cart, 1);
+  await sendParcel(cart);
+  const entered = await enter(cart, code);
+  expect(entered.status, JSON.stringify(entered.body)).toBe(200);
+  const total = toCents(1491 + TIN - 1.19 + PARCEL);
+  const { summary, cart: stored } = await look(cart);
+  expect([summary.total, stored.total, summary.goods]).toEqual([total, total, 1491]);
+  expect(await paid(cart)).toBe(total);
+});
+
+test("a promotion off tins alone may be what Medusa can count; one that reaches furniture may not", async () => {
+  const [table] = (await admin("GET", "/products?limit=50&fields=id,metadata")).body.products.filter(
+    ({ metadata }: { metadata: { kind?: string } | null }) => metadata?.kind === "table",
+  );
+  const wish = (...products: string[]) => ({
+    is_tax_inclusive: undefined,
+    ...method({
+      type: "fixed",
+      value: 2.5,
+      target_type: "items",
+      allocation: "each",
+      max_quantity: 10,
+      target_rules: [{ attribute: "items.product_id", operator: "in", values: products }],
+    }),
+  });
+  for (const products of [[table.id], [wax.product, table.id], ["prod_nobody"]])
+    expect((await createPromotion(wish(...products))).body.issues?.[0]?.code).toBe("promotion_value");
+  const made = await newPromotion(wish(wax.product));
+  const kept = (await admin("GET", `/promotions/${made.id}`)).body.promotion;
+  expect(kept.is_tax_inclusive).toBe(false);
+  const budget = await admin("POST", `/promotions/${made.id}`, {
+    campaign: { name: made.code, campaign_identifier: made.code, budget: { type: "spend", limit: 10 } },
+  });
+  expect(budget.status).toBe(400);
+  const cart = await newCart();
+  await addWax(cart, 1);
+  await store("POST", `/carts/${cart}`, CONTACT);
+  await codesOf(cart, "POST", made.code);
+  // 2.50 EUR before VAT are 2.975 with it.
+  expect((await look(cart)).cart.total).toBe(toCents(TIN - 2.98));
+  expect((await add(cart, "table")).status).toBe(200);
+  const total = toCents(1491 + TIN - 2.98);
+  const { summary, cart: stored } = await look(cart);
+  expect([summary.goods, summary.total, stored.total]).toEqual([1491, total, total]);
+});
+
+test("a promotion in the currency of another region is Medusa's own, one in a currency that nobody pays with is refused", async () => {
+  const net = method({ type: "fixed", value: 2.5, currency_code: "sek" });
+  const wish = promotionBody({ ...net, is_tax_inclusive: false });
+  const early = await admin("POST", "/promotions", wish);
+  expect(early.status).toBe(400);
+  expect(early.body.issues.map(({ code }: { code: string }) => code)).toContain("promotion_currency");
+  const { body } = await admin("POST", "/regions", { name: "Schweden", currency_code: "sek" });
+  onTestFinished(async () => {
+    await admin("DELETE", `/regions/${body.region.id}`);
+  });
+  const made = await admin("POST", "/promotions", wish);
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  expect(made.body.promotion.is_tax_inclusive).toBe(false);
+  const { id } = made.body.promotion;
+  expect((await admin("POST", `/promotions/${id}`, { application_method: { value: 3.5 } })).status).toBe(200);
+  const cart = await orderableCart("table");
+  expect((await enter(cart, wish.code)).body.issues?.[0]?.code).toBe("voucher_not_applicable");
+  expect((await admin("DELETE", `/promotions/${id}`)).status).toBe(200);
 });
 
 test("a promotion that counts for tins is not deleted while somebody pays with it", async () => {

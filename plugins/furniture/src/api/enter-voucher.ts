@@ -1,5 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
+import type { PromotionActions } from "@medusajs/framework/utils";
 import { voucherCodeOf } from "../domain/vouchers/promo-codes";
+import { changeOrdinaryCodesWorkflow } from "../workflows/change-ordinary-codes";
 import { enterVoucherWorkflow } from "../workflows/enter-voucher";
 import { takePoint } from "./requests/limit-requests";
 
@@ -20,4 +22,19 @@ export async function enterVoucher(
   const handPointBack = await takePoint(request, "voucher_guess");
   await enterVoucherWorkflow(request.scope).run({ input: { cart_id, voucher_code } });
   await handPointBack();
+}
+
+/**
+ * Adds codes to a cart of ordinary goods alone, or puts them in the place of those it has. Guessing is limited as it is for
+ * vouchers.
+ */
+export async function enterOrdinaryCodes(
+  request: MedusaRequest,
+  cart_id: string,
+  promo_codes: string[],
+  action: PromotionActions.ADD | PromotionActions.REPLACE,
+): Promise<void> {
+  const handPointBack = promo_codes.length > 0 ? await takePoint(request, "voucher_guess") : undefined;
+  await changeOrdinaryCodesWorkflow(request.scope).run({ input: { cart_id, promo_codes, action } });
+  await handPointBack?.();
 }

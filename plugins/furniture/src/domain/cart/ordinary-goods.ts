@@ -1,4 +1,9 @@
-import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
+import type {
+  CartDTO,
+  CartLineItemDTO,
+  LineItemAdjustmentDTO,
+  MedusaContainer,
+} from "@medusajs/framework/types";
 import { decorateCartTotals } from "@medusajs/framework/utils";
 import { isFurnitureLine } from "./lines";
 import { ownOptionIds } from "./shipping";
@@ -21,10 +26,12 @@ export interface OrdinaryGoods {
   total: number;
   /** The promotions that take something off them. */
   promotions: ReadonlySet<string>;
+  /** The codes that do, but for those of furniture. */
+  codes: string[];
   /** Ids of adjustments that take off them what already counts for the furniture. */
   twice: string[];
-  /** What adjustments with fractions of a cent are to be. */
-  rounded: { id: string; item_id: string; amount: number }[];
+  /** What adjustments that take off fractions of a cent are to be. */
+  rounded: { id: string; item_id: string; amount: number; is_tax_inclusive: boolean }[];
   /** The ids of the options that deliver them. */
   options: string[];
 }
@@ -34,6 +41,7 @@ const NONE: OrdinaryGoods = {
   delivery: 0,
   total: 0,
   promotions: new Set(),
+  codes: [],
   twice: [],
   rounded: [],
   options: [],
@@ -58,11 +66,15 @@ export async function ordinaryGoods(
     ...item,
     adjustments: (item.adjustments ?? [])
       .filter(({ promotion_id }) => !counting.has(promotion_id ?? ""))
-      .map(inWholeCents),
+      .map((adjustment) => inWholeCents(adjustment, item)),
   }));
   const left = new Set(items.flatMap(({ adjustments }) => adjustments.map(({ id }) => id)));
   const booked = ordinary.flatMap(({ adjustments }) => adjustments ?? []);
   const counted = totalsOf({ ...cart, items, shipping_methods: methods });
+  const reductions: { promotion_id?: string; code?: string }[] = [
+    ...items.flatMap(({ adjustments }) => adjustments),
+    ...methods.flatMap(({ adjustments }) => adjustments ?? []),
+  ];
   return {
     lines: items.map((item, index) => ({
       id: item.id,
@@ -72,25 +84,32 @@ export async function ordinaryGoods(
     })),
     delivery: cents(counted.shipping_total),
     total: cents(counted.total),
-    promotions: new Set([
-      ...items.flatMap(({ adjustments }) => adjustments.flatMap(({ promotion_id }) => promotion_id ?? [])),
-      ...methods.flatMap(({ adjustments }) =>
-        (adjustments ?? []).flatMap(({ promotion_id }) => promotion_id ?? []),
-      ),
-    ]),
+    promotions: new Set(reductions.flatMap(({ promotion_id }) => promotion_id ?? [])),
+    codes: [...new Set(reductions.flatMap(({ code }) => code ?? []))],
     twice: booked.flatMap(({ id }) => (left.has(id) ? [] : id)),
-    rounded: booked
-      .filter(({ id, amount }) => left.has(id) && inWholeCents({ amount }).amount !== Number(amount))
-      .map(({ id, item_id, amount }) => ({ id, item_id, amount: inWholeCents({ amount }).amount })),
+    rounded: items.flatMap(({ adjustments }) =>
+      adjustments.flatMap((one) => {
+        const { id, item_id, amount, is_tax_inclusive } = one;
+        return booked.includes(one)
+          ? []
+          : { id, item_id, amount: Number(amount), is_tax_inclusive: is_tax_inclusive === true };
+      }),
+    ),
     options: methods.flatMap(({ shipping_option_id }) => shipping_option_id ?? []),
   };
 }
 
-/** Medusa takes percentages off to fractions of a cent, which cannot be paid. Halves are rounded up. */
-function inWholeCents<Adjustment extends { amount: unknown }>(
-  adjustment: Adjustment,
-): Adjustment & { amount: number } {
-  return { ...adjustment, amount: Math.round(Number((Number(adjustment.amount) * 100).toFixed(6))) / 100 };
+/**
+ * Medusa takes percentages off to fractions of a cent, and net amounts off gross prices, which cannot be paid. Halves are rounded up.
+ * What comes to whole cents stays as Medusa has it.
+ */
+function inWholeCents(adjustment: LineItemAdjustmentDTO, item: CartLineItemDTO): LineItemAdjustmentDTO {
+  const isNet = adjustment.is_tax_inclusive !== true && item.is_tax_inclusive;
+  const rate = isNet ? (item.tax_lines ?? []).reduce((sum, line) => sum + Number(line.rate), 0) : 0;
+  const off = Number((Number(adjustment.amount) * (100 + rate)).toFixed(6));
+  if (Number.isInteger(off)) return adjustment;
+  const amount = Math.round(off) / 100;
+  return { ...adjustment, amount, is_tax_inclusive: isNet || adjustment.is_tax_inclusive === true };
 }
 
 function totalsOf(part: CartDTO) {

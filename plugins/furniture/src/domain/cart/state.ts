@@ -58,7 +58,9 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
   ]);
   const agreed = agreedOf(stored);
   const counting = new Set(
-    lines.length > 0 ? [...present, ...(agreed ?? [])].map(({ promotionId }) => promotionId) : [],
+    lines.length > 0
+      ? [...present, ...(agreed ?? [])].filter(isForFurniture).map(({ promotionId }) => promotionId)
+      : [],
   );
   const ordinary = await ordinaryGoods(container, cart, counting);
   const wishesTransfer = terms.payment_method === "bank_transfer" || terms.outside_germany;
@@ -92,6 +94,11 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
 /** Whether ordinary goods lie in a cart and no furniture: it is Medusa's own. */
 export function isOrdinaryAlone({ lines, ordinary }: Pick<CartState, "lines" | "ordinary">): boolean {
   return lines.length === 0 && ordinary.lines.length > 0;
+}
+
+/** A code whose conditions no piece meets may still take something off ordinary goods. */
+function isForFurniture({ plain, worth }: Voucher): boolean {
+  return plain || worth > 0;
 }
 
 /** The vouchers of a cart as its shopper was last sent to pay with, unless that was with another code. */

@@ -42,8 +42,13 @@ export async function assertAcceptable(
 }
 
 /** A voucher with conditions that takes nothing off this cart is refused rather than silently kept. */
-export function assertEffective({ cart, lines, vouchers }: CartState, code: string): void {
+export function assertEffective({ cart, lines, vouchers, ordinary }: CartState, code: string): void {
   const voucher = vouchers.find((candidate) => candidate.code === code);
-  const effective = voucher && (voucher.plain || voucher.worth > 0 || lines.length === 0);
+  const effective =
+    voucher &&
+    (voucher.plain ||
+      voucher.worth > 0 ||
+      lines.length === 0 ||
+      ordinary.promotions.has(voucher.promotionId));
   if (!effective) throw refusal("voucher_not_applicable", code, languageOf(cart.locale));
 }

@@ -14,16 +14,34 @@ export const hasAutomaticPromotions = shortlyKept(async (container: MedusaContai
   return automatic !== undefined;
 });
 
+interface Counting {
+  terms: Pick<CartTerms, "voucher_code">;
+  vouchers: readonly Voucher[];
+  ordinary: { codes: readonly string[] };
+}
+
 /**
  * Whether Medusa's promotion engine has to work out a cart, and with which codes. The sample vouchers, plain amounts,
- * do without it; percentages and conditions do not.
+ * do without it; percentages and conditions do not. It leaves no other code: those of ordinary goods are named again.
  */
 export async function engineInput(
   container: MedusaContainer,
-  { terms, vouchers }: { terms: Pick<CartTerms, "voucher_code">; vouchers: readonly Voucher[] },
+  { terms, vouchers, ordinary }: Counting,
+): Promise<{ needed: boolean; codes: string[] }> {
+  const furniture = await furnitureInput(container, terms.voucher_code, vouchers);
+  if (!furniture.needed || ordinary.codes.length === 0) return furniture;
+  const others = (await promotionsByCode(container, [...ordinary.codes])).flatMap(({ code, is_automatic }) =>
+    code && !is_automatic ? code : [],
+  );
+  return { needed: true, codes: [...new Set([...furniture.codes, ...others])] };
+}
+
+async function furnitureInput(
+  container: MedusaContainer,
+  voucherCode: string | null,
+  vouchers: readonly Voucher[],
 ): Promise<{ needed: boolean; codes: string[] }> {
   const automatic = await hasAutomaticPromotions(container);
-  const voucherCode = terms.voucher_code;
   if (!voucherCode) return { needed: automatic, codes: [] };
   const plain = vouchers.some((voucher) => voucher.code === voucherCode && voucher.plain);
   if (plain && !automatic) return { needed: false, codes: [voucherCode] };

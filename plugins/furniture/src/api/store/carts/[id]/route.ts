@@ -1,5 +1,6 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http";
 import type { UpdateCartWorkflowInputDTO } from "@medusajs/framework/types";
+import { PromotionActions } from "@medusajs/framework/utils";
 import { updateCartWorkflow } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../../../core/refusal/refusal";
 import type { ContactAddress, ContactChange } from "../../../../domain/cart/contact";
@@ -7,7 +8,7 @@ import { isOrdinaryAlone, readOpenCart } from "../../../../domain/cart/state";
 import { assertTexts } from "../../../../domain/contact/assert-texts";
 import { changeContactWorkflow } from "../../../../workflows/change-contact";
 import { cartAnswer, cartIdOf } from "../../../cart-answer";
-import { enterVoucher } from "../../../enter-voucher";
+import { enterOrdinaryCodes, enterVoucher } from "../../../enter-voucher";
 
 type Body = Omit<UpdateCartWorkflowInputDTO, "id" | keyof ContactChange> &
   ContactChange & { additional_data?: Record<string, unknown> };
@@ -15,7 +16,7 @@ type Body = Omit<UpdateCartWorkflowInputDTO, "id" | keyof ContactChange> &
 /**
  * Medusa's route for contact data, with two differences: codes go the way of vouchers, and a cart changes its region
  * only through its terms, because Medusa would drop every configured line on the way. Ordinary goods alone have no such line:
- * their cart is Medusa's own but for the codes, and for the id of an address, which could be that of another cart.
+ * their cart is Medusa's own but for the id of an address, which could be that of another cart.
  */
 export async function POST(request: MedusaStoreRequest<Body>, response: MedusaResponse): Promise<void> {
   const cart_id = cartIdOf(request);
@@ -33,9 +34,9 @@ export async function POST(request: MedusaStoreRequest<Body>, response: MedusaRe
       "region_fixed",
     );
   }
-  if (promo_codes) {
-    await enterVoucher(request, cart_id, promo_codes);
-  }
+  if (promo_codes && isOrdinary)
+    await enterOrdinaryCodes(request, cart_id, promo_codes, PromotionActions.REPLACE);
+  else if (promo_codes) await enterVoucher(request, cart_id, promo_codes);
   const medusas = isOrdinary ? { ...others, ...given({ ...withoutIds(change), region_id }) } : others;
   if (Object.keys(medusas).length > 0) {
     const input = { id: cart_id, ...medusas } as UpdateCartWorkflowInputDTO;
