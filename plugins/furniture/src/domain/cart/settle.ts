@@ -7,7 +7,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { billOf, type Reduction } from "../vouchers/bill";
 import { isFurnitureLine } from "./lines";
 import { ownOptionIds, settleShipping } from "./shipping";
-import { type CartState, readCart } from "./state";
+import { type CartState, isOrdinaryAlone, readCart } from "./state";
 import { settleTaxes } from "./tax-lines";
 
 /** What Medusa calls each reduction of a line, in carts and orders. */
@@ -100,9 +100,11 @@ function fingerprint(
  */
 async function linkVouchers(
   container: MedusaContainer,
-  { cart, vouchers, linked, ordinary }: CartState,
+  { cart, lines, vouchers, linked, ordinary }: CartState,
 ): Promise<void> {
-  const wanted = vouchers.map(({ promotionId }) => promotionId);
+  // A code that takes nothing off ordinary goods alone counts for nothing until furniture joins.
+  const isIdle = ({ plain }: { plain: boolean }) => !plain && isOrdinaryAlone({ lines, ordinary });
+  const wanted = vouchers.flatMap((voucher) => (isIdle(voucher) ? [] : voucher.promotionId));
   const link = container.resolve(ContainerRegistrationKeys.LINK);
   const toLink = (promotion_id: string) => ({
     [Modules.CART]: { cart_id: cart.id },
