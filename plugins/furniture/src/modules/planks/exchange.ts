@@ -1,5 +1,5 @@
 import type { Run } from "../../core/database";
-import { type GonePlank, goneOf, type WantedPlank } from "./holds";
+import { columnsOf, type GonePlank, goneOf, type WantedPlank } from "./holds";
 import { FREE } from "./plank";
 import { FREED, SAWN } from "./sales";
 
@@ -15,8 +15,7 @@ export interface Taking {
  * order of their ids. Those it has already stay its own, however their list has changed. Answers the planks it cannot have.
  */
 export async function takePlanks(run: Run, { order_id, planks, buyer }: Taking): Promise<GonePlank[]> {
-  const picked = [...new Map(planks.map((plank) => [plank.id, plank])).values()];
-  const ids = picked.map(({ id }) => id);
+  const { ids, lists, lengths } = columnsOf(planks);
   if (ids.length === 0) return [];
   const rows = await run<WantedPlank>(
     `with wanted as (
@@ -34,12 +33,7 @@ export async function takePlanks(run: Run, { order_id, planks, buyer }: Taking):
          and (select count(*) from wanted where fault is null) = ?
        returning p.id
      ) select id, name, title, title_en, length, fault from wanted order by name, id`,
-    [
-      ...[order_id, order_id, ids],
-      picked.map(({ list }) => list),
-      picked.map(({ length }) => length),
-      ...[order_id, buyer.first_name, buyer.last_name, ids.length],
-    ],
+    [order_id, order_id, ids, lists, lengths, order_id, buyer.first_name, buyer.last_name, ids.length],
   );
   return goneOf(ids, rows);
 }

@@ -24,8 +24,7 @@ export type WantedPlank = Omit<GonePlank, "fault"> & { fault: GoneBy | null };
  * do not exist. What the cart holds already it keeps.
  */
 export async function holdPlanks(run: Run, { cart_id, planks, until }: Hold): Promise<GonePlank[]> {
-  const picked = [...new Map(planks.map((plank) => [plank.id, plank])).values()];
-  const ids = picked.map(({ id }) => id);
+  const { ids, lists, lengths } = columnsOf(planks);
   if (ids.length === 0) return [];
   const rows = await run<WantedPlank>(
     `with wanted as (
@@ -43,19 +42,19 @@ export async function holdPlanks(run: Run, { cart_id, planks, until }: Hold): Pr
        from wanted where p.id = wanted.id and (select count(*) from wanted where fault is null) = ?
        returning p.id
      ) select wanted.* from wanted left join taken on taken.id = wanted.id order by wanted.name, wanted.id`,
-    [
-      cart_id,
-      ids,
-      picked.map(({ list }) => list),
-      picked.map(({ length }) => length),
-      cart_id,
-      cart_id,
-      until,
-      until,
-      ids.length,
-    ],
+    [cart_id, ids, lists, lengths, cart_id, cart_id, until, until, ids.length],
   );
   return goneOf(ids, rows);
+}
+
+/** Each plank once, as columns that a statement unnests. */
+export function columnsOf(planks: Hold["planks"]): { ids: string[]; lists: string[]; lengths: number[] } {
+  const picked = [...new Map(planks.map((plank) => [plank.id, plank])).values()];
+  return {
+    ids: picked.map(({ id }) => id),
+    lists: picked.map(({ list }) => list),
+    lengths: picked.map(({ length }) => length),
+  };
 }
 
 /** Those of the wanted planks that cannot be had; one that does not exist is called by its id. */
