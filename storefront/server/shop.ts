@@ -61,7 +61,7 @@ export function createShop(environment: Environment, log: Logger): Shop {
     environment,
     log,
     analytics: createAnalytics(sinkOf(environment), log),
-    content: createContent(environment, log, commerce.onlineMethods),
+    content: createContent(environment, log, commerce),
     commerce,
     inquiries: createInquiries(ask),
     offerOf: createOffers(ask),

@@ -2,13 +2,24 @@ import {
   bracesFault,
   mailTextFaultWords,
 } from "../../../plugins/furniture-rules/src/mail-texts/mail-text.ts";
+import {
+  PRICE_PLACEHOLDERS,
+  type PricePlaceholder,
+} from "../../../plugins/furniture-rules/src/prices/price-placeholders.ts";
 
-/** What an editor may write in braces; the shop puts the time of the shop settings, or what its payment page offers, in its place. */
-export const PLACEHOLDER_NAMES = ["Lieferzeit", "Expresszeit", "Musterzeit", "Zahlungsarten"] as const;
+const PRICES = Object.keys(PRICE_PLACEHOLDERS) as PricePlaceholder[];
 
-/** For the descriptions of fields that may mention a delivery time. */
-export const PLACEHOLDER_HINT =
-  "Zeiten nie als Zahl schreiben: {Lieferzeit}, {Expresszeit} und {Musterzeit} werden zu den Zeiten aus den Einstellungen, zum Beispiel „innerhalb von {Lieferzeit}“ zu „innerhalb von 8 Wochen“. Ebenso steht {Zahlungsarten} für das, was die Bezahlseite anbietet: „mit {Zahlungsarten}“ wird zu „mit Karte oder PayPal“. Auch im englischen Text.";
+/** What an editor may write in braces. The shop puts in its place the time of the shop settings, what its payment page offers, or the price in force. */
+export const PLACEHOLDER_NAMES = [
+  "Lieferzeit",
+  "Expresszeit",
+  "Musterzeit",
+  "Zahlungsarten",
+  ...PRICES,
+] as const;
+
+/** For the descriptions of fields that may mention a delivery time or a price. */
+export const PLACEHOLDER_HINT = `Zeiten nie als Zahl schreiben: {Lieferzeit}, {Expresszeit} und {Musterzeit} werden zu den Zeiten aus den Einstellungen, zum Beispiel „innerhalb von {Lieferzeit}“ zu „innerhalb von 8 Wochen“. Ebenso steht {Zahlungsarten} für das, was die Bezahlseite anbietet: „mit {Zahlungsarten}“ wird zu „mit Karte oder PayPal“. Auch Preise nie als Zahl, damit sie denen auf der Seite „Preise“ des Admins folgen: ${PRICES.map((name) => `{${name}}`).join(", ")}; „für {Expresspreis}“ wird zu „für 65 €“. Alles auch im englischen Text.`;
 
 interface Block {
   _type?: string;

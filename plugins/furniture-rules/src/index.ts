@@ -86,6 +86,7 @@ export { CART_PRICES } from "./prices/cart.js";
 export * from "./prices/constants.js";
 export * from "./prices/price-fields.js";
 export * from "./prices/price-of.js";
+export * from "./prices/price-placeholders.js";
 export * from "./prices/price-table.js";
 export type { PriceUnit } from "./prices/rows.js";
 export * from "./sets/companion.js";

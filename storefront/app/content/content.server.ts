@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { OnlineMethod } from "@planke46/furniture-rules";
 import { countCacheRead } from "@planke46/observability";
 import type { SanityClient } from "@sanity/client";
 import type { Logger } from "pino";
@@ -9,7 +8,7 @@ import { ContentCache, type ContentStanding } from "./cache.server.ts";
 import { draftsReader } from "./draftsReader.server.ts";
 import { picturesOf } from "./picture.server.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
-import { type Ask, type ContentReader, contentReader } from "./reader.server.ts";
+import { type Ask, type CommerceKnowledge, type ContentReader, contentReader } from "./reader.server.ts";
 import { openRedis } from "./redisLine.server.ts";
 import { redisMemory } from "./redisMemory.server.ts";
 import { imageSource, sanityClient } from "./sanity.server.ts";
@@ -33,11 +32,7 @@ export interface Content extends ContentReader {
 }
 
 /** What editors write, as the pages need it. The shop sells on when the CMS is silent: see the fallbacks. */
-export function createContent(
-  environment: Environment,
-  log: Logger,
-  onlineMethods: () => Promise<readonly OnlineMethod[]>,
-): Content {
+export function createContent(environment: Environment, log: Logger, commerce: CommerceKnowledge): Content {
   const client = sanityClient(environment);
   const pictureOf = picturesOf(imageSource(environment));
   const shaped = new WeakMap<object, unknown>();
@@ -63,7 +58,7 @@ export function createContent(
   };
 
   const published: Content = {
-    ...contentReader(askPublished, onlineMethods),
+    ...contentReader(askPublished, commerce),
     withDrafts: () => drafts,
     purge: () => cache.purge(),
     standing: () => cache.standing(),
@@ -74,7 +69,7 @@ export function createContent(
   };
   const reader = draftsReader(environment);
   const drafts: Content = reader
-    ? { ...published, ...contentReader(askDrafts(reader), onlineMethods) }
+    ? { ...published, ...contentReader(askDrafts(reader), commerce) }
     : published;
   function askDrafts(of: SanityClient): Ask {
     return async (query, language, parameters = {}) =>

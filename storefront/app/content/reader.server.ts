@@ -1,8 +1,8 @@
-import { methodsInWords, type OnlineMethod } from "@planke46/furniture-rules";
+import { methodsInWords, type OnlineMethod, type Prices } from "@planke46/furniture-rules";
 import { timesInWords } from "../language/deliveryTimes.ts";
 import type { Language } from "../language/languages.ts";
 import { fallbackColors, fallbackSettings } from "./fallback.server.ts";
-import { fillPlaceholders } from "./placeholders.ts";
+import { fillPlaceholders, placeholderWords } from "./placeholders.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
 import * as queries from "./queries/index.server.ts";
 import type { LegalKey } from "./queries/legal.server.ts";
@@ -18,19 +18,33 @@ export type Ask = <Result, Shaped>(
 /** What editors write, as the pages take it. Nothing here rejects: a silent CMS is null, [] or the shop's own words. */
 export type ContentReader = ReturnType<typeof contentReader>;
 
-/** `onlineMethods`: what the payment page offers, by the commerce side; never rejects. */
-export function contentReader(ask: Ask, onlineMethods: () => Promise<readonly OnlineMethod[]>) {
+/** What texts name and the commerce side knows. Neither rejects. */
+export interface CommerceKnowledge {
+  /** What the payment page offers. */
+  onlineMethods: () => Promise<readonly OnlineMethod[]>;
+  /** The prices in force. */
+  prices: () => Promise<{ prices: Prices }>;
+}
+
+/** What editors write, asked by `ask` and filled with what `commerce` knows. */
+export function contentReader(ask: Ask, commerce: CommerceKnowledge) {
   const settings = async (language: Language) => {
     const [found, methods] = await Promise.all([
       ask(queries.settings, language).catch(() => null),
-      onlineMethods(),
+      commerce.onlineMethods(),
     ]);
     return { ...(found ?? fallbackSettings), paymentMethods: methodsInWords(methods, language) };
   };
-  /** What editors write names delivery times and methods of payment by placeholders. */
+  /** What editors write names delivery times, methods of payment and prices by placeholders. */
   const texts: Ask = async (query, language, parameters) => {
-    const [content, known] = await Promise.all([ask(query, language, parameters), settings(language)]);
-    return fillPlaceholders(content, { ...timesInWords(known, language), payment: known.paymentMethods });
+    const [content, known, { prices }] = await Promise.all([
+      ask(query, language, parameters),
+      settings(language),
+      commerce.prices(),
+    ]);
+    const payment = known.paymentMethods;
+    const words = placeholderWords({ times: timesInWords(known, language), payment, prices }, language);
+    return fillPlaceholders(content, words);
   };
   return {
     changes: (language: Language) =>

@@ -25,7 +25,8 @@ const PricesPage = () => {
             {data ? `Es gilt Version ${data.version}. ` : ""}Alle Beträge in {currencyName()} mit
             Mehrwertsteuer. Der Multiplikator gilt für alle Möbel außer dem Muster. Bei Tisch und Regal kommen
             die Aufschläge für Gestell, Platte, Planken, Farbe und Maße danach hinzu, bei Bank und Hocker
-            stehen sie davor.
+            stehen sie davor. Texte im Studio folgen den Preisen, wo sie Platzhalter wie {"{Expresspreis}"}{" "}
+            nennen.
           </Text>
         </header>
         {!data && !error && (
