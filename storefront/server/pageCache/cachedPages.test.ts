@@ -164,15 +164,19 @@ test.each([
   expect((await ask("/faq")).headers.get("cache-status")).toBe("storefront; fwd=miss");
 });
 
-test("an edit or a price is seen by the next visitor, a price where prices are", async () => {
-  await ask("/");
-  await ask("/faq");
-  version++;
-  expect((await ask("/")).headers.get("cache-status")).toBe("storefront; fwd=miss");
-  expect((await ask("/faq")).headers.get("cache-status")).toBe("storefront; hit");
-  generation += "0";
-  expect((await ask("/faq")).headers.get("cache-status")).toBe("storefront; fwd=miss");
-});
+test.each(["/", "/faq", "/about", "/agb", "/configuratorTableDesktop"])(
+  "an edit or a price is seen by the next visitor of %s: its texts may name one",
+  async (path) => {
+    const status = async () => (await ask(path)).headers.get("cache-status");
+    await status();
+    expect(await status()).toBe("storefront; hit");
+    version++;
+    expect(await status()).toBe("storefront; fwd=miss");
+    expect(await status()).toBe("storefront; hit");
+    generation += "0";
+    expect(await status()).toBe("storefront; fwd=miss");
+  },
+);
 
 test("each design has a kept page, until another price or another stock", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -5,7 +5,7 @@ import { KEPT_BYTES } from "../../app/memory/keptBytes.server.ts";
 import { newNonce } from "../security.ts";
 import type { Shop } from "../shop.ts";
 import { gzipWith, type KeptPage, keptPage, plainWith } from "./keptPage.ts";
-import { kindShown, showsPrices } from "./keptPages.ts";
+import { kindShown } from "./keptPages.ts";
 import { type Found, PageCache, type Standing } from "./pageCache.ts";
 import { keyOf, type PageVariant, variantOf } from "./pageVariant.ts";
 import { requestFor } from "./requestFor.ts";
@@ -52,7 +52,7 @@ export function cachedPages(shop: Shop, render: RenderPage): RequestHandler {
   };
 }
 
-/** What the pages of a path are made of now. */
+/** What the pages of a path are made of now. Each has texts of editors, who may name a price in any of them. */
 async function standingOf(
   { path, language }: PageVariant,
   { content, commerce }: Shop,
@@ -61,10 +61,10 @@ async function standingOf(
   const kind = kindShown(path);
   const [{ generation, isSure }, prices, stock] = await Promise.all([
     content.standing(),
-    showsPrices(path) ? commerce.prices() : undefined,
+    commerce.prices(),
     kind && stampOf(kind, language),
   ]);
-  return { stamp: `${generation} ${prices?.version ?? ""} ${stock ?? ""}`, isSure };
+  return { stamp: `${generation} ${prices.version} ${stock ?? ""}`, isSure };
 }
 
 interface Way {

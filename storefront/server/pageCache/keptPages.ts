@@ -8,8 +8,8 @@ import { campaignIn } from "../../app/session/campaign.ts";
 /** Longer addresses of designs are rendered for their request alone (characters). */
 const LONGEST_DESIGN = 500;
 
-/** Pages that show prices: a new price table makes them out of date. */
-const WITH_PRICES: ReadonlySet<string> = new Set([
+/** Pages that differ only by variant. Not included: pages with carts or orders. */
+const KEPT: ReadonlySet<string> = new Set([
   "/",
   "/homeDesktop",
   "/homeMobile",
@@ -18,11 +18,6 @@ const WITH_PRICES: ReadonlySet<string> = new Set([
   "/regal",
   "/hocker",
   CHOOSER,
-]);
-
-/** Pages that differ only by variant. Not included: pages with carts or orders. */
-const KEPT: ReadonlySet<string> = new Set([
-  ...WITH_PRICES,
   ...Object.values(PATHS.bees),
   "/sustainabilityDesktop",
   "/about",
@@ -37,10 +32,6 @@ const KEPT: ReadonlySet<string> = new Set([
 export function isKept(path: string, query: string): boolean {
   if (query === "") return KEPT.has(path) || kindShown(path) !== undefined;
   return kindShown(path) !== undefined && isDesign(query);
-}
-
-export function showsPrices(path: string): boolean {
-  return WITH_PRICES.has(path) || kindShown(path) !== undefined;
 }
 
 /** The kind whose stock a page shows. */
