@@ -55,6 +55,22 @@ test("the configurator counts with what staff have set, and the cart with the sa
   await expect(page.getByRole("dialog")).not.toContainText("Preise haben sich");
 });
 
+test("the help page says what staff have set, to search engines too", async ({ page }) => {
+  await setPrices(page, { "cart.expressBuild": 80, "table.tableTop.solid": 175 });
+  for (const [language, express, top] of [
+    ["de", "80\u00a0€", "175\u00a0€"],
+    ["en", "€80", "€175"],
+  ] as const) {
+    await expect(async () => {
+      await page.goto(`${shop.storefront}/faq?lng=${language}`);
+      await expect(page.locator("main")).toContainText(express, { timeout: 500 });
+    }).toPass();
+    await expect(page.locator("main")).toContainText(top);
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(things.find((thing) => thing.includes("FAQPage"))).toContain(express);
+  }
+});
+
 test("who adds a table while its price changes is told both prices", async ({ page }) => {
   // The page may still be served with the prices of a moment ago.
   await expect(async () => {

@@ -28,14 +28,14 @@ export const configurator: readonly Question[] = [
     question: { de: "Was kosten eigene Maße?", en: "What do sizes of my own cost?" },
     answer: {
       de: [
-        "Ein Tisch in eigenen Maßen kostet **30 €** mehr als einer in einer unserer drei Größen:",
+        "Ein Tisch in eigenen Maßen kostet **{Aufpreis_Tisch_Maße}** mehr als einer in einer unserer drei Größen:",
         "- Esstisch 200 × 95 × 75 cm",
         "- Arbeitstisch 160 × 80 × 70 cm",
         "- Couchtisch 120 × 60 × 45 cm",
         "Auch für Bank und Hocker gibt es feste Größen. Der Konfigurator zeigt den Preis bei jeder Änderung sofort, mit allem, was dazugehört.",
       ],
       en: [
-        "A table in sizes of your own costs **€30** more than one of our three standard sizes:",
+        "A table in sizes of your own costs **{Aufpreis_Tisch_Maße}** more than one of our three standard sizes:",
         "- dining table 200 × 95 × 75 cm",
         "- work table 160 × 80 × 70 cm",
         "- coffee table 120 × 60 × 45 cm",
@@ -52,11 +52,11 @@ export const configurator: readonly Question[] = [
     answer: {
       de: [
         "Als einzelne Planken liegen sie nebeneinander, mit einer feinen Fuge dazwischen. Man sieht, woher sie kommen.",
-        "Für die durchgehende Platte fügen wir sie zu einer geschlossenen Fläche zusammen. Das ist mehr Arbeit und kostet **150 €**; dafür fällt kein Krümel hindurch.",
+        "Für die durchgehende Platte fügen wir sie zu einer geschlossenen Fläche zusammen. Das ist mehr Arbeit und kostet **{Aufpreis_Tisch_durchgehend}**; dafür fällt kein Krümel hindurch.",
       ],
       en: [
         "As single planks they lie side by side with a fine gap between them. You can see where they come from.",
-        "For the solid top we join them into one closed surface. That is more work and costs **€150**; in return no crumb falls through.",
+        "For the solid top we join them into one closed surface. That is more work and costs **{Aufpreis_Tisch_durchgehend}**; in return no crumb falls through.",
       ],
     },
   },
@@ -80,10 +80,10 @@ export const configurator: readonly Question[] = [
     },
     answer: {
       de: [
-        "Gern. Ein Muster kostet **5 €**: ein Stück Planke und Stahl in deiner Farbe. Es kommt mit der Briefpost, innerhalb von {Musterzeit}. So siehst und fühlst du, worauf du dich einlässt. Du bestellst es [im Konfigurator](/configuratorTableDesktop#color) jedes Möbels aus Stahl, unter den Farben.",
+        "Gern. Ein Muster kostet **{Musterpreis}**: ein Stück Planke und Stahl in deiner Farbe. Es kommt mit der Briefpost, innerhalb von {Musterzeit}. So siehst und fühlst du, worauf du dich einlässt.",
       ],
       en: [
-        "Gladly. A sample costs **€5**: a piece of plank and steel in your colour. It comes by letter post, within {Musterzeit}. That way you see and feel what you are getting. You order it [in the configurator](/configuratorTableDesktop#color) of every piece of steel, below the colours.",
+        "Gladly. A sample costs **{Musterpreis}**: a piece of plank and steel in your colour. It comes by letter post, within {Musterzeit}. That way you see and feel what you are getting.",
       ],
     },
   },

@@ -6,10 +6,10 @@ export const other: readonly Question[] = [
     question: { de: "Gibt es Rabatt, wenn ich mehr bestelle?", en: "Is there a discount if I order more?" },
     answer: {
       de: [
-        "Ja. Sobald du zwei oder mehr Stücke im Warenkorb hast, bekommst du auf jedes **10 %**, nur auf das teuerste nicht. Der [Warenkorb](/cartDesktop) zieht sie von selbst ab und zeigt sie bei jedem Stück.",
+        "Ja. Sobald du zwei oder mehr Stücke im Warenkorb hast, bekommst du auf jedes **{Mengenrabatt}**, nur auf das teuerste nicht. Der [Warenkorb](/cartDesktop) zieht sie von selbst ab und zeigt sie bei jedem Stück.",
       ],
       en: [
-        "Yes. With two or more pieces in your cart you get **10%** off each of them except the most expensive one. The [cart](/cartDesktop) deducts it by itself and shows it with each piece.",
+        "Yes. With two or more pieces in your cart you get **{Mengenrabatt}** off each of them except the most expensive one. The [cart](/cartDesktop) deducts it by itself and shows it with each piece.",
       ],
     },
   },

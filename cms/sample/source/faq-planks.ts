@@ -21,11 +21,11 @@ export const planks: readonly Question[] = [
     answer: {
       de: [
         "Ja. Wir haben unsere Planken einzeln fotografiert. Im Konfigurator legst du für jeden Platz fest, welche es sein soll, und siehst sie gleich in deinem Möbel.",
-        "Beim Tisch und beim Regal kostet das Aussuchen **30 €**; für Bank und Hocker zeigt dir der Konfigurator den Aufpreis. Suchst du nicht selbst aus, wählen wir Planken, die gut zueinander passen. Das kostet nichts.",
+        "Das Aussuchen kostet beim Tisch **{Aufpreis_Tisch_Planken}** und beim Regal **{Aufpreis_Regal_Planken}**; für Bank und Hocker zeigt dir der Konfigurator den Aufpreis. Suchst du nicht selbst aus, wählen wir Planken, die gut zueinander passen. Das kostet nichts.",
       ],
       en: [
         "Yes. We have photographed our planks one by one. In the configurator you decide which plank goes where, and see it in your piece at once.",
-        "For a table or a shelf, choosing costs **€30**; for a bench or a stool the configurator shows you the surcharge. If you would rather not choose, we pick planks that go well together, at no cost.",
+        "Choosing costs **{Aufpreis_Tisch_Planken}** for a table and **{Aufpreis_Regal_Planken}** for a shelf; for a bench or a stool the configurator shows you the surcharge. If you would rather not choose, we pick planks that go well together, at no cost.",
       ],
     },
   },

@@ -21,10 +21,10 @@ export const shipment: readonly Question[] = [
     question: { de: "Geht es auch schneller?", en: "Can it be faster?" },
     answer: {
       de: [
-        "Ja, mit dem **Expressbau** für 65 €: innerhalb von **{Expresszeit}** statt {Lieferzeit}. Deine Bestellung kommt in der Werkstatt vor allen anderen an die Reihe. Du wählst ihn im [Warenkorb](/cartDesktop).",
+        "Ja, mit dem **Expressbau** für {Expresspreis}: innerhalb von **{Expresszeit}** statt {Lieferzeit}. Deine Bestellung kommt in der Werkstatt vor allen anderen an die Reihe. Du wählst ihn im [Warenkorb](/cartDesktop).",
       ],
       en: [
-        "Yes, with the **express build** for €65: within **{Expresszeit}** instead of {Lieferzeit}. Your order goes ahead of all the others in the workshop. You choose it in the [cart](/cartDesktop).",
+        "Yes, with the **express build** for {Expresspreis}: within **{Expresszeit}** instead of {Lieferzeit}. Your order goes ahead of all the others in the workshop. You choose it in the [cart](/cartDesktop).",
       ],
     },
   },
@@ -60,16 +60,16 @@ export const shipment: readonly Question[] = [
     answer: {
       de: [
         "Ja, in unserer Werkstatt in Berlin. Weil wir uns dann die Spedition sparen, ziehen wir dir etwas ab:",
-        "- bei einem Warenwert unter 250 €: 35 €",
-        "- unter 500 €: 50 €",
-        "- ab 500 €: 75 €",
+        "- bei einem Warenwert unter {Abholgrenze_1}: {Abholabzug_1}",
+        "- unter {Abholgrenze_2}: {Abholabzug_2}",
+        "- ab {Abholgrenze_2}: {Abholabzug_3}",
         "Wir schreiben dir, sobald dein Möbel fertig ist, und machen einen Tag aus. Bring bitte jemanden zum Tragen mit.",
       ],
       en: [
         "Yes, at our workshop in Berlin. As that saves us the forwarder, we take something off:",
-        "- goods below €250: €35",
-        "- below €500: €50",
-        "- €500 and more: €75",
+        "- goods below {Abholgrenze_1}: {Abholabzug_1}",
+        "- below {Abholgrenze_2}: {Abholabzug_2}",
+        "- {Abholgrenze_2} and more: {Abholabzug_3}",
         "We write to you as soon as your furniture is ready and agree a day. Please bring someone to help carry.",
       ],
     },
