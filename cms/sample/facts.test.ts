@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { defaultConfiguration, partsOf } from "../../plugins/furniture-rules/src/index.ts";
 import { sampleText } from "./source/documents.ts";
+import { frames } from "./source/faq-frames.ts";
 
 interface Sampled {
   _id: string;
@@ -24,3 +26,22 @@ test.each(TEXTS.map((document) => [document._id, document] as const))(
     expect(figures.filter((figure) => !FIXED.has(figure))).toEqual([]);
   },
 );
+
+/** What the answer about frames says of one kind's frame. */
+function frameLine(heading: string, frame: string, language: "de" | "en"): string {
+  const lines = frames.find(({ slug }) => slug === "gestelle-tisch")?.answer[language] ?? [];
+  const start = lines.findIndex((line) => line.includes(`**${heading}**`));
+  return lines.slice(start).find((line) => line.startsWith(`- **${frame}**`)) ?? "";
+}
+
+test("a diagonal frame is described as it is built: crossed legs of a table, a brace behind each bay of a shelf", () => {
+  const rolesOf = (kind: "table" | "shelf") =>
+    new Set(partsOf(kind, { ...defaultConfiguration(kind), frameType: "diagonal" }).map((part) => part.role));
+  expect([rolesOf("table").has("brace"), rolesOf("shelf").has("brace")]).toEqual([false, true]);
+  expect(frameLine("Tisch", "diagonal", "de")).toContain("gekreuzte Beine");
+  expect(frameLine("Regal", "diagonal", "de")).toMatch(/hinter jedem Feld eine Strebe/);
+  expect(frameLine("table", "diagonal", "en")).toContain("crossed legs");
+  expect(frameLine("shelf", "diagonal", "en")).toMatch(/a brace behind each bay/);
+  const table = JSON.stringify(TEXTS.find(({ _id }) => _id === "kindInfo-table"));
+  expect(table).toMatch(/diagonal mit gekreuzten Beinen.*diagonal with crossed legs/);
+});

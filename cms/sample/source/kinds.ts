@@ -10,14 +10,14 @@ export const kindInfos = [
       de: [
         "Zwei bis vier Planken nebeneinander, darunter ein Gestell aus geschweißtem Vierkantrohr. Wie viele Planken es werden, folgt aus der Breite: bis 55 cm zwei, bis 82 cm drei, darüber vier.",
         "- Länge **100 bis 220 cm**, Breite **50 bis 110 cm**, Höhe **45 bis 110 cm**, auf den Zentimeter",
-        "- Gestell offen, geschlossen oder diagonal, mit gekreuzten Beinen",
+        "- Gestell offen, geschlossen oder diagonal mit gekreuzten Beinen",
         "- Platte aus einzelnen Planken mit feinen Fugen, oder durchgehend, ohne Fugen verleimt",
         "Wer mag, sucht jede Planke einzeln aus: Was du im Konfigurator siehst, ist die Planke, die du bekommst.",
       ],
       en: [
         "Two to four planks side by side on a frame of welded square tube. How many there are follows from the width: two up to 55 cm, three up to 82 cm, four above.",
         "- Length **100 to 220 cm**, width **50 to 110 cm**, height **45 to 110 cm**, to the centimetre",
-        "- Frame open, closed or diagonal, with crossing legs",
+        "- Frame open, closed or diagonal with crossed legs",
         "- Top of single planks with fine gaps, or glued into one",
         "If you like, choose every single plank: what you see in the configurator is the plank you get.",
       ],

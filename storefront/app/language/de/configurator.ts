@@ -40,7 +40,7 @@ export const configurator = {
   frameHint: {
     open: "Zwei Beine je Seite, oben verbunden. Viel Platz für die Füße.",
     closed: "Ein umlaufender Rahmen je Seite. Steht auf Teppich wie auf Dielen ruhig.",
-    diagonal: "Zwei gekreuzte Beine je Seite. Leicht im Blick, fest im Stand.",
+    diagonal: "Gekreuzte Beine. Leicht im Blick, fest im Stand.",
     simple: "Schlankes Rohr. Das Holz spielt die Hauptrolle.",
     massive: "Kräftiges Rohr. Man sieht dem Gestell an, was es trägt.",
   },

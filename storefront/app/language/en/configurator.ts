@@ -40,7 +40,7 @@ export const configurator = {
   frameHint: {
     open: "Two legs on each side, joined at the top. Plenty of room for feet.",
     closed: "A full loop on each side. Stands quietly on carpet and floorboards alike.",
-    diagonal: "Two crossing legs on each side. Light to look at, firm to lean on.",
+    diagonal: "Crossed legs. Light to look at, firm to lean on.",
     simple: "Slender tube. The wood plays the lead.",
     massive: "Stout tube. You can see what the frame carries.",
   },
