@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { defaultConfiguration, partsOf } from "../../plugins/furniture-rules/src/index.ts";
+import {
+  CONFIGURABLE_KINDS,
+  defaultConfiguration,
+  factsOf,
+  partsOf,
+} from "../../plugins/furniture-rules/src/index.ts";
 import { sampleText } from "./source/documents.ts";
 import { frames } from "./source/faq-frames.ts";
+import { shipment } from "./source/faq-shipment.ts";
 
 interface Sampled {
   _id: string;
@@ -44,4 +50,46 @@ test("a diagonal frame is described as it is built: crossed legs of a table, a b
   expect(frameLine("shelf", "diagonal", "en")).toMatch(/a brace behind each bay/);
   const table = JSON.stringify(TEXTS.find(({ _id }) => _id === "kindInfo-table"));
   expect(table).toMatch(/diagonal mit gekreuzten Beinen.*diagonal with crossed legs/);
+});
+
+/** Each kind as the answer about the kerb calls it, and the words there for how a kind arrives. */
+const CALLED = {
+  de: {
+    table: "Tisch",
+    tableOffice: "Schreibtisch",
+    bench: "Bank",
+    stool: "Hocker",
+    shelf: "Regal",
+    frame: "Rahmen",
+  },
+  en: {
+    table: "table",
+    tableOffice: "desk",
+    bench: "Benches",
+    stool: "stools",
+    shelf: "shelf",
+    frame: "picture frames",
+  },
+};
+const [UNSCREWED, ASSEMBLED] = [
+  { de: "noch nicht verschraubt", en: "not yet screwed together" },
+  { de: "fertig montiert", en: "arrive assembled" },
+];
+const ARRIVES = {
+  screwTop: UNSCREWED,
+  desk: UNSCREWED,
+  shelf: { de: "in Teilen", en: "in parts" },
+  ready: ASSEMBLED,
+  hang: ASSEMBLED,
+};
+
+test.each(CONFIGURABLE_KINDS)("the help page says of a %s how it arrives, as its facts do", (kind) => {
+  const { assembly } = factsOf(kind, defaultConfiguration(kind));
+  for (const language of ["de", "en"] as const) {
+    const answer = shipment.find(({ slug }) => slug === "bordsteinkante")?.answer[language] ?? [];
+    const sentences = answer.flatMap((line) => line.split(". "));
+    const named = sentences.filter((sentence) => sentence.includes(CALLED[language][kind]));
+    expect(named, language).toHaveLength(1);
+    expect(named[0]).toContain(ARRIVES[assembly][language]);
+  }
 });

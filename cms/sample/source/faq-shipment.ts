@@ -33,11 +33,13 @@ export const shipment: readonly Question[] = [
     question: { de: "Bringt ihr das Möbel in die Wohnung?", en: "Do you carry the furniture into my home?" },
     answer: {
       de: [
-        "Die Spedition liefert **frei Bordsteinkante**: bis an die Straße vor deinem Haus, nicht in die Wohnung. Halte jemanden bereit, der mit anfasst; unsere Möbel sind schwer. Die Platte eines Tisches ist noch nicht auf das Gestell geschraubt: Ihr tragt beide einzeln, das macht es im Treppenhaus leichter. Bänke, Hocker und Rahmen kommen fertig montiert, ein Regal in Teilen.",
+        "Die Spedition liefert **frei Bordsteinkante**: bis an die Straße vor deinem Haus, nicht in die Wohnung. Halte jemanden bereit, der mit anfasst; unsere Möbel sind schwer.",
+        "Bei Tisch und Schreibtisch sind Platte und Gestell noch nicht verschraubt, so tragt ihr sie einzeln durchs Treppenhaus. Ein Regal kommt in Teilen. Bank, Hocker und Rahmen kommen fertig montiert.",
         "**Muster** kommen mit der Briefpost, innerhalb von {Musterzeit}.",
       ],
       en: [
-        "The forwarder delivers **to the kerb**: to the street outside your house, not into your home. Have somebody ready to help; our furniture is heavy. The top of a table is not screwed to its frame yet: you carry them one by one, which makes the stairs easier. Benches, stools and frames arrive assembled, a shelf in parts.",
+        "The forwarder delivers **to the kerb**: to the street outside your house, not into your home. Have somebody ready to help; our furniture is heavy.",
+        "With a table or a desk, top and frame are not yet screwed together, so you can carry them up the stairs one by one. A shelf comes in parts. Benches, stools and picture frames arrive assembled.",
         "**Samples** come by letter post, within {Musterzeit}.",
       ],
     },
