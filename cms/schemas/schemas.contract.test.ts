@@ -76,6 +76,10 @@ test("two standard colours cannot share a hex value, in upper case or lower", as
   ]);
 });
 
+test("a standard colour needs no colour of its letters, which the shop shows nowhere", async () => {
+  expect(await remarks(await changed("standardColor-roh", { textColor: undefined }))).toEqual([]);
+});
+
 test("a mail's text names no unknown placeholder and no required one is missing, in either language", async () => {
   const subject = { de: "Erstattung {Bestellung}", en: "Refund" };
   expect(await remarks(await changed("mailRefund", { subject }))).toEqual([

@@ -59,7 +59,8 @@ export const standardColor = defineType({
     defineField({
       name: "textColor",
       title: "Schriftfarbe auf der Fläche",
-      description: "Zurzeit nirgends zu sehen: Der Shop schreibt den Namen neben die Farbe, nicht darauf.",
+      description:
+        "Damit ein Name auf der Farbe gut zu lesen ist. Der Shop zeigt sie zurzeit nicht: Dort steht der Name daneben.",
       type: "string",
       options: {
         list: [
