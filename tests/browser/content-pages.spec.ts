@@ -48,6 +48,19 @@ test("the pages show their pictures, with words for those who do not see them", 
   }
 });
 
+test("the help page leads from a sample to where one orders it, in both languages", async ({ page }) => {
+  for (const [language, question, link, order] of [
+    ["de", "Kann ich vorher ein Muster sehen?", "beim Tisch", /^Muster in dieser Farbe/],
+    ["en", "Can I see a sample first?", "with the table", /^Sample in this colour/],
+  ] as const) {
+    await page.goto(`${shop.storefront}/faq?lng=${language}`);
+    await page.getByText(question).click();
+    await page.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("group", { name: /Farbe des Stahls|Colour of the steel/ })).toBeInViewport();
+    await expect(page.getByRole("button", { name: order })).toBeAttached();
+  }
+});
+
 test("a page with an address in each language goes along when the language is switched", async ({ page }) => {
   await page.goto(`${shop.storefront}/bienen`);
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();

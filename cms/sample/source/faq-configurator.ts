@@ -81,9 +81,11 @@ export const configurator: readonly Question[] = [
     answer: {
       de: [
         "Gern. Ein Muster kostet **{Musterpreis}**: ein Stück Planke und Stahl in deiner Farbe. Es kommt mit der Briefpost, innerhalb von {Musterzeit}. So siehst und fühlst du, worauf du dich einlässt.",
+        "Du bestellst es im Konfigurator: Wähle unter „Farbe des Stahls“ eine Farbe, die letzte Zeile dort ist das Muster. Zum Beispiel [beim Tisch](/configuratorTableDesktop#color).",
       ],
       en: [
         "Gladly. A sample costs **{Musterpreis}**: a piece of plank and steel in your colour. It comes by letter post, within {Musterzeit}. That way you see and feel what you are getting.",
+        "You order it in the configurator: choose a colour under “Colour of the steel”, the last line there is the sample. For example [with the table](/configuratorTableDesktop#color).",
       ],
     },
   },

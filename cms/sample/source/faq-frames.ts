@@ -53,11 +53,11 @@ export const frames: readonly Question[] = [
     answer: {
       de: [
         "Ja. Beim Tisch kostet sie **{Aufpreis_Tisch_Farbe}**, bei Bank und Hocker rechnet der Konfigurator sie gleich ein, bei Schreibtisch und Regal ist sie im Preis enthalten. Die Oberfläche ist matt, wie bei den Standardfarben.",
-        "Farben sehen auf jedem Bildschirm ein wenig anders aus. Bist du unsicher, bestell dir vorher ein [Muster](/configuratorDesktop).",
+        "Farben sehen auf jedem Bildschirm ein wenig anders aus. Bist du unsicher, bestell dir vorher ein Muster, in der letzten Zeile unter [„Farbe des Stahls“](/configuratorTableDesktop#color).",
       ],
       en: [
         "Yes. For a table it costs **{Aufpreis_Tisch_Farbe}**, for bench and stool the configurator includes it at once, and for desk and shelf it is part of the price. The surface is matt, like our standard colours.",
-        "Colours look a little different on every screen. If you are not sure, order a [sample](/configuratorDesktop) first.",
+        "Colours look a little different on every screen. If you are not sure, order a sample first, in the last line under [“Colour of the steel”](/configuratorTableDesktop#color).",
       ],
     },
   },
