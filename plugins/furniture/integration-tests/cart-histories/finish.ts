@@ -41,10 +41,11 @@ async function makeOrderable(model: Model, cart: string): Promise<void> {
   chooseTerms(model, { data_security: true });
   expect((await terms(cart, { data_security: true })).status).toBe(200);
   const country = model.terms.outside_germany ? "at" : "de";
-  const shipping_address = { ...CONTACT.shipping_address, country_code: country };
+  const zip = country === "at" ? "1010" : "10115";
+  const shipping_address = { ...CONTACT.shipping_address, postal_code: zip, country_code: country };
   const given = await store("POST", `/carts/${cart}`, { email: CONTACT.email, shipping_address });
   expect(given.status, JSON.stringify(given.body)).toBe(200);
-  Object.assign(model, { contact: true, country });
+  Object.assign(model, { contact: true, country, zip });
 }
 
 async function expectOrder(model: Model, orderId: string): Promise<void> {

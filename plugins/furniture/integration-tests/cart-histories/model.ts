@@ -22,6 +22,8 @@ export interface Model {
   contact: boolean;
   /** The country of delivery; null is not said yet. */
   country: string | null;
+  /** The postcode that was typed last. */
+  zip: string;
   /** Whether a payment has been prepared at some time. */
   prepared: boolean;
 }
@@ -34,6 +36,7 @@ export function emptyCart(prices: Prices): Model {
     voucher: null,
     contact: false,
     country: null,
+    zip: "",
     prepared: false,
   };
 }
@@ -55,11 +58,14 @@ export function countingTerms({ lines, terms }: Model): Model["terms"] {
   return samplesOnly ? { ...terms, shipping: "delivery", express_build: false } : terms;
 }
 
+/** Germany has postcodes of five digits, Austria and Switzerland, where else the model goes, of four. */
 export function isOrderable(model: Model): boolean {
-  const { lines, contact, country } = model;
+  const { lines, contact, country, zip } = model;
   const terms = countingTerms(model);
-  const countryFits = !terms.outside_germany || terms.shipping === "pickup" || country !== null;
-  return lines.length > 0 && contact && terms.data_security && countryFits;
+  const addressFits =
+    terms.shipping === "pickup" ||
+    (terms.outside_germany ? country !== null && /^\d{4}$/.test(zip) : /^\d{5}$/.test(zip));
+  return lines.length > 0 && contact && terms.data_security && addressFits;
 }
 
 /** Moves the country along with the terms, as the shop does. */

@@ -129,7 +129,7 @@ export class Contact extends CartStep {
       shipping_address,
     });
     expect(answer.status).toBe(fits ? 200 : 400);
-    if (fits) Object.assign(model, { contact: true, country });
+    if (fits) Object.assign(model, { contact: true, country, zip: postal_code });
     return answer;
   }
 }

@@ -129,11 +129,16 @@ export async function orderToTheEnd(expected: Expected, shopper: Shopper): Promi
 async function sayWho(expected: Expected, shopper: Shopper): Promise<void> {
   const words = shopper.words(expected.language);
   await introduce(shopper.page, "Gang", expected.language);
-  if (expected.abroad)
+  if (expected.abroad) {
     await shopper.main
       .getByRole("combobox", { name: new RegExp(`^${words.country}`) })
       .first()
       .selectOption({ label: words.austria });
+    await shopper.main
+      .getByRole("textbox", { name: new RegExp(`^${words.zip}`) })
+      .first()
+      .fill("1010");
+  }
   expected.introduced = true;
 }
 
