@@ -72,6 +72,7 @@ test("who lives abroad and picks up is told of no delivery that is quoted, from 
   await expect(quoted).toHaveCount(0);
   await page.getByRole("combobox", { name: /^Land/ }).selectOption({ label: "Österreich" });
   await introduce(page, lastName);
+  await page.getByRole("textbox", { name: "Postleitzahl" }).first().fill("1010");
   await page.getByRole("button", { name: "Unverbindlich reservieren" }).click();
   await expect(page).toHaveURL(/\/orderReserved/);
   await expect(page.getByText("Wir sehen deine Reservierung durch", { exact: false })).toBeVisible();

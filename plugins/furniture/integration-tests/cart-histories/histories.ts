@@ -92,7 +92,7 @@ export const CERTAIN: Step[][] = [
     ...(["table", "tableOffice", "bench", "stool", "shelf", "frame", "sample"] as const).map(piece),
     new VoucherOn(0),
     new Terms({ outside_germany: true, ...CONSENT }),
-    new Contact("at", "10100"),
+    new Contact("at", "1010"),
     new Checkout(),
     new Terms({ outside_germany: false }),
     new Restless("email"),
