@@ -21,7 +21,7 @@ const TEXTS = sampleText()
   .map((line) => JSON.parse(line) as Sampled)
   .filter(({ _type }) => _type !== "review" && !_type.startsWith("mail"));
 
-/** Sums and shares that staff set on no page: the VAT, from which cart on vouchers are asked for, and a plank that is sold by letter. */
+/** Sums and shares that staff set on no page: the VAT, the sum above which the cart offers vouchers, and a plank that is sold by letter. */
 const FIXED = new Set(["19 %", "19%", "20 €", "€20", "200 €", "€200"]);
 const FIGURE = /€\s?\d[\d.,]*\d|€\s?\d|\d[\d.,]*\s?[€%]/g;
 

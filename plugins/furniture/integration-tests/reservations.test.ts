@@ -41,7 +41,7 @@ async function pageOf(token: string): Promise<string> {
 const stateOf = async (token: string) =>
   (await store("GET", `/furniture/payment-links/${token}`)).body.payment_link;
 
-/** The text of a mail about an order as it was sent; null before. */
+/** The text of a sent mail about an order; null before. */
 async function sentText(id: string, template: string): Promise<string | null> {
   const [mail] = await rows(
     "select sent->>'text' as text from furniture_mail where order_id = $1 and template = $2",

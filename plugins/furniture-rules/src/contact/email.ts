@@ -10,7 +10,7 @@ export function isEmail(text: string): boolean {
   return email.length <= CONTACT_BOUNDS.email && EMAIL.test(email);
 }
 
-/** What is said of an e-mail address that is missing, or none: section 5 of the specification, spelled as there, and its other language. */
+/** The words about an e-mail address that is missing or wrong: those of section 5 of the specification, and their translation. */
 export const EMAIL_WORDS: Readonly<Record<"required" | "invalid", Words>> = {
   required: { de: "Bitte eine E-mail Adresse eingeben", en: "E-mail is required" },
   invalid: { de: "Bitte eine gültige E-mail Adresse eingeben", en: "Please enter a valid e-mail address" },

@@ -142,7 +142,7 @@ function subjectsOf(
   ];
 }
 
-/** Where nothing was paid by Stripe, no account of it is asked for. */
+/** Without a payment of Stripe it needs no account there. */
 async function compare(container: MedusaContainer, payments: readonly StripePayment[]): Promise<void> {
   if (payments.length === 0) return;
   const stripe = stripeClient(configuredOptions(container));
