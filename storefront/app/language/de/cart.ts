@@ -83,7 +83,7 @@ export const cart = {
   vatIdNote: "freiwillig, etwa DE123456789",
   email: "E-Mail",
   phone: "Telefon",
-  phoneNote: "für die Absprache mit der Spedition",
+  phoneNote: "für Fragen zu Lieferung oder Abholung",
   pickupAddress:
     "Für die Abholung brauchen wir keine Adresse. Gib eine an, wenn sie auf der Rechnung stehen soll.",
   street: "Straße und Hausnummer",

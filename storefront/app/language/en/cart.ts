@@ -81,7 +81,7 @@ export const cart = {
   vatIdNote: "optional, such as DE123456789",
   email: "E-mail",
   phone: "Phone",
-  phoneNote: "so that the forwarder can reach you",
+  phoneNote: "for questions about delivery or collection",
   pickupAddress: "Collecting needs no address. Enter one if it should be on your invoice.",
   street: "Street and number",
   addition: "Address line 2",
