@@ -18,7 +18,7 @@ import { offerOf } from "./offer.ts";
 import { parseOrderForm, termsOf, unplacedPaths } from "./orderForm.server.ts";
 import { contactOf, orderFieldsOf, SAMPLES_ONLY } from "./orderRules.ts";
 import { lastPageOf, leadToOrder } from "./placed.server.ts";
-import { readQuantityField } from "./quantityField.ts";
+import { typedQuantities, wholeNumber } from "./quantityField.ts";
 import { type KnownRefusal, sortRefusal } from "./refusals.ts";
 
 interface CartRequest {
@@ -158,19 +158,6 @@ async function applyTypedQuantities(cartRequest: CartRequest, intent: string): P
     }
     if (quantity !== undefined && String(quantity) !== shown) await setQuantity(cartRequest, line, quantity);
   }
-}
-
-/** What the number fields of the cards say, and what the page had shown in them; see `quantityField`. */
-function typedQuantities(form: FormData): { line: string; shown: string; typed: string }[] {
-  return [...form].flatMap(([name, value]) => {
-    const field = readQuantityField(name);
-    return field && typeof value === "string" ? [{ ...field, typed: value }] : [];
-  });
-}
-
-/** 1 or more; undefined for anything else. */
-function wholeNumber(text: string): number | undefined {
-  return /^[1-9]\d?$/.test(text.trim()) ? Number(text) : undefined;
 }
 
 /**

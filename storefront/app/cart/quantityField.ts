@@ -6,7 +6,20 @@ export function quantityField(line: string, shown: number): string {
 }
 
 /** Reads such a name; undefined for any other field. */
-export function readQuantityField(name: string): { line: string; shown: string } | undefined {
+function readQuantityField(name: string): { line: string; shown: string } | undefined {
   const [, line, shown] = FIELD.exec(name) ?? [];
   return line !== undefined && shown !== undefined ? { line, shown } : undefined;
+}
+
+/** What the number fields of the cards say, and what the page had shown in them. */
+export function typedQuantities(form: FormData): { line: string; shown: string; typed: string }[] {
+  return [...form].flatMap(([name, value]) => {
+    const field = readQuantityField(name);
+    return field && typeof value === "string" ? [{ ...field, typed: value }] : [];
+  });
+}
+
+/** 1 or more; undefined for anything else. */
+export function wholeNumber(text: string): number | undefined {
+  return /^[1-9]\d?$/.test(text.trim()) ? Number(text) : undefined;
 }
