@@ -27,6 +27,7 @@ import { Header } from "./layout/Header.tsx";
 import { earlyPressScript } from "./loading/earlyPresses.ts";
 import { LoadingStates } from "./loading/LoadingStates.tsx";
 import { laterScript } from "./loading/laterScripts.ts";
+import { typefaceScript } from "./loading/typefaces.ts";
 import { isUnreachable } from "./loading/unreachable.ts";
 import { hashLinkScript } from "./navigation/hashLinks.ts";
 import { useIsStatic } from "./navigation/isStatic.ts";
@@ -46,21 +47,14 @@ import { useHydratedPage, useVisits } from "./useHydratedPage.ts";
 import "./styles/shop.css";
 
 /** What must happen before anything is painted. A browser has run it by the time React comes, which leaves it as it is. */
-const headScript = import.meta.env.SSR ? hashLinkScript + earlyPressScript + laterScript + screenScript : "";
+const headScript = import.meta.env.SSR
+  ? hashLinkScript + earlyPressScript + laterScript + typefaceScript([headingFont, textFont]) + screenScript
+  : "";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/mark.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
-  ...[headingFont, textFont].map((href) => ({
-    rel: "preload",
-    as: "font" as const,
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous" as const,
-    // After styles and the picture that is seen first; text is shown without them. React 18 knows the attribute by its HTML name alone.
-    fetchpriority: "low",
-  })),
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {

@@ -6,17 +6,20 @@ const HERE = import.meta.dirname;
  * What the mutation runs of all packages share. Stryker works in the package's folder: it copies it into `.cache`, and runs for
  * each mutant the unit tests that reach it.
  * @param {string} name of the package, for its report
- * @param {{ mutate: string[], least: number, tests: string[], isolate?: boolean }} part what is mutated; `least` percent of it must be
- *   killed; by which `tests`; `isolate: false` where no test replaces a module, then all share one copy of the modules, which is
+ * @param {{ mutate: string[], least: number, tests: string[], withoutTests?: string[], isolate?: boolean }} part what is mutated;
+ *   `least` percent of it must be killed; by which `tests`, but for those of `withoutTests`; `isolate: false` where no test replaces a module, then all share one copy of the modules, which is
  *   several times faster
  * @returns {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
-export function mutationOf(name, { mutate, least, tests, isolate = true }) {
+export function mutationOf(name, { mutate, least, tests, withoutTests = [], isolate = true }) {
   // The test runner's processes read it in vitest.config.ts.
-  process.env.MUTATION_TESTS = JSON.stringify({ tests, isolate });
+  process.env.MUTATION_TESTS = JSON.stringify({ tests, withoutTests, isolate });
   const report = join(HERE, "../../.cache/reports", `mutation-${name}`);
   return {
-    plugins: ["@stryker-mutator/vitest-runner", join(HERE, "ignore-texts.mjs")],
+    plugins: [
+      "@stryker-mutator/vitest-runner",
+      ...["ignore-texts.mjs", "short-reasons.mjs"].map((file) => join(HERE, file)),
+    ],
     ignorers: ["texts"],
     testRunner: "vitest",
     vitest: { configFile: join(HERE, "vitest.config.ts"), related: false },
@@ -34,7 +37,7 @@ export function mutationOf(name, { mutate, least, tests, isolate = true }) {
     dryRunTimeoutMinutes: 30,
     tempDirName: ".cache/stryker",
     cleanTempDir: "always",
-    reporters: ["progress-append-only", "clear-text", "json", "html"],
+    reporters: ["short-reasons", "progress-append-only", "clear-text", "json", "html"],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: `${report}.json` },
     htmlReporter: { fileName: `${report}.html` },

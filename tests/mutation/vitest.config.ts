@@ -7,8 +7,13 @@ const copy = process.cwd();
 const original = resolve(copy, "../../..");
 
 /** See `mutationOf` in settings.mjs. */
-const { tests, isolate } = JSON.parse(process.env.MUTATION_TESTS ?? "{}") as {
+const {
+  tests,
+  withoutTests = [],
+  isolate,
+} = JSON.parse(process.env.MUTATION_TESTS ?? "{}") as {
   tests?: string[];
+  withoutTests?: string[];
   isolate?: boolean;
 };
 
@@ -44,7 +49,7 @@ export default defineConfig({
   esbuild: { tsconfigRaw: JSON.stringify({ compilerOptions: { target: "ES2022", jsx: "react-jsx" } }) },
   test: {
     include: tests,
-    exclude: ["**/node_modules/**"],
+    exclude: ["**/node_modules/**", ...withoutTests],
     environment: "node",
     isolate,
     testTimeout: 60_000,

@@ -1,0 +1,37 @@
+import { MEASURED } from "../screen/screen.ts";
+
+/** Marks the page while its text is shown in the fallbacks, of the same size; `fonts.css` reads it. */
+const LATER = "typefaces-later";
+/** One face of each typeface, as `document.fonts.load` is asked: it brings the file that has the letters of German and English. */
+const FACES = ['1em "Bricolage Grotesque"', '1em "Source Serif"'];
+
+/** So long is a page waited for that does not end loading, ms. */
+const LONGEST = 4000;
+
+/**
+ * Runs in the head. On a first visit text is shown without the typefaces: they are asked for once the page and all it needs is there, and
+ * shown together. Who has been here has them in the browser's cache, and sees no other: they are asked for at once. That somebody has
+ * been here is known by the mark of `screenScript`, which must run later. Without scripts styles ask for them.
+ * @param files addresses of the typefaces' main files
+ */
+export const typefaceScript = (files: readonly string[]) => `(function(){
+var root=document.documentElement,asked;
+function ahead(href){
+var link=document.createElement("link");
+link.rel="preload";link.as="font";link.type="font/woff2";link.crossOrigin="anonymous";link.href=href;
+return document.head.appendChild(link);
+}
+if(${MEASURED}.test(document.cookie)){
+var links=${JSON.stringify(files)}.map(ahead);
+return addEventListener("DOMContentLoaded",function(){links.forEach(function(link){link.remove()})});
+}
+root.classList.add("${LATER}");
+function show(){root.classList.remove("${LATER}")}
+function ask(){
+if(asked)return;
+asked=true;
+Promise.all(${JSON.stringify(FACES)}.map(function(face){return document.fonts.load(face)})).then(show,show);
+}
+addEventListener("load",ask);
+setTimeout(ask,${LONGEST});
+})();`;

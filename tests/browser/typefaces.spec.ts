@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+import { shop } from "./shop";
+
+/** One page that React leaves alone, one that it takes over. */
+const PAGES = ["/faq", "/cartDesktop"];
+
+/** Opens a page and waits for the typefaces; what went wrong there. */
+async function open(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.goto(shop.storefront + path, { waitUntil: "networkidle" });
+  await expect(page.locator("html")).not.toHaveClass(/typefaces-later/);
+  await expect.poll(() => shown(page)).toEqual(["Bricolage Grotesque", "Source Serif"]);
+  return faults;
+}
+
+/** Typefaces that the page has and uses. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const loaded = new Set(
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+    const wanted = ["h1", "body"].map((used) => {
+      const element = document.querySelector(used);
+      return element && getComputedStyle(element).fontFamily.split(",")[0]?.replaceAll('"', "");
+    });
+    return wanted.filter((family) => family && loaded.has(family)).sort();
+  });
+
+/** When the two main files were asked for, and when the page was read and had all it needs, ms. */
+const times = (page: Page) =>
+  page.evaluate(() => {
+    const [{ domInteractive, loadEventStart }] = performance.getEntriesByType("navigation") as [
+      PerformanceNavigationTiming,
+    ];
+    const asked = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/(heading|text)-[^/]*\.woff2$/.test(name))
+      .map(({ startTime }) => startTime);
+    return { asked, read: domInteractive, loaded: loadEventStart };
+  });
+
+for (const path of PAGES) {
+  test(`${path}: on a first visit typefaces come after all else, on the next before it`, async ({ page }) => {
+    expect(await open(page, path)).toEqual([]);
+    const first = await times(page);
+    expect(first.asked).toHaveLength(2);
+    for (const asked of first.asked) expect(asked).toBeGreaterThanOrEqual(first.loaded);
+
+    expect(await open(page, path)).toEqual([]);
+    const next = await times(page);
+    expect(next.asked).toHaveLength(2);
+    for (const asked of next.asked) expect(asked).toBeLessThan(next.read);
+    await expect(page.locator("link[as=font]")).toHaveCount(0);
+  });
+}
+
+test("where a typeface cannot be had, text is shown in its fallback", async ({ page }) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto(`${shop.storefront}/faq`);
+  await expect(page.locator("html")).not.toHaveClass(/typefaces-later/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await shown(page)).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("styles ask for the typefaces", async ({ page }) => {
+    const asked = ["heading", "text"].map((name) =>
+      page.waitForResponse((answer) => answer.ok() && answer.url().includes(`/assets/${name}-`)),
+    );
+    await page.goto(`${shop.storefront}/faq`);
+    await Promise.all(asked);
+  });
+});
