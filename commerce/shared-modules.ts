@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Environment } from "./environment";
 
 /** An event whose subscriber fails is given to it again, after 1, 2, 4 and 8 seconds. */
@@ -22,6 +23,9 @@ const LOCKS = {
   },
 };
 
+/** Named by its whole path: the bench reads this configuration from another folder. */
+const CHECKPOINTS = { resolve: join(__dirname, "src/checkpoints") };
+
 interface ForTests {
   minutelyJobsSeconds?: number | undefined;
   lateEventsSeconds?: number | undefined;
@@ -31,6 +35,7 @@ interface ForTests {
 export function embeddedModules({ minutelyJobsSeconds, lateEventsSeconds }: ForTests) {
   return [
     LOCKS,
+    CHECKPOINTS,
     ...(minutelyJobsSeconds ? [{ resolve: "./src/hurry", options: { seconds: minutelyJobsSeconds } }] : []),
     ...(lateEventsSeconds ? [{ resolve: "./src/late-events", options: { seconds: lateEventsSeconds } }] : []),
   ];
@@ -57,5 +62,6 @@ export function redisModules(redisUrl: string, workerMode: Environment["MEDUSA_W
       },
     },
     LOCKS,
+    CHECKPOINTS,
   ];
 }

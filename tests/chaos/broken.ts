@@ -89,8 +89,8 @@ export const BROKEN: Broken[] = [
   },
   {
     what: "a workflow hangs",
-    sql: `update workflow_execution set state = 'invoking', updated_at = now() - interval '1 hour'
-      where ctid = (select ctid from workflow_execution limit 1)`,
+    sql: `insert into workflow_execution (id, workflow_id, transaction_id, run_id, state, updated_at)
+      values ('hanging', 'any', 'any', 'any', 'invoking', now() - interval '1 hour')`,
     found: /workflow \S+: invoking/,
   },
 ];

@@ -3,12 +3,14 @@ const { join } = require("node:path");
 const COMMERCE = join(__dirname, "../../../../commerce/.medusa/server");
 const shop = require(join(COMMERCE, "medusa-config.js")).default;
 
-/** The shop's own configuration without the furniture: Medusa as it comes, on the same database. */
+const { shopCheckpoints, ...modules } = shop.modules;
+
+/** The shop's own configuration without the furniture and what spares work: Medusa as it comes, on the same database. */
 module.exports = {
   ...shop,
   admin: { ...shop.admin, disable: true },
   plugins: shop.plugins.filter((plugin) => ![plugin, plugin.resolve].includes("@planke46/furniture")),
-  modules: fromCommerce(shop.modules),
+  modules: fromCommerce(modules),
 };
 
 /** Paths of modules count from the application they were written for. */
