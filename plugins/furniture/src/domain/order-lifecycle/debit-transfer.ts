@@ -1,16 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import type OrdersService from "../../modules/orders/service";
-
-/** What an order was to be paid by when it was placed. */
-export interface Collection {
-  id: string;
-  /** EUR. */
-  amount: number;
-}
+import { type Collection, createTransferSession } from "./transfer-session";
 
 /**
  * The failed debit makes room for a transfer. Its payment page goes first: the payment provider refuses that, and so the booking,
@@ -47,15 +40,7 @@ export async function transferOfPlaced(
   if (!(await container.resolve<OrdersService>(ORDERS).isRecorded(orderId))) return undefined;
   const payments = container.resolve(Modules.PAYMENT);
   const [begun] = await payments.listPaymentSessions({ payment_collection_id: collection.id });
-  const session =
-    begun ??
-    (await payments.createPaymentSession(collection.id, {
-      provider_id: market().paymentProviders.transfer,
-      amount: collection.amount,
-      currency_code: market().currency,
-      data: {},
-      context: {},
-    }));
+  const session = begun ?? (await createTransferSession(container, collection));
   return (await payments.authorizePaymentSession(session.id, {})) ?? undefined;
 }
 

@@ -6,6 +6,7 @@ import { ORDERS } from "../../modules/orders";
 import { offeredPayment, openPages, reservations } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
 import { closeOpenPages } from "./close-pages";
+import { createTransferSession } from "./transfer-session";
 
 /**
  * The payment that stands for the transfer of an offer, not captured yet: it is put in the place of the card payment that the
@@ -26,13 +27,8 @@ export async function transferOfOffer(container: MedusaContainer, orderId: strin
   // What a crash has left of an earlier attempt.
   for (const id of await orders.ask((run) => openPages(run, orderId, provider)))
     await payments.deletePaymentSession(id);
-  const session = await payments.createPaymentSession(offered.collection_id, {
-    provider_id: provider,
-    amount: offered.amount,
-    currency_code: market().currency,
-    data: {},
-    context: {},
-  });
+  const { collection_id: id, amount } = offered;
+  const session = await createTransferSession(container, { id, amount });
   const payment = await payments.authorizePaymentSession(session.id, {});
   if (payment) return payment;
   throw new MedusaError(

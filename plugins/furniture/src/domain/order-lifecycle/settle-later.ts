@@ -10,9 +10,10 @@ import { reservations } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
 import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
-import { becomeTransferOrder, type Collection, transferOfPlaced } from "./debit-transfer";
+import { becomeTransferOrder, transferOfPlaced } from "./debit-transfer";
 import { transferOfOffer } from "./offer-transfer";
 import { withOrder } from "./order-lock";
+import type { Collection } from "./transfer-session";
 
 /**
  * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. An order whose
