@@ -176,7 +176,14 @@ function paymentModules(environment: Environment) {
     ...(english && { otherOrigins: [english] }),
     ...(environment.PAYMENT_METHODS && { paymentMethods: environment.PAYMENT_METHODS }),
     // What these say is gone stays gone: a payment for it is given back at once.
-    finalRefusals: ["plank_gone", "plank_unlisted", "plank_too_short", "voucher_gone"],
+    finalRefusals: [
+      "plank_gone",
+      "plank_unlisted",
+      "plank_too_short",
+      "voucher_gone",
+      "voucher_over",
+      "voucher_not_yet",
+    ],
   };
   return [
     {

@@ -63,7 +63,7 @@ export default defineConfig({
               successUrl: "http://localhost:8000/paid?cart_id={CART_ID}",
               cancelUrl: "http://localhost:8000/cart",
               linkUrl: "http://localhost:8000/pay/{LINK}",
-              finalRefusals: ["plank_gone", "plank_unlisted", "plank_too_short", "voucher_gone"],
+              finalRefusals: ["plank_gone", "plank_unlisted", "plank_too_short", "voucher_gone", "voucher_over", "voucher_not_yet"],
             },
           },
         ],

@@ -204,7 +204,9 @@ async function applyVoucher({ form, context, cartId }: CartRequest) {
     if (!isRefusal(error)) throw error;
     const { form: reasons, params } = sortRefusal(error.issues);
     const [reason] = reasons;
-    return answer(typeof reason === "string" ? reason : "voucher_unknown", 400, params);
+    // Not about the voucher: the cart is being paid, or has become an order. That is said of the whole form.
+    if (typeof reason !== "string" || reason === "unknown") throw error;
+    return answer(reason, 400, params);
   }
 }
 

@@ -9,6 +9,8 @@ export const KNOWN_REFUSALS = [
   "busy",
   "voucher_unknown",
   "voucher_gone",
+  "voucher_over",
+  "voucher_not_yet",
   "voucher_in_payment",
   "voucher_one_only",
   "voucher_not_applicable",
@@ -16,6 +18,7 @@ export const KNOWN_REFUSALS = [
   "prices_changed",
   "not_paid",
   "not_a_standard_color",
+  "too_many_requests",
   // Of all that the commerce side says to programs alone.
   "unknown",
 ] as const;

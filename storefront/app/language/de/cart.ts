@@ -174,6 +174,8 @@ export const cart = {
     voucher_unknown:
       "Diesen Gutschein gibt es nicht. Achte auf Groß- und Kleinschreibung. Am Warenkorb hat sich nichts geändert.",
     voucher_gone: "Der Gutschein ist nicht mehr gültig: Er wurde bereits eingelöst.",
+    voucher_over: "Der Gutschein gilt nicht mehr.",
+    voucher_not_yet: "Der Gutschein gilt noch nicht.",
     voucher_in_payment:
       "Mit diesem Gutschein wird gerade an anderer Stelle bezahlt. Versuche es in {{minutes}} Min. noch einmal.",
     voucher_one_only: "Pro Bestellung lässt sich nur ein Gutschein einlösen.",
@@ -184,6 +186,8 @@ export const cart = {
     not_paid: "Die Zahlung ist noch nicht abgeschlossen.",
     not_a_standard_color:
       "Diese Farbe ist keine Standardfarbe mehr. Im Konfigurator kannst du eine andere wählen oder sie als eigene Farbe angeben.",
+    too_many_requests:
+      "Das waren sehr viele Versuche in kurzer Zeit. Bitte versuche es in ein paar Minuten noch einmal.",
     unknown:
       "Das hat leider nicht geklappt. Bitte lade die Seite neu und versuche es noch einmal, oder schreib uns.",
   },

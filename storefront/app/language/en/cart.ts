@@ -168,6 +168,8 @@ export const cart = {
     voucher_unknown:
       "This voucher does not exist. Mind capital and small letters. Your cart has not changed.",
     voucher_gone: "This voucher is no longer valid: it has already been redeemed.",
+    voucher_over: "This voucher is no longer valid.",
+    voucher_not_yet: "This voucher is not valid yet.",
     voucher_in_payment:
       "This voucher is being used in a payment right now. Please try again in {{minutes}} min.",
     voucher_one_only: "Only one voucher can be redeemed with an order.",
@@ -177,6 +179,7 @@ export const cart = {
     not_paid: "The payment has not been completed yet.",
     not_a_standard_color:
       "This colour is no longer one of our standard colours. In the configurator you can choose another one, or enter it as your own colour.",
+    too_many_requests: "These were a lot of attempts in a short time. Please try again in a few minutes.",
     unknown: "Unfortunately that did not work. Please reload the page and try again, or write to us.",
   },
   issues: {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Language, languageOf } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
 import type { CartState } from "../cart/state";
-import { claimsOf, isRedeemable, isSupported, promotionsByCode } from "../vouchers/vouchers";
+import { claimsOf, isSupported, promotionsByCode, unredeemable } from "../vouchers/vouchers";
 import { assertNotInPayment, voucherGone } from "./voucher-hold";
 
 const MESSAGES = {
@@ -35,7 +35,8 @@ export async function assertAcceptable(
   if (!promotion || promotion.code !== code || promotion.is_automatic)
     throw refusal("voucher_unknown", code, language);
   if (!isSupported(promotion)) throw refusal("voucher_not_applicable", code, language);
-  if (!isRedeemable(promotion, new Date())) throw voucherGone(code, language);
+  const why = unredeemable(promotion, new Date());
+  if (why) throw voucherGone(code, language, why);
   const applied = vouchers.find((voucher) => voucher.code === terms.voucher_code);
   if (applied && applied.code !== code) throw refusal("voucher_one_only", code, language);
   await assertNotInPayment(container, { code, claims: claimsOf(promotion), cartId: cart.id }, language);

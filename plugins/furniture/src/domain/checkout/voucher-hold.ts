@@ -5,9 +5,21 @@ import { CART_TERMS } from "../../modules/cart-terms";
 import type CartTermsService from "../../modules/cart-terms/service";
 import { holdUntil } from "../cart/hold-time";
 import type { CartState } from "../cart/state";
-import type { Claim, Voucher } from "../vouchers/vouchers";
+import {
+  type Claim,
+  isSupported,
+  promotionsByCode,
+  type Unredeemable,
+  unredeemable,
+  type Voucher,
+} from "../vouchers/vouchers";
 
-const VOUCHER_GONE = "voucher_gone";
+/** It will not come back. */
+const VOUCHER_GONE = {
+  redeemed: "voucher_gone",
+  over: "voucher_over",
+  not_yet: "voucher_not_yet",
+} as const satisfies Record<Unredeemable, string>;
 /** Another cart is paying with it: the redemption may come back. */
 const VOUCHER_IN_PAYMENT = "voucher_in_payment";
 
@@ -21,7 +33,8 @@ export async function holdVouchers(
   language: Language,
 ): Promise<void> {
   if (terms.voucher_code && !vouchers.some(({ code }) => code === terms.voucher_code)) {
-    throw voucherGone(terms.voucher_code, language);
+    const why = await whyGone(container, terms.voucher_code);
+    throw voucherGone(terms.voucher_code, language, why);
   }
   const service = container.resolve<CartTermsService>(CART_TERMS);
   const until = holdUntil();
@@ -58,10 +71,11 @@ export async function assertNotInPayment(
   }
 }
 
-/** The codes that a refusal calls redeemed, or part of a payment of another cart. */
+/** The codes that a refusal calls gone, or part of a payment of another cart. */
 export function goneVouchers(error: unknown): string[] {
+  const codes: (string | undefined)[] = [...Object.values(VOUCHER_GONE), VOUCHER_IN_PAYMENT];
   return (issuesOf(error) ?? [])
-    .filter(({ code }) => code === VOUCHER_GONE || code === VOUCHER_IN_PAYMENT)
+    .filter(({ code }) => codes.includes(code))
     .map(({ params }) => String(params?.voucher_code));
 }
 
@@ -87,10 +101,31 @@ async function voucherTaken(
   return Refusal.of([issue]);
 }
 
-export function voucherGone(code: string, language: Language): Refusal {
-  const message =
-    language === "de"
-      ? `Der Gutschein ${code} ist nicht mehr gültig: Er wurde bereits eingelöst.`
-      : `The voucher ${code} is no longer valid: it has already been redeemed.`;
-  return Refusal.of([{ path: "voucher_code", message, code: VOUCHER_GONE, params: { voucher_code: code } }]);
+/** Why a voucher that a shopper had entered counts no more; one that staff have deleted is over. */
+async function whyGone(container: MedusaContainer, code: string): Promise<Unredeemable> {
+  const [promotion] = await promotionsByCode(container, [code]);
+  if (!promotion || !isSupported(promotion)) return "over";
+  return unredeemable(promotion, new Date()) ?? "over";
+}
+
+const GONE: Record<Unredeemable, Record<Language, (code: string) => string>> = {
+  redeemed: {
+    de: (code) => `Der Gutschein ${code} ist nicht mehr gültig: Er wurde bereits eingelöst.`,
+    en: (code) => `The voucher ${code} is no longer valid: it has already been redeemed.`,
+  },
+  over: {
+    de: (code) => `Der Gutschein ${code} gilt nicht mehr.`,
+    en: (code) => `The voucher ${code} is no longer valid.`,
+  },
+  not_yet: {
+    de: (code) => `Der Gutschein ${code} gilt noch nicht.`,
+    en: (code) => `The voucher ${code} is not valid yet.`,
+  },
+};
+
+export function voucherGone(code: string, language: Language, why: Unredeemable = "redeemed"): Refusal {
+  const message = GONE[why][language](code);
+  return Refusal.of([
+    { path: "voucher_code", message, code: VOUCHER_GONE[why], params: { voucher_code: code } },
+  ]);
 }

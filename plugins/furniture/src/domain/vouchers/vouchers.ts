@@ -93,15 +93,21 @@ export function isSupported(promotion: PromotionDTO): boolean {
   );
 }
 
+/** Why a promotion cannot be redeemed: it is used up, switched off or ended, or its campaign has not begun. */
+export type Unredeemable = "redeemed" | "over" | "not_yet";
+
+export function unredeemable(promotion: PromotionDTO, now: Date): Unredeemable | null {
+  const { starts_at, ends_at, budget } = promotion.campaign ?? {};
+  const limit = numberOf(budget?.limit);
+  if (limit !== null && (numberOf(budget?.used) ?? 0) >= limit) return "redeemed";
+  if (typeof promotion.limit === "number" && (promotion.used ?? 0) >= promotion.limit) return "redeemed";
+  if (promotion.status !== "active" || (ends_at && new Date(ends_at) <= now)) return "over";
+  return starts_at && new Date(starts_at) > now ? "not_yet" : null;
+}
+
 /** Switched on, inside its campaign, and neither it nor its campaign redeemed as often as it may be. */
 export function isRedeemable(promotion: PromotionDTO, now: Date): boolean {
-  const { starts_at, ends_at, budget } = promotion.campaign ?? {};
-  if (promotion.status !== "active") return false;
-  if (starts_at && new Date(starts_at) > now) return false;
-  if (ends_at && new Date(ends_at) <= now) return false;
-  const limit = numberOf(budget?.limit);
-  if (limit !== null && (numberOf(budget?.used) ?? 0) >= limit) return false;
-  return typeof promotion.limit !== "number" || (promotion.used ?? 0) < promotion.limit;
+  return unredeemable(promotion, now) === null;
 }
 
 /** What a shopper who pays with a promotion takes from others. */
