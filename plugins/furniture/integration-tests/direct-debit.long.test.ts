@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
 import {
   add,
   admin,
@@ -225,6 +227,41 @@ test("a failed debit of a packed order that its customer transfers instead is bo
   await deliver(session, "checkout.session.async_payment_failed");
   expect(await compareLate(id)).toEqual([]);
   expect([(await orderOf(cart)).status, await captured(id)]).toEqual(["pending", total]);
+});
+
+test("a transfer that staff book while the order of its failed debit is being cancelled is refused, or keeps the order", async () => {
+  const { cart, session } = await debit("drop");
+  expect((await complete(cart)).body.type).toBe("order");
+  const { id } = await orderOf(cart);
+  await recorded(id);
+  await decide(session, "fail");
+
+  // Whether an order can be cancelled depends on its parcels: nobody reads them until this transaction ends.
+  const blocker = new Client({ connectionString: shop.database });
+  await blocker.connect();
+  onTestFinished(() => blocker.end());
+  await blocker.query("begin");
+  await blocker.query("lock table fulfillment in access exclusive mode");
+  const failing = deliver(session, "checkout.session.async_payment_failed");
+  await until(
+    async () =>
+      (await rows("select 1 from payment_session where data->>'id' = $1 and status = 'canceled'", session))
+        .length === 1,
+  );
+  const booking = admin("POST", `/furniture/orders/${id}/payment-received`);
+  await pause(2000);
+  await blocker.query("commit");
+  const [{ status }] = await Promise.all([booking, failing]);
+
+  const { total } = await recordOf(id);
+  const end = { booked: status === 200, status: (await orderOf(cart)).status, captured: await captured(id) };
+  const kept = { booked: true, status: "pending", captured: total };
+  const ended = { booked: false, status: "canceled", captured: 0 };
+  expect([kept, ended]).toContainEqual(end);
+  expect(
+    await rows("select 1 from order_transaction where order_id = $1 and reference = 'refund'", id),
+  ).toEqual([]);
+  expect((await mailsOf(id)).map(({ template }) => template)).not.toContain("refund");
 });
 
 test("an order whose failed debit was forgotten before it was cancelled is cancelled by the next comparison", async () => {

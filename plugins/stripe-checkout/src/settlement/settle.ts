@@ -10,8 +10,9 @@ import { cancelOrderWorkflow, processPaymentWorkflow } from "@medusajs/medusa/co
 import type Stripe from "stripe";
 import { isFullyRefunded, paymentIntentId, standingOf, WITH_CHARGE } from "../checkout-session/standing";
 import type { Outcome } from "../modules/stripe-events/outcomes";
-import { isCancellable } from "../refunds/cancellable";
+import { hasMoney, isCancellable } from "../refunds/cancellable";
 import { isFailure } from "../refunds/failures";
+import { withOrderLock } from "../refunds/refund-order";
 import { bookOf, rowsOf } from "../refunds/rows";
 import { isOfThisShop } from "../shop-id/own";
 import { mainUnit } from "../stripe/amount";
@@ -230,8 +231,11 @@ async function cancelUnpaid(
     .resolve(Modules.PAYMENT)
     .authorizePaymentSession(sessionId, {})
     .catch(() => undefined);
-  if (!(await isCancellable(container, orderId))) return;
-  await cancelOrderWorkflow(container).run({ input: { order_id: orderId } });
+  await withOrderLock(container, orderId, async () => {
+    // Once the payment is dead, the shop may book another in its place, under the same lock.
+    if (!(await isCancellable(container, orderId)) || (await hasMoney(container, orderId))) return;
+    await cancelOrderWorkflow(container).run({ input: { order_id: orderId } });
+  });
 }
 
 /** Gives the money back for good and tells the rest of the shop why, once it is on its way. */

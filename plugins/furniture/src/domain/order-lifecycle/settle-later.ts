@@ -12,39 +12,48 @@ import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
 import { becomeTransferOrder, transferOfPlaced } from "./debit-transfer";
 import { transferOfOffer } from "./offer-transfer";
-import { withOrder } from "./order-lock";
+import { whileUnedited, withOrder } from "./order-lock";
 import type { Collection } from "./transfer-session";
 
 /**
  * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. An order whose
- * direct debit has failed can be transferred as well, and is one that is paid by transfer from then on. Throws a {@link Refusal} for
- * an order that is not paid by transfer, cancelled, not offered yet, or paid already.
+ * direct debit has failed can be transferred as well, and is one that is paid by transfer from then on; the payment provider cancels
+ * such an order under the same lock, and only while it has no money. Throws a {@link Refusal} for an order that is not paid by transfer,
+ * cancelled, not offered yet, or paid already.
  */
 export function receiveTransfer(
   container: MedusaContainer,
   orderId: string,
   staff: string | null,
 ): Promise<void> {
-  return withOrder(container, orderId, async () => {
-    const orders = container.resolve<OrdersService>(ORDERS);
-    const { record, status, payment: promised, collection } = await readOrder(container, orderId);
-    const insteadOfDebit = await orders.ask((run) => hasDebitFailed(run, orderId));
-    const isOffer = record?.pay_by === "reservation" && record.may_transfer;
-    if (record?.pay_by !== "bank_transfer" && !isOffer && !insteadOfDebit)
-      throw Refusal.single("", "Diese Bestellung wird nicht überwiesen.", "no_transfer");
-    if (status === "canceled") throw Refusal.single("", "Diese Bestellung ist storniert.", "order_cancelled");
-    if (insteadOfDebit) await becomeTransferOrder(container, orderId, collection);
-    const payment = isOffer
-      ? await transferOfOffer(container, orderId)
-      : (promised ?? (await transferOfPlaced(container, orderId, collection)));
-    if (!payment) throw Refusal.single("", "Zu dieser Bestellung gibt es noch keine Zahlung.", "no_payment");
-    if (promised?.captured_at) throw Refusal.single("", "Die Zahlung ist schon vermerkt.", "already_paid");
-    await capturePaymentWorkflow(container).run({
-      input: { payment_id: payment.id, ...(staff && { captured_by: staff }) },
-    });
-    await markPaid(container, orderId);
-    await orders.resolveOf("order_without_payment", { order_id: orderId });
+  return withOrder(container, orderId, () =>
+    whileUnedited(container, orderId, () => bookTransfer(container, orderId, staff)),
+  );
+}
+
+async function bookTransfer(
+  container: MedusaContainer,
+  orderId: string,
+  staff: string | null,
+): Promise<void> {
+  const orders = container.resolve<OrdersService>(ORDERS);
+  const { record, status, payment: promised, collection } = await readOrder(container, orderId);
+  const insteadOfDebit = await orders.ask((run) => hasDebitFailed(run, orderId));
+  const isOffer = record?.pay_by === "reservation" && record.may_transfer;
+  if (record?.pay_by !== "bank_transfer" && !isOffer && !insteadOfDebit)
+    throw Refusal.single("", "Diese Bestellung wird nicht überwiesen.", "no_transfer");
+  if (status === "canceled") throw Refusal.single("", "Diese Bestellung ist storniert.", "order_cancelled");
+  if (insteadOfDebit) await becomeTransferOrder(container, orderId, collection);
+  const payment = isOffer
+    ? await transferOfOffer(container, orderId)
+    : (promised ?? (await transferOfPlaced(container, orderId, collection)));
+  if (!payment) throw Refusal.single("", "Zu dieser Bestellung gibt es noch keine Zahlung.", "no_payment");
+  if (promised?.captured_at) throw Refusal.single("", "Die Zahlung ist schon vermerkt.", "already_paid");
+  await capturePaymentWorkflow(container).run({
+    input: { payment_id: payment.id, ...(staff && { captured_by: staff }) },
   });
+  await markPaid(container, orderId);
+  await orders.resolveOf("order_without_payment", { order_id: orderId });
 }
 
 /**
