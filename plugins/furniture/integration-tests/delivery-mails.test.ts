@@ -206,20 +206,34 @@ longTest(
     timeout: 240_000,
   },
   async () => {
-    const [fresh, late] = [await transfer(6), await transfer(15)];
+    const [fresh, late, lastDay] = [await transfer(6), await transfer(15), await transfer(16)];
+    const [{ today = "", end = "", yesterday = "" } = {}] = await rows(
+      `select to_char(day, 'YYYY-MM-DD') as today, to_char(day + 7, 'YYYY-MM-DD') as end,
+         to_char(day - 1, 'YYYY-MM-DD') as yesterday from (select (now() at time zone 'Europe/Berlin')::date as day) berlin`,
+    );
     const reminder = await reminded(late);
+    expect(reminder.data.cancelled_on).toBe(end);
+    await reminded(lastDay);
     for (const said of ["noch nicht gesehen", "194,00 €", "stornieren wir die Bestellung"])
       expect(reminder.text).toContain(said);
     expect(await templatesOf(fresh)).not.toContain("transfer_reminder");
     const paid = await transfer(15);
     await reminded(paid);
     await press(`/furniture/orders/${paid}/payment-received`);
-    for (const id of [late, paid])
+    // Money that comes on the day which the mail names comes in time. The older order is looked at first.
+    for (const [id, day] of [
+      [lastDay, today],
+      [late, yesterday],
+      [paid, yesterday],
+    ])
       await rows(
-        "update furniture_mail set sent_at = now() - interval '8 days' where order_id = $1 and template = 'transfer_reminder'",
+        `update furniture_mail set sent_at = now() - interval '8 days', data = data || jsonb_build_object('cancelled_on', $2::text)
+         where order_id = $1 and template = 'transfer_reminder'`,
         id,
+        day,
       );
     await until(async () => (await statusOf(late)) === "canceled", 90);
+    expect(await statusOf(lastDay)).toBe("pending");
     const { text, count } = await mailOf(late, "order_cancelled");
     expect([text.includes("Hast du schon überwiesen"), count]).toEqual([true, 1]);
     expect((await mailOf(late, "transfer_reminder")).count).toBe(1);

@@ -6,14 +6,13 @@ import { isTransferOpen, transfersToCancel, transfersToRemind } from "../../modu
 import type OrdersService from "../../modules/orders/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
+import { daysAfter, shopDay } from "../workshop/days";
 import { withOrder } from "./order-lock";
-
-const DAY = 86_400_000;
 
 /**
  * Reminds customers of transfers that have not come, and later cancels their orders as staff do, which frees the planks. The shop
  * settings say after how many days; 0 is never. Where there are reminders, no order is cancelled without one that has left as many
- * days ago as lie between the two. Safe to repeat, and to be interrupted anywhere.
+ * days ago as lie between the two, nor before the day that it names is over. Safe to repeat, and to be interrupted anywhere.
  */
 export async function tendOpenTransfers(container: MedusaContainer): Promise<void> {
   const { transferReminderDays: remind, transferCancelDays: cancel } = await shopDetails(container);
@@ -23,8 +22,8 @@ export async function tendOpenTransfers(container: MedusaContainer): Promise<voi
 
 async function remindAll(container: MedusaContainer, remind: number, cancel: number): Promise<void> {
   const orders = container.resolve<OrdersService>(ORDERS);
-  // An order is cancelled no earlier than this, also when the reminder comes late.
-  const end = new Date(Date.now() + Math.max(1, cancel - remind) * DAY).toISOString().slice(0, 10);
+  // An order is cancelled after this day, also when the reminder comes late.
+  const end = daysAfter(shopDay(new Date()), Math.max(1, cancel - remind));
   for (const order_id of await orders.ask((run) => transfersToRemind(run, remind))) {
     await queueMail(container, {
       template: "transfer_reminder",
@@ -38,7 +37,8 @@ async function remindAll(container: MedusaContainer, remind: number, cancel: num
 async function cancelAll(container: MedusaContainer, days: number, grace: number | null): Promise<void> {
   const orders = container.resolve<OrdersService>(ORDERS);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  for (const id of await orders.ask((run) => transfersToCancel(run, days, grace))) {
+  const today = shopDay(new Date());
+  for (const id of await orders.ask((run) => transfersToCancel(run, { days, grace, today }))) {
     try {
       await withOrder(container, id, async () => {
         // Staff book a payment under the same lock: what they have seen meanwhile counts.

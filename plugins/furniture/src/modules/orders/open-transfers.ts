@@ -22,17 +22,21 @@ export async function transfersToRemind(run: Run, days: number): Promise<string[
 }
 
 /**
- * Orders of the last half year whose transfer has been open for so many days and whose reminder left at least `grace` days ago; without a reminder where
- * `grace` is null.
+ * Orders of the last half year whose transfer has been open for so many days and whose reminder left at least `grace` days ago and named
+ * a day before `today` (YYYY-MM-DD), or none; without a reminder where `grace` is null.
  */
-export async function transfersToCancel(run: Run, days: number, grace: number | null): Promise<string[]> {
+export async function transfersToCancel(
+  run: Run,
+  { days, grace, today }: { days: number; grace: number | null; today: string },
+): Promise<string[]> {
   const rows = await run<{ id: string }>(
     `select o.id from "order" o
      where o.created_at between now() - interval '180 days' and now() - make_interval(days => ?) and ${OPEN_TRANSFER}
        and (?::int is null or exists (select 1 from furniture_mail m where m.key = 'transfer_reminder:' || o.id
-         and m.status = 'sent' and m.sent_at < now() - make_interval(days => ?::int) and m.deleted_at is null))
+         and m.status = 'sent' and m.sent_at < now() - make_interval(days => ?::int)
+         and coalesce(m.data->>'cancelled_on', '') < ?::text and m.deleted_at is null))
      order by o.created_at limit 200`,
-    [days, grace, grace ?? 0],
+    [days, grace, grace ?? 0, today],
   );
   return rows.map(({ id }) => id);
 }
