@@ -123,7 +123,8 @@ test("the e-mail of somebody else links nothing; staff see the order that may be
     { id: order.id, number: order.number, email: CONTACT.email, email_matches: false },
   ]);
   const path = `/furniture/withdrawals/${id}`;
-  expect((await admin("POST", path, { order_id: "order_unknown" })).status).toBe(400);
+  for (const order_id of ["order_unknown", ""])
+    expect((await admin("POST", path, { order_id })).status).toBe(400);
   const linked = (await admin("POST", path, { order_id: order.id, handled: true })).body.withdrawal;
   expect(linked.order.id).toBe(order.id);
   expect(linked.handled_by).toMatch(/@/);

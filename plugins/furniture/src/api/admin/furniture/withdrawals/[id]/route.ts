@@ -12,7 +12,7 @@ const change = z.strictObject({
   handled: z.boolean().optional(),
   note: z.string().max(2000).nullable().optional(),
   /** Links the order that is meant; null takes the link away. */
-  order_id: z.string().max(100).nullable().optional(),
+  order_id: z.string().min(1).max(100).nullable().optional(),
   spam: z.literal(false).optional(),
 });
 
