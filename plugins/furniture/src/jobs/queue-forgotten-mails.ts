@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { queueForgottenOrderMails } from "../domain/order-lifecycle/order-mails";
+import { queueForgottenMails } from "../domain/reconciliation/forgotten-mails";
 
-/** An order whose mails were never asked for, because the process ended in between, gets them. */
-export default async function queueForgottenMails(container: MedusaContainer): Promise<void> {
-  await queueForgottenOrderMails(container);
+/** Mails that were never asked for, because the process ended in between, are. */
+export default async function queueForgotten(container: MedusaContainer): Promise<void> {
+  await queueForgottenMails(container);
 }
 
 export const config = { name: "furniture-queue-forgotten-mails", schedule: "*/10 * * * *" };

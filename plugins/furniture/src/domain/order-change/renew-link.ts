@@ -62,19 +62,19 @@ async function replaceLink(
 ): Promise<void> {
   await container.resolve<OrdersService>(ORDERS).withdrawLinks(id);
   const link = await linkForDifference(container, id, versions.at(-1)?.number ?? 1, staff);
-  if (link) await mail(container, id, link);
+  if (link) await queueDifferenceMail(container, { ...link, order_id: id });
 }
 
-async function mail(
+/** Mails a fresh payment link over what a change has left open, once for each link. */
+export async function queueDifferenceMail(
   container: MedusaContainer,
-  orderId: string,
-  { id, token, amount }: { id: string; token: string; amount: number },
+  { id, token, order_id, amount }: { id: string; token: string; order_id: string; amount: number },
 ): Promise<void> {
   const { storefrontUrl } = await shopDetails(container);
   await queueMail(container, {
     template: "difference_link",
     key: `difference_link:${id}`,
-    order_id: orderId,
+    order_id,
     data: { url: linkAddress(storefrontUrl, token), amount },
   });
 }

@@ -6,6 +6,7 @@ import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
+import { CHANGED_BY_CUSTOMER } from "../../modules/orders/forgotten";
 import type OrdersService from "../../modules/orders/service";
 import { isBeingEdited } from "../../modules/orders/versions";
 import { contactRefusal } from "../contact/words";
@@ -136,7 +137,7 @@ async function write(container: MedusaContainer, { order }: PageOrder, wished: S
     {
       order_id: order.id,
       change_type: "update_order",
-      internal_note: "Auf der Seite seiner Bestellung vom Kunden geändert",
+      internal_note: CHANGED_BY_CUSTOMER,
       details: { type: "shipping_address", old: { ...delivery }, new: { ...wished } },
     },
   ]);
@@ -145,10 +146,18 @@ async function write(container: MedusaContainer, { order }: PageOrder, wished: S
     // Medusa's type forgets that a field of an address may be empty.
     if (id) await orders.updateOrderAddresses({ id, ...(wished as object) });
   }
-  const about = { order_id: order.id };
+  if (change) await queueAddressMails(container, order.id, change.id);
+}
+
+/** Tells customer and workshop of a changed address, once for each of Medusa's entries about one. */
+export async function queueAddressMails(
+  container: MedusaContainer,
+  order_id: string,
+  changeId: string,
+): Promise<void> {
   await queueMail(
     container,
-    { ...about, template: "address_changed", key: `address_changed:${change?.id}` },
-    { ...about, template: "workshop_address_changed", key: `workshop_address_changed:${change?.id}` },
+    { order_id, template: "address_changed", key: `address_changed:${changeId}` },
+    { order_id, template: "workshop_address_changed", key: `workshop_address_changed:${changeId}` },
   );
 }

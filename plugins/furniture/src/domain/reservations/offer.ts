@@ -46,14 +46,32 @@ export function makeOffer(
       amount: total,
       created_by: staff,
     });
-    const { storefrontUrl } = await shopDetails(container);
-    await queueMail(container, {
-      template: "payment_link",
-      key: `payment_link:${id}`,
-      order_id: orderId,
-      data: { url: linkAddress(storefrontUrl, token), amount: total, delivery_cost: deliveryCost },
-    });
+    const link = { id, token, order_id: orderId, amount: total, delivery_cost: deliveryCost };
+    await queueOfferMail(container, link);
     return openReservation(container, orderId);
+  });
+}
+
+interface OfferLink {
+  id: string;
+  token: string;
+  order_id: string;
+  /** Whole EUR. */
+  amount: number;
+  delivery_cost: number;
+}
+
+/** Mails an offer with the address to pay at, once for each link. */
+export async function queueOfferMail(
+  container: MedusaContainer,
+  { id, token, order_id, amount, delivery_cost }: OfferLink,
+): Promise<void> {
+  const { storefrontUrl } = await shopDetails(container);
+  await queueMail(container, {
+    template: "payment_link",
+    key: `payment_link:${id}`,
+    order_id,
+    data: { url: linkAddress(storefrontUrl, token), amount, delivery_cost },
   });
 }
 

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { runSender } from "../../../../../domain/mails/sender/wake";
-import { queueForgottenOrderMails } from "../../../../../domain/order-lifecycle/order-mails";
+import { queueForgottenMails } from "../../../../../domain/reconciliation/forgotten-mails";
 
-/** Does at once what the jobs do every few minutes: finds orders without mails, and sends what is due. */
+/** Does at once what the jobs do every few minutes: queues mails that a crash has prevented, and sends what is due. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  await queueForgottenOrderMails(request.scope);
+  await queueForgottenMails(request.scope);
   await runSender(request.scope);
   response.json({});
 }

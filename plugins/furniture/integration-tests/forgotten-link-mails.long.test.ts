@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import { reservation } from "../../../tests/shopper/reservation";
+import { admin, rows, store, until } from "../../../tests/shopper/shop";
+import { change, formOf, ledgers, linesOf, mailOf, paidOrder } from "./changed-orders";
+import { keyOf } from "./order-keys";
+
+const count = async (order: string, template: string) =>
+  (await rows("select 1 from furniture_mail where order_id = $1 and template = $2", order, template)).length;
+
+/** As if the process had died some minutes ago, before it queued these mails. */
+async function forget(order: string, ...templates: string[]): Promise<void> {
+  await rows(
+    "delete from furniture_mail where order_id = $1 and template = any($2::text[])",
+    order,
+    templates,
+  );
+  for (const table of ["furniture_payment_link", "furniture_order_version", "order_change", "furniture_mail"])
+    await rows(
+      `update ${table} set created_at = created_at - interval '5 minutes' where order_id = $1`,
+      order,
+    );
+}
+
+/** What a job does every few minutes, twice. */
+async function jobs(): Promise<void> {
+  for (const _turn of [1, 2]) expect((await admin("POST", "/furniture/mails/send")).status).toBe(200);
+}
+
+async function offer(id: string, delivery_cost: number): Promise<string> {
+  const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost });
+  return body.reservation.token;
+}
+
+test("a crash between an offer and its mail loses no mail; an offer that is paid or replaced is not told again", async () => {
+  const [lost, paid] = [await reservation("stool"), await reservation("stool")];
+  await offer(lost, 70);
+  const token = await offer(lost, 80);
+  const { url } = (await store("POST", `/furniture/payment-links/${await offer(paid, 90)}`, { locale: "de" }))
+    .body;
+  expect(await payOnPage(url)).toBe(true);
+  await until(async () => (await ledgers(paid)).open === 0);
+  for (const id of [lost, paid]) await forget(id, "payment_link");
+  await jobs();
+  const mail = await mailOf(lost, "payment_link");
+  expect([mail.count, mail.text.includes(`/pay/${token}`), mail.text.includes("274,00 €")]).toEqual([
+    1,
+    true,
+    true,
+  ]);
+  expect(await count(paid, "payment_link")).toBe(0);
+});
+
+test("a crash between a fresh link for a difference and its mail loses no mail, and a link that came with the change is not told twice", async () => {
+  const [renewed, told] = [await paidOrder([["table"]]), await paidOrder([["table"]])];
+  for (const { id } of [renewed, told])
+    expect(
+      (await change(id, { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] })).status,
+    ).toBe(200);
+  expect((await admin("POST", `/orders/${renewed.id}/change/link`)).status).toBe(200);
+  const { link } = await formOf(renewed.id);
+  await forget(renewed.id, "difference_link");
+  await forget(told.id, "difference_link");
+  await jobs();
+  const mail = await mailOf(renewed.id, "difference_link");
+  expect([mail.count, mail.text.includes(link.url), mail.text.includes("175,00 €")]).toEqual([1, true, true]);
+  expect(await count(told.id, "difference_link")).toBe(0);
+  expect(await count(told.id, "order_changed")).toBe(1);
+});
+
+test("a crash between a changed delivery address and its mails loses none, and tells of no address that another has replaced", async () => {
+  const { id } = await paidOrder([["stool"]]);
+  const key = await keyOf(id);
+  const moveTo = async (address_1: string) =>
+    store("POST", `/furniture/order-page/${key}/delivery-address`, {
+      ...{ first_name: "Anna", last_name: "Muster", postal_code: "20095", city: "Hamburg" },
+      ...{ address_1, language: "de" },
+    });
+  for (const street of ["Alter Weg 1", "Neuer Weg 9"])
+    expect((await moveTo(street)).body).toEqual({ changed: true });
+  await forget(id, "address_changed", "workshop_address_changed");
+  await jobs();
+  const mail = await mailOf(id, "address_changed");
+  expect([mail.count, mail.text.includes("Neuer Weg 9")]).toEqual([1, true]);
+  expect((await mailOf(id, "workshop_address_changed")).count).toBe(1);
+});

@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ORDERS } from "../../modules/orders";
+import { type UntoldLink, untoldAddresses, untoldLinks } from "../../modules/orders/forgotten";
+import { reservations } from "../../modules/orders/reservations";
+import type OrdersService from "../../modules/orders/service";
+import { queueDifferenceMail } from "../order-change/renew-link";
+import { orderStanding } from "../order-change/standing";
+import { queueForgottenOrderMails } from "../order-lifecycle/order-mails";
+import { queueAddressMails } from "../order-page/delivery-address";
+import { sameAddress } from "../orders/address";
+import { findOrder } from "../orders/order-document";
+import { queueOfferMail } from "../reservations/offer";
+
+/** Queues the mails that a process was about to queue when it died: about new orders, payment links and changed addresses. Repeatable. */
+export async function queueForgottenMails(container: MedusaContainer): Promise<void> {
+  await queueForgottenOrderMails(container);
+  const orders = container.resolve<OrdersService>(ORDERS);
+  for (const link of await orders.ask(untoldLinks)) await tellOfLink(container, link);
+  for (const { id, order_id, address } of await orders.ask(untoldAddresses)) {
+    const order = await findOrder(container, order_id);
+    // A crash before it was written, or another change since.
+    if (sameAddress(address, order?.delivery)) await queueAddressMails(container, order_id, id);
+  }
+}
+
+/** What is paid by now needs no link. */
+async function tellOfLink(container: MedusaContainer, link: UntoldLink): Promise<void> {
+  const { order_id, amount } = link;
+  if (link.is_offer) {
+    const orders = container.resolve<OrdersService>(ORDERS);
+    const [reservation] = await orders.ask((run) => reservations(run, order_id));
+    if (reservation?.state === "offered") await queueOfferMail(container, link);
+  } else if ((await orderStanding(container, order_id)).outstanding === amount)
+    await queueDifferenceMail(container, link);
+}
