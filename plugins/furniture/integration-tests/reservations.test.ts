@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { keepSilent, payOnPage, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
 import { reservation } from "../../../tests/shopper/reservation";
@@ -14,6 +16,7 @@ import {
   recordOf,
   rows,
   sandbox,
+  shop,
   store,
   until,
 } from "../../../tests/shopper/shop";
@@ -357,6 +360,59 @@ test("a transfer is not booked on an order that is being cancelled, nor an order
   expect([(await late).status, (await late).body.issues?.[0]?.code]).toEqual([400, "transfer_kept"]);
   expect(await statusOf(other)).toBe("pending");
 });
+
+const received = (id: string) => admin("POST", `/furniture/orders/${id}/payment-received`);
+const settle = (url: string) => store("POST", `/stripe-checkout/sessions/${sessionOf(url)}/settle`);
+
+longTest(
+  "an offer that is paid by card, though nobody has heard of it yet, is not booked as transferred",
+  async () => {
+    const id = await reservation("stool");
+    const url = await pageOf(await offer(id, 100));
+    await keepSilent(url);
+    expect(await payOnPage(url)).toBe(true);
+    const refused = await received(id);
+    expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "payment_underway"]);
+    expect((await settle(url)).body.outcome).toBe("ordered");
+    expect(await moneyOf(id)).toEqual({ total: 294, payment_status: "captured", paid: 294, open: 0 });
+  },
+);
+
+longTest(
+  "a transfer that is booked in the moment in which the card's money is entered is refused, and leaves nothing that could be captured",
+  async () => {
+    const id = await reservation("stool");
+    const url = await pageOf(await offer(id, 100));
+    await keepSilent(url);
+    expect(await payOnPage(url)).toBe(true);
+    const live = () =>
+      rows(
+        `select p.provider_id, p.captured_at is not null as captured from payment p
+         join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+         where l.order_id = $1 and p.canceled_at is null and p.deleted_at is null`,
+        id,
+      );
+    // The payment knows of the money, and the order's book does not until this transaction ends.
+    const blocker = new Client({ connectionString: shop.database });
+    await blocker.connect();
+    onTestFinished(() => blocker.end());
+    await blocker.query("begin");
+    await blocker.query("lock table order_transaction in share mode");
+    const settling = settle(url);
+    await until(async () => (await live()).some(({ captured }) => captured));
+    const booking = received(id);
+    await pause(2000);
+    await blocker.query("commit");
+    const [{ body }, refused] = await Promise.all([settling, booking]);
+    expect([body.outcome, refused.status, refused.body.issues?.[0]?.code]).toEqual([
+      "ordered",
+      400,
+      "already_paid",
+    ]);
+    expect(await live()).toEqual([{ provider_id: "pp_stripe-checkout_card", captured: true }]);
+    expect(await moneyOf(id)).toEqual({ total: 294, payment_status: "captured", paid: 294, open: 0 });
+  },
+);
 
 longTest("cancelling a reservation closes its payment page", async () => {
   const id = await reservation("table");
