@@ -17,6 +17,7 @@ import { languageOf, textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { useMoney } from "../money/useMoney.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
+import { linkTitle } from "../order/linkTitle.ts";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OrderOverview } from "../order/OrderOverview.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
@@ -43,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const link = await context.commerce.paymentLink(params.token ?? "");
     const bill = link.purpose === "offer" ? await billOf(link.order_id, request, context) : null;
     const transfer = await transferOf(link, context.content.settings(language));
-    return data({ title: t("order.pay.title"), link, bill, transfer }, { headers: PRIVATE });
+    return data({ title: t(linkTitle(link)), link, bill, transfer }, { headers: PRIVATE });
   } catch (error) {
     if (isRefusal(error)) throw new Response("no such payment link", { status: 404 });
     if (isUnavailable(error)) throw new Response("the commerce side does not answer", { status: 503 });
@@ -88,7 +89,10 @@ export default function Pay() {
     );
   }
   if (link.state === "withdrawn") {
-    const [heading, text] = [t("order.pay.withdrawnHeading"), t("order.pay.withdrawnText")];
+    const [heading, text] =
+      link.purpose === "offer"
+        ? [t("order.pay.withdrawnHeading"), t("order.pay.withdrawnText")]
+        : [t("order.pay.withdrawnDifferenceHeading"), t("order.pay.withdrawnDifferenceText")];
     return (
       <OutcomePage tone="fault" heading={heading} text={text}>
         <ContactButtons />

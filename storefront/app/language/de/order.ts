@@ -41,7 +41,12 @@ export const order = {
     back: "Zum Warenkorb",
   },
   pay: {
-    title: "Reservierung bezahlen",
+    titles: {
+      offer: "Reservierung bezahlen",
+      difference: "Änderung bezahlen",
+      paid: "Bezahlt",
+      withdrawn: "Link gilt nicht mehr",
+    },
     heading: "Dein Angebot",
     text: "Die Lieferung zu dir ist geklärt. Mit der Zahlung wird aus deiner Reservierung eine Bestellung.",
     textPickup:
@@ -68,6 +73,9 @@ export const order = {
       "Damit ist auch bezahlt, was sich an ihr geändert hat. Wir bauen sie so, wie sie jetzt ist.",
     withdrawnHeading: "Dieses Angebot gilt nicht mehr",
     withdrawnText: "Vielleicht haben wir dir ein neues geschickt; sonst melde dich gerne bei uns.",
+    withdrawnDifferenceHeading: "Dieser Link gilt nicht mehr",
+    withdrawnDifferenceText:
+      "Vielleicht haben wir dir einen neuen geschickt; sonst melde dich gerne bei uns.",
   },
   cancelled: {
     title: "Zahlung abgebrochen",

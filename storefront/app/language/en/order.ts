@@ -41,7 +41,12 @@ export const order = {
     back: "To the cart",
   },
   pay: {
-    title: "Pay for your reservation",
+    titles: {
+      offer: "Pay for your reservation",
+      difference: "Pay for the change",
+      paid: "Paid",
+      withdrawn: "Link no longer valid",
+    },
     heading: "Your offer",
     text: "We know what the delivery to you costs. With the payment your reservation becomes an order.",
     textPickup: "You pick up at our workshop. With the payment your reservation becomes an order.",
@@ -64,6 +69,8 @@ export const order = {
     paidDifferenceText: "That pays for what has changed in it, too. We build it as it is now.",
     withdrawnHeading: "This offer is no longer valid",
     withdrawnText: "Perhaps we have sent you a new one; otherwise please get in touch.",
+    withdrawnDifferenceHeading: "This link is no longer valid",
+    withdrawnDifferenceText: "Perhaps we have sent you a new one; otherwise please get in touch.",
   },
   cancelled: {
     title: "Payment cancelled",
