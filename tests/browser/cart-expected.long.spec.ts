@@ -12,8 +12,11 @@ test("an accepted voucher can be taken off and redeemed again", async ({ page })
   await page.getByRole("textbox", { name: "Gutscheincode" }).fill(code);
   await page.getByRole("button", { name: "Einlösen" }).click();
   await expect(total(page)).toContainText("1.441");
-  await page.getByRole("button", { name: `Gutschein ${code} entfernen` }).click();
+  const off = page.getByRole("button", { name: `Gutschein ${code} entfernen` });
+  await expect(off, "the focus is where the field was").toBeFocused();
+  await off.click();
   await expect(total(page)).toContainText("1.491");
+  await expect(page.getByRole("textbox", { name: "Gutscheincode" })).toBeFocused();
   await expect(page.getByText("Der Gutschein ist entfernt")).toBeVisible();
   await page.getByRole("textbox", { name: "Gutscheincode" }).fill(code);
   await page.getByRole("button", { name: "Einlösen" }).click();

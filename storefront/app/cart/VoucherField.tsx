@@ -1,4 +1,5 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
 import type { VoucherOutcome } from "./cartActions.server.ts";
@@ -16,8 +17,9 @@ interface VoucherFieldProps {
 export function VoucherField({ field, accepted, outcome, onApply, onRemove }: VoucherFieldProps) {
   const { t } = useTranslation();
   const removed = !accepted && outcome?.said === "removed";
+  const { place, pressed } = useFocusKept(accepted);
   return (
-    <div className="grid gap-2">
+    <div ref={place} className="grid gap-2">
       <p role="status" className={accepted || removed ? "notice notice-good text-small" : "sr-only"}>
         {accepted ? t("cart.voucherAccepted", { code: accepted }) : null}
         {removed ? t("cart.voucherRemoved") : null}
@@ -32,16 +34,42 @@ export function VoucherField({ field, accepted, outcome, onApply, onRemove }: Vo
           aria-label={t("cart.voucherRemoveNamed", { code: accepted })}
           onClick={(event) => {
             event.preventDefault();
+            pressed();
             onRemove(accepted);
           }}
         >
           {t("cart.voucherRemove")}
         </button>
       ) : (
-        <CodeField field={field} outcome={outcome} onApply={onApply} />
+        <CodeField
+          field={field}
+          outcome={outcome}
+          onApply={() => {
+            pressed();
+            onApply();
+          }}
+        />
       )}
     </div>
   );
+}
+
+/** Field and button give way to each other: who has pressed the one finds the focus on the other, not at the top of the page. */
+function useFocusKept(accepted: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when what was pressed gives way
+  useEffect(() => {
+    if (!wasPressed.current || document.activeElement !== document.body) return;
+    wasPressed.current = false;
+    place.current?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+  }, [accepted]);
+  return {
+    place,
+    pressed: () => {
+      wasPressed.current = true;
+    },
+  };
 }
 
 function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" | "outcome" | "onApply">) {
