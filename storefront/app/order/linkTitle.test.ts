@@ -4,7 +4,7 @@ import { linkTitle } from "./linkTitle.ts";
 
 test.each([
   ["an offer", "payable", "offer", /Reservierung bezahlen/],
-  ["what a changed order costs more", "payable", "difference", /Änderung bezahlen/],
+  ["what a changed order costs more", "payable", "difference", /Differenz bezahlen/],
   ["what is paid", "paid", "offer", /^Bezahlt/],
   ["a link that was withdrawn", "withdrawn", "difference", /gilt nicht mehr/],
 ] as const)("the title of a payment link says that it is for %s", (_what, state, purpose, title) => {

@@ -77,7 +77,11 @@ export default function Pay() {
   if (link.state === "paid") {
     return (
       <OutcomePage tone="good" heading={t("order.pay.paidHeading")} text={t(paidText(link, bill))}>
-        <OrderOverview number={link.number} total={link.amount} />
+        <OrderOverview
+          number={link.number}
+          total={link.amount}
+          {...(link.purpose === "difference" && { label: t("order.pay.differencePaid") })}
+        />
         {/* The order may have been changed since: then its bill is another than the one that was paid. */}
         {bill?.total === link.amount ? <OrderedPieces bill={bill} /> : null}
         <p>
@@ -137,7 +141,11 @@ function Payable() {
           {notice}
         </p>
       ) : null}
-      <OrderOverview number={link.number} total={link.amount} />
+      <OrderOverview
+        number={link.number}
+        total={link.amount}
+        {...(!offered && { label: t("order.pay.differenceDue") })}
+      />
       {bill ? <OfferedPieces bill={bill} /> : null}
       {offered && !bill ? (
         <p className="text-small text-muted">

@@ -43,7 +43,7 @@ export const order = {
   pay: {
     titles: {
       offer: "Reservierung bezahlen",
-      difference: "Änderung bezahlen",
+      difference: "Differenz bezahlen",
       paid: "Bezahlt",
       withdrawn: "Link gilt nicht mehr",
     },
@@ -65,6 +65,8 @@ export const order = {
     differenceHeading: "Deine Bestellung ist geändert",
     differenceText:
       "Hier bezahlst du, was sie mehr kostet als bisher. Was sich geändert hat, steht in unserer E-Mail.",
+    differenceDue: "Zu bezahlen",
+    differencePaid: "Jetzt bezahlt",
     differenceButton: "{{amount}} bezahlen",
     paidHeading: "Danke! Deine Bestellung ist bezahlt.",
     paidText: "Wir fangen an zu sägen und melden uns, sobald alles fertig ist.",

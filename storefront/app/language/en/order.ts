@@ -43,7 +43,7 @@ export const order = {
   pay: {
     titles: {
       offer: "Pay for your reservation",
-      difference: "Pay for the change",
+      difference: "Pay the difference",
       paid: "Paid",
       withdrawn: "Link no longer valid",
     },
@@ -62,6 +62,8 @@ export const order = {
       "Give the number alone as the reference. That makes your order binding as well; we begin as soon as the money has arrived.",
     differenceHeading: "Your order has been changed",
     differenceText: "Here you pay what it costs more than before. What has changed is in our e-mail.",
+    differenceDue: "To pay",
+    differencePaid: "Paid now",
     differenceButton: "Pay {{amount}}",
     paidHeading: "Thank you! Your order is paid.",
     paidText: "We start sawing and will be in touch as soon as everything is ready.",
