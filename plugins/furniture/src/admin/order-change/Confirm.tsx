@@ -2,9 +2,12 @@ import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { money } from "../order/money";
 import type { Wish } from "./requests";
 import { confirmChange, type Preview } from "./requests";
+import { settlement } from "./settlement";
+
+/** Characters; the server refuses shorter ones. */
+const SHORTEST_REASON = 3;
 
 interface Props {
   orderId: string;
@@ -33,13 +36,14 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
       await queries.invalidateQueries({ queryKey: ["order-change"] });
     },
   });
-  const ready = issues.length === 0 && reason.trim().length >= 3 && !stale;
+  const reasoned = reason.trim().length >= SHORTEST_REASON;
+  const said = settlement(preview);
   return (
     <section className="flex flex-col gap-4 px-6 py-4" aria-labelledby="change-confirm">
       <Heading level="h2" id="change-confirm">
         Differenz
       </Heading>
-      <Text data-testid="change-difference">{settlement(preview)}</Text>
+      {said && <Text data-testid="change-difference">{said}</Text>}
       {issues.length > 0 && (
         <ul role="alert" className="text-ui-fg-error txt-compact-small list-disc pl-4">
           {issues.map(({ path, message }) => (
@@ -55,9 +59,16 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
           id="change-reason"
           rows={2}
           maxLength={500}
+          required
+          aria-describedby={reasoned ? undefined : "change-reason-needed"}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
+        {!reasoned && (
+          <Text id="change-reason-needed" size="small" className="text-ui-fg-subtle">
+            Ohne Grund lässt sich der Auftrag nicht ändern: mindestens {SHORTEST_REASON} Zeichen.
+          </Text>
+        )}
       </div>
       {error && (
         <Text size="small" role="alert" className="text-ui-fg-error">
@@ -65,28 +76,14 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
         </Text>
       )}
       <div>
-        <Button disabled={!ready} isLoading={isPending} onClick={() => mutate()}>
+        <Button
+          disabled={issues.length > 0 || !reasoned || stale}
+          isLoading={isPending}
+          onClick={() => mutate()}
+        >
           Auftrag verbindlich ändern
         </Button>
       </div>
     </section>
   );
-}
-
-function settlement({ difference, to_pay, refund, outstanding }: Preview): string {
-  const said = [costs(difference)];
-  if (to_pay > 0) said.push(`Zu bezahlen sind ${money(to_pay)}, über einen Link in der E-Mail.`);
-  if (to_pay > 0 && outstanding > 0) said.push(`Darin sind ${money(outstanding)}, die noch offen waren.`);
-  if (refund > 0)
-    said.push(
-      `${money(refund)} gehen auf dem Weg zurück, auf dem bezahlt wurde; eine Überweisung überweist ihr selbst zurück.`,
-    );
-  if (difference !== 0 && to_pay === 0 && refund === 0)
-    said.push("Zu bezahlen oder zu erstatten ist nichts.");
-  return said.join(" ");
-}
-
-function costs(difference: number): string {
-  if (difference === 0) return "Die Summe bleibt gleich.";
-  return `Der Auftrag kostet ${money(Math.abs(difference))} ${difference > 0 ? "mehr" : "weniger"}.`;
 }

@@ -1,10 +1,11 @@
 import { Badge, Button, Heading, Text } from "@medusajs/ui";
-import { dimensionsText, type Kind, kindName } from "@planke46/furniture-rules";
+import { type Kind, kindName } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { Choice } from "../planks/Choice";
 import { newPiece, type Piece } from "./draft";
 import { PieceFields } from "./PieceFields";
 import type { ChangeForm } from "./requests";
+import { measures } from "./words";
 
 interface Props {
   form: ChangeForm;
@@ -67,7 +68,7 @@ function PieceRow({ piece, form, onChange, onDrop }: RowProps) {
       <legend className="sr-only">{name}</legend>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Text size="small" weight="plus" className={removed ? "line-through" : ""}>
-          {name} <span className="text-ui-fg-subtle font-normal">{dimensionsText(furniture)}</span>
+          {name} <span className="text-ui-fg-subtle font-normal">{measures(furniture)}</span>
         </Text>
         <div className="flex items-center gap-2">
           {shipped && <Badge size="2xsmall">schon unterwegs</Badge>}

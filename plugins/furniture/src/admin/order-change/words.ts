@@ -1,3 +1,5 @@
+import { dimensionsText, type Furniture } from "@planke46/furniture-rules";
+
 /** The configurator's words as staff read them. */
 const WORDS: Record<string, string> = {
   individual: "eigenes Maß",
@@ -30,4 +32,9 @@ export interface Option<Value extends string> {
 /** What there is to choose from, in staff's words. */
 export function options<Value extends string>(values: readonly Value[]): Option<Value>[] {
   return values.map((value) => ({ value, label: WORDS[value] ?? value }));
+}
+
+/** The measures of a piece; a side that is being typed is left open. */
+export function measures(furniture: Furniture): string {
+  return dimensionsText(furniture).replaceAll("NaN", "…");
 }
