@@ -206,6 +206,8 @@ test("a failed debit of a packed order that its customer transfers instead is bo
   expect(await compareLate(id)).toHaveLength(1);
   const card = async () => (await admin("GET", `/furniture/orders/${id}`)).body.order;
   expect(await card()).toMatchObject({ debit_failed: true, paid_at: null });
+  const { refusal } = (await admin("GET", `/furniture/orders/${id}/shipping`)).body.shipping;
+  expect(refusal).toBe("Die Lastschrift ist gescheitert: erst versenden, wenn das Geld überwiesen ist.");
 
   const both = await Promise.all([receive(), receive()]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);

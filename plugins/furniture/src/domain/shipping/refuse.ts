@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
+import { hasDebitFailed } from "../../modules/orders/debits";
 import type OrdersService from "../../modules/orders/service";
 import { isBeingEdited } from "../../modules/orders/versions";
 import { WORKSHOP } from "../../modules/workshop";
@@ -21,6 +22,8 @@ const UNPAID: Readonly<Record<Waiting, string>> = {
   direct_debit: "Die Lastschrift ist noch nicht eingegangen: erst versenden, wenn das Geld da ist.",
 };
 
+const DEBIT_FAILED = "Die Lastschrift ist gescheitert: erst versenden, wenn das Geld überwiesen ist.";
+
 /** Why nothing of an order may leave the workshop; undefined where it may. */
 export async function shippingRefusal(
   container: MedusaContainer,
@@ -37,8 +40,11 @@ export async function shippingRefusal(
       "foreign_lines",
     );
   const waiting = await container.resolve<WorkshopService>(WORKSHOP).ask((run) => waitingOf(run, id));
+  const orders = container.resolve<OrdersService>(ORDERS);
+  if (waiting === "direct_debit" && (await orders.ask((run) => hasDebitFailed(run, id))))
+    return Refusal.single("", DEBIT_FAILED, "waits_for_direct_debit");
   if (waiting) return Refusal.single("", UNPAID[waiting], `waits_for_${waiting}`);
-  if (await container.resolve<OrdersService>(ORDERS).ask((run) => isBeingEdited(run, id)))
+  if (await orders.ask((run) => isBeingEdited(run, id)))
     return Refusal.single("", "Diese Bestellung wird gerade geändert.", "order_edit_open");
   return undefined;
 }
