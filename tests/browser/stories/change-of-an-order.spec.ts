@@ -62,6 +62,7 @@ test("who has paid for a table wants it 20 cm longer with another plank, and a s
   await expect(page.getByRole("alert")).toContainText(
     `${number}.1: Länge muss eine ganze Zahl von 100 bis 220 cm sein`,
   );
+  await expect(page.getByTestId("change-difference")).toHaveCount(0);
   await page.getByRole("spinbutton", { name: "Länge (cm)" }).fill("200");
   await choose(page, "Planke 1", new RegExp(fresh.title));
   await choose(page, "Weiteres Stück", "Hocker");
@@ -81,15 +82,16 @@ test("who has paid for a table wants it 20 cm longer with another plank, and a s
   await expect(page.getByTestId("change-difference")).toContainText("Zu bezahlen sind 240");
   const confirm = page.getByRole("button", { name: "Auftrag verbindlich ändern" });
   await expect(confirm).toBeDisabled();
-  await page
-    .getByRole("textbox", { name: /^Grund/ })
-    .fill("Am Telefon: länger, andere Planke, ein Hocker dazu");
+  const reason = page.getByRole("textbox", { name: /^Grund/ });
+  await expect(reason, "what the button waits for").toHaveAccessibleDescription(/^Ohne Grund/);
+  await reason.fill("Am Telefon: länger, andere Planke, ein Hocker dazu");
   await confirm.click();
   await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
   const widget = page.getByTestId("furniture-order");
   await expect(widget).toContainText("200 × 80 × 75 cm");
   await expect(widget).toContainText("Fassung 2");
   await expect(widget).toContainText("Noch offen: 240");
+  await expect(page.getByTestId("furniture-terms")).toContainText(/Online bezahlt, 240\s€ noch offen/);
 
   expect([await plankOf(old.id), await plankOf(fresh.id)]).toEqual([
     ["available", null],
@@ -102,7 +104,9 @@ test("who has paid for a table wants it 20 cm longer with another plank, and a s
 
   await page.goto(/https?:\/\/\S+\/pay\/[\w-]+/.exec(mail)?.[0] ?? "");
   await expect(page.getByRole("heading", { level: 1, name: "Deine Bestellung ist geändert" })).toBeVisible();
-  await expect(page.getByText(/^240\s€$/)).toBeVisible();
+  await expect(page).toHaveTitle(/^Differenz bezahlen/);
+  const due = page.getByRole("term").filter({ hasText: /^Zu bezahlen$/ });
+  await expect(due.locator("+ dd")).toHaveText(/^240\s€$/);
   await page.getByRole("button", { name: /^240\s€ bezahlen$/ }).click();
   await pay(page, CARDS.success);
   await expect(

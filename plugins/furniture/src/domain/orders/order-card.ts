@@ -25,6 +25,8 @@ export interface OrderCard
   paid_at: OrderDocument["paidAt"];
   /** Its direct debit was not honoured, and nothing else has paid it. */
   debit_failed: boolean;
+  /** What of a changed order is still to be paid, EUR. */
+  outstanding: number;
   /** What staff may book as transferred, EUR: an open transfer, one in the place of a failed debit, or an offer that may be transferred; null where nothing is. */
   transfer_due: number | null;
   /** Where its shopper heard of the shop, in German words; null before the survey is answered. */
@@ -47,6 +49,7 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
     paid_at: paidAt,
     debit_failed,
     disputed,
+    outstanding: record?.version ? Math.max(0, order.outstanding) : 0,
     transfer_due: await transferDue(orders, order, debit_failed),
     heard_from: (origin && originInWords(origin)) || null,
     lines: lines.map(cardLine),

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { soldIn, TODAY } from "../market/served.cases";
+import type { OrderRecord } from "./sheet";
+import { standing, termsFacts } from "./terms";
+
+soldIn(TODAY);
+
+const RECORD = {
+  pay_by: "card",
+  shipping: "pickup",
+  goods: 1538,
+  multi_item_discount: 5,
+  pickup_deduction: 75,
+  express_build: false,
+  express_fee: 0,
+  voucher_code: "FREUNDE",
+  voucher_sum: 50,
+  total: 1413,
+} as OrderRecord;
+
+const whole = (text: string) => Number(text.replace(/[^\d-]/g, ""));
+
+test("the sums of an order, one below the other, come to the last", () => {
+  const sums = termsFacts(RECORD).filter(({ value }) => value.includes("€"));
+  const amounts = sums.map(({ value }) => whole(value));
+  const total = amounts.pop();
+  expect(sums.at(-1)?.label).toBe("Summe");
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+});
+
+describe("how the money of an order stands", () => {
+  const paid = { cancelled: false, paid_at: null, debit_failed: false, disputed: null, outstanding: 0 };
+
+  test("a changed order of which something is open does not pass for paid", () => {
+    expect(standing(RECORD, paid)).toEqual({ label: "Online bezahlt", color: "green" });
+    const { label, color } = standing(RECORD, { ...paid, outstanding: 162 });
+    expect([label.replace(/\s/g, " "), color]).toEqual(["Online bezahlt, 162 € noch offen", "orange"]);
+  });
+
+  test("what waits for its transfer says only that", () => {
+    const transfer = { ...RECORD, pay_by: "bank_transfer" } as OrderRecord;
+    expect(standing(transfer, { ...paid, outstanding: 162 }).label).toBe("Wartet auf Überweisung");
+  });
+});

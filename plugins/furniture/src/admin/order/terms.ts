@@ -1,0 +1,78 @@
+import { weeksInWords, workingDaysInWords } from "@planke46/furniture-rules";
+import { market } from "../market/facts";
+import { countryName } from "../reservations/reservations";
+import { money, wholeMoney } from "./money";
+import type { OrderRecord, OrderSheet } from "./sheet";
+
+const PAY_BY = {
+  card: { label: "Online bezahlt", color: "green" },
+  direct_debit: { label: "Zahlung ausstehend (Lastschrift)", color: "orange" },
+  bank_transfer: { label: "Wartet auf Überweisung", color: "orange" },
+  reservation: { label: "Reservierung – Angebot erstellen", color: "purple" },
+  free: { label: "Nichts zu zahlen", color: "grey" },
+} as const;
+
+/** What of an order's sheet says how its money stands. */
+export type Paid = Pick<OrderSheet, "cancelled" | "paid_at" | "debit_failed" | "disputed" | "outstanding">;
+
+/** Whether the order is paid, and by what. */
+export function standing(
+  record: OrderRecord,
+  { cancelled, paid_at, debit_failed, disputed, outstanding }: Paid,
+) {
+  if (cancelled) return { label: "Storniert", color: "grey" } as const;
+  if (disputed) return { label: "Zahlung bestritten – nicht bauen", color: "red" } as const;
+  if (debit_failed) return { label: "Lastschrift gescheitert, nicht bezahlt", color: "red" } as const;
+  const paid = paidBy(record, paid_at);
+  if (paid.color === "green" && outstanding > 0)
+    return { label: `${paid.label}, ${money(outstanding)} noch offen`, color: "orange" } as const;
+  return paid;
+}
+
+function paidBy(record: OrderRecord, paid_at: Paid["paid_at"]) {
+  if (record.pay_by === "bank_transfer" && paid_at)
+    return { label: "Überweisung eingegangen", color: "green" } as const;
+  if (record.pay_by === "direct_debit" && paid_at)
+    return { label: "Lastschrift eingegangen", color: "green" } as const;
+  if (record.reservation) return { label: "Reservierung, online bezahlt", color: "green" } as const;
+  return PAY_BY[record.pay_by];
+}
+
+/** Samples alone go by post: nothing else has a promise in days and none in weeks. */
+function shipping({ shipping, promised_weeks, promised_sample_days }: OrderRecord): string {
+  if (shipping === "pickup") return "Abholung in der Werkstatt";
+  if (promised_sample_days && !promised_weeks) return "Briefpost";
+  return promised_sample_days ? "Spedition, Muster mit der Briefpost" : "Spedition, frei Bordsteinkante";
+}
+
+/** How the order is delivered and what it costs: the sums, one below the other, come to the last. */
+export function termsFacts(record: OrderRecord): { label: string; value: string }[] {
+  const facts = [
+    { label: "Versand", value: shipping(record) },
+    { label: "Lieferland", value: record.outside_germany ? "Ausland" : countryName(market().home_country) },
+    { label: "Expressbau", value: record.express_build ? `ja (${wholeMoney(record.express_fee)})` : "nein" },
+    ...(record.promised_weeks
+      ? [{ label: "Zugesagt", value: `innerhalb von ${weeksInWords(record.promised_weeks, "de")}` }]
+      : []),
+    ...(record.promised_sample_days && record.shipping === "delivery"
+      ? [{ label: "Muster", value: `innerhalb von ${workingDaysInWords(record.promised_sample_days, "de")}` }]
+      : []),
+    { label: "Waren", value: wholeMoney(record.goods + record.multi_item_discount) },
+  ];
+  if (record.multi_item_discount > 0)
+    facts.push({ label: "Mengenrabatt", value: wholeMoney(-record.multi_item_discount) });
+  if (record.pickup_deduction > 0)
+    facts.push({ label: "Abzug für Abholung", value: wholeMoney(-record.pickup_deduction) });
+  if (record.voucher_code) {
+    facts.push({
+      label: `Gutschein ${record.voucher_code}`,
+      value: record.voucher_sum > 0 ? money(-record.voucher_sum) : "Zahlung per Überweisung",
+    });
+  }
+  if (record.delivery_cost) facts.push({ label: "Lieferung", value: wholeMoney(record.delivery_cost) });
+  facts.push({ label: "Summe", value: wholeMoney(record.total) });
+  facts.push({ label: "Rechnung", value: record.invoice ? "an eigene Adresse" : "an die Lieferadresse" });
+  if (record.vat_id) facts.push({ label: "Umsatzsteuer-ID", value: record.vat_id });
+  for (const [name, value] of Object.entries(record.utm ?? {})) facts.push({ label: `utm_${name}`, value });
+  return facts;
+}
