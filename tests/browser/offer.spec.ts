@@ -21,7 +21,7 @@ for (const { country, tax } of [
   { country: "at", tax: /19\s% Mehrwertsteuer \(266,80\s€\)/ },
   { country: "ch", tax: /Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist/ },
 ]) {
-  test(`an offer to ${country} says above its button what the law wants said: tax, delivery, terms and withdrawal`, async ({
+  test(`an offer to ${country} says above its button what must be known: tax, delivery, terms and withdrawal, its last day`, async ({
     page,
   }) => {
     await page.goto(await offered(country));
@@ -30,6 +30,7 @@ for (const { country, tax } of [
     for (const said of [
       tax,
       /Lieferung per Spedition zu dir, frei Bordsteinkante, innerhalb von 8 Wochen nach der Zahlung/,
+      /Das Angebot gilt bis zum \d+\. \S+ 20\d\d/,
       /Es gelten unsere AGB und die Widerrufsbelehrung/,
     ]) {
       const at = text.search(said);

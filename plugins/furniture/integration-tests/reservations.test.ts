@@ -70,7 +70,12 @@ test("staff quote the delivery, the customer pays by the link, and the same orde
     token: null,
   });
   const token = await offer(id, 180);
-  expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 1671, delivery_cost: 180 });
+  expect(await stateOf(token)).toMatchObject({
+    state: "payable",
+    amount: 1671,
+    delivery_cost: 180,
+    expires_on: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+  });
   const mail = await rows(
     "select data from furniture_mail where template = 'payment_link' and order_id = $1",
     id,

@@ -251,6 +251,7 @@ export const paymentLinkAnswer = z.object({
     delivery_cost: z.number(),
     purpose: z.enum(["offer", "difference"]),
     may_transfer: z.boolean(),
+    expires_on: z.string(),
   }),
 });
 export type PaymentLink = z.infer<typeof paymentLinkAnswer>["payment_link"];

@@ -13,7 +13,9 @@ import type { PaymentLink } from "../commerce/answers.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { isSpoken } from "../commerce/spoken.ts";
 import type { ShopSettings } from "../content/queries/settings.server.ts";
+import { dayInWords } from "../language/day.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { useMoney } from "../money/useMoney.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
@@ -129,6 +131,7 @@ function Payable() {
   const notice = useActionData<typeof action>()?.notice;
   const { state } = useNavigation();
   const { t } = useTranslation();
+  const language = useLanguage();
   const { euro } = useMoney();
   const offered = link.purpose === "offer";
   const heading = offered ? t("order.pay.heading") : t("order.pay.differenceHeading");
@@ -147,6 +150,11 @@ function Payable() {
         {...(!offered && { label: t("order.pay.differenceDue") })}
       />
       {bill ? <OfferedPieces bill={bill} /> : null}
+      {offered ? (
+        <p className="text-small text-muted">
+          {t("order.pay.validUntil", { day: dayInWords(link.expires_on, language) })}
+        </p>
+      ) : null}
       {offered && !bill ? (
         <p className="text-small text-muted">
           {t("order.pay.delivery")}: {euro(link.delivery_cost)}

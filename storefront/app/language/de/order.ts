@@ -59,6 +59,7 @@ export const order = {
       samples: "Muster schicken wir dir mit der Briefpost, innerhalb von {{time}} nach der Zahlung.",
     },
     button: "Zahlungspflichtig bestellen",
+    validUntil: "Das Angebot gilt bis zum {{day}}.",
     transferHeading: "Oder überweise den Betrag",
     transferText:
       "Gib nur die Nummer als Verwendungszweck an. Auch damit bestellst du verbindlich; wir fangen an, sobald das Geld da ist.",

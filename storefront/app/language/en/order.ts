@@ -57,6 +57,7 @@ export const order = {
       samples: "We send samples by letter post, within {{time}} after the payment.",
     },
     button: "Order with obligation to pay",
+    validUntil: "The offer is valid until {{day}}.",
     transferHeading: "Or transfer the amount",
     transferText:
       "Give the number alone as the reference. That makes your order binding as well; we begin as soon as the money has arrived.",

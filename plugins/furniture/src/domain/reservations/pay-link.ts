@@ -16,6 +16,7 @@ import { offeredItems } from "../checkout/charged-items";
 import { type OrderStanding, orderStanding } from "../order-change/standing";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { orderBill } from "../orders/order-bill";
+import { shopDay } from "../workshop/days";
 
 /** What a customer sees behind a payment link. Amounts in whole EUR. */
 export interface LinkView {
@@ -29,6 +30,8 @@ export interface LinkView {
   purpose: "offer" | "difference";
   /** It may be transferred as well, with the order's number as the purpose. */
   may_transfer: boolean;
+  /** The last day on which it can be paid, YYYY-MM-DD on the workshop's clock. */
+  expires_on: string;
 }
 
 /**
@@ -69,7 +72,7 @@ export async function openPaymentPage(
 
 const REFUSALS = {
   paid: { de: "Diese Bestellung ist schon bezahlt.", en: "This order has already been paid." },
-  withdrawn: { de: "Dieses Angebot gilt nicht mehr.", en: "This offer is no longer valid." },
+  withdrawn: { de: "Dieser Link gilt nicht mehr.", en: "This link is no longer valid." },
   underway: {
     de: "Diese Bestellung wird gerade bezahlt. Bitte sieh gleich noch einmal nach.",
     en: "This order is being paid right now. Please check again in a moment.",
@@ -92,11 +95,12 @@ async function findLink(container: MedusaContainer, token: string): Promise<Foun
   const [link] = await orders.listFurniturePaymentLinks(of, { take: 1 });
   if (!link) throw unknown();
   const { amount, delivery_cost, order_id: orderId } = link;
+  const expires_on = shopDay(new Date(link.expires_at));
   if (link.order_version !== null) {
     const order = await orderStanding(container, orderId);
     const state = differenceState(order, link);
     const { number, email } = order;
-    const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
+    const view = { state, number, order_id: orderId, amount, delivery_cost, expires_on } as const;
     return {
       view: { ...view, purpose: "difference", may_transfer: false },
       link: link.token,
@@ -108,7 +112,7 @@ async function findLink(container: MedusaContainer, token: string): Promise<Foun
   if (!reservation) throw unknown();
   const { number, email, may_transfer } = reservation;
   const state = stateOf(reservation, link);
-  const view = { state, number, order_id: orderId, amount, delivery_cost } as const;
+  const view = { state, number, order_id: orderId, amount, delivery_cost, expires_on } as const;
   return { view: { ...view, purpose: "offer", may_transfer }, link: link.token, orderId, email };
 }
 
