@@ -3,7 +3,7 @@ import { admin, checkout, complete, fromVienna, orderableCart, rows, store } fro
 import { examine } from "./access/examine";
 import { unfoldAll } from "./access/states/state";
 import { payUnseen } from "./cart";
-import { shop } from "./shop";
+import { hydrated, shop } from "./shop";
 import { newPlank } from "./staff";
 
 const WORDS = {
@@ -118,6 +118,27 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test("that an address is changed is in sight and has the focus, each time; its form is folded away", async ({
+  page,
+}) => {
+  const { key } = await placed();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.storefront}/auftrag/${key}`);
+  await hydrated(page);
+  const told = page.getByRole("status").filter({ hasText: WORDS.de.changed });
+  for (const city of ["Hamburg", "Altona"]) {
+    await page.getByText(WORDS.de.change, { exact: true }).click();
+    await field(page, WORDS.de.zip).fill("20095");
+    await field(page, WORDS.de.city).fill(city);
+    await page.getByRole("button", { name: WORDS.de.save }).click();
+    await expect(page.getByRole("main")).toContainText(`20095 ${city}`);
+    await expect(told).toBeFocused();
+    await expect(told).toBeInViewport();
+    await expect(field(page, WORDS.de.city)).toBeHidden();
+    await page.getByText(WORDS.de.change, { exact: true }).focus();
+  }
+});
 
 test("switching the language moves to the same order in the other language", async ({ page }) => {
   const { key, number } = await placed();

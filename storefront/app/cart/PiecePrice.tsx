@@ -37,7 +37,7 @@ export function PiecePrice({ card, discountShare }: PiecePriceProps) {
               ? `${t("quantity.discountOn", { count: card.discounted, all: card.quantity })} `
               : null}
           </dt>
-          <dd className="inline text-small text-good">{euro(-card.discountAmount)}</dd>
+          <dd className="inline text-small whitespace-nowrap text-good">{euro(-card.discountAmount)}</dd>
           <dt className="sr-only">{t("cart.discountPrice")}</dt>
           <dd className="text-lead font-[640]">{euro(card.discountPrice)}</dd>
         </>

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useRootData } from "../shop/useRootData.ts";
 import { AddressForm } from "./AddressForm.tsx";
@@ -15,6 +16,7 @@ export function Addresses({ order, answer }: AddressesProps) {
   const settings = useRootData()?.settings;
   const { delivery, billing, typed, country, address_fixed, isAddressNew, message, vat_id } = order;
   const place = settings ? [settings.name, settings.street, `${settings.zip} ${settings.city}`] : [];
+  const told = useToldInSight(isAddressNew, delivery?.join("\n"));
   const isPickup = order.bill.terms.shipping === "pickup";
   return (
     <section aria-labelledby="addresses" className="grid gap-4">
@@ -22,7 +24,7 @@ export function Addresses({ order, answer }: AddressesProps) {
         {t("orderPage.address.heading")}
       </h2>
       {isAddressNew && !answer ? (
-        <p role="status" className="notice notice-good">
+        <p ref={told} tabIndex={-1} role="status" className="notice notice-good">
           {t("orderPage.address.changed")}
         </p>
       ) : null}
@@ -34,13 +36,24 @@ export function Addresses({ order, answer }: AddressesProps) {
         {message ? <Lines label={t("orderPage.address.message")} lines={message.split("\n")} /> : null}
       </dl>
       {typed && address_fixed === null ? (
-        <AddressForm typed={typed} country={country} answer={answer} />
+        // A changed address folds its form away.
+        <AddressForm key={JSON.stringify(typed)} typed={typed} country={country} answer={answer} />
       ) : null}
       {address_fixed === "shipped" ? (
         <p className="text-small text-muted">{answer?.notice ?? t("orderPage.address.shipped")}</p>
       ) : null}
     </section>
   );
+}
+
+/** That the address is changed stands far below the head of the page, where a new address of the page begins. */
+function useToldInSight(isAddressNew: boolean, address: string | undefined) {
+  const told = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each changed address is told of
+  useEffect(() => {
+    if (isAddressNew) told.current?.focus();
+  }, [isAddressNew, address]);
+  return told;
 }
 
 function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
