@@ -43,6 +43,20 @@ longTest(
   },
 );
 
+test("the card follows at once when the order is cancelled by Medusa's own menu", async ({ page }) => {
+  const { id } = await paidTable();
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  const terms = page.getByTestId("furniture-terms");
+  await expect(terms).toContainText("Online bezahlt");
+  // Medusa gives the menu of an order no name; it is the first of its page.
+  await page.getByRole("main").getByRole("button", { name: /^$/ }).first().click();
+  await page.getByRole("menuitem", { name: "Abbrechen" }).click();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(terms).toContainText("Storniert");
+  await expect(page.getByRole("link", { name: "Auftrag ändern" })).toHaveCount(0);
+});
+
 test("what is refused about a shipment stands at its field, which has the focus, and what was typed stays", async ({
   page,
 }) => {

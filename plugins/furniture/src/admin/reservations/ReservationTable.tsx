@@ -66,7 +66,12 @@ function Row({
       <Table.Cell className="text-right">{wholeMoney(total)}</Table.Cell>
       <Table.Cell className="text-right">
         {(state === "open" || state === "offered") && (
-          <Button size="small" variant="secondary" onClick={() => onOffer(reservation)}>
+          <Button
+            size="small"
+            variant="secondary"
+            className="whitespace-nowrap"
+            onClick={() => onOffer(reservation)}
+          >
             {state === "open" ? "Angebot" : "Neues Angebot"}
             <span className="sr-only"> für {number}</span>
           </Button>

@@ -16,11 +16,13 @@ import { Shipments } from "../order/Shipments";
 import { StripePayment } from "../order/StripePayment";
 import { loadSheet, productionSheetAddress } from "../order/sheet";
 import { Terms } from "../order/Terms";
+import { useFollowed } from "../order/useFollowed";
 import { Changes } from "../order-change/Changes";
 import { OrderPapers } from "../papers/OrderPapers";
 
 /** With an order: what is to be built, from the frozen configurations, and what was agreed. */
 const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
+  useFollowed(order);
   const { data: sheet, error } = useQuery({
     queryKey: ["furniture-order", order.id],
     queryFn: () => loadSheet(order.id),
