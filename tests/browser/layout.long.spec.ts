@@ -23,6 +23,16 @@ test("the menu says how many pieces lie in the cart", async ({ page }) => {
   await expect(menu(page).getByRole("link", { name: "Warenkorb, 2 Stücke" })).toBeVisible();
 });
 
+test("on the smallest phones the shop's name and the cart with its number stand side by side", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await orderedTable(page);
+  const name = await page.getByRole("banner").getByText("Planke 46", { exact: true }).boundingBox();
+  const cart = await menu(page).getByRole("link", { name: "Warenkorb, 1 Stück" }).boundingBox();
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(cart?.x ?? 0);
+});
+
 test("the measures of the layout are the specification's", async ({ page }) => {
   await open(page, "/configuratorTableDesktop");
   const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);

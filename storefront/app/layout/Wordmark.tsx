@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 
-/** The shop's name beside its mark: a plank with its punched steel bands, on two legs. */
+/** The shop's name beside its mark: a plank with its punched steel bands, on two legs. The smallest phones have room for the name alone. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <Link to="/" viewTransition className="flex min-h-14 items-center gap-3 no-underline">
-      <svg viewBox="0 0 44 34" aria-hidden="true" className="h-8 w-auto">
+      <svg viewBox="0 0 44 34" aria-hidden="true" className="h-8 w-auto max-[22rem]:hidden">
         <path d="M1 4h42v9H1z" fill="#c9a86a" />
         <path d="M1 7.2h42M1 10h42" stroke="#a5854c" strokeWidth=".8" />
         <path d="M1 4h4v9H1zm38 0h4v9h-4z" fill="#5f564a" />
