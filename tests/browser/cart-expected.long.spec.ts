@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { introduce, orderedTable, shop, toPayment } from "./shop";
+import { hydrated, introduce, orderedTable, shop, toPayment } from "./shop";
 import { newVoucher } from "./staff";
 
 const total = (page: Page) => page.getByRole("region", { name: "Zusammenfassung" });
@@ -21,6 +21,21 @@ test("an accepted voucher can be taken off and redeemed again", async ({ page })
   await page.getByRole("textbox", { name: "Gutscheincode" }).fill(code);
   await page.getByRole("button", { name: "Einlösen" }).click();
   await expect(total(page)).toContainText("1.441");
+});
+
+test("a voucher redeemed by Enter leaves the page as it is, with what is typed", async ({ page }) => {
+  const code = await newVoucher(50);
+  await orderedTable(page);
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Vorname" }).first().fill("Mia");
+  const loads: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && loads.push(request.method()));
+  await page.getByRole("textbox", { name: "Gutscheincode" }).fill(code);
+  await page.keyboard.press("Enter");
+  await expect(total(page)).toContainText("1.441");
+  await expect(page.getByRole("button", { name: `Gutschein ${code} entfernen` })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Vorname" }).first()).toHaveValue("Mia");
+  expect(loads).toEqual([]);
 });
 
 test("why a voucher does not count is seen also where its button stands at the screen's lower edge", async ({

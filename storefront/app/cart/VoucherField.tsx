@@ -78,6 +78,7 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
   const said = outcome?.said;
   const refused = said && said !== "accepted" && said !== "removed" ? said : null;
   const fault = useBroughtIntoView<HTMLParagraphElement>(refused ? outcome : null, "nearest");
+  const input = useLeftUnchecked();
   return (
     <div className="field no-print">
       <label htmlFor={field.id}>
@@ -87,6 +88,7 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
         <input
           key={key}
           {...props}
+          ref={input}
           className="input"
           autoComplete="off"
           spellCheck={false}
@@ -119,4 +121,19 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
       ) : null}
     </div>
   );
+}
+
+/**
+ * The form's rules have none for the code, so nothing is checked when the field is left. An accepted code takes the field away while
+ * it has the focus, in the midst of React's work: to check it then would send the form past React, as without scripts.
+ */
+function useLeftUnchecked() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    const leave = (event: FocusEvent) => event.stopPropagation();
+    element?.addEventListener("focusout", leave);
+    return () => element?.removeEventListener("focusout", leave);
+  }, []);
+  return input;
 }
