@@ -34,7 +34,7 @@ export function VoucherField({ field, accepted, outcome, onApply, onRemove }: Vo
           aria-label={t("cart.voucherRemoveNamed", { code: accepted })}
           onClick={(event) => {
             event.preventDefault();
-            pressed();
+            pressed.current = true;
             onRemove(accepted);
           }}
         >
@@ -45,7 +45,7 @@ export function VoucherField({ field, accepted, outcome, onApply, onRemove }: Vo
           field={field}
           outcome={outcome}
           onApply={() => {
-            pressed();
+            pressed.current = true;
             onApply();
           }}
         />
@@ -57,19 +57,14 @@ export function VoucherField({ field, accepted, outcome, onApply, onRemove }: Vo
 /** Field and button give way to each other: who has pressed the one finds the focus on the other, not at the top of the page. */
 function useFocusKept(accepted: string | null) {
   const place = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
+  const pressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when what was pressed gives way
   useEffect(() => {
-    if (!wasPressed.current || document.activeElement !== document.body) return;
-    wasPressed.current = false;
-    place.current?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+    if (pressed.current && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+    pressed.current = false;
   }, [accepted]);
-  return {
-    place,
-    pressed: () => {
-      wasPressed.current = true;
-    },
-  };
+  return { place, pressed };
 }
 
 function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" | "outcome" | "onApply">) {
@@ -78,7 +73,6 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
   const said = outcome?.said;
   const refused = said && said !== "accepted" && said !== "removed" ? said : null;
   const fault = useBroughtIntoView<HTMLParagraphElement>(refused ? outcome : null, "nearest");
-  const input = useLeftUnchecked();
   return (
     <div className="field no-print">
       <label htmlFor={field.id}>
@@ -88,7 +82,7 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
         <input
           key={key}
           {...props}
-          ref={input}
+          ref={leftUnchecked}
           className="input"
           autoComplete="off"
           spellCheck={false}
@@ -127,13 +121,6 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
  * The form's rules have none for the code, so nothing is checked when the field is left. An accepted code takes the field away while
  * it has the focus, in the midst of React's work: to check it then would send the form past React, as without scripts.
  */
-function useLeftUnchecked() {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const element = input.current;
-    const leave = (event: FocusEvent) => event.stopPropagation();
-    element?.addEventListener("focusout", leave);
-    return () => element?.removeEventListener("focusout", leave);
-  }, []);
-  return input;
+function leftUnchecked(input: HTMLInputElement | null): void {
+  input?.addEventListener("focusout", (event) => event.stopPropagation());
 }
