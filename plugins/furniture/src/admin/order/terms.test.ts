@@ -29,12 +29,27 @@ test("the sums of an order, one below the other, come to the last", () => {
 });
 
 describe("how the money of an order stands", () => {
-  const paid = { cancelled: false, paid_at: null, debit_failed: false, disputed: null, outstanding: 0 };
+  const paid = {
+    cancelled: false,
+    paid_at: null,
+    debit_failed: false,
+    disputed: null,
+    outstanding: 0,
+    offered: null,
+  };
 
   test("a changed order of which something is open does not pass for paid", () => {
     expect(standing(RECORD, paid)).toEqual({ label: "Online bezahlt", color: "green" });
     const { label, color } = standing(RECORD, { ...paid, outstanding: 162 });
     expect([label.replace(/\s/g, " "), color]).toEqual(["Online bezahlt, 162 € noch offen", "orange"]);
+  });
+
+  test("a reservation asks for an offer only until its customer has one", () => {
+    const reserved = { ...RECORD, pay_by: "reservation" } as OrderRecord;
+    const said = (offered: number | null) =>
+      standing(reserved, { ...paid, offered }).label.replace(/\s/g, " ");
+    expect(said(null)).toBe("Reservierung – Angebot erstellen");
+    expect(said(2687)).toBe("Reservierung – Angebot über 2.687 € offen");
   });
 
   test("what waits for its transfer says only that", () => {

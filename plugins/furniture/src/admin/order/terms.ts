@@ -13,16 +13,21 @@ const PAY_BY = {
 } as const;
 
 /** What of an order's sheet says how its money stands. */
-export type Paid = Pick<OrderSheet, "cancelled" | "paid_at" | "debit_failed" | "disputed" | "outstanding">;
+export type Paid = Pick<
+  OrderSheet,
+  "cancelled" | "paid_at" | "debit_failed" | "disputed" | "outstanding" | "offered"
+>;
 
 /** Whether the order is paid, and by what. */
 export function standing(
   record: OrderRecord,
-  { cancelled, paid_at, debit_failed, disputed, outstanding }: Paid,
+  { cancelled, paid_at, debit_failed, disputed, outstanding, offered }: Paid,
 ) {
   if (cancelled) return { label: "Storniert", color: "grey" } as const;
   if (disputed) return { label: "Zahlung bestritten – nicht bauen", color: "red" } as const;
   if (debit_failed) return { label: "Lastschrift gescheitert, nicht bezahlt", color: "red" } as const;
+  if (record.pay_by === "reservation" && offered !== null)
+    return { label: `Reservierung – Angebot über ${money(offered)} offen`, color: "purple" } as const;
   const paid = paidBy(record, paid_at);
   if (paid.color === "green" && outstanding > 0)
     return { label: `${paid.label}, ${money(outstanding)} noch offen`, color: "orange" } as const;

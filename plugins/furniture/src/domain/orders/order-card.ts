@@ -4,7 +4,7 @@ import { originInWords } from "../../modules/inquiries/origin";
 import type InquiriesService from "../../modules/inquiries/service";
 import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
-import { reservations } from "../../modules/orders/reservations";
+import { type Reservation, reservations } from "../../modules/orders/reservations";
 import type OrdersService from "../../modules/orders/service";
 import { type Detail, describeLine, drawLine } from "./describe";
 import { type OrderDocument, orderDocument } from "./order-document";
@@ -27,6 +27,8 @@ export interface OrderCard
   debit_failed: boolean;
   /** What of a changed order is still to be paid, EUR. */
   outstanding: number;
+  /** What a reservation costs by the offer its customer has, EUR; null without one that holds. */
+  offered: number | null;
   /** What staff may book as transferred, EUR: an open transfer, one in the place of a failed debit, or an offer that may be transferred; null where nothing is. */
   transfer_due: number | null;
   /** Where its shopper heard of the shop, in German words; null before the survey is answered. */
@@ -41,6 +43,8 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
   const origin = await container.resolve<InquiriesService>(INQUIRIES).originOf(id);
   const orders = container.resolve<OrdersService>(ORDERS);
   const debit_failed = await orders.ask((run) => hasDebitFailed(run, id));
+  const [reservation] =
+    record?.pay_by === "reservation" ? await orders.ask((run) => reservations(run, id)) : [];
   return {
     id,
     number,
@@ -50,22 +54,22 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
     debit_failed,
     disputed,
     outstanding: record?.version ? Math.max(0, order.outstanding) : 0,
-    transfer_due: await transferDue(orders, order, debit_failed),
+    offered: reservation?.state === "offered" ? reservation.total : null,
+    transfer_due: transferDue(order, debit_failed, reservation),
     heard_from: (origin && originInWords(origin)) || null,
     lines: lines.map(cardLine),
   };
 }
 
-async function transferDue(
-  orders: OrdersService,
-  { id, record, cancelled, paidAt }: OrderDocument,
+function transferDue(
+  { record, cancelled, paidAt }: OrderDocument,
   debitFailed: boolean,
-): Promise<number | null> {
+  reservation: Reservation | undefined,
+): number | null {
   if (!record || cancelled || paidAt) return null;
   if (record.pay_by === "bank_transfer" || debitFailed) return record.total;
-  if (record.pay_by !== "reservation" || !record.may_transfer) return null;
-  const [reservation] = await orders.ask((run) => reservations(run, id));
-  return reservation?.delivery_cost == null ? null : reservation.total;
+  if (!record.may_transfer || reservation?.delivery_cost == null) return null;
+  return reservation.total;
 }
 
 function cardLine(line: OrderLine): CardLine {
