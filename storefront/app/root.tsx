@@ -39,8 +39,7 @@ import { screenScript } from "./screen/screenScript.ts";
 import { useScreenRule } from "./screen/useScreen.ts";
 import { originsOf } from "./seo/origins.server.ts";
 import { StructuredData } from "./seo/StructuredData.tsx";
-import { campaignIn } from "./session/campaign.ts";
-import { campaignCookie } from "./session/campaignCookie.server.ts";
+import { campaignAfter } from "./session/campaignCookie.server.ts";
 import type { RootData } from "./shop/useRootData.ts";
 import { Toasts } from "./toast/Toasts.tsx";
 import { useHydratedPage, useVisits } from "./useHydratedPage.ts";
@@ -81,12 +80,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isLanguage(searchParams.get("lng")) || languageOfPath(pathname)) {
     headers.append("Set-Cookie", await languageCookie.serialize(language));
   }
-  const campaign = campaignIn(request.url);
-  if (campaign) headers.append("Set-Cookie", await campaignCookie.serialize(campaign));
   const screen = screenOf(Object.fromEntries(request.headers)) ?? "desktop";
   const description = t("shop.description");
   const isCounted = context.analytics.isOn;
   const decision = decisionIn(request.headers.get("Cookie"));
+  const campaign = decision === "yes" && (await campaignAfter(decision, request.url));
+  if (campaign) headers.append("Set-Cookie", campaign);
   const origins = originsOf(context.environment);
   const read = { settings, screen, cartCount: count, decision, isCounted } satisfies RootData;
   const shown = { language, seesDrafts: context.seesDrafts, titles, description, origins };

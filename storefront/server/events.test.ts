@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const PAGE_VIEW = JSON.stringify({ name: "page_view", path: "/faq" });
-const AGREED = "language=de; consent=1.yes.2026-11-21";
+const AGREED = "language=de; consent=2.yes.2026-11-21";
 
 async function send(body: string, cookie = AGREED, path = "/events") {
   const headers = { "content-type": "application/json", cookie };
@@ -38,7 +38,7 @@ test("an event of a visitor who has agreed is handed on with its time, and with 
   expect(written).toEqual([{ name: "page_view", path: "/faq", at: expect.stringMatching(/^\d{4}-.*Z$/) }]);
 });
 
-test.each(["", "consent=1.no.2026-11-21", "consent=2.yes.2026-11-21"])(
+test.each(["", "consent=2.no.2026-11-21", "consent=3.yes.2026-11-21"])(
   "with the cookies %j nothing is handed on",
   async (cookie) => {
     expect((await send(PAGE_VIEW, cookie)).status).toBe(403);

@@ -1,13 +1,23 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
 import { orderOf } from "./staff";
 
-test("the advertisement somebody came from stands on their order, and nowhere in its addresses", async ({
+const ADVERTISED = `${shop.storefront}/tisch?utm_source=brief&utm_medium=post&utm_campaign=Fr%C3%BChling&ref=7`;
+
+const answer = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
+const kept = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+/** The server sets its cookies after the answer has been shown. */
+const answered = (page: Page) => page.waitForResponse((response) => response.url().endsWith("/consent"));
+
+test("the advertisement somebody came from stands on the order of who agreed, and nowhere in its addresses", async ({
   page,
 }) => {
-  await page.goto(
-    `${shop.storefront}/tisch?utm_source=brief&utm_medium=post&utm_campaign=Fr%C3%BChling&ref=7`,
-  );
+  await page.goto(ADVERTISED);
+  expect(await kept(page), "nobody has agreed yet").not.toContain("campaign");
+  const stored = answered(page);
+  await answer(page, "Ja, gern");
+  await stored;
+  expect(await kept(page)).toContain("campaign");
   await orderedTable(page);
   expect(page.url()).not.toContain("utm");
   await introduce(page);
@@ -19,5 +29,34 @@ test("the advertisement somebody came from stands on their order, and nowhere in
     source: "brief",
     medium: "post",
     campaign: "Frühling",
+  });
+});
+
+test("who agreed before is known by the next advertisement; a withdrawn consent forgets it", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/faq`);
+  const stored = answered(page);
+  await answer(page, "Ja, gern");
+  await stored;
+  await page.goto(ADVERTISED);
+  expect(await kept(page)).toContain("campaign");
+  await page.goto(`${shop.storefront}/datasecurity#cookies`);
+  const withdrawn = answered(page);
+  await answer(page, "Nein, danke");
+  await withdrawn;
+  expect(await kept(page)).not.toContain("campaign");
+  await page.goto(ADVERTISED);
+  expect(await kept(page)).not.toContain("campaign");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the advertisement is kept of who agrees on the page it led to", async ({ page }) => {
+    await page.goto(ADVERTISED);
+    await answer(page, "Ja, gern");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await kept(page)).toContain("campaign");
   });
 });

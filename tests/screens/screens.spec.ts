@@ -17,7 +17,7 @@ const SCREENS = [
 /** A visitor who has been asked about counting before; the question has a picture of its own. */
 const DECIDED = {
   name: "consent",
-  value: `1.no.${new Date().toISOString().slice(0, 10)}`,
+  value: `2.no.${new Date().toISOString().slice(0, 10)}`,
   url: shop.storefront,
 };
 

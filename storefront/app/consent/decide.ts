@@ -16,8 +16,17 @@ export function decide(decision: Decision): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = decisionCookie(decision, new Date(), location.protocol === "https:");
   for (const listener of listeners) listener();
-  const body = new URLSearchParams({ decision });
+  const body = new URLSearchParams({ decision, page: landing() });
   void fetch(CONSENT_ACTION, { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => {});
+}
+
+/** The path by which this document was opened: what was chosen on it since may have changed its address. */
+function landing(): string {
+  const { pathname, search } = new URL(
+    performance.getEntriesByType("navigation")[0]?.name ?? location.href,
+    location.href,
+  );
+  return pathname + search;
 }
 
 /** Calls `listener` now and after each decision, also one made in another tab, with the decision as it stands. */

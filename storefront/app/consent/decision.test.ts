@@ -5,7 +5,7 @@ const NOON = new Date("2026-11-21T12:00:00Z");
 
 test("a decision is kept for a year, with its version and day", () => {
   expect(decisionCookie("yes", NOON, true)).toBe(
-    "consent=1.yes.2026-11-21; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+    "consent=2.yes.2026-11-21; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
   );
 });
 
@@ -23,10 +23,10 @@ test.each([
   "",
   "consent=yes",
   "consent=0.yes.2025-01-01",
-  "consent=2.yes.2028-01-01",
-  "consent=1.maybe.2026-11-21",
-  "noconsent=1.yes.2026-11-21",
-  "consent=1.yes.2026-11-21x",
+  "consent=3.yes.2028-01-01",
+  "consent=2.maybe.2026-11-21",
+  "noconsent=2.yes.2026-11-21",
+  "consent=2.yes.2026-11-21x",
 ])("%j is no decision: to another question, or of somebody else's making", (cookies) => {
   expect(decisionIn(cookies)).toBeNull();
 });

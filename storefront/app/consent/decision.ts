@@ -1,10 +1,10 @@
 /** Read by scripts too, so that a withdrawn consent stops them in the same moment. */
 const COOKIE = "consent";
 /** Raise it when there is something new to consent to: every visitor is then asked again. */
-const VERSION = 1;
+const VERSION = 2;
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Whether a visitor consents to analytics. */
+/** Whether a visitor consents to analytics, and to the campaign they came by being kept for their order. */
 export type Decision = "yes" | "no";
 
 const KEPT = new RegExp(`(?:^|;\\s*)${COOKIE}=${VERSION}\\.(yes|no)\\.\\d{4}-\\d{2}-\\d{2}(?:;|$)`);

@@ -10,7 +10,7 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
   de: [
     {
       title: "Cookies",
-      text: "Vier notwendige Cookies: „cart“ merkt sich deinen Warenkorb (30 Tage), „language“ die Sprache (ein Jahr), „screen“, ob dein Bildschirm schmal oder breit ist (ein Jahr), „consent“, ob wir mitzählen dürfen (ein Jahr). Führt dich ein Link mit Angaben zu einer Werbung (utm) hierher, merkt sich „campaign“ diese, bis du den Browser schließt; bestellst du, stehen sie bei der Bestellung. Was du ins Bestellformular schreibst, steht bei deinem Warenkorb, damit du später weitermachen kannst; bestellst du nicht, wird es 30 Tage nach deiner letzten Eingabe gelöscht.",
+      text: "Vier notwendige Cookies: „cart“ merkt sich deinen Warenkorb (30 Tage), „language“ die Sprache (ein Jahr), „screen“, ob dein Bildschirm schmal oder breit ist (ein Jahr), „consent“, ob wir mitzählen dürfen (ein Jahr). Was du ins Bestellformular schreibst, steht bei deinem Warenkorb, damit du später weitermachen kannst; bestellst du nicht, wird es 30 Tage nach deiner letzten Eingabe gelöscht.",
     },
     {
       title: "Entwürfe",
@@ -18,7 +18,7 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
     },
     {
       title: "Mitzählen, nur wenn du zustimmst",
-      text: "Stimmst du zu, schickt dein Browser unserem eigenen Server, welche Seiten du öffnest und ob du länger als eine halbe Minute bleibst; wie lange, merkt sich nur das Fenster, in dem du liest. Der Server zählt außerdem, welche Möbel in den Warenkorb kommen, dass eine Frage gesendet wurde, und Nummer und Betrag einer Bestellung. Name, Anschrift, E-Mail, IP-Adresse und eine Kennung sind nie dabei. Widerrufen kannst du jederzeit unter „Cookie-Einstellungen“.",
+      text: "Stimmst du zu, schickt dein Browser unserem eigenen Server, welche Seiten du öffnest und ob du länger als eine halbe Minute bleibst; wie lange, merkt sich nur das Fenster, in dem du liest. Der Server zählt außerdem, welche Möbel in den Warenkorb kommen, dass eine Frage gesendet wurde, und Nummer und Betrag einer Bestellung. Name, Anschrift, E-Mail, IP-Adresse und eine Kennung sind nie dabei. Führt dich ein Link mit Angaben zu einer Werbung (utm) hierher, merkt sich „campaign“ diese, bis du den Browser schließt; bestellst du, stehen sie bei der Bestellung. Widerrufen kannst du jederzeit unter „Cookie-Einstellungen“.",
     },
     {
       title: "Bestellung",
@@ -36,7 +36,7 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
   en: [
     {
       title: "Cookies",
-      text: "Four necessary cookies: “cart” remembers your cart (30 days), “language” your language (one year), “screen” whether your screen is narrow or wide (one year), “consent” whether we may count (one year). If a link with details of an advertisement (utm) brings you here, “campaign” remembers them until you close your browser; if you order, they are kept with the order. What you write into the order form is kept with your cart, so that you can go on later; if you do not order, it is deleted 30 days after you last typed.",
+      text: "Four necessary cookies: “cart” remembers your cart (30 days), “language” your language (one year), “screen” whether your screen is narrow or wide (one year), “consent” whether we may count (one year). What you write into the order form is kept with your cart, so that you can go on later; if you do not order, it is deleted 30 days after you last typed.",
     },
     {
       title: "Designs",
@@ -44,7 +44,7 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
     },
     {
       title: "Counting, only with your consent",
-      text: "If you agree, your browser tells our own server which pages you open and whether you stay longer than half a minute; how long, only the window you read in remembers. The server also counts which furniture is put into the cart, that a question was sent, and number and value of an order. Name, address, email, IP address and any identifier are never part of it. You can withdraw at any time under “Cookie settings”.",
+      text: "If you agree, your browser tells our own server which pages you open and whether you stay longer than half a minute; how long, only the window you read in remembers. The server also counts which furniture is put into the cart, that a question was sent, and number and value of an order. Name, address, email, IP address and any identifier are never part of it. If a link with details of an advertisement (utm) brings you here, “campaign” remembers them until you close your browser; if you order, they are kept with the order. You can withdraw at any time under “Cookie settings”.",
     },
     {
       title: "Orders",

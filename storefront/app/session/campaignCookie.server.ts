@@ -1,11 +1,23 @@
 import { createCookie } from "@remix-run/node";
+import { type Decision, decisionIn } from "../consent/decision.ts";
 import { type Campaign, campaignIn } from "./campaign.ts";
 
 /** A session cookie that only this shop reads; its content is stored on the order and nowhere else. */
-export const campaignCookie = createCookie("campaign", { httpOnly: true, path: "/", sameSite: "lax" });
+const campaignCookie = createCookie("campaign", { httpOnly: true, path: "/", sameSite: "lax" });
 
-/** The campaign that brought a visitor here; nothing without one. */
+/**
+ * The `Set-Cookie` that keeps the campaign of an address for who has agreed to be counted, and forgets it for who has refused; null where
+ * nothing changes. The shop works without it, so it is kept with consent alone (§ 25 (1) TDDDG).
+ */
+export async function campaignAfter(decision: Decision | null, url: string): Promise<string | null> {
+  if (decision === "no") return campaignCookie.serialize("", { maxAge: 0 });
+  const campaign = decision === "yes" ? campaignIn(url) : null;
+  return campaign && campaignCookie.serialize(campaign);
+}
+
+/** The campaign that brought a visitor here who has agreed to be counted; nothing without one. */
 export async function campaignOf(request: Request): Promise<Campaign | undefined> {
+  if (decisionIn(request.headers.get("Cookie")) !== "yes") return undefined;
   const kept: unknown = await campaignCookie.parse(request.headers.get("Cookie"));
   if (typeof kept !== "object" || kept === null) return undefined;
   // The browser could have changed it: read it as an address is read.

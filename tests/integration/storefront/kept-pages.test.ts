@@ -30,8 +30,8 @@ const inLanguage = (language: string) =>
   `language=${encodeURIComponent(Buffer.from(JSON.stringify(language)).toString("base64"))}`;
 const VISITORS: [string, Record<string, string>][] = [
   ["a newcomer", {}],
-  ["who has refused, in English", { cookie: `consent=1.no.2026-11-21; ${inLanguage("en")}` }],
-  ["who has agreed, on a phone", { cookie: "consent=1.yes.2026-11-21; screen=mobile" }],
+  ["who has refused, in English", { cookie: `consent=2.no.2026-11-21; ${inLanguage("en")}` }],
+  ["who has agreed, on a phone", { cookie: "consent=2.yes.2026-11-21; screen=mobile" }],
 ];
 
 /** Robots get their page whole; in what parts others get it depends on the moment. */

@@ -2,7 +2,7 @@ import { StatusBadge, Text } from "@medusajs/ui";
 import { Facts } from "./Facts";
 import { ReceiveTransfer } from "./ReceiveTransfer";
 import type { OrderRecord, OrderSheet } from "./sheet";
-import { type Paid, standing, termsFacts } from "./terms";
+import { type Paid, standing, termsFacts } from "./terms-facts";
 
 interface TermsProps {
   orderId: string;

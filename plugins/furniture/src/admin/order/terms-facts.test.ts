@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { soldIn, TODAY } from "../market/served.cases";
 import type { OrderRecord } from "./sheet";
-import { standing, termsFacts } from "./terms";
+import { standing, termsFacts } from "./terms-facts";
 
 soldIn(TODAY);
 
