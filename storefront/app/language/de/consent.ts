@@ -1,7 +1,7 @@
 /** Consent and short notices, which every page may show. */
 export const consent = {
   heading: "Dürfen wir mitzählen?",
-  text: "Wir sähen gern, was gelesen und was bestellt wird – ohne Namen und ohne dich wiederzuerkennen –, und welche Werbung zu einer Bestellung geführt hat.",
+  text: "Wir sähen gern, was gelesen und bestellt wird, ohne dich wiederzuerkennen, und welche Werbung zu einer Bestellung geführt hat.",
   more: "Was genau?",
   yes: "Ja, gern",
   no: "Nein, danke",

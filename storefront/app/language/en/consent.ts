@@ -2,7 +2,7 @@ import type { Texts } from "../de/index.ts";
 
 export const consent: Texts["consent"] = {
   heading: "May we count?",
-  text: "We would like to see what is read and what is ordered – without names and without recognising you – and which advertisement has led to an order.",
+  text: "We would like to see what is read and ordered, without recognising you, and which advertisement has led to an order.",
   more: "What exactly?",
   yes: "Yes, sure",
   no: "No, thanks",
