@@ -2,6 +2,7 @@ import { ANY_COLOR, defaultConfiguration, MOST_PIECES, QUANTITY } from "@planke4
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
 import { CommerceRefusal, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { sentTexts } from "../forms/sentTexts.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { nearestConfiguration } from "../piece/address/address.ts";
@@ -52,7 +53,7 @@ export interface VoucherOutcome {
  * `restore` puts removed pieces back, `suggested` puts in the piece that the page suggests.
  */
 export async function cartAction(request: Request, context: AppLoadContext) {
-  const form = await request.formData();
+  const form = sentTexts(await request.formData());
   const session = await cartSessionOf(request, context);
   const cartId = session.get("cartId");
   const [intent = "order", subject = "", number = ""] = String(form.get("intent") ?? "order").split(":", 3);

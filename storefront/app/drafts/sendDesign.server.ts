@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { checked } from "../forms/checked.ts";
+import { sentTexts } from "../forms/sentTexts.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
 import { configurationFromQuery } from "../piece/address/address.ts";
@@ -35,7 +36,7 @@ export async function designOf(request: Request, context: AppLoadContext): Promi
 export async function sendDesign(request: Request, context: AppLoadContext) {
   const { kind, query } = await designOf(request, context);
   const [form, language, t] = await Promise.all([request.formData(), languageOf(request), textsOf(request)]);
-  const submission = checked<SendDesignFields>(form, sendDesignIssues);
+  const submission = checked<SendDesignFields>(sentTexts(form), sendDesignIssues);
   const answer = (notice: string | null, status: number) =>
     data({ reply: submission.reply(), notice }, { status });
   if (submission.status !== "success") return answer(null, 400);

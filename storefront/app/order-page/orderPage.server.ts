@@ -5,6 +5,7 @@ import { type Card, cardsOf } from "../cart/cards.server.ts";
 import type { OrderPage, ShownAddress } from "../commerce/answers.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { checked } from "../forms/checked.ts";
+import { sentTexts } from "../forms/sentTexts.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import type { Language } from "../language/languages.ts";
 import { PRIVATE } from "../order/private.ts";
@@ -93,7 +94,7 @@ function typedOf(address: ShownAddress): AddressFields {
 /** Takes another delivery address; whatever keeps it, the form comes back with what was typed. */
 export async function changeAddress({ request, context, token }: Asked) {
   const [form, t, language] = await Promise.all([request.formData(), textsOf(request), languageOf(request)]);
-  const submission = checked<AddressFields>(form, () => ({}));
+  const submission = checked<AddressFields>(sentTexts(form), () => ({}));
   const typed = submission.payload as AddressFields;
   const answer = (notice: string | null, status: number, fieldErrors: Record<string, string[]> = {}) =>
     data({ reply: submission.reply({ fieldErrors }), notice }, { status, headers: PRIVATE });

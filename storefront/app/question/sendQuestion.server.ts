@@ -2,6 +2,7 @@ import { isKind } from "@planke46/furniture-rules";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { checked } from "../forms/checked.ts";
+import { sentTexts } from "../forms/sentTexts.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { configurationFromQuery } from "../piece/address/address.ts";
 import { isConfigurable } from "../piece/kinds.ts";
@@ -13,7 +14,7 @@ export const SENT = "sent";
 /** Sends the question on; whatever keeps it, the form comes back with all that was typed. */
 export async function sendQuestion(request: Request, context: AppLoadContext) {
   const [form, language, t] = await Promise.all([request.formData(), languageOf(request), textsOf(request)]);
-  const submission = checked<QuestionFields>(form, questionIssues);
+  const submission = checked<QuestionFields>(sentTexts(form), questionIssues);
   const answer = (notice: string | null, status: number) =>
     data({ title: t("question.title"), reply: submission.reply(), notice }, { status });
   if (submission.status !== "success") return answer(null, 400);

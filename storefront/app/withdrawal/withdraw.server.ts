@@ -3,6 +3,7 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import type { WithdrawalDraft, WithdrawalForm, WithdrawalReceipt } from "../commerce/inquiries.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { checked } from "../forms/checked.ts";
+import { sentTexts } from "../forms/sentTexts.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { type WithdrawalFields, withdrawalIssues } from "./withdrawalRules.ts";
 
@@ -16,7 +17,7 @@ export type WithdrawalStep =
 export async function withdraw(request: Request, context: AppLoadContext) {
   const [form, language, t] = await Promise.all([request.formData(), languageOf(request), textsOf(request)]);
   const intent = form.get("intent");
-  const submission = checked<WithdrawalFields>(form, withdrawalIssues);
+  const submission = checked<WithdrawalFields>(sentTexts(form), withdrawalIssues);
   const backToForm = (notice: string | null, status: number) => {
     const reply = { ...submission.reply(), ...(intent === "change" && { error: {} }) };
     return step({ step: "form", title: t("withdrawal.title"), reply, notice }, status);

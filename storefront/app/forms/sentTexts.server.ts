@@ -1,0 +1,14 @@
+/** Names by which the form library takes instructions, and nests one field in another. */
+const NOT_OURS = /^__|[.[\]]/;
+
+/**
+ * A sent form as our own pages send it: one text to a field. Whoever names a field twice, nests it or gives the form library an
+ * instruction has not filled in one of our forms; the rules of a form would meet a list where they expect a text.
+ */
+export function sentTexts(form: FormData): FormData {
+  const texts = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !NOT_OURS.test(name) && !texts.has(name)) texts.set(name, value);
+  }
+  return texts;
+}

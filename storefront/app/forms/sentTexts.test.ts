@@ -1,0 +1,80 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { expect, test } from "vitest";
+import { cartAction } from "../cart/cartActions.server.ts";
+import { sendDesign } from "../drafts/sendDesign.server.ts";
+import { changeAddress } from "../order-page/orderPage.server.ts";
+import { sendQuestion } from "../question/sendQuestion.server.ts";
+import { createCartSessions } from "../session/cartSession.server.ts";
+import { withdraw } from "../withdrawal/withdraw.server.ts";
+import { sentTexts } from "./sentTexts.server.ts";
+
+const cartSessions = createCartSessions("a secret of thirty-two characters", false);
+
+/** What no page of ours sends: a field twice, as a list, within another, and words for the form library. */
+const ODD: [string, string][][] = [
+  [
+    ["name", "one"],
+    ["name", "two"],
+  ],
+  [["name[0]", "one"]],
+  [["name.first", "one"]],
+  [
+    ["name", "one"],
+    ["name.first", "two"],
+  ],
+  [["__intent__", "x"]],
+  [["__intent__", "null"]],
+  [["__intent__", '{"type":"insert","payload":{"name":"name"}}']],
+  [["firstName[0]", "one"]],
+  [["email[0]", "one"]],
+];
+
+const context = {
+  cartSessions,
+  log: { info() {}, warn() {}, error() {} },
+  inquiries: {},
+  content: { standardColors: async () => [{ hex: "#27292B", name: "Graphit" }] },
+  commerce: {
+    saveTerms: async () => ({}),
+    keepContactDraft: async () => {},
+    cart: async () => ({}),
+    changeDeliveryAddress: async () => {},
+  },
+} as unknown as AppLoadContext;
+
+async function posted(path: string, body: [string, string][]): Promise<Request> {
+  const session = await cartSessions.getSession();
+  session.set("cartId", "cart_1");
+  const headers = { Cookie: await cartSessions.commitSession(session) };
+  return new Request(`http://shop.test${path}`, { method: "POST", headers, body: new URLSearchParams(body) });
+}
+
+const ACTIONS = {
+  question: async (body) => sendQuestion(await posted("/messageSent", body), context),
+  design: async (body) => sendDesign(await posted("/entwurf-senden?kind=table", body), context),
+  withdrawal: async (body) => withdraw(await posted("/widerruf", body), context),
+  order: async (body) => cartAction(await posted("/cartDesktop", body), context),
+  address: async (body) => {
+    const request = await posted("/auftrag/key", body);
+    return changeAddress({ request, context, token: "key" });
+  },
+} satisfies Record<string, (body: [string, string][]) => Promise<unknown>>;
+
+test.each(Object.entries(ACTIONS))("whatever is sent to the form of %s, it answers", async (_, action) => {
+  for (const body of ODD) await expect(action(body), JSON.stringify(body)).resolves.toBeDefined();
+});
+
+test("what a page of ours sends arrives as it was sent", () => {
+  const form = new FormData();
+  form.set("quantity:cali_01:2", "3");
+  form.set("text", "eins\r\nzwei");
+  form.set("email", "");
+  expect([...sentTexts(form)]).toEqual([...form]);
+});
+
+test("of a field that is named twice the first text counts, as everywhere", () => {
+  const form = new FormData();
+  form.append("name", "one");
+  form.append("name", "two");
+  expect([...sentTexts(form)]).toEqual([["name", "one"]]);
+});
