@@ -209,7 +209,7 @@ test("the bill goes elsewhere where it says something, and something else than t
   expect(goes({})).toBe(false);
   expect(goes({ country_code: "at", phone: "1" })).toBe(false);
   expect(goes({ ...address, city: " Berlin " })).toBe(false);
-  for (const field of ["first_name", "last_name", "company", "address_1", "postal_code", "city"])
+  for (const field of ["first_name", "last_name", "company", "address_1", "address_2", "postal_code", "city"])
     expect(goes({ ...address, [field]: "other" }), field).toBe(true);
 });
 

@@ -160,7 +160,15 @@ export function hasInvoiceAddress(
   return COMPARED.some((name) => said(bill, name) !== said(delivery, name));
 }
 
-const COMPARED = ["first_name", "last_name", "company", "address_1", "postal_code", "city"] as const;
+const COMPARED = [
+  "first_name",
+  "last_name",
+  "company",
+  "address_1",
+  "address_2",
+  "postal_code",
+  "city",
+] as const;
 
 function checkPerson(context: Context<unknown>, { email, shipping_address: address }: OrderContact): void {
   if (!email?.trim()) report(context, ["email"], "email_required");
