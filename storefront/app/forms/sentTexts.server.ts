@@ -2,13 +2,15 @@
 const NOT_OURS = /^__|[.[\]]/;
 
 /**
- * A sent form as our own pages send it: one text to a field. Whoever names a field twice, nests it or gives the form library an
- * instruction has not filled in one of our forms; the rules of a form would meet a list where they expect a text.
+ * A sent form as our own pages show it: one text to a field, and a line's end one character, for which a form sent without scripts
+ * has two. Whoever names a field twice, nests it or gives the form library an instruction has not filled in one of our forms; the
+ * rules of a form would meet a list where they expect a text.
  */
 export function sentTexts(form: FormData): FormData {
   const texts = new FormData();
   for (const [name, value] of form) {
-    if (typeof value === "string" && !NOT_OURS.test(name) && !texts.has(name)) texts.set(name, value);
+    if (typeof value !== "string" || NOT_OURS.test(name) || texts.has(name)) continue;
+    texts.set(name, value.replaceAll("\r\n", "\n"));
   }
   return texts;
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { cartAction } from "../cart/cartActions.server.ts";
 import { sendDesign } from "../drafts/sendDesign.server.ts";
 import { changeAddress } from "../order-page/orderPage.server.ts";
+import { type QuestionFields, questionIssues } from "../question/questionRules.ts";
 import { sendQuestion } from "../question/sendQuestion.server.ts";
 import { createCartSessions } from "../session/cartSession.server.ts";
 import { withdraw } from "../withdrawal/withdraw.server.ts";
@@ -67,9 +68,27 @@ test.each(Object.entries(ACTIONS))("whatever is sent to the form of %s, it answe
 test("what a page of ours sends arrives as it was sent", () => {
   const form = new FormData();
   form.set("quantity:cali_01:2", "3");
-  form.set("text", "eins\r\nzwei");
+  form.set("text", "eins\nzwei");
   form.set("email", "");
   expect([...sentTexts(form)]).toEqual([...form]);
+});
+
+test("a text of several lines is as long for the server as it is on the page, also sent without scripts", async () => {
+  const text = `${"x".repeat(99)}\n`.repeat(20);
+  const typed = new FormData();
+  for (const [name, value] of Object.entries({ name: "Ada", email: "ada@shop.test", text }))
+    typed.set(name, value);
+  expect([text.length, questionIssues(Object.fromEntries(typed) as QuestionFields)]).toEqual([2000, {}]);
+  const messages: { text?: string }[] = [];
+  const inquiries = { sendMessage: async (message: object) => messages.push(message) };
+  const analytics = { record() {} };
+  const sent = [...typed].map(([name, value]): [string, string] => [
+    name,
+    String(value).replaceAll("\n", "\r\n"),
+  ]);
+  const request = await posted("/messageSent", sent);
+  await sendQuestion(request, { ...context, inquiries, analytics } as unknown as AppLoadContext);
+  expect(messages.map((message) => message.text)).toEqual([text]);
 });
 
 test("of a field that is named twice the first text counts, as everywhere", () => {
