@@ -50,7 +50,7 @@ export interface VoucherOutcome {
 /**
  * What the one form of the cart page can be sent for. The intent may carry a line: `remove:<line id>` removes it and all equal
  * pieces, `removeGoods:<line id>` ordinary goods, `quantity:<line id>:<number>` says how many of them there shall be, without a number as typed into its field;
- * `restore` puts removed pieces back, `suggested` puts in the piece that the page suggests.
+ * `voucherOff:<code>` takes a voucher off, whose code may hold colons; `restore` puts removed pieces back, `suggested` puts in the piece that the page suggests.
  */
 export async function cartAction(request: Request, context: AppLoadContext) {
   const form = sentTexts(await request.formData());
@@ -77,7 +77,7 @@ export async function cartAction(request: Request, context: AppLoadContext) {
     if (intent === "restore") return await restoreLine(cartRequest);
     if (intent === "terms") return await saveTerms(cartRequest);
     if (intent === "voucher") return await applyVoucher(cartRequest);
-    if (intent === "voucherOff") return await removeVoucher(cartRequest, subject);
+    if (intent === "voucherOff") return await removeVoucher(cartRequest);
     return await placeOrder(cartRequest);
   } catch (error) {
     return await refused(error, cartRequest);
@@ -212,8 +212,8 @@ async function applyVoucher({ form, context, cartId }: CartRequest) {
 }
 
 /** Refused like any other change while the cart is being paid; a payment page that is open is closed. */
-async function removeVoucher({ form, context, cartId }: CartRequest, code: string) {
-  await context.commerce.removeVoucher(cartId, code);
+async function removeVoucher({ form, context, cartId }: CartRequest) {
+  await context.commerce.removeVoucher(cartId, String(form.get("intent")).replace("voucherOff:", ""));
   const voucher: VoucherOutcome = { said: "removed" };
   return data({ reply: asTyped(form), notice: null, voucher });
 }

@@ -53,3 +53,19 @@ test("a voucher entered into a cart that has become an order leads to the order"
     expect.stringContaining("orderCompleted"),
   ]);
 });
+
+test.each(["FREUNDE", "SOMMER:2026", "a:b:c", "zehn %"])(
+  "the voucher %s is taken off by its whole code",
+  async (code) => {
+    const session = await cartSessions.getSession();
+    session.set("cartId", "cart_1");
+    const headers = { Cookie: await cartSessions.commitSession(session) };
+    const body = new URLSearchParams({ intent: `voucherOff:${code}` });
+    const removed: string[] = [];
+    const commerce = { removeVoucher: async (_: string, named: string) => removed.push(named) };
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const context = { cartSessions, commerce, log } as unknown as AppLoadContext;
+    await cartAction(new Request("http://shop.test/cartDesktop", { method: "POST", headers, body }), context);
+    expect(removed).toEqual([code]);
+  },
+);
