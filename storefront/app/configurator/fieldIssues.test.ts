@@ -23,6 +23,16 @@ test.each(["", "abc", "12.5", "-3", "1e2"])("'%s' is no measure", (typed) => {
   expect(measureIssue(BOUNDS.table.length, typed)?.reason).toBe("not_a_number");
 });
 
+test.each(["120", "0120", "00120", "000000120", " 120 "])(
+  "what the page takes for a measure the server takes: '%s'",
+  (typed) => {
+    expect(measureIssue(BOUNDS.table.length, typed)).toBeUndefined();
+    const query = new URLSearchParams({ chosen: "individual", length: typed });
+    const parsed = parseConfiguration("table", configurationFromQuery("table", query));
+    expect(parsed.ok && parsed.configuration).toMatchObject({ dimensions: { length: 120 } });
+  },
+);
+
 test("the bounds themselves can be built, one beyond cannot", () => {
   expect(measureIssue(BOUNDS.table.height, "45")).toBeUndefined();
   expect(measureIssue(BOUNDS.table.height, "110")).toBeUndefined();

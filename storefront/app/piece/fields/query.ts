@@ -12,9 +12,9 @@ export function text(query: QueryLike, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** A whole number of up to four digits as a number, anything else as it is, for the rules to name the fault. */
+/** A whole number of up to four digits, zeros before them aside, as a number, anything else as it is, for the rules to name the fault. */
 export function wholeOrText(value: string | undefined): number | string | undefined {
-  return value !== undefined && /^\d{1,4}$/.test(value.trim()) ? Number(value) : value;
+  return value !== undefined && /^0*\d{1,4}$/.test(value.trim()) ? Number(value) : value;
 }
 
 /** An object with this field, or without it where there is nothing to say. */
