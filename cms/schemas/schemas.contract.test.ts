@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { of } from "rxjs";
 import { createWorkspaceFromConfig, type SanityDocument, validateDocument } from "sanity";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { clientOf, type TestLake, TOKEN, testLake } from "../content-lake/testing/lake.ts";
 import { schemaTypes } from "./index.ts";
 
@@ -49,6 +49,22 @@ test("a missing German text is an error, a missing English one a reminder", asyn
   expect(
     await remarks(await changed("faqItem-planks-pflege", { question: { en: "How do I care for it?" } })),
   ).toEqual(["error question.de: Der deutsche Text fehlt."]);
+});
+
+test.each([
+  ["2026-07-01T22:30:00Z", "2026-07-02", "2026-07-03"],
+  ["2026-12-31T23:30:00Z", "2027-01-01", "2027-01-02"],
+])("at %s a review may be of %s, the workshop's day, and not of %s", async (now, today, tomorrow) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+  try {
+    const id = await lake.staff.fetch<string>('*[_type == "review"][0]._id');
+    expect(await remarks(await changed(id, { date: today }))).toEqual([]);
+    expect(await remarks(await changed(id, { date: tomorrow }))).toEqual([
+      "error date: Eine Bewertung ist nicht aus der Zukunft.",
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("two sections cannot share a key", async () => {

@@ -1,6 +1,7 @@
 import type { Template } from "sanity";
 import { FIXED_SETS, SINGLETONS } from "../schemas/index.ts";
 import { mailTextKey } from "../schemas/mails/keys.ts";
+import { workshopDay } from "../schemas/reviews/workshopDay.ts";
 
 export const FAQ_ITEM_IN_SECTION = "faqItem-in-section";
 export const REVIEW_OF_KIND = "review-of-kind";
@@ -33,6 +34,6 @@ const reviewOfKind: Template<{ kind: string }> = {
   value: ({ kind }: { kind: string }) => ({
     kind,
     authenticity: "unchecked",
-    date: new Date().toISOString().slice(0, 10),
+    date: workshopDay(),
   }),
 };

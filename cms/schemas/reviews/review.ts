@@ -3,6 +3,7 @@ import { defineField, defineType } from "sanity";
 import { FURNITURE_KINDS, kindTitle } from "../kinds/kinds.ts";
 import { germanDate } from "../localized/germanDate.ts";
 import { germanRequired } from "../localized/required.ts";
+import { workshopDay } from "./workshopDay.ts";
 
 /** Whether and how the shop verified that a review is genuine; § 5b Abs. 3 UWG requires it beside every review. */
 export const AUTHENTICITY = [
@@ -54,7 +55,13 @@ export const review = defineType({
       title: "Datum",
       type: "date",
       options: { dateFormat: "DD.MM.YYYY" },
-      validation: (rule) => rule.required().max(new Date().toISOString().slice(0, 10)),
+      // By a rule of its own: a bound would be that of the day on which the Studio was opened.
+      validation: (rule) =>
+        rule
+          .required()
+          .custom((date) =>
+            !date || date <= workshopDay() ? true : "Eine Bewertung ist nicht aus der Zukunft.",
+          ),
     }),
     defineField({
       name: "picture",
