@@ -1,28 +1,42 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../forms/Notice.tsx";
+import type { RefusedSurvey } from "./answerSurvey.server.ts";
 import { ORIGINS } from "./origins.ts";
 
 /** Where did you hear about us? Sent with the order; the answer leads to the start page. */
-export function OriginSurvey({ notice }: { notice: string | null }) {
+export function OriginSurvey({ answer }: { answer: RefusedSurvey | undefined }) {
   const { t } = useTranslation();
   const sending = useNavigation().state === "submitting";
   return (
     <Form method="post" className="no-print grid gap-4 border-t border-line pt-5">
       <fieldset className="grid gap-3">
         <legend className="heading mb-3 text-lead">{t("survey.heading")}</legend>
-        <Notice words={notice} />
+        <Notice words={answer?.notice} />
         <div className="grid gap-x-6 sm:grid-cols-2">
           {ORIGINS.map((origin) => (
             <label key={origin} className="flex min-h-11 items-center gap-3">
-              <input type="radio" name="normalOrigin" value={origin} className="mark" />
+              <input
+                type="radio"
+                name="normalOrigin"
+                value={origin}
+                className="mark"
+                defaultChecked={answer?.typed.normalOrigin === origin}
+              />
               {t(`survey.origin.${origin}`)}
             </label>
           ))}
         </div>
         <div className="field">
           <label htmlFor="other-origin">{t("survey.other")}</label>
-          <input id="other-origin" name="otherOrigin" className="input" maxLength={200} autoComplete="off" />
+          <input
+            id="other-origin"
+            name="otherOrigin"
+            className="input"
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={answer?.typed.otherOrigin}
+          />
         </div>
       </fieldset>
       <p>

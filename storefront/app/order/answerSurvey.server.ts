@@ -6,7 +6,13 @@ import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 const OWN_WORDS = ["origin_required", "origin_one_only", "too_long"] as const;
 
-/** Sends where the shopper of the order just placed heard of the shop, and leads to the start page. */
+/** An answer that was not taken: why, and what was answered. */
+export interface RefusedSurvey {
+  notice: string;
+  typed: { normalOrigin: string; otherOrigin: string };
+}
+
+/** Sends where the shopper of the order just placed heard of the shop, and leads to the start page; what could not be taken comes back. */
 export async function answerSurvey(request: Request, context: AppLoadContext) {
   const [form, session, language, t] = await Promise.all([
     request.formData(),
@@ -16,21 +22,24 @@ export async function answerSurvey(request: Request, context: AppLoadContext) {
   ]);
   const orderId = session.get("placedOrder")?.id;
   if (!orderId) return redirect("/", 303);
-  const otherOrigin = String(form.get("otherOrigin") ?? "").trim();
+  const typed = {
+    normalOrigin: String(form.get("normalOrigin") ?? ""),
+    otherOrigin: String(form.get("otherOrigin") ?? "").trim(),
+  };
   // What a shopper writes counts, also after having chosen something.
-  const normalOrigin = otherOrigin ? "" : String(form.get("normalOrigin") ?? "");
-  const answer = { normalOrigin, otherOrigin, occasion: "orderCompleted", language };
+  const said = typed.otherOrigin ? { ...typed, normalOrigin: "" } : typed;
+  const refused = (notice: string, status: number) => data<RefusedSurvey>({ notice, typed }, { status });
   try {
-    await context.inquiries.answerSurvey(orderId, answer);
+    await context.inquiries.answerSurvey(orderId, { ...said, occasion: "orderCompleted", language });
   } catch (error) {
     if (isRefusal(error)) {
       const known = OWN_WORDS.find((code) => error.issues.some((issue) => issue.code === code));
       const notice = known ? t(`survey.issues.${known}`) : t("survey.notSent", { reason: error.message });
-      return data({ notice }, { status: error.status });
+      return refused(notice, error.status);
     }
     if (!isUnavailable(error)) throw error;
     context.log.error({ reason: error.message }, "a survey answer could not be sent");
-    return data({ notice: t("survey.notSent", { reason: t("faults.commerceSilent") }) }, { status: 503 });
+    return refused(t("survey.notSent", { reason: t("faults.commerceSilent") }), 503);
   }
   return redirect(`/?${THANKS}`, 303);
 }

@@ -61,7 +61,7 @@ export default function OrderCompleted() {
       ) : null}
       <NextSteps order={order} />
       {order.bill ? <OrderedPieces bill={order.bill} /> : null}
-      {order.own ? <OriginSurvey notice={answer?.notice ?? null} /> : null}
+      {order.own ? <OriginSurvey answer={answer} /> : null}
       <p className="no-print">
         <Link to="/" className="button">
           {t("order.reserved.home")}

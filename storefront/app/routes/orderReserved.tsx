@@ -47,7 +47,7 @@ export default function OrderReserved() {
       <OrderOverview number={order.number} total={order.bill?.total ?? order.total} />
       <NextSteps order={order} reserved />
       {order.bill ? <OrderedPieces bill={order.bill} /> : null}
-      <OriginSurvey notice={answer?.notice ?? null} />
+      <OriginSurvey answer={answer} />
       <p className="no-print">
         <Link to="/" className="button">
           {t("order.reserved.home")}

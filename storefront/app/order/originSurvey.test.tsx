@@ -1,0 +1,50 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
+import { createCartSessions } from "../session/cartSession.server.ts";
+import { answerSurvey } from "./answerSurvey.server.ts";
+import { OriginSurvey } from "./OriginSurvey.tsx";
+
+vi.mock("@remix-run/react", () => ({
+  Form: ({ children }: { children: ReactNode }) => <form>{children}</form>,
+  useNavigation: () => ({ state: "idle" }),
+}));
+
+const cartSessions = createCartSessions("a secret of thirty-two characters", false);
+
+/** The form as it comes back without scripts, when the commerce side does not take the answer. */
+async function cameBack(body: Record<string, string>, error: Error): Promise<string> {
+  const session = await cartSessions.getSession();
+  session.set("placedOrder", { id: "order_1", number: "46", payBy: "card", value: 1491 });
+  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const request = new Request("http://shop.test/orderCompleted", {
+    method: "POST",
+    headers,
+    body: new URLSearchParams(body),
+  });
+  const inquiries = { answerSurvey: () => Promise.reject(error) };
+  const context = { cartSessions, inquiries, log: { error() {} } } as unknown as AppLoadContext;
+  const answer = await answerSurvey(request, context);
+  if (!("data" in answer)) throw new Error("an answer with the form was expected");
+  return renderToStaticMarkup(<OriginSurvey answer={answer.data} />);
+}
+
+test.each([
+  new CommerceUnavailable("POST /store/orders/:id/origin-survey", "no answer"),
+  new CommerceRefusal(400, "too long", [{ path: "otherOrigin", message: "too long", code: "too_long" }]),
+])("what was answered is still in the form when it could not be taken: %s", async (error) => {
+  const written = await cameBack({ normalOrigin: "google", otherOrigin: "von Jürgen “Ö”" }, error);
+  expect(written).toContain('value="von Jürgen “Ö”"');
+  expect(written).toMatch(/<input(?=[^>]*value="google")(?=[^>]*checked="")[^>]*>/);
+  expect(await cameBack({ normalOrigin: "friends" }, error)).toMatch(
+    /<input(?=[^>]*value="friends")(?=[^>]*checked="")[^>]*>/,
+  );
+});
+
+test("a form not answered yet is empty", () => {
+  const written = renderToStaticMarkup(<OriginSurvey answer={undefined} />);
+  expect(written).not.toContain("checked");
+  expect(written).toMatch(/<input(?=[^>]*name="otherOrigin")(?![^>]* value="[^"])[^>]*>/);
+});
