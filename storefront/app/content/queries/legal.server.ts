@@ -1,6 +1,7 @@
 import { defineQuery } from "groq";
 import { richText } from "../richText.ts";
 import type { LegalQueryResult } from "../sanity.types.ts";
+import { calendarDay } from "./calendarDay.server.ts";
 import { contentQuery } from "./contentQuery.server.ts";
 import { localBlocks, localText } from "./fragments.server.ts";
 
@@ -17,7 +18,7 @@ export const legalPage = contentQuery({
   groq: legalQuery,
   shape: (page: LegalQueryResult, pictureOf) =>
     page?.title && page.text
-      ? { title: page.title, text: richText(page.text, pictureOf), validFrom: page.validFrom ?? "" }
+      ? { title: page.title, text: richText(page.text, pictureOf), validFrom: calendarDay(page.validFrom) }
       : null,
 });
 export type LegalKey = NonNullable<NonNullable<LegalQueryResult>["key"]>;

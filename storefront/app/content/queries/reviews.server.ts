@@ -1,6 +1,7 @@
 import { defineQuery } from "groq";
 import type { PictureOf } from "../picture.server.ts";
 import type { LatestReviewsQueryResult, ReviewsQueryResult } from "../sanity.types.ts";
+import { calendarDay } from "./calendarDay.server.ts";
 import { contentQuery } from "./contentQuery.server.ts";
 import { localText, pictureFields } from "./fragments.server.ts";
 
@@ -67,7 +68,7 @@ function shaped(review: ReviewsQueryResult[number], pictureOf: PictureOf) {
       width: review.width,
       height: review.height,
       stars: stars !== null && Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : null,
-      date: review.date ?? "",
+      date: calendarDay(review.date),
       picture: pictureOf(review.picture),
       authenticity: review.authenticity ?? ("unchecked" as const),
       authenticityNote: review.authenticityNote ?? "",
