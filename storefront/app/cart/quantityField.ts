@@ -19,7 +19,7 @@ export function typedQuantities(form: FormData): { line: string; shown: string; 
   });
 }
 
-/** 1 or more; undefined for anything else. */
+/** 1 to 99, also with zeros before it, as the page reads it; undefined for anything else. */
 export function wholeNumber(text: string): number | undefined {
-  return /^[1-9]\d?$/.test(text.trim()) ? Number(text) : undefined;
+  return /^0*[1-9]\d?$/.test(text.trim()) ? Number(text) : undefined;
 }
