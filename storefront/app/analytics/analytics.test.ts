@@ -9,7 +9,7 @@ import { orderEvents } from "./events.ts";
 import { fileSink, postingSink, type TimedEvent } from "./sink.server.ts";
 
 const asked = (cookie?: string) => ({ headers: new Headers(cookie ? { cookie } : {}) });
-const AGREED = asked("consent=1.yes.2026-11-21");
+const AGREED = asked("consent=2.yes.2026-11-21");
 const log = { warn: vi.fn() };
 
 const written: TimedEvent[] = [];
@@ -36,7 +36,7 @@ test("an order is counted once, however often its page is told of it", () => {
   ]);
 });
 
-test.each([undefined, "consent=1.no.2026-11-21", "cart=abc"])(
+test.each([undefined, "consent=2.no.2026-11-21", "cart=abc"])(
   "with cookies %j nothing is counted",
   (cookie) => {
     const analytics = createAnalytics(keep, log);

@@ -2,6 +2,7 @@ import { ANY_COLOR, defaultConfiguration, MOST_PIECES, QUANTITY } from "@planke4
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
 import { CommerceRefusal, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { campaignOf } from "../consent/campaignCookie.server.ts";
 import { sentTexts } from "../forms/sentTexts.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { formatEuro } from "../money/money.ts";
@@ -9,7 +10,6 @@ import { nearestConfiguration } from "../piece/address/address.ts";
 import { nearestColor } from "../piece/fields/color.ts";
 import { isConfigurable } from "../piece/kinds.ts";
 import { returnOriginOf } from "../seo/origins.server.ts";
-import { campaignOf } from "../session/campaignCookie.server.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { suggestedPiece } from "../sets/suggestion.server.ts";
 import { addToCart } from "./addToCart.server.ts";

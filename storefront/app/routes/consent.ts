@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { campaignAfter } from "../consent/campaignCookie.server.ts";
 import { decisionCookie, isDecision } from "../consent/decision.ts";
 import { CONSENT_SETTINGS } from "../consent/place.ts";
 import { localPath } from "../navigation/localPath.ts";
-import { campaignAfter } from "../session/campaignCookie.server.ts";
 
 /** Keeps the visitor's decision, and the campaign of the page where they agreed, and goes back to the same page. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
-import { type Decision, decisionIn } from "../consent/decision.ts";
-import { type Campaign, campaignIn } from "./campaign.ts";
+import { type Campaign, campaignIn } from "../session/campaign.ts";
+import { type Decision, decisionIn } from "./decision.ts";
 
 /** A session cookie that only this shop reads; its content is stored on the order and nowhere else. */
 const campaignCookie = createCookie("campaign", { httpOnly: true, path: "/", sameSite: "lax" });
