@@ -76,6 +76,12 @@ test("staff quote the delivery, the customer pays by the link, and the same orde
     delivery_cost: 180,
     expires_on: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
   });
+  // The page names a day, so the link holds to the end of it.
+  const [ends] = await rows(
+    "select to_char(expires_at at time zone 'Europe/Berlin', 'HH24:MI:SS') as clock from furniture_payment_link where token = $1",
+    token,
+  );
+  expect(ends).toEqual({ clock: "23:59:59" });
   const mail = await rows(
     "select data from furniture_mail where template = 'payment_link' and order_id = $1",
     id,

@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000;
+
 /** Making one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,4 +13,15 @@ export function dayIn(timeZone: string, instant: Date): string {
   const format = known ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   if (!known) formats.set(timeZone, format);
   return format.format(instant);
+}
+
+/** The last millisecond of a calendar day (YYYY-MM-DD) in a time zone. */
+export function endOfDay(timeZone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+  // What clocks there show at an instant, as if they stood at UTC; Swedish times are written like ISO's.
+  const shown = (instant: number) =>
+    Date.parse(`${new Date(instant).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
+  const nearly = midnight - (shown(midnight) - midnight);
+  // Clocks may be changed between the two.
+  return new Date(midnight - (shown(nearly) - nearly) - 1);
 }

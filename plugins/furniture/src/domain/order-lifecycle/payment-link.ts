@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { endOfDay } from "../../core/day";
+import { market } from "../../core/options/market";
 import { ORDERS } from "../../modules/orders";
 import type OrdersService from "../../modules/orders/service";
+import { daysAfter, shopDay } from "../workshop/days";
 
-/** How long a customer may take to decide and to pay. */
+/** How many days after today a customer may take to decide and to pay, each to its end: pages and mails name the last one. */
 const LINK_DAYS = 30;
 const TOKEN_BYTES = 24;
 
@@ -26,7 +29,7 @@ export async function giveOutLink(
   const orders = container.resolve<OrdersService>(ORDERS);
   await orders.withdrawLinks(link.order_id);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  const expires_at = new Date(Date.now() + LINK_DAYS * 24 * 60 * 60 * 1000);
+  const expires_at = endOfDay(market().timeZone, daysAfter(shopDay(new Date()), LINK_DAYS));
   const { id } = await orders.createFurniturePaymentLinks({ ...link, token, expires_at });
   return { id, token, amount: link.amount };
 }
