@@ -28,7 +28,7 @@ const shown = (page: Page) =>
     return wanted.filter((family) => family && loaded.has(family)).sort();
   });
 
-/** When the two main files were asked for, and when the page was read and had all it needs, ms. */
+/** When the two main files were requested, and when the page was read and had all it needs, ms. */
 const times = (page: Page) =>
   page.evaluate(() => {
     const [{ domInteractive, loadEventStart }] = performance.getEntriesByType("navigation") as [

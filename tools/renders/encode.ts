@@ -22,7 +22,7 @@ export async function encode(name: string, png: string): Promise<void> {
     const picture = sharp(png).resize(width, null, { kernel: "lanczos3" });
     for (const format of ["avif", "webp"] as const) {
       for (const quality of QUALITIES) {
-        // On a phone nobody told 60 of AVIF from 76.
+        // On a phone 60 of AVIF looks like 76.
         const options = { quality: format === "avif" ? quality - 24 : quality, effort: 4 };
         const content = await picture.clone()[format](options).toBuffer();
         if (content.length > LARGEST * 0.98) continue;

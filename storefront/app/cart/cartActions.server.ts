@@ -205,7 +205,7 @@ async function applyVoucher({ form, context, cartId }: CartRequest) {
     if (!isRefusal(error)) throw error;
     const { form: reasons, params } = sortRefusal(error.issues);
     const [reason] = reasons;
-    // Not about the voucher: the cart is being paid, or has become an order. That is said of the whole form.
+    // Not about the voucher: the cart is being paid, or has become an order. The whole form says so.
     if (typeof reason !== "string" || reason === "unknown") throw error;
     return answer(reason, 400, params);
   }

@@ -3,8 +3,8 @@ const NOT_OURS = /^__|[.[\]]/;
 
 /**
  * A sent form as our own pages show it: one text to a field, and a line's end one character, for which a form sent without scripts
- * has two. Whoever names a field twice, nests it or gives the form library an instruction has not filled in one of our forms; the
- * rules of a form would meet a list where they expect a text.
+ * has two. A field that is named twice or nested, or an instruction to the form library, comes from no form of ours; the rules of a
+ * form would meet a list where they expect a text.
  */
 export function sentTexts(form: FormData): FormData {
   const texts = new FormData();

@@ -9,9 +9,9 @@ const FACES = ['1em "Bricolage Grotesque"', '1em "Source Serif"'];
 const LONGEST = 4000;
 
 /**
- * Runs in the head. On a first visit text is shown without the typefaces: they are asked for once the page and all it needs is there, and
- * shown together. Who has been here has them in the browser's cache, and sees no other: they are asked for at once. That somebody has
- * been here is known by the mark of `screenScript`, which must run later. Without scripts styles ask for them.
+ * Runs in the head. On a first visit text is shown without the typefaces: they are loaded once the page and all it needs is there, and
+ * shown together. On later visits they lie in the browser's cache and are preloaded. The mark of `screenScript`, which must run
+ * later, tells the two apart. Without scripts styles load them.
  * @param files addresses of the typefaces' main files
  */
 export const typefaceScript = (files: readonly string[]) => `(function(){

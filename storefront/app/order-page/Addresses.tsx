@@ -49,7 +49,7 @@ export function Addresses({ order, answer }: AddressesProps) {
 /** That the address is changed stands far below the head of the page, where a new address of the page begins. */
 function useToldInSight(isAddressNew: boolean, address: string | undefined) {
   const told = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each changed address is told of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each changed address is announced
   useEffect(() => {
     if (isAddressNew) told.current?.focus();
   }, [isAddressNew, address]);
