@@ -94,6 +94,10 @@ test.each([
   [160, 80, 70, "open", { sides: 4, ends: 2 }], // 128
   [220, 73, 75, "open", { sides: 6, ends: 0 }], // 59 at an end
   [220, 80, 75, "diagonal", { sides: 6, ends: 0 }],
+  [145, 80, 75, "open", { sides: 2, ends: 2 }], // 115 between the legs: 145 − 2 · 10 − 2 · 5
+  [220, 74, 75, "open", { sides: 6, ends: 2 }], // just 60 at an end
+  [220, 80, 70, "open", { sides: 6, ends: 2 }], // 60.9 for the knees: 70 − 4.1 − 5
+  [220, 80, 69, "open", null], // 59.9 for the knees
   [120, 60, 45, "open", null], // a couch table
 ] as const)(
   "a table of %i × %i × %i cm, %s, seats as many as have 60 cm between its legs",

@@ -45,7 +45,7 @@ function rowOf({ id, role, material, size, along, wall, mitre }: Part): CutListR
     length: millimetres(size[along]),
     section: [wide, narrow],
     ...(wall !== undefined && { wall }),
-    ...(mitres && (mitres[0] !== 0 || mitres[1] !== 0) && { mitres }),
+    ...(mitres && mitres[0] !== 0 && { mitres }),
     ids: [id],
   };
 }
@@ -53,10 +53,9 @@ function rowOf({ id, role, material, size, along, wall, mitre }: Part): CutListR
 /** Signs tell whether the cuts are parallel (equal signs) or lean towards each other. */
 function degrees(upper: number, lower: number): readonly [number, number] {
   const angle = (slope: number): number => Math.round((Math.atan(slope) * 1800) / Math.PI) / 10;
-  const [a, b] = [angle(upper), angle(lower)];
-  const [first, second] = Math.abs(a) >= Math.abs(b) ? [a, b] : [b, a];
+  const [first = 0, second = 0] = [angle(upper), angle(lower)].sort((a, b) => Math.abs(b) - Math.abs(a));
   // Seen from the other side both change their sign.
-  return first < 0 ? [-first, -second + 0] : [first, second];
+  return [Math.abs(first), Math.sign(first) * second + 0];
 }
 
 function millimetres(cm: number): number {

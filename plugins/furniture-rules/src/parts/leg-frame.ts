@@ -124,7 +124,8 @@ function leanOf(rise: number, depth: number, thickness: number): number {
   return Math.acos(thickness / Math.hypot(depth, rise)) - Math.atan2(rise, depth);
 }
 
-const SIDES = [
+/** From front to back. */
+export const SIDES = [
   { side: 1, word: "front" },
   { side: -1, word: "back" },
 ] as const;

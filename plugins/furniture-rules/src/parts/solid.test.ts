@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Part } from "./part.js";
+import type { Part, Vector } from "./part.js";
 import { boundsOf, cornersOf, turn } from "./solid.js";
 
 const QUARTER = Math.PI / 2;
@@ -24,6 +24,18 @@ describe("a point turned by a quarter", () => {
     expect(rounded(turn(point, { x: 0, y: QUARTER, z: 0 }))).toEqual([3, 2, -1]);
     expect(rounded(turn(point, { x: 0, y: 0, z: QUARTER }))).toEqual([-2, 1, 3]);
     expect(rounded(turn(point, { x: 0, y: 0, z: 0 }))).toEqual([1, 2, 3]);
+  });
+
+  test("and by a third of that goes half of one measure and 0.866 of the other", () => {
+    const third = QUARTER / 3;
+    const thousandths = (rotation: Vector) =>
+      rounded(turn(point, rotation)).map((cm) => Math.round(cm * 1000) / 1000);
+    // sin 30° = 0.5, cos 30° = 0.8660. y: 2 · 0.866 − 3 / 2; z: 2 / 2 + 3 · 0.866.
+    expect(thousandths({ x: third, y: 0, z: 0 })).toEqual([1, 0.232, 3.598]);
+    // x: 0.866 + 3 / 2; z: 3 · 0.866 − 1 / 2.
+    expect(thousandths({ x: 0, y: third, z: 0 })).toEqual([2.366, 2, 2.098]);
+    // x: 0.866 − 2 / 2; y: 1 / 2 + 2 · 0.866.
+    expect(thousandths({ x: 0, y: 0, z: third })).toEqual([-0.134, 2.232, 3]);
   });
 });
 
@@ -67,5 +79,5 @@ test("bounds hold all parts; of no part there are none", () => {
     [-5, -2, -1],
     [105, 12, 51],
   ]);
-  expect(() => boundsOf([])).toThrow(RangeError);
+  expect(() => boundsOf([])).toThrow(new RangeError("an empty parts list has no bounds"));
 });

@@ -51,7 +51,7 @@ export function topParts(plan: TopPlan): Part[] {
 function boardParts({ length, width, height, boards, top, planks, choosable }: TopPlan): Part[] {
   const available = width - 2 * TOP.band.wall;
   const widths = top === "solid" ? gluedWidths(available, boards) : looseWidths(available, boards);
-  const gap = boards > 1 ? (available - widths.reduce((total, one) => total + one, 0)) / (boards - 1) : 0;
+  const gap = (available - widths.reduce((total, one) => total + one, 0)) / Math.max(1, boards - 1);
   let front = available / 2;
   return widths.map((board, position) => {
     const z = front - board / 2;
@@ -73,7 +73,7 @@ function boardParts({ length, width, height, boards, top, planks, choosable }: T
 /** Equal boards in whole millimetres; what is over goes evenly into the gaps. */
 function looseWidths(available: number, boards: number): number[] {
   const board = Math.floor((available - TOP.gap * (boards - 1)) / boards / TOP.sawnTo + 1e-6) * TOP.sawnTo;
-  return Array.from({ length: boards }, () => (boards === 1 ? available : board));
+  return Array.from({ length: boards }, () => board);
 }
 
 /** Boards in whole millimetres that fill the slab; the millimetres over go to the outer boards, or to the middle one. */
@@ -81,7 +81,7 @@ function gluedWidths(available: number, boards: number): number[] {
   const millimetres = Math.round(available / TOP.sawnTo);
   const least = Math.floor(millimetres / boards);
   const over = millimetres - least * boards;
-  const wider = over % 2 === 1 ? [(boards - 1) / 2] : over > 0 ? [0, boards - 1] : [];
+  const wider = over % 2 === 1 ? [(boards - 1) / 2] : [0, boards - 1].slice(0, over);
   return Array.from({ length: boards }, (_, index) => (least + (wider.includes(index) ? 1 : 0)) * TOP.sawnTo);
 }
 
@@ -96,10 +96,15 @@ interface Banded {
   z: number;
 }
 
+const ENDS = [
+  { side: -1, word: "left" },
+  { side: 1, word: "right" },
+] as const;
+
 function bandParts({ id, width, z }: Banded, { length, height }: TopPlan): Part[] {
   const { wall, width: strip, fromEnd } = TOP.band;
-  return ([-1, 1] as const).map((side) => ({
-    id: `band-${id}-${side < 0 ? "left" : "right"}`,
+  return ENDS.map(({ side, word }) => ({
+    id: `band-${id}-${word}`,
     role: "band",
     material: "galvanized",
     shape: "sleeve",

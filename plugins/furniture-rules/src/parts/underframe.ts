@@ -1,6 +1,6 @@
 import type { FrameType } from "../configuration/types.js";
 import { bar, type Profile } from "./bar.js";
-import { legFrame } from "./leg-frame.js";
+import { legFrame, SIDES } from "./leg-frame.js";
 import type { Part } from "./part.js";
 
 export interface UnderframePlan {
@@ -26,9 +26,9 @@ export function underframe(plan: UnderframePlan): Part[] {
   const middle = (length - leg.breadth) / 2;
   const inner = length / 2 - leg.breadth;
   const beamZ = depth / 2 - leg.depth / 2;
-  const beams = ([1, -1] as const).map((side) =>
+  const beams = SIDES.map(({ side, word }) =>
     bar({
-      id: `beam-${side > 0 ? "front" : "back"}`,
+      id: `beam-${word}`,
       role: "beam",
       along: "x",
       wall: beam.wall,

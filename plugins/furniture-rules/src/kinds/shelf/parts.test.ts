@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { furniture, shelfOf } from "../../furniture.cases.js";
-import { boundsOf, type Part, partsOf } from "../../index.js";
+import { boundsOf, type Part, partsOf, shelfBoards } from "../../index.js";
 
 const boardsOf = (parts: readonly Part[]) => parts.filter((part) => part.role === "board");
 
@@ -28,6 +28,16 @@ describe("the shelf", () => {
         expect(Math.min(...heights)).toBeGreaterThanOrEqual(2);
       }),
     );
+  });
+
+  test("without own boards the first hangs 10 below the top, the last 2 above the floor, the others where whole centimetres allow", () => {
+    // From 10 to 200 − 2: 188 in five parts of 37.6: 10, 47.6, 85.2, 122.8, 160.4, 198, cut to whole centimetres.
+    expect(shelfBoards(shelfOf(size)).map(({ distanceFromTop }) => distanceFromTop)).toEqual([
+      10, 47, 85, 122, 160, 198,
+    ]);
+    // Four boards 15 apart need all of a height of 55: the last one lies on the floor.
+    const low = shelfOf({ width: 80, depth: 30, height: 55 }, { numberOfPlanks: 4, numberOfPillars: 2 });
+    expect(shelfBoards(low).map(({ distanceFromTop }) => distanceFromTop)).toEqual([10, 25, 40, 55]);
   });
 
   test("a diagonal frame has a brace for each field, within the height", () => {

@@ -13,7 +13,9 @@ export const ROOM = { atTable: 60, knees: 60 } as const;
 export function tableSeats({ dimensions, frameType }: TableConfiguration): TableSeats | null {
   const { length, width, height } = dimensions;
   const { leg, beam, endOverhang, sideOverhang } = TABLE_STEEL;
+  // Stryker disable next-line MethodExpression: today legs and beams are both 5 cm deep.
   const underSteel = height - TOP.band.wall - TOP.thickness - Math.max(leg.depth, beam.depth);
+  // Stryker disable next-line EqualityOperator: in whole centimetres there are never just 60 under a top of 4.1 cm.
   if (underSteel < ROOM.knees) return null;
   const betweenLegs = length - 2 * Math.round(length * endOverhang) - 2 * leg.breadth;
   const atEnd = width - 2 * sideOverhang - 2 * leg.depth;
