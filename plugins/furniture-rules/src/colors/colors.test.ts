@@ -12,10 +12,12 @@ import {
   madeToMeasure,
   nearestRal,
   type Palette,
+  type PaletteColor,
   parseConfiguration,
   priceOf,
   RAL_COLORS,
   ralOf,
+  ralWords,
   STANDARD_COLORS,
 } from "../index.js";
 
@@ -171,6 +173,53 @@ describe("RAL Classic", () => {
     ["#A62821", "RAL 3000"],
   ])("the nearest to %s is %s", (hex, ral) => {
     expect(nearestRal(hex).ral).toBe(ral);
+  });
+});
+
+test.each(["gold", "15024", "RAL 50240", "RAL 9999", ""])(
+  "%j is no number of RAL Classic and has no value",
+  (typed) => {
+    expect([ralOf(typed), hexOfRal(typed)]).toEqual([undefined, undefined]);
+  },
+);
+
+test("a number that no name is known of is said as it is", () => {
+  expect(ralWords("RAL 9999", "de")).toBe("RAL 9999");
+});
+
+describe("a standard colour is the rules' own only with their number and both their names", () => {
+  const labels = GRAPHITE.label;
+  test.each<[string, Partial<PaletteColor>, object]>([
+    [
+      "renamed in German",
+      { label: { ...labels, de: "Anthrazit" } },
+      { ral: "RAL 9011", name: { ...labels, de: "Anthrazit" } },
+    ],
+    [
+      "renamed in English",
+      { label: { ...labels, en: "Slate" } },
+      { ral: "RAL 9011", name: { ...labels, en: "Slate" } },
+    ],
+    ["of another powder", { ral: "RAL 7021" }, { ral: "RAL 7021", name: labels }],
+    ["without a powder", { ral: null }, { name: labels }],
+  ])("%s it is frozen with what staff say", (_what, changed, frozen) => {
+    const palette: Palette = [{ ...GRAPHITE, ...changed }];
+    expect(accepted({ hex: GRAPHITE.hex }, palette)).toStrictEqual({
+      chooseOwnColor: false,
+      hex: GRAPHITE.hex,
+      ...frozen,
+    });
+  });
+});
+
+test("a picture may be drawn in a standard colour that nobody keeps any more", () => {
+  expect(accepted({ hex: "#0F4336" }, ANY_COLOR)).toStrictEqual({ chooseOwnColor: false, hex: "#0F4336" });
+});
+
+test("a hex value is a text, not a list with one in it", () => {
+  expect(read({ chooseOwnColor: true, hex: ["#8A1F2B"] })).toMatchObject({
+    ok: false,
+    issues: [{ path: "color.hex", code: "not_a_color" }],
   });
 });
 

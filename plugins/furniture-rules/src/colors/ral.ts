@@ -35,15 +35,20 @@ const RAL_CLASSIC = `
 
 /** "RAL 5010" for a number of RAL Classic, written "RAL 5010", "ral5010" or "5010"; undefined for anything else. */
 export function ralOf(typed: string): string | undefined {
-  const number = /^\s*(?:ral)?[\s\u00A0-]*(\d{4})\s*$/i.exec(typed)?.[1];
-  return number && new RegExp(`\\b${number}[0-9A-F]{6}\\b`).test(RAL_CLASSIC) ? `RAL ${number}` : undefined;
+  const entry = entryOf(typed);
+  return entry && `RAL ${entry.slice(0, 4)}`;
 }
 
 /** "#RRGGBB" of a RAL Classic number, written as `ralOf` takes it; undefined for anything else. */
 export function hexOfRal(typed: string): string | undefined {
-  const number = ralOf(typed)?.slice(4);
-  const hex = number && new RegExp(`\\b${number}([0-9A-F]{6})\\b`).exec(RAL_CLASSIC)?.[1];
-  return hex && `#${hex}`;
+  const entry = entryOf(typed);
+  return entry && `#${entry.slice(4)}`;
+}
+
+/** Number and screen value as the table has them. */
+function entryOf(typed: string): string | undefined {
+  const number = /^\s*(?:ral)?[\s\u00A0-]*(\d{4})\s*$/i.exec(typed)?.[1];
+  return number && new RegExp(`\\b${number}[0-9A-F]{6}\\b`).exec(RAL_CLASSIC)?.[0];
 }
 
 /** Every number of RAL Classic with its screen value, in ascending order. */
