@@ -52,15 +52,12 @@ export function roundHalfUp({ numerator, denominator }: Exact): number {
   const twice = 2n * numerator + denominator;
   const whole = twice / (2n * denominator);
   // Division of whole numbers cuts towards zero; rounding goes down.
-  const cutUpwards = twice < 0n && twice % (2n * denominator) !== 0n;
+  const cutUpwards = twice % (2n * denominator) < 0n;
   return Number(cutUpwards ? whole - 1n : whole);
 }
 
 function add(a: Exact, b: Exact): Exact {
-  if (a.denominator === b.denominator) {
-    return { numerator: a.numerator + b.numerator, denominator: a.denominator };
-  }
-  // Denominators are mostly powers of ten: the larger one usually holds the smaller.
+  // Denominators are mostly powers of ten: the larger one usually holds the smaller, and each one itself.
   if (a.denominator % b.denominator === 0n) {
     return {
       numerator: a.numerator + b.numerator * (a.denominator / b.denominator),

@@ -51,9 +51,24 @@ describe("the constants", () => {
     },
   );
   test("an override that repeats its constant is none", () => {
-    expect(priceTable({ multiplier: 1.3, "table.base": 600 })).toMatchObject({
-      overrides: { "table.base": 600 },
-    });
+    const table = priceTable({ multiplier: 1.3, "table.base": 600 });
+    expect(table.ok && table.overrides).toEqual({ "table.base": 600 });
+  });
+  test("overrides are kept in the order of their paths, whatever order they were given in", () => {
+    const table = priceTable({ "table.base": 600, "bench.base": 400, "stool.base": 150, "bench.perCm": 3 });
+    expect(table.ok && Object.keys(table.overrides)).toEqual([
+      "bench.base",
+      "bench.perCm",
+      "stool.base",
+      "table.base",
+    ]);
+  });
+  test("may be raised and lowered to the very bound", () => {
+    expect([5, 0.5].map((multiplier) => priceTable({ multiplier }).ok)).toEqual([true, true]);
+  });
+  test("a path that leads to no number is a mistake in the code", () => {
+    for (const path of ["table", "table.frame.round", "nothing.of.this"])
+      expect(() => priceAt(PRICES, path)).toThrow(new RangeError(`${path} is no number of the price table`));
   });
   test("are not touched by a table laid over them", () => {
     tableWith({ "cart.pickupTiers.0.amount": 1, "table.frame.closed": 1 });
@@ -122,8 +137,60 @@ describe("what staff may not set is refused with field and bounds", () => {
       "Multiplier of all furniture (multiplier) must be between 0.5 and 5",
     );
   });
-  test("all faults at once", () => {
+  test.each<[unknown, string, string]>([
+    [
+      7,
+      "Die Änderungen müssen ein Objekt aus Feld und Zahl sein",
+      "The overrides must be an object of field and number",
+    ],
+    [
+      { "table.size": 1 },
+      "table.size ist kein Feld der Preistabelle",
+      "table.size is not a field of the price table",
+    ],
+    [
+      { "table.base": "1" },
+      "Grundpreis (table.base) muss eine Zahl von 1 bis 10.000 sein",
+      "Base price (table.base) must be a number from 1 to 10,000",
+    ],
+    [
+      { "cart.expressBuild": 0.5 },
+      "Expressbau (cart.expressBuild) muss eine ganze Zahl sein",
+      "Express build (cart.expressBuild) must be a whole number",
+    ],
+    [
+      { "table.base": 1.005 },
+      "Grundpreis (table.base) darf höchstens 2 Nachkommastellen haben",
+      "Base price (table.base) may have at most 2 decimal places",
+    ],
+    [
+      { "cart.pickupTiers.0.below": 1500, "cart.pickupTiers.1.below": 1500 },
+      "Abholung, Stufe 2 gilt unter (cart.pickupTiers.1.below) muss über der vorigen Stufe liegen (1.500)",
+      "Pick-up, tier 2 holds below (cart.pickupTiers.1.below) must be above the tier before (1,500)",
+    ],
+  ])("%j: %s", (given, german, english) => {
+    expect(issuesOf(given).map(({ message }) => message)).toEqual([german]);
+    expect(issuesOf(given, "en").map(({ message }) => message)).toEqual([english]);
+  });
+  test("with the bounds and the constant as numbers, so that a form can offer them", () => {
+    expect(issuesOf({ "table.base": 0 })[0]?.params).toEqual({
+      min: 1,
+      max: 10_000,
+      decimals: 2,
+      constant: 599,
+    });
+  });
+  test("all faults at once, but no endless answer to a hostile request", () => {
     expect(issuesOf({ multiplier: 9, "table.base": 0 })).toHaveLength(2);
+    const hostile = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}`.padEnd(70, "x"), at]));
+    const issues = issuesOf(hostile);
+    expect(issues).toHaveLength(50);
+    expect(issues[0]?.path).toBe(`0${"x".repeat(59)}`);
+    const late = Object.fromEntries([
+      ...PRICE_FIELDS.map(({ path }) => [path, priceAt(PRICES, path)]),
+      ["late", 1],
+    ]);
+    expect(issuesOf(late)).toMatchObject([{ path: "late", code: "unknown_field" }]);
   });
 });
 

@@ -39,16 +39,11 @@ const LONGEST_PATH = 60;
  */
 export function priceTable(overrides: unknown, language: Language = "de"): PriceTable {
   if (typeof overrides !== "object" || overrides === null || Array.isArray(overrides)) {
-    return { ok: false, issues: [issue("overrides", "not_an_object", language)] };
+    return { ok: false, issues: [plainIssue("overrides", "not_an_object", language)] };
   }
   const given = Object.entries(overrides);
-  const issues = given.slice(0, MOST_ISSUES).flatMap(([path, value]) => faultOf(path, value, language) ?? []);
-  if (issues.length > 0 || given.length > MOST_ISSUES) {
-    return {
-      ok: false,
-      issues: issues.length > 0 ? issues : [issue("overrides", "unknown_field", language)],
-    };
-  }
+  const issues = given.flatMap(([path, value]) => faultOf(path, value, language) ?? []);
+  if (issues.length > 0) return { ok: false, issues: issues.slice(0, MOST_ISSUES) };
   const accepted = (given as [string, number][]).filter(([path, value]) => priceAt(PRICES, path) !== value);
   const prices = accepted.reduce<Prices>(
     (table, [path, value]) => withPrice(table, path.split("."), value),
@@ -65,7 +60,7 @@ function byPath([a]: [string, number], [b]: [string, number]): number {
 
 function faultOf(path: string, value: unknown, language: Language): PriceIssue | undefined {
   const field = FIELDS.get(path);
-  if (!field) return issue(path.slice(0, LONGEST_PATH), "unknown_field", language);
+  if (!field) return plainIssue(path.slice(0, LONGEST_PATH), "unknown_field", language);
   if (typeof value !== "number" || !Number.isFinite(value))
     return fieldIssue(field, "not_a_number", language);
   if (value < field.min || value > field.max) return fieldIssue(field, "out_of_bounds", language);
@@ -76,9 +71,7 @@ function faultOf(path: string, value: unknown, language: Language): PriceIssue |
 
 /** A tier that starts where an earlier one ends would never hold. */
 function tierFault({ cart: { pickupTiers } }: Prices, language: Language): PriceIssue | undefined {
-  const index = pickupTiers.findIndex(
-    ({ below }, at) => at > 0 && below <= (pickupTiers[at - 1]?.below ?? 0),
-  );
+  const index = pickupTiers.findIndex(({ below }, at) => below <= (pickupTiers[at - 1]?.below ?? 0));
   const field = FIELDS.get(`cart.pickupTiers.${index}.below`);
   return field && fieldIssue(field, "tiers_not_ascending", language, pickupTiers[index - 1]?.below);
 }
@@ -92,9 +85,11 @@ function withPrice<Table>(table: Table, [step, ...rest]: string[], value: number
   return { ...table, [step]: changed };
 }
 
+type PlainCode = "not_an_object" | "unknown_field";
+type FieldCode = Exclude<PriceIssueCode, PlainCode>;
 type Words = (field: string, bounds: { min: string; max: string; decimals: number; other: string }) => string;
 
-const WORDS: Record<PriceIssueCode, Record<Language, Words>> = {
+const PLAIN_WORDS: Record<PlainCode, Record<Language, (field: string) => string>> = {
   not_an_object: {
     de: () => "Die Änderungen müssen ein Objekt aus Feld und Zahl sein",
     en: () => "The overrides must be an object of field and number",
@@ -103,6 +98,9 @@ const WORDS: Record<PriceIssueCode, Record<Language, Words>> = {
     de: (field) => `${field} ist kein Feld der Preistabelle`,
     en: (field) => `${field} is not a field of the price table`,
   },
+};
+
+const WORDS: Record<FieldCode, Record<Language, Words>> = {
   not_a_number: {
     de: (field, { min, max }) => `${field} muss eine Zahl von ${min} bis ${max} sein`,
     en: (field, { min, max }) => `${field} must be a number from ${min} to ${max}`,
@@ -127,15 +125,15 @@ const WORDS: Record<PriceIssueCode, Record<Language, Words>> = {
   },
 };
 
-function issue(path: string, code: PriceIssueCode, language: Language): PriceIssue {
-  const nothing = { min: "", max: "", decimals: 0, other: "" };
-  return { path, code, message: WORDS[code][language](path, nothing) };
+function plainIssue(path: string, code: PlainCode, language: Language): PriceIssue {
+  return { path, code, message: PLAIN_WORDS[code][language](path) };
 }
 
-function fieldIssue(field: PriceField, code: PriceIssueCode, language: Language, other?: number): PriceIssue {
+/** @param other the bound of the tier before */
+function fieldIssue(field: PriceField, code: FieldCode, language: Language, other = 0): PriceIssue {
   const { path, label, min, max, decimals } = field;
-  const say = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 6 });
-  const bounds = { min: say(min), max: say(max), decimals, other: other === undefined ? "" : say(other) };
+  const say = (value: number) => value.toLocaleString(language);
+  const bounds = { min: say(min), max: say(max), decimals, other: say(other) };
   return {
     path,
     code,

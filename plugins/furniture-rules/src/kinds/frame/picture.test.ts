@@ -94,6 +94,9 @@ describe("the frame for a picture", () => {
     // the card grows with the frame, so the window must come within 2.6 cm of the picture and no nearer than 0.6.
     const best = frameFor({ width: 30, height: 40 }, "passepartout");
     if (!best) throw new Error("no frame for 30 × 40");
+    // Opening 38 × 48, card 0.12 · 38 = 4.56: window 28.9 × 38.9, 1.1 hidden each way. An opening of 39 would show 29.6 of 30.
+    expect(best).toEqual({ width: 47, height: 57 });
+    expect(frameFor({ width: 40, height: 30 }, "passepartout")).toEqual({ width: 57, height: 47 });
     expect(fitsFrame(frame(best.width, best.height, "passepartout"), { width: 30, height: 40 })).toBe(true);
     const hidden = (width: number, height: number) => {
       const shown = Math.max(2, 0.12 * Math.min(width - 9, height - 9));

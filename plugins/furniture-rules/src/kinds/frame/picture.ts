@@ -21,13 +21,15 @@ const PLAY = { least: 0.2, most: 1.2 } as const;
 /** cm, for both sides together: how far a picture reaches under its passepartout. */
 const UNDER_CARD = { least: 0.6, most: 2.6 } as const;
 
+type FilledFrame = Pick<FrameConfiguration, "dimensions" | "filling">;
+
 /** Fillings that leave room for a picture. */
 export function holdsPicture(filling: string): boolean {
   return filling === "none" || filling === "passepartout";
 }
 
 /** What is seen between the rails, or within the passepartout. */
-export function frameOpening({ dimensions, filling }: FrameConfiguration): Sheet {
+export function frameOpening({ dimensions, filling }: FilledFrame): Sheet {
   const between = (side: number) => side - 2 * PICTURE_FRAME.rail.width;
   const opening = { width: between(dimensions.width), height: between(dimensions.height) };
   if (filling !== "passepartout") return opening;
@@ -42,14 +44,13 @@ export function frameRebate({ dimensions }: Pick<FrameConfiguration, "dimensions
 }
 
 /** Whether a picture of this size can be built in: neither too large for its place nor so small that it falls through. */
-export function fitsFrame(frame: FrameConfiguration, picture: Sheet): boolean {
-  const rebate = frameRebate(frame);
+export function fitsFrame(frame: FilledFrame, picture: Sheet): boolean {
   if (frame.filling === "passepartout") {
     const window = frameOpening(frame);
-    return SIDES.every(
-      (side) => picture[side] <= rebate[side] && isWithin(picture[side] - window[side], UNDER_CARD),
-    );
+    // The card reaches under the rails on each side: what it hides no more of than this goes into the rebate.
+    return SIDES.every((side) => isWithin(picture[side] - window[side], UNDER_CARD));
   }
+  const rebate = frameRebate(frame);
   return frame.filling === "none" && SIDES.every((side) => isWithin(rebate[side] - picture[side], PLAY));
 }
 
@@ -71,21 +72,19 @@ export function frameFor(picture: Sheet, filling: Filling): Sheet | null {
   return frameRoundCard(picture);
 }
 
-/** The card is broader the larger its frame: of the frames that show the picture whole the one that hides least of it. */
+/**
+ * The card is broader the larger its frame, but never by as much as the frame: of the frames that show the picture whole the largest one
+ * hides least of it.
+ */
 function frameRoundCard(picture: Sheet): Sheet | null {
-  let best: { frame: Sheet; hidden: number } | null = null;
-  const reach = (side: number) => Array.from({ length: 60 }, (_, more) => Math.ceil(side) + 8 + more);
-  for (const width of reach(picture.width)) {
-    for (const height of reach(picture.height)) {
+  const largest = (side: number) => Array.from({ length: 60 }, (_, less) => Math.ceil(side) + 67 - less);
+  for (const width of largest(picture.width)) {
+    for (const height of largest(picture.height)) {
       const frame = { width, height };
-      const whole = { dimensions: frame, filling: "passepartout" as const, passepartoutColor: "" };
-      if (!fitsFrame(whole, picture) || !built(frame)) continue;
-      const window = frameOpening(whole);
-      const hidden = picture.width * picture.height - window.width * window.height;
-      if (!best || hidden < best.hidden) best = { frame, hidden };
+      if (fitsFrame({ dimensions: frame, filling: "passepartout" }, picture) && built(frame)) return frame;
     }
   }
-  return best?.frame ?? null;
+  return null;
 }
 
 const SIDES = ["width", "height"] as const;
