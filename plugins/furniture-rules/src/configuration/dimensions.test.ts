@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultConfiguration, dimensionsText, type Furniture, KINDS, type Kind } from "../index.js";
+import { defaultConfiguration, dimensionsText, type Furniture, KINDS, type Kind, sidesOf } from "../index.js";
 
 const furniture = (kind: Kind) => ({ kind, configuration: defaultConfiguration(kind) }) as Furniture;
 
@@ -14,6 +14,14 @@ test.each([
 ] as const)("the measures of a %s are said as %j", (kind, german, english) => {
   expect(dimensionsText(furniture(kind))).toBe(german);
   expect(dimensionsText(furniture(kind), "en")).toBe(english);
+});
+
+test("a piece has the sides of its kind and no others", () => {
+  const sides = (kind: Kind) => sidesOf(furniture(kind));
+  expect(sides("table")).toStrictEqual({ length: 220, width: 80, height: 75 });
+  expect(sides("shelf")).toStrictEqual({ width: 200, depth: 30, height: 200 });
+  expect(sides("frame")).toStrictEqual({ width: 20, height: 20 });
+  expect(sides("sample")).toStrictEqual({});
 });
 
 test("every piece of furniture has measures, also the desk that is not made to measure", () => {

@@ -139,6 +139,51 @@ describe("an issue names field, reason and bounds", () => {
     });
   });
 
+  const twice = { choosePlanks: true, planks: ["a", null, "a"] };
+  test.each<[string, unknown, object]>([
+    [
+      "table",
+      { dimensions: { chosen: "dining", length: 150 } },
+      { preset: "dining", value: 200, unit: "cm" },
+    ],
+    ["table", { choosePlanks: true, planks: ["a"] }, { count: 3 }],
+    // For people positions begin at one: the plank of the first one again at the third.
+    ["table", twice, { plank: "a", first: 1, position: 3 }],
+    ["table", { price: 1 }, { field: "price" }],
+    ["shelf", { dimensions: { height: 84 }, numberOfPlanks: 6 }, { min: 2, max: 5, height: 84 }],
+    ["shelf", { dimensions: { width: 99 }, numberOfPillars: 3 }, { max: 2, fromWidth: 100 }],
+    ["shelf", { boards: [{ distanceFromTop: 10 }] }, { count: 2 }],
+    [
+      "shelf",
+      { boards: [{ distanceFromTop: 10 }, { distanceFromTop: 24 }] },
+      { min: 25, max: 200, unit: "cm", apart: 15 },
+    ],
+    ["chair", {}, { allowed: "table, tableOffice, bench, stool, shelf, frame, sample" }],
+  ])("%s %j has the numbers and names of its sentence: %j", (kind, configuration, params) => {
+    expect(issuesOf(kind, configuration)[0]?.params).toEqual(params);
+  });
+
+  test("a board may lie on the floor; where no room is left below the one before the bound alone is named", () => {
+    const low = (...distances: number[]) =>
+      issuesOf("shelf", {
+        dimensions: { height: 100 },
+        boards: distances.map((distanceFromTop) => ({ distanceFromTop })),
+      }).map(({ message }) => message.split(":")[0]);
+    expect(low(10, 100)).toEqual([]);
+    // 85 + 15 is just the floor, 90 + 15 is below it.
+    expect(low(10, 85, 90)).toEqual(["boards.2.distanceFromTop must be from 100 to 100 cm"]);
+    expect(low(10, 90, 100)).toEqual(["boards.2.distanceFromTop must be at most 100 cm"]);
+  });
+
+  test("a strange name is told by its first sixty characters", () => {
+    expect(issuesOf("table", { ["x".repeat(60)]: 1 })[0]?.path).toBe("x".repeat(60));
+    expect(issuesOf("table", { ["x".repeat(61)]: 1 })[0]?.path).toBe(`${"x".repeat(60)}…`);
+  });
+
+  test("a fault elsewhere says nothing of a colour that is right", () => {
+    expect(issuesOf("table", { dimensions: { length: 1 }, color: { hex: "#FFFFFF" } })).toHaveLength(1);
+  });
+
   test("several faults are all named", () => {
     const paths = issuesOf("table", { dimensions: { length: 1, width: "x" }, tableTop: 3, extra: 1 }).map(
       ({ path }) => path,

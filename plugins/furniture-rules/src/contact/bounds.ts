@@ -35,7 +35,7 @@ export const INQUIRY_BOUNDS = {
 const CONTROL = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** Whether a text holds characters that cannot be printed. */
-export function hasControlCharacters(text: string, lines: "with lines" | "one line" = "one line"): boolean {
+/** Whether a text, of one line unless told otherwise, holds characters that cannot be printed. */
+export function hasControlCharacters(text: string, lines?: "with lines"): boolean {
   return (lines === "with lines" ? CONTROL_BUT_LINES : CONTROL).test(text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTACT_BOUNDS } from "./bounds.js";
+import { CONTACT_BOUNDS, hasControlCharacters } from "./bounds.js";
 import { isEmail } from "./email.js";
 import { hasInvoiceAddress, type OrderContact, orderContactIssues, textIssues } from "./order-contact.js";
 import { isVatId } from "./vat-id.js";
@@ -60,6 +60,36 @@ test("whoever picks up gives no address, or the whole one of the bill", () => {
   ]);
 });
 
+test("a missing name comes before a city that is too long, as the form asks them", () => {
+  const bill = { ...address, first_name: "", phone: "1".repeat(31), city: "x".repeat(121) };
+  expect(
+    found({ ...complete, email: "", own_bill: true, billing_address: bill, metadata: { vat_id: "1" } }),
+  ).toEqual([
+    "email email_required",
+    "billing_address.first_name first_name_required",
+    "billing_address.phone too_long",
+    "billing_address.city too_long",
+    "metadata.vat_id vat_id_invalid",
+  ]);
+});
+
+test("an address of the longest kind is one, a longer one is none", () => {
+  const address = (length: number) => `${"a".repeat(length - "@example.org".length)}@example.org`;
+  expect([254, 255].map((length) => isEmail(address(length)))).toEqual([true, false]);
+});
+
+test("no text holds what cannot be printed; lines only where they are asked for", () => {
+  expect(["eins\nzwei", "eins\u0007", "eins"].map((one) => hasControlCharacters(one))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(["eins\nzwei", "eins\u0007"].map((one) => hasControlCharacters(one, "with lines"))).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test("a form that asks for the country from abroad needs it, also with pick-up", () => {
   const abroad = {
     ...complete,
@@ -97,10 +127,17 @@ test.each([
   "CHE-123.456.789 MWST",
 ])("%s has the form of a VAT id", (id) => expect(isVatId(id)).toBe(true));
 
-test.each(["DE12345678", "ATU1234567", "US123456789", "GR123456789", "123456789", "CH123456789", ""])(
-  "'%s' has not",
-  (id) => expect(isVatId(id)).toBe(false),
-);
+test.each([
+  "DE12345678",
+  "ATU1234567",
+  "US123456789",
+  "GR123456789",
+  "1DE123456789",
+  "DE",
+  "123456789",
+  "CH123456789",
+  "",
+])("'%s' has not", (id) => expect(isVatId(id)).toBe(false));
 
 test("a complete contact has no issue; an empty one has each of its own, in the order of the form", () => {
   expect(found(complete)).toEqual([]);
@@ -169,6 +206,7 @@ test("a bill of its own is asked for in full, with a country that there is", () 
   expect(bill({ postal_code: "1010" })).toEqual(["billing_address.postal_code zip_invalid"]);
   expect(bill({ postal_code: "1010", country_code: "AT" })).toEqual([]);
   expect(bill({ country_code: "xq" })).toEqual(["billing_address.country_code country_unknown"]);
+  expect(bill({ country_code: "deu" })).toEqual(["billing_address.country_code too_long"]);
   expect(bill({ country_code: "1x" })).toEqual(["billing_address.country_code country_unknown"]);
 });
 

@@ -78,11 +78,10 @@ function text(field: ContactField) {
   return z.nullish(
     z.unknown().check((context: Context<unknown>) => {
       const { value } = context;
-      if (value === undefined || value === null) return;
       if (typeof value !== "string") report(context, [], "no_text");
       else if (value.length > CONTACT_BOUNDS[field])
         report(context, [], "too_long", { most: CONTACT_BOUNDS[field] });
-      else if (hasControlCharacters(value, field === "message" ? "with lines" : "one line"))
+      else if (hasControlCharacters(value, field === "message" ? "with lines" : undefined))
         report(context, [], "control_character");
     }),
   );

@@ -42,6 +42,8 @@ export function tidyVatId(text: string): string {
 
 /** Whether a text has the form of a VAT id of the EU, Great Britain or Switzerland. */
 export function isVatId(text: string): boolean {
-  const [, country = "", number = ""] = /^(CHE|[A-Z]{2})(.+)$/.exec(tidyVatId(text)) ?? [];
-  return FORMS[country]?.test(number) ?? false;
+  const id = tidyVatId(text);
+  return Object.entries(FORMS).some(
+    ([country, form]) => id.startsWith(country) && form.test(id.slice(country.length)),
+  );
 }

@@ -51,7 +51,16 @@ test("a frame for A3 says what is seen, what goes in and for which picture it is
   expect(lines("frame", frame(47, 37, "none"))[2]).toEqual(["formats", "40 × 30 cm"]);
 });
 
+test("a frame with a passepartout may be made for two formats, and names both", () => {
+  // 34 × 43: opening 25 × 34, card 0.12 · 25 = 3, window 19 × 28. It hides 2 × 1.7 of A4 and 1 × 2 of 20 × 30.
+  expect(lines("frame", frame(34, 43, "passepartout"))[2]).toEqual([
+    "formats",
+    "A4 (21 × 29,7 cm), 20 × 30 cm",
+  ]);
+});
+
 test("a table with nobody at its ends says its sides alone", () => {
   const table = tableOf({ length: 220, width: 80, height: 75 }, { frameType: "diagonal" });
   expect(lines("table", table)[0]).toEqual(["seats", "6 an den Seiten"]);
+  expect(lines("table", table, "en")[0]).toEqual(["seats", "6 along the sides"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFINITIONS, defaultConfiguration, definitionOf, KINDS } from "../index.js";
-import { type Field, fieldsBy, fieldsInTurn, hasField } from "./field.js";
+import { type Field, fieldsBy, fieldsInTurn, fieldsOf, hasField, type WholeField, wholeOf } from "./field.js";
 
 /** What a field decides of a configuration. */
 function keysOf(field: Field): string[] {
@@ -48,4 +48,20 @@ test("choices go by their names where an order names them", () => {
     "color",
     "planks",
   ]);
+});
+
+test("the choices of a table are its top and its frame, in the order of the form; a sample has none", () => {
+  const choices = (kind: "table" | "sample") =>
+    fieldsOf(definitionOf(kind), "choice").map(({ name }) => name);
+  expect([choices("table").sort(), choices("sample")]).toEqual([["frameType", "tableTop"], []]);
+});
+
+test("a whole number is the configuration's, and the least there is where it says none", () => {
+  const hooks: WholeField = {
+    field: "whole",
+    name: "hooks",
+    label: { de: "Haken", en: "Hooks" },
+    bounds: { min: 2, max: 8 },
+  };
+  expect([{ hooks: 5 }, { hooks: "5" }, {}].map((piece) => wholeOf(piece, hooks))).toEqual([5, 2, 2]);
 });

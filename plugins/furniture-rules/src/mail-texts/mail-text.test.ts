@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
+import { SHARED_TEXTS } from "./frame.js";
 import { bracesFault, fillBraces, mailTextFault, mailTextFaultWords, placeholdersOf } from "./mail-text.js";
-import { isCustomerMail, MAIL_TEXT_KEYS, MAIL_TEXTS, mailDocumentType, textsOf } from "./mail-texts.js";
+import {
+  isCustomerMail,
+  isMailTextKey,
+  MAIL_TEXT_KEYS,
+  MAIL_TEXTS,
+  mailDocumentType,
+  textsOf,
+} from "./mail-texts.js";
 
 const EVERY_TEXT = MAIL_TEXT_KEYS.flatMap((key) => textsOf(key).map(([name, text]) => ({ key, name, text })));
 
@@ -45,11 +53,37 @@ test.each([
   else expect(said).toBeUndefined();
 });
 
+test("a text may be as long as its bound, and no longer", () => {
+  const document = MAIL_TEXTS.order_confirmation;
+  const long = (length: number) => "{Betrag}".padEnd(length, "x");
+  expect(mailTextFault(document, PAID, long(5000))).toBeUndefined();
+  expect(mailTextFault(document, PAID, long(5001))).toEqual({ code: "too_long", most: 5000 });
+});
+
+test("a text may name what it needs, what its document has, what it may besides, and the shop, each once", () => {
+  const document = { title: "", placeholders: ["Tag", "Name"], texts: {} };
+  const text = { title: "", form: "text", de: "", en: "" } as const;
+  expect(placeholdersOf(document, text)).toEqual(["Tag", "Name", "Shop"]);
+  expect(placeholdersOf(document, { ...text, needs: ["Name"], may: ["Betrag"] })).toEqual([
+    "Name",
+    "Tag",
+    "Betrag",
+    "Shop",
+  ]);
+});
+
+test("the texts that mails share are no mail of their own; a name of neither is no text", () => {
+  expect(["order_confirmation", "refund"].map((key) => isCustomerMail(key as never))).toEqual([true, true]);
+  expect(MAIL_TEXT_KEYS.filter((key) => !isCustomerMail(key))).toEqual(Object.keys(SHARED_TEXTS));
+  expect(["refund", "toString", "newsletter"].map(isMailTextKey)).toEqual([true, false, false]);
+});
+
 test("a subject is one line, because a line break would end a mail's header", () => {
   const document = MAIL_TEXTS.refund;
   expect(mailTextFault(document, document.texts.subject, "{Bestellnummer}\r\nBcc: a@b.example")).toEqual({
     code: "several_lines",
   });
+  expect(mailTextFaultWords({ code: "several_lines" }, [])).toBe("Hier steht nur eine Zeile.");
 });
 
 test("a value is put in as it is: what looks like a placeholder or a pattern in it stays", () => {

@@ -68,6 +68,33 @@ test("a bench is offered a table of its length", () => {
   expect(companionOf(bench(200))).toMatchObject({ configuration: { dimensions: { chosen: "dining" } } });
 });
 
+test("a bar table is offered a high stool, a bench a dining table, each with nothing to pay that was not asked for", () => {
+  const plain = { chooseOwnColor: false, hex: "#FFFFFF" };
+  const rest = { choosePlanks: false, planks: [] };
+  expect(companionOf(table(200, 100, plain))).toEqual({
+    kind: "stool",
+    configuration: {
+      dimensions: { chosen: "high", length: 40, width: 40, height: 75 },
+      frameType: "simple",
+      color: plain,
+      ...rest,
+    },
+  });
+  const white = bench(180);
+  if (white.kind !== "bench") throw new Error("no bench");
+  white.configuration.color = plain;
+  expect(companionOf(white)).toEqual({
+    kind: "table",
+    configuration: {
+      dimensions: { chosen: "individual", length: 180, width: 80, height: 75 },
+      tableTop: "single",
+      frameType: "open",
+      color: plain,
+      ...rest,
+    },
+  });
+});
+
 test("every companion of every length can be built", () => {
   for (let length = 100; length <= 220; length++) {
     for (const one of [table(length, 75), table(length, 100), bench(length)]) {

@@ -24,6 +24,7 @@ test("a frame is neither welded nor coated, a sample is only packed and sent, a 
 });
 
 test("a piece goes from step to step; one that is picked up is never on the way", () => {
+  expect(nextStep("sample", "accepted", false)).toBe("packed");
   expect(nextStep("table", "sawn", false)).toBe("welded");
   expect(nextStep("frame", "sawn", false)).toBe("waxed");
   expect(nextStep("table", "ready", false)).toBe("on_the_way");
