@@ -26,9 +26,9 @@ export function cornersOf(part: Part): Corners {
       z: corner & 4 ? size.z / 2 : -size.z / 2,
     };
     if (mitre) {
-      const slope = local[along] > 0 ? mitre.upper : mitre.lower;
-      const inwards = local[along] > 0 ? -1 : 1;
-      local[along] += (inwards * Math.abs(slope) * size[mitre.across]) / 2 + slope * local[mitre.across];
+      const end = Math.sign(local[along]);
+      const slope = end === 1 ? mitre.upper : mitre.lower;
+      local[along] += slope * local[mitre.across] - (end * Math.abs(slope) * size[mitre.across]) / 2;
     }
     const turned = turn(local, rotation);
     return { x: turned.x + position.x, y: turned.y + position.y, z: turned.z + position.z };
