@@ -8,16 +8,16 @@ export interface Sides {
   height?: number;
 }
 
+/** As one says them. */
+const ORDER = ["length", "width", "depth", "height"] as const;
+
 /** The chosen sides in whole cm, as far as the kind has them. */
 export function sidesOf({ configuration }: Furniture): Sides {
   if (!("dimensions" in configuration)) return {};
-  const { length, width, depth, height }: Sides = configuration.dimensions;
-  return {
-    ...(length !== undefined && { length }),
-    ...(width !== undefined && { width }),
-    ...(depth !== undefined && { depth }),
-    ...(height !== undefined && { height }),
-  };
+  const sides: Sides = configuration.dimensions;
+  return Object.fromEntries(
+    ORDER.flatMap((name) => (sides[name] === undefined ? [] : [[name, sides[name]]])),
+  );
 }
 
 /**
@@ -31,7 +31,6 @@ export function dimensionsText(furniture: Furniture, language: Language = "de"):
     const word = language === "de" ? "Höhe" : "height";
     return `${length} × ${width} cm, ${word} ${height.min}–${height.max} cm`;
   }
-  const { length, width, depth, height } = sidesOf(furniture);
-  const sides = [length, width, depth, height].filter((side) => side !== undefined);
+  const sides = Object.values(sidesOf(furniture));
   return sides.length > 0 ? `${sides.join(" × ")} cm` : "";
 }
