@@ -70,7 +70,8 @@ test("pictures that are painted for each address of theirs are painted so often 
 });
 
 test("over https browsers keep to https, and send our cookies nowhere else", async () => {
-  const { headers } = await send(server.url, "/?lng=en&utm_source=x");
+  const agreed = { cookie: "consent=2.yes.2026-11-27" };
+  const { headers } = await send(server.url, "/?lng=en&utm_source=x", { headers: agreed });
   expect(headers["strict-transport-security"]).toMatch(/max-age=31536000; includeSubDomains/);
   expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
   expect(headers["set-cookie"]?.length).toBeGreaterThan(1);
