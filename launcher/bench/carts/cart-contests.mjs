@@ -56,7 +56,7 @@ export async function cartContests({ medusa, publishableKey }, stockAddress, wit
         theirs: () => theirs("POST", `/carts/${b}/shipping-methods`, { option_id: option }),
       };
     }),
-    contest("checkout and complete", 1, async () => {
+    contest("checkout and complete", 0.8, async () => {
       await withdraw();
       const [a, b] = [await us.orderable(), await them.orderable()];
       return {
