@@ -16,13 +16,16 @@ const TYPEFACES = {
 const FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum"];
 
 /** Signs of German and English texts beyond the keyboard's: letters, quotation marks, dashes, figures of measures. */
-const OFTEN = "\u00a0§©«°²³·»¼½¾ÄÖÜß×äöüé\u2009–—‘’‚“”„…›‹€™−";
+const OFTEN = "\u00a0§°³·ÄÖÜß×äöüé\u2009–—‘’‚“”„…€−";
+/** The keyboard's signs that no text of the shop's has. */
+const SELDOM = "$<>\\^_`{|}~";
 
 for (const [name, { npm, wght }] of Object.entries(TYPEFACES)) {
   const source = import.meta.resolve(`@fontsource-variable/${npm}/files/${npm}-latin-wght-normal.woff2`);
   const file = await readFile(fileURLToPath(source));
   const characters = create(file).characterSet.map((code) => String.fromCodePoint(code));
-  const isOften = (character) => (character >= " " && character <= "~") || OFTEN.includes(character);
+  const isOften = (character) =>
+    (character >= " " && character <= "~" && !SELDOM.includes(character)) || OFTEN.includes(character);
   const options = { targetFormat: "woff2", variationAxes: { wght }, keepFeatures: FEATURES };
   for (const [cut, kept] of [
     [name, characters.filter(isOften)],
