@@ -70,7 +70,8 @@ test("staff quote the delivery, the customer pays by the link, and the same orde
     token: null,
   });
   const token = await offer(id, 180);
-  expect(await stateOf(token)).toMatchObject({
+  const state = await stateOf(token);
+  expect(state).toMatchObject({
     state: "payable",
     amount: 1671,
     delivery_cost: 180,
@@ -86,7 +87,14 @@ test("staff quote the delivery, the customer pays by the link, and the same orde
     "select data from furniture_mail where template = 'payment_link' and order_id = $1",
     id,
   );
-  expect(mail).toEqual([{ data: expect.objectContaining({ url: expect.stringMatching(`/pay/${token}$`) }) }]);
+  expect(mail).toEqual([
+    {
+      data: expect.objectContaining({
+        url: expect.stringMatching(`/pay/${token}$`),
+        last_day: state.expires_on,
+      }),
+    },
+  ]);
 
   const url = await pageOf(token);
   expect(await pageOf(token)).toBe(url);

@@ -437,6 +437,7 @@ export type MailPaymentLink = {
   subject?: LocaleString;
   heading?: LocaleString;
   text?: LocaleText;
+  valid?: LocaleString;
   transfer?: LocaleText;
   questions?: LocaleText;
 };

@@ -191,6 +191,13 @@ export const NEW_ORDER_TEXTS = {
         de: "aus deiner Reservierung kann jetzt eine Bestellung werden. Sie kostet {Betrag}. Bezahlen kannst du über diesen Link; erst damit bestellst du verbindlich.",
         en: "your reservation can now become an order. It costs {Betrag}. You can pay with this link; only then is your order binding.",
       },
+      valid: {
+        title: "Gültigkeit",
+        form: "line",
+        needs: ["Tag"],
+        de: "Das Angebot gilt bis zum {Tag}.",
+        en: "The offer is valid until {Tag}.",
+      },
       transfer: OFFER_BY_TRANSFER,
       questions: {
         title: "Fragen",

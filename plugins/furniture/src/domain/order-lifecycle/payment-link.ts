@@ -25,13 +25,13 @@ interface NewLink {
 export async function giveOutLink(
   container: MedusaContainer,
   link: NewLink,
-): Promise<{ id: string; token: string; amount: number }> {
+): Promise<{ id: string; token: string; amount: number; expires_at: Date }> {
   const orders = container.resolve<OrdersService>(ORDERS);
   await orders.withdrawLinks(link.order_id);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const expires_at = endOfDay(market().timeZone, daysAfter(shopDay(new Date()), LINK_DAYS));
   const { id } = await orders.createFurniturePaymentLinks({ ...link, token, expires_at });
-  return { id, token, amount: link.amount };
+  return { id, token, amount: link.amount, expires_at };
 }
 
 /** Where a customer pays. `storefrontUrl` has no slash at its end. */

@@ -142,10 +142,11 @@ async function write(container: MedusaContainer, { order }: PageOrder, wished: S
     },
   ]);
   const stored = await orders.retrieveOrder(order.id, { relations: ["shipping_address", "billing_address"] });
-  for (const id of new Set([stored.shipping_address?.id, follows ? stored.billing_address?.id : undefined])) {
-    // Medusa's type forgets that a field of an address may be empty.
-    if (id) await orders.updateOrderAddresses({ id, ...(wished as object) });
-  }
+  const ids = [stored.shipping_address?.id, follows ? stored.billing_address?.id : undefined];
+  // In one transaction: no crash leaves the bill at the former address. Medusa's type forgets that a field of an address may be empty.
+  await orders.updateOrderAddresses(
+    [...new Set(ids)].flatMap((id) => (id ? { id, ...(wished as object) } : [])),
+  );
   if (change) await queueAddressMails(container, order.id, change.id);
 }
 

@@ -10,6 +10,7 @@ import { queueMail } from "../mails/queue-mail";
 import { closeOpenPages } from "../order-lifecycle/close-pages";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { giveOutLink, linkAddress } from "../order-lifecycle/payment-link";
+import { shopDay } from "../workshop/days";
 import { quoteDelivery } from "./delivery-cost";
 
 /** More than any delivery costs; keeps a slip of the finger out of a customer's mail. Whole EUR. */
@@ -40,13 +41,13 @@ export function makeOffer(
     await quoteDelivery(container, orderId, deliveryCost, staff);
     await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
     const { total } = await openReservation(container, orderId);
-    const { id, token } = await giveOutLink(container, {
+    const { id, token, expires_at } = await giveOutLink(container, {
       order_id: orderId,
       delivery_cost: deliveryCost,
       amount: total,
       created_by: staff,
     });
-    const link = { id, token, order_id: orderId, amount: total, delivery_cost: deliveryCost };
+    const link = { id, token, order_id: orderId, amount: total, delivery_cost: deliveryCost, expires_at };
     await queueOfferMail(container, link);
     return openReservation(container, orderId);
   });
@@ -59,19 +60,25 @@ interface OfferLink {
   /** Whole EUR. */
   amount: number;
   delivery_cost: number;
+  expires_at: Date;
 }
 
 /** Mails an offer with the address to pay at, once for each link. */
 export async function queueOfferMail(
   container: MedusaContainer,
-  { id, token, order_id, amount, delivery_cost }: OfferLink,
+  { id, token, order_id, amount, delivery_cost, expires_at }: OfferLink,
 ): Promise<void> {
   const { storefrontUrl } = await shopDetails(container);
   await queueMail(container, {
     template: "payment_link",
     key: `payment_link:${id}`,
     order_id,
-    data: { url: linkAddress(storefrontUrl, token), amount, delivery_cost },
+    data: {
+      url: linkAddress(storefrontUrl, token),
+      amount,
+      delivery_cost,
+      last_day: shopDay(new Date(expires_at)),
+    },
   });
 }
 

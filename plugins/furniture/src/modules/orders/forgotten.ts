@@ -11,6 +11,7 @@ export interface UntoldLink {
   /** Whole EUR. */
   amount: number;
   delivery_cost: number;
+  expires_at: Date;
   /** Of an offer; else of what a changed order costs more. */
   is_offer: boolean;
 }
@@ -18,7 +19,7 @@ export interface UntoldLink {
 /** Payment links given out lately whose customer has no mail with them, neither of their own nor about the change they belong to. */
 export function untoldLinks(run: Run): Promise<UntoldLink[]> {
   return run(
-    `select l.id, l.order_id, l.token, l.amount, l.delivery_cost, l.order_version is null as is_offer
+    `select l.id, l.order_id, l.token, l.amount, l.delivery_cost, l.expires_at, l.order_version is null as is_offer
      from furniture_payment_link l
      join "order" o on o.id = l.order_id and o.status = 'pending' and o.deleted_at is null
      left join furniture_order_version v on v.order_id = l.order_id and v.number = l.order_version and v.deleted_at is null

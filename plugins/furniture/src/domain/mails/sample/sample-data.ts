@@ -38,7 +38,7 @@ export function sampleData(template: MailTemplate, language: Language): Record<s
 }
 
 const sampleDataIn = (language: Language): Partial<Record<MailTemplate, Record<string, unknown>>> => ({
-  payment_link: { url: "https://planke46.example/pay/cs_1?a=1&b=2" },
+  payment_link: { url: "https://planke46.example/pay/cs_1?a=1&b=2", last_day: "2026-12-21" },
   offer_ending: { url: "https://planke46.example/pay/cs_1", amount: 1681, last_day: "2026-12-21" },
   work_begun: { day: "2027-01-20" },
   ready_for_delivery: { lines: ["ordli_1"] },

@@ -49,13 +49,20 @@ function orTransfer(facts: MailFacts, order: OrderDocument, words: string): Bloc
   return [...prose(words), { type: "facts", rows: account(facts, order) }];
 }
 
-/** The offer to a reservation. `data.url`: where it is paid; `data.amount`: the whole, EUR, delivery included. */
+const offerData = z.object({ last_day: z.iso.date().optional() });
+
+/**
+ * The offer to a reservation. `data.url`: where it is paid; `data.amount`: the whole, EUR, delivery included; `data.last_day`: the last
+ * day it can be paid, YYYY-MM-DD.
+ */
 export const paymentLink = aboutOrder((facts, order) => {
   const { words, language, data } = facts;
   const Betrag = inCurrency(amountData.parse(data).amount ?? order.total, language);
+  const { last_day } = offerData.parse(data);
   const say = sayings(facts, "payment_link", { Reservierungsnummer: order.number, Betrag });
   return letter(facts, order, say, [
     { type: "button", label: words.buttons.orderBinding, url: linkData.parse(data).url },
+    ...(last_day ? prose(say.valid({ Tag: day(new Date(last_day), language) })) : []),
     ...orTransfer(facts, order, say.transfer()),
     ...prose(shippingText(facts, order)),
     ...pieces(facts, order, true),

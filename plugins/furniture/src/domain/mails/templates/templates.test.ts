@@ -254,11 +254,12 @@ function abroad(deliveryCost = 0) {
 test("an offer has the quoted delivery on its bill, and a reservation says that it is still to come", async () => {
   const offer = factsCase("payment_link", "de", {
     order: abroad(240),
-    data: { url: "https://planke46.example/pay/1", amount: 1846, delivery_cost: 240 },
+    data: { url: "https://planke46.example/pay/1", amount: 1846, delivery_cost: 240, last_day: "2026-12-21" },
   });
   const { text } = await write("payment_link", offer);
   expect(text.replace(/\s+/g, " ")).toContain("Lieferung: 240,00 € Gesamt: 1.846,00 €");
   expect(text).not.toContain("Ohne die Kosten der Lieferung");
+  expect(text).toContain("Das Angebot gilt bis zum 21. Dezember 2026.");
   const reserved = factsCase("reservation_confirmation", "de", { order: abroad() });
   expect((await write("reservation_confirmation", reserved)).text).toContain("Ohne die Kosten der Lieferung");
 });
