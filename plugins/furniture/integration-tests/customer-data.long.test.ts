@@ -202,6 +202,27 @@ test("an order still to be delivered stays whole, and staff are told", async () 
   expect(stored).toEqual({ email: person.email });
 });
 
+test("who is paying a cart is forgotten once it is an order, and not before", async () => {
+  const person = newPerson();
+  const cart = await cartOf(person, "sample");
+  const page = (await checkout(cart)).body.url;
+  const refused = await ask("anonymise", person.email);
+  expect([refused.status, refused.body.issues]).toEqual([
+    400,
+    [expect.objectContaining({ path: "email", code: "cart_being_paid" })],
+  ]);
+  expect(await payOnPage(page)).toBe(true);
+  expect((await ask("anonymise", person.email)).status).toBe(400);
+  const { order: placed } = (await complete(cart)).body;
+  const { status, body } = await ask("anonymise", person.email);
+  expect([status, body.kept]).toEqual([
+    200,
+    [expect.objectContaining({ number: String(placed.display_id), standing: "open" })],
+  ]);
+  const [{ email } = { email: null }] = await rows('select email from "order" where id = $1', placed.id);
+  expect(email).toBe(person.email);
+});
+
 test("past the time of the books nothing personal is left", async () => {
   const person = newPerson();
   const { id } = await order(person);

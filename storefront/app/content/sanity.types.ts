@@ -426,6 +426,7 @@ export type MailPaymentReceived = {
   subject?: LocaleString;
   heading?: LocaleString;
   text?: LocaleText;
+  later?: LocaleText;
 };
 
 export type MailPaymentLink = {

@@ -26,6 +26,14 @@ export const PAYMENT_TEXTS = {
         de: "deine Zahlung über {Betrag} für die Bestellung {Bestellnummer} ist angekommen. Danke! Jetzt fangen wir an zu sägen.",
         en: "your payment of {Betrag} for order {Bestellnummer} has reached us. Thank you! Now we start sawing.",
       },
+      later: {
+        title: "Einleitung, wenn schon gebaut wird",
+        when: "Bei der Nachzahlung einer geänderten Bestellung, und wenn schon etwas gepackt ist.",
+        form: "text",
+        needs: ["Betrag"],
+        de: "deine Zahlung über {Betrag} für die Bestellung {Bestellnummer} ist angekommen. Danke!",
+        en: "your payment of {Betrag} for order {Bestellnummer} has reached us. Thank you!",
+      },
     },
   },
   payment_failed: {

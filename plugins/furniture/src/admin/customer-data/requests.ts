@@ -47,5 +47,7 @@ async function ask<Answer>(deed: string, email: string): Promise<Answer> {
 
 const REASONS: Record<string, string> = {
   unknown_customer: "Zu dieser Adresse ist nichts (mehr) gespeichert.",
+  cart_being_paid:
+    "Diese Person bezahlt gerade einen Warenkorb. Spätestens in einer Stunde ist daraus eine Bestellung geworden, oder das Geld ist zurück; bitte dann noch einmal.",
   invalid_format: "Bitte eine E-Mail-Adresse eingeben.",
 };

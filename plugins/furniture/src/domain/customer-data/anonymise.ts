@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { type Database, inTransaction } from "./database";
 import { HOLDINGS } from "./holdings";
-import { bindingsOf, findSubject, type Subject, type SubjectOrder } from "./subject";
+import { bindingsOf, findSubject, isBeingPaid, type Subject, type SubjectOrder } from "./subject";
 
 /** What became of a person's data. */
 export interface Anonymisation {
@@ -16,7 +16,8 @@ export interface Anonymisation {
 /**
  * Deletes a person's data (Art. 17 GDPR) in one transaction; repeating it changes nothing. The accounts require name,
  * postal address and sums of a paid or owed order for eight years: these stay. An undelivered order stays complete.
- * Throws a {@link Refusal} when the shop has no data for this e-mail address.
+ * Throws a {@link Refusal} when the shop has no data for this e-mail address, and while the person pays a cart: the order's address
+ * would be gone, or the one to which its money is to be given back.
  * @param staffId the member of staff; stored with the time and the order numbers, without the e-mail address
  */
 export function anonymise(
@@ -26,6 +27,7 @@ export function anonymise(
 ): Promise<Anonymisation> {
   return inTransaction(container, async (database) => {
     const subject = await findSubject(database, email, new Date());
+    if (await isBeingPaid(database, subject)) throw beingPaid();
     const bindings = bindingsOf(subject);
     let changed = 0;
     for (const statement of HOLDINGS.flatMap(({ forget }) => forget ?? [])) {
@@ -43,6 +45,14 @@ export function anonymise(
 
 export function unknown(email: string): Refusal {
   return Refusal.single("email", `The shop knows nobody by the address ${email}`, "unknown_customer");
+}
+
+function beingPaid(): Refusal {
+  return Refusal.single(
+    "email",
+    "This person is paying a cart right now. It is an order, or its money is given back, within the hour; try again then.",
+    "cart_being_paid",
+  );
 }
 
 async function keepRecord(database: Database, { orders }: Subject, staffId: string): Promise<void> {

@@ -49,6 +49,24 @@ const CARTS = `
   select c.id from cart c where lower(c.email) = :email
   and not exists (select 1 from order_cart link where link.cart_id = c.id and link.deleted_at is null)`;
 
+/**
+ * Whether one of the carts may become an order yet: its payment page is open, or was within the last hour, in which a payment that
+ * nobody has told of is found; or it is paid, and its money has not been given back.
+ */
+const PAID_OR_PAYING = `
+  select 1 from cart_payment_collection link
+  join payment_session s on s.payment_collection_id = link.payment_collection_id and s.deleted_at is null
+  left join payment p on p.payment_session_id = s.id and p.deleted_at is null and p.canceled_at is null
+  where link.cart_id = any(:carts) and link.deleted_at is null and (
+    (s.status in ('pending', 'requires_more') and cast(s.data ->> 'expires_at' as bigint) > extract(epoch from now()) - 3600)
+    or (p.id is not null and not exists (select 1 from refund r where r.payment_id = p.id and r.deleted_at is null)))
+  limit 1`;
+
+/** Whether the person is about to have another order: one of the carts is being paid, or is paid. */
+export async function isBeingPaid(database: Database, { cartIds }: Subject): Promise<boolean> {
+  return (await rowsOf(database, PAID_OR_PAYING, { carts: cartIds })).length > 0;
+}
+
 /** Finds everything the shop knows a person by. The address is compared without regard to case. */
 export async function findSubject(database: Database, address: string, today: Date): Promise<Subject> {
   const email = address.trim().toLowerCase();

@@ -14,12 +14,14 @@ const linkData = z.object({ url: z.url({ protocol: /^https?$/ }) });
 const receivedData = amountData.extend({ paid_by: z.enum(["card", "bank_transfer"]).catch("card") });
 
 /**
- * A transfer has arrived; for what was a reservation this is the confirmation of the contract too. `data.amount` in EUR,
- * `data.paid_by`: how a reservation was paid.
+ * A transfer has arrived; for what was a reservation this is the confirmation of the contract too. `data.amount`: what a changed order
+ * cost more, EUR; `data.paid_by`: how a reservation was paid.
  */
 export const paymentReceived = aboutOrder((facts, stored) => {
   const order = asPaid(stored, receivedData.parse(facts.data).paid_by);
-  const Betrag = inCurrency(amountData.parse(facts.data).amount ?? order.total, facts.language);
+  const { amount: difference } = amountData.parse(facts.data);
+  const Betrag = inCurrency(difference ?? order.total, facts.language);
+  const isBuilt = difference !== undefined || order.lines.some(({ shipped }) => shipped);
   const say = sayings(facts, "payment_received", { Bestellnummer: order.number, Betrag });
   const { pay_by, reservation } = order.record ?? {};
   const confirmed = !reservation && (pay_by === "bank_transfer" || pay_by === "direct_debit");
@@ -29,7 +31,7 @@ export const paymentReceived = aboutOrder((facts, stored) => {
     heading: say.heading(),
     blocks: [
       greeting(facts, order),
-      ...prose(say.text()),
+      ...prose(isBuilt ? say.later() : say.text()),
       ...prose(shippingText(facts, order)),
       ...(confirmed ? goodbye(facts) : contract(facts, order)),
     ],

@@ -298,6 +298,18 @@ test.each(["payment_link", "offer_ending"] as const)(
   },
 );
 
+test("work begins with the payment of an order, and not with that of a difference or of what is packed", async () => {
+  const order = sampleOrder("de");
+  const packed = { ...order, lines: order.lines.map((line) => ({ ...line, shipped: true })) };
+  const texts = await Promise.all(
+    [{ order }, { order, data: { amount: 244 } }, { order: packed }].map(
+      async (given) => (await write("payment_received", factsCase("payment_received", "de", given))).text,
+    ),
+  );
+  expect(texts.map((text) => text.includes("Jetzt fangen wir an zu sägen"))).toEqual([true, false, false]);
+  expect(texts[1]).toMatch(/244,00\s€/);
+});
+
 test("a reservation that was transferred gets the whole contract as one that was", async () => {
   const facts = factsCase("payment_received", "de", { order: abroad(), data: { paid_by: "bank_transfer" } });
   const { text } = await write("payment_received", facts);
