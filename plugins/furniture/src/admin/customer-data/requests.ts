@@ -1,3 +1,5 @@
+import { ask, Refused } from "../ask";
+
 export interface SubjectOrder {
   id: string;
   number: string;
@@ -17,12 +19,12 @@ export interface Anonymisation {
   forgotten: SubjectOrder[];
 }
 
-export const search = (email: string) => ask<Found>("search", email);
-export const anonymise = (email: string) => ask<Anonymisation>("anonymise", email);
+export const search = (email: string) => about<Found>(email, "search");
+export const anonymise = (email: string) => about<Anonymisation>(email, "anonymise");
 
 /** Downloads all data of a person as a file. */
 export async function download(email: string): Promise<void> {
-  const data = await ask<unknown>("export", email);
+  const data = await about<unknown>(email, "export");
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;
@@ -32,17 +34,13 @@ export async function download(email: string): Promise<void> {
 }
 
 /** The address travels in the body: addresses of pages end up in logs. */
-async function ask<Answer>(deed: string, email: string): Promise<Answer> {
-  const response = await fetch(`/admin/furniture/customer-data/${deed}`, {
-    method: "POST",
-    credentials: "include",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email }),
-  });
-  const body = await response.json();
-  if (!response.ok)
-    throw new Error(REASONS[body?.issues?.[0]?.code] ?? body?.message ?? `HTTP ${response.status}`);
-  return body;
+async function about<Answer>(email: string, deed: string): Promise<Answer> {
+  try {
+    return await ask<Answer>(`customer-data/${deed}`, { email });
+  } catch (error) {
+    const code = error instanceof Refused ? error.issues[0]?.code : undefined;
+    throw code && REASONS[code] ? new Error(REASONS[code]) : error;
+  }
 }
 
 const REASONS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { ask } from "./ask";
+import { ask } from "../ask";
 import { ROWS_A_PAGE } from "./Pages";
 
 export const MESSAGE_STATES = { open: "Offen", answered: "Beantwortet", spam: "Spam", all: "Alle" };

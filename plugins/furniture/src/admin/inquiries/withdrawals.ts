@@ -1,4 +1,4 @@
-import { ask } from "./ask";
+import { ask } from "../ask";
 import { ROWS_A_PAGE } from "./Pages";
 
 export const WITHDRAWAL_STATES = { open: "Offen", handled: "Bearbeitet", all: "Alle" };

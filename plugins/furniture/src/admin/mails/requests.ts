@@ -1,3 +1,5 @@
+import { ask } from "../ask";
+
 export interface MailRow {
   id: string;
   template: string;
@@ -36,16 +38,9 @@ export const PAGE_SIZE = 20;
 export function loadMails(filter: Partial<MailFilter>): Promise<{ mails: MailRow[]; count: number }> {
   const given = Object.entries(filter).filter(([, value]) => value !== "");
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return ask("GET", `?limit=${PAGE_SIZE}&${query}`);
+  return ask(`mails?limit=${PAGE_SIZE}&${query}`);
 }
 
-export const loadMail = (id: string): Promise<MailPreview> => ask("GET", `/${id}`);
-export const retryMail = (id: string): Promise<unknown> => ask("POST", `/${id}/retry`);
-export const sendDue = (): Promise<unknown> => ask("POST", "/send");
-
-async function ask<Answer>(method: string, path: string): Promise<Answer> {
-  const response = await fetch(`/admin/furniture/mails${path}`, { method, credentials: "include" });
-  const body = await response.json();
-  if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
-  return body;
-}
+export const loadMail = (id: string): Promise<MailPreview> => ask(`mails/${id}`);
+export const retryMail = (id: string): Promise<unknown> => ask(`mails/${id}/retry`, {});
+export const sendDue = (): Promise<unknown> => ask("mails/send", {});

@@ -1,5 +1,5 @@
 import type { MarketFacts } from "../../api/admin/furniture/market/route";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 
 /** The one place that keeps them in the browser: all pages and widgets of the plugin are one bundle. */
 let facts: MarketFacts | undefined;

@@ -1,5 +1,6 @@
 import type { Furniture, Kind } from "@planke46/furniture-rules";
 import type * as served from "../../domain/order-change/view";
+import { Refused, request } from "../ask";
 import type { Sent } from "../sent";
 
 /** The answer of GET /admin/orders/:id/change. Money in the shop's currency. */
@@ -44,20 +45,12 @@ export async function renewLink(orderId: string): Promise<ChangeForm> {
   return (await ask<{ order: ChangeForm }>(orderId, "/link", {})).order;
 }
 
+/** Its refusals are all sentences of the server. */
 async function ask<Answer>(orderId: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(`/admin/orders/${encodeURIComponent(orderId)}/change${path}`, {
-    credentials: "include",
-    ...(body && {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  const answer = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Error(sentences(answer) || `HTTP ${response.status}`);
-  return answer;
-}
-
-function sentences(answer: { message?: string; issues?: Preview["issues"] } | undefined): string {
-  return answer?.issues?.map(({ message }) => message).join(" ") || answer?.message || "";
+  try {
+    return await (await request(`orders/${encodeURIComponent(orderId)}/change${path}`, body)).json();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.issues.length === 0) throw error;
+    throw new Error(error.issues.map(({ message }) => message).join(" "));
+  }
 }

@@ -1,5 +1,5 @@
 import type { ListedOrder, ListedOrders } from "../../domain/order-list/list-orders";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 import type { Sent } from "../sent";
 
 export type OrderRow = Sent<ListedOrder>;

@@ -2,7 +2,7 @@ import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OrderNote } from "../../modules/workshop/notes";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 import type { Sent } from "../sent";
 import { moment } from "../time";
 

@@ -2,7 +2,7 @@ import { Button, Heading, Input, Label, Text, Textarea, toast } from "@medusajs/
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StoredPromise } from "../../modules/workshop/piece";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 import type { Sent } from "../sent";
 import { moment } from "../time";
 import { dayTitle } from "../workshop/words";

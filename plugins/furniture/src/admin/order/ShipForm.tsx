@@ -1,8 +1,8 @@
 import { Button, Checkbox, Hint, Input, Label, Text, toast } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { Refused } from "../ask";
 import { Field } from "../Field";
-import { Refused } from "../refused";
 import { type Shipping, shipPieces } from "./shipping";
 
 interface ShipFormProps {

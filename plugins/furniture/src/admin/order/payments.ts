@@ -1,3 +1,5 @@
+import { request } from "../ask";
+
 /** The answer of GET /admin/stripe-checkout/orders/:id, as far as it is shown. */
 interface OrderPayments {
   payments: { intent: string; url: string }[];
@@ -19,10 +21,5 @@ export const REFUND_STATUS: Readonly<
 
 /** Loads what Stripe has of an order. Throws with the server's message. */
 export async function loadPayments(orderId: string): Promise<OrderPayments> {
-  const response = await fetch(`/admin/stripe-checkout/orders/${encodeURIComponent(orderId)}`, {
-    credentials: "include",
-  });
-  const body = await response.json();
-  if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
-  return body;
+  return (await request(`stripe-checkout/orders/${encodeURIComponent(orderId)}`)).json();
 }

@@ -1,5 +1,5 @@
 import type { OrderCard } from "../../domain/orders/order-card";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 import type { Sent } from "../sent";
 
 /** The answer of GET /admin/furniture/orders/:id. */
@@ -14,12 +14,7 @@ export function productionSheetAddress(orderId: string): string {
 
 /** Loads the sheet with the staff's session. Throws with the server's message. */
 export async function loadSheet(orderId: string): Promise<OrderSheet> {
-  const response = await fetch(`/admin/furniture/orders/${encodeURIComponent(orderId)}`, {
-    credentials: "include",
-  });
-  const body = await response.json();
-  if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
-  return body.order;
+  return (await ask<{ order: OrderSheet }>(`orders/${encodeURIComponent(orderId)}`)).order;
 }
 
 /** Switches the link to the customer's page of an order off and mails a new one. Throws with the server's message. */

@@ -1,6 +1,6 @@
 import type { ShippingView } from "../../domain/shipping/view";
 import type { ShipWish } from "../../domain/shipping/wish";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 import type { Sent } from "../sent";
 
 export type Shipping = Sent<ShippingView>;

@@ -1,5 +1,5 @@
 import type { ListedPaper } from "../../domain/papers/list";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 import type { Sent } from "../sent";
 
 export type Paper = Sent<ListedPaper>;

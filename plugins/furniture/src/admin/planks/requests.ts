@@ -1,3 +1,4 @@
+import { ask } from "../ask";
 import type { PlankList, PlankState } from "./words";
 
 /** The answers of /admin/furniture/planks. Lengths in cm, times in ISO. */
@@ -42,26 +43,23 @@ export type PlankChange = Partial<
 };
 
 export const PAGE = 24;
-const PATH = "/admin/furniture/planks";
 
 export function loadStock({ list, state, q, page }: StockQuery): Promise<Stock> {
   const query = new URLSearchParams({ offset: String(page * PAGE), limit: String(PAGE) });
   if (list) query.set("list", list);
   if (state) query.set("state", state);
   if (q) query.set("q", q);
-  return ask("GET", `?${query}`);
+  return ask(`planks?${query}`);
 }
 
-export const changePlank = (id: string, change: PlankChange): Promise<unknown> =>
-  ask("POST", `/${encodeURIComponent(id)}`, {
-    body: JSON.stringify(change),
-    headers: { "content-type": "application/json" },
-  });
+const pathOf = (id: string) => `planks/${encodeURIComponent(id)}`;
+
+export const changePlank = (id: string, change: PlankChange): Promise<unknown> => ask(pathOf(id), change);
 
 /** Puts a plank of an ended order back into the stock. */
-export const freePlank = (id: string): Promise<unknown> => ask("POST", `/${encodeURIComponent(id)}/free`);
+export const freePlank = (id: string): Promise<unknown> => ask(`${pathOf(id)}/free`, {});
 
-export const deletePlank = (id: string): Promise<unknown> => ask("DELETE", `/${encodeURIComponent(id)}`);
+export const deletePlank = (id: string): Promise<unknown> => ask(pathOf(id), undefined, "DELETE");
 
 /** What a whole upload has in common. */
 export interface PhotoFacts {
@@ -76,19 +74,5 @@ export async function uploadPhoto(photo: File, facts: PhotoFacts): Promise<Plank
     length: String(facts.length),
     width: String(facts.width),
   });
-  const headers = { "content-type": photo.type.startsWith("image/") ? photo.type : "image/unknown" };
-  const { plank } = await ask<{ plank: Plank }>("POST", `/photos?${query}`, { body: photo, headers });
-  return plank;
-}
-
-async function ask<Answer>(
-  method: string,
-  path: string,
-  init: Pick<RequestInit, "body" | "headers"> = {},
-): Promise<Answer> {
-  const response = await fetch(`${PATH}${path}`, { method, credentials: "include", ...init });
-  const body = await response.json().catch(() => undefined);
-  if (!response.ok)
-    throw new Error(body?.message ?? `Der Server antwortet nicht wie erwartet (${response.status})`);
-  return body;
+  return (await ask<{ plank: Plank }>(`planks/photos?${query}`, photo)).plank;
 }

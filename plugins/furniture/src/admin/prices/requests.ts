@@ -1,5 +1,5 @@
 import type { PriceOverrides, Prices } from "@planke46/furniture-rules";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 
 /** The answer of GET /admin/furniture/prices. */
 export interface PriceState {

@@ -1,4 +1,4 @@
-import { ask } from "../inquiries/ask";
+import { ask, request } from "../ask";
 
 export interface Run {
   id: string;
@@ -62,10 +62,7 @@ export async function reconcileNow(): Promise<{ checked: number; findings: Findi
 
 /** Does what a route below /admin does when it is asked for nothing further. Throws with the server's message. */
 export async function act(path: string): Promise<{ outcome?: string }> {
-  const response = await fetch(`/admin/${path}`, { method: "POST", credentials: "include" });
-  const body = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Error(body?.message ?? `HTTP ${response.status}`);
-  return body ?? {};
+  return (await request(path, undefined, "POST")).json().catch(() => ({}));
 }
 
 export const OUTCOMES = {

@@ -1,4 +1,4 @@
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 
 /** A row of GET /admin/furniture/reservations. Money in whole units of the currency. */
 export interface Reservation {

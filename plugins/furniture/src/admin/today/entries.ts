@@ -1,5 +1,5 @@
 import type { Today, TodayCode } from "../../domain/today/count-today";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 import type { Sent } from "../sent";
 
 export type TodayAnswer = Sent<Today>;

@@ -1,7 +1,7 @@
 import { Button, Drawer, Text } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent, ReactNode } from "react";
-import { Refused } from "../refused";
+import { Refused } from "../ask";
 
 export type FieldErrors = (path: string) => string | undefined;
 

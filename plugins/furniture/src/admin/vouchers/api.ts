@@ -1,4 +1,4 @@
-import { Refused } from "../refused";
+import { ask, request } from "../ask";
 
 /** The answers of /admin/furniture/vouchers. Values in whole units of the currency, days as YYYY-MM-DD. */
 export const STATES = ["unused", "being_redeemed", "redeemed", "switched_off", "expired"] as const;
@@ -44,40 +44,21 @@ export interface NewBatch extends Omit<NewVoucher, "code"> {
   count: number;
 }
 
-const PATH = "/admin/furniture/vouchers";
-
-export const loadVouchers = (query: string) => ask<VoucherPage>("GET", `?${query}`);
-export const loadBatches = () => ask<{ batches: Batch[] }>("GET", "/batches");
-export const createVoucher = (body: NewVoucher) => ask<{ voucher: Voucher }>("POST", "", body);
+export const loadVouchers = (query: string) => ask<VoucherPage>(`vouchers?${query}`);
+export const loadBatches = () => ask<{ batches: Batch[] }>("vouchers/batches");
+export const createVoucher = (body: NewVoucher) => ask<{ voucher: Voucher }>("vouchers", body);
 export const createBatch = (body: NewBatch) =>
-  ask<{ batch: Omit<Batch, "unused"> }>("POST", "/batches", body);
+  ask<{ batch: Omit<Batch, "unused"> }>("vouchers/batches", body);
 export const switchVoucher = ({ id, active }: { id: string; active: boolean }) =>
-  ask<{ voucher: Voucher }>("POST", `/${encodeURIComponent(id)}`, { active });
+  ask<{ voucher: Voucher }>(`vouchers/${encodeURIComponent(id)}`, { active });
 
 /** Saves the vouchers that fit the query as a CSV file. */
 export async function saveCsv(query: string): Promise<void> {
-  const response = await send("GET", `/csv?${query}`);
+  const response = await request(`furniture/vouchers/csv?${query}`);
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
   link.download = name ?? "gutscheine.csv";
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  return (await send(method, path, body)).json();
-}
-
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const response = await fetch(`${PATH}${path}`, {
-    method,
-    credentials: "include",
-    ...(body !== undefined && {
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (response.ok) return response;
-  throw await Refused.of(response);
 }

@@ -1,7 +1,7 @@
 import type { Step } from "@planke46/furniture-rules";
 import type { ListedPiece, ListedPieces } from "../../domain/workshop-board/list-pieces";
 import type { PiecePage } from "../../domain/workshop-board/piece-page";
-import { ask } from "../inquiries/ask";
+import { ask } from "../ask";
 import type { Sent } from "../sent";
 
 export type BoardPiece = Sent<ListedPiece>;
@@ -62,15 +62,7 @@ export async function takeBack({ number, to, version, reason }: Move & { reason:
 
 /** Sends a photo of a piece as it is; the server makes it smaller and takes the camera's data out. */
 export async function addPhoto(number: string, photo: File): Promise<void> {
-  const response = await fetch(`/admin/furniture/${pathOf(number)}/photos`, {
-    method: "POST",
-    credentials: "include",
-    headers: { "content-type": photo.type.startsWith("image/") ? photo.type : "image/unknown" },
-    body: photo,
-  });
-  const body = await response.json().catch(() => undefined);
-  if (!response.ok)
-    throw new Error(body?.message ?? `Der Server antwortet nicht wie erwartet (${response.status})`);
+  await ask(`${pathOf(number)}/photos`, photo);
 }
 
 export function releasePhoto(number: string, id: string, released: boolean): Promise<unknown> {

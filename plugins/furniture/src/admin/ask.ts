@@ -1,0 +1,46 @@
+/** A refusal of the server, with the field each fault belongs to; the path "" is the whole request. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly issues: readonly { path: string; message: string; code?: string }[],
+  ) {
+    super(message);
+  }
+
+  /** What is wrong with a field. The server names the field before some faults, which stand at the field here. */
+  at(path: string): string | undefined {
+    return this.issues.find((found) => found.path === path)?.message.replace(`${path}: `, "");
+  }
+}
+
+/** Asks our admin routes with the session of the staff: posts what there is to say. Throws the server's refusal. */
+export async function ask<Answer>(path: string, body?: object, method?: "DELETE"): Promise<Answer> {
+  const response = await request(`furniture/${path}`, body, method);
+  return response.json().catch(() => undefined);
+}
+
+/** The same of any route below /admin, for what else its answer holds. A file is sent as it is. */
+export async function request(
+  path: string,
+  body?: object,
+  method: "GET" | "POST" | "DELETE" = body ? "POST" : "GET",
+): Promise<Response> {
+  const response = await fetch(`/admin/${path}`, {
+    method,
+    credentials: "include",
+    ...(body && {
+      headers: { "content-type": typeOf(body) },
+      body: body instanceof Blob ? body : JSON.stringify(body),
+    }),
+  });
+  if (response.ok) return response;
+  const answer = await response.json().catch(() => undefined);
+  const message = answer?.message ?? `Der Server antwortet nicht wie erwartet (${response.status})`;
+  throw new Refused(message, answer?.issues ?? []);
+}
+
+/** The server takes every kind of picture; some files have no type. */
+function typeOf(body: object): string {
+  if (!(body instanceof Blob)) return "application/json";
+  return body.type.startsWith("image/") ? body.type : "image/unknown";
+}
