@@ -1,8 +1,8 @@
 import { StatusBadge, Table } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import type { SubjectOrder } from "../../domain/customer-data/subject";
 import { LINK } from "../link";
 import { day } from "../time";
-import type { SubjectOrder } from "./requests";
 
 const STANDINGS = {
   open: { color: "orange", label: "offen: bleibt vollständig" },

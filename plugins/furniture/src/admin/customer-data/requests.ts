@@ -1,22 +1,11 @@
+import type { Anonymisation } from "../../domain/customer-data/anonymise";
+import type { SubjectOrder } from "../../domain/customer-data/subject";
 import { ask, Refused } from "../ask";
-
-export interface SubjectOrder {
-  id: string;
-  number: string;
-  placed_at: string;
-  standing: "open" | "retained" | "free";
-  kept_until: string | null;
-}
 
 export interface Found {
   customers: number;
   carts: number;
   orders: SubjectOrder[];
-}
-
-export interface Anonymisation {
-  kept: SubjectOrder[];
-  forgotten: SubjectOrder[];
 }
 
 export const search = (email: string) => about<Found>(email, "search");

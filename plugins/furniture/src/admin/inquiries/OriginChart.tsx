@@ -1,17 +1,13 @@
 import { Table, Text } from "@medusajs/ui";
+import type { SurveyResult } from "../../domain/origin-survey/result";
 import { ORIGIN_NAMES } from "../../modules/inquiries/origin";
 import { day } from "../time";
 
 /** Names of the choices; an origin that this version does not know has none. */
 const ORIGINS: Readonly<Record<string, string>> = ORIGIN_NAMES;
 
-interface OriginChartProps {
-  counts: readonly { origin: string; count: number }[];
-  total: number;
-}
-
 /** How often each origin was named: a table whose last column is the bar. */
-export function OriginChart({ counts, total }: OriginChartProps) {
+export function OriginChart({ counts, total }: Pick<SurveyResult, "counts" | "total">) {
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
     <Table>
@@ -49,12 +45,8 @@ export function OriginChart({ counts, total }: OriginChartProps) {
   );
 }
 
-interface OtherOriginsProps {
-  others: readonly { text: string; created_at: string; order: { id: string; number: string } | null }[];
-}
-
 /** What people wrote instead of choosing. */
-export function OtherOrigins({ others }: OtherOriginsProps) {
+export function OtherOrigins({ others }: Pick<SurveyResult, "others">) {
   if (others.length === 0) return null;
   return (
     <section className="px-6 py-4">

@@ -1,30 +1,15 @@
+import type * as served from "../../domain/messages/message-sheet";
+import type { MessageRow } from "../../modules/inquiries/rows";
 import { ask } from "../ask";
+import type { Sent } from "../sent";
 import { ROWS_A_PAGE } from "./Pages";
 
 export const MESSAGE_STATES = { open: "Offen", answered: "Beantwortet", spam: "Spam", all: "Alle" };
 export type MessageState = keyof typeof MESSAGE_STATES;
 
 /** A message as the list has it. */
-export interface Message {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  text: string;
-  language: "de" | "en";
-  spam: boolean;
-  answered_at: string | null;
-  answered_by: string | null;
-  note: string | null;
-  created_at: string;
-}
-
-export interface MessageSheet extends Message {
-  piece: string | null;
-  details: { label: string; value: string }[];
-  drawing: string | null;
-  orders: { id: string; number: string }[];
-}
+export type Message = Sent<MessageRow>;
+export type MessageSheet = Sent<served.MessageSheet>;
 
 export const loadMessages = (state: MessageState, page: number) =>
   ask<{ messages: Message[]; count: number }>(

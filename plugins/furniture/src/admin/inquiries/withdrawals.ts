@@ -1,40 +1,18 @@
+import type * as served from "../../domain/withdrawals/withdrawal-sheet";
+import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import { ask } from "../ask";
+import type { Sent } from "../sent";
 import { ROWS_A_PAGE } from "./Pages";
 
 export const WITHDRAWAL_STATES = { open: "Offen", handled: "Bearbeitet", all: "Alle" };
 export type WithdrawalState = keyof typeof WITHDRAWAL_STATES;
 
-export interface Withdrawal {
-  id: string;
-  name: string;
-  email: string;
-  order_number: string;
-  scope: "all" | "some";
-  pieces: string | null;
-  text: string | null;
-  language: "de" | "en";
-  spam: boolean;
+/** Drafts are not shown: each has been confirmed. */
+interface Confirmed {
   confirmed_at: string;
-  handled_at: string | null;
-  handled_by: string | null;
-  note: string | null;
-  order_id: string | null;
 }
-
-export interface WithdrawalSheet extends Withdrawal {
-  confirmed_at_words: string;
-  order: {
-    id: string;
-    number: string;
-    lines: {
-      id: string;
-      title: string;
-      details: { label: string; value: string }[];
-      made_to_measure: boolean;
-    }[];
-  } | null;
-  candidates: { id: string; number: string; email: string; email_matches: boolean }[];
-}
+export type Withdrawal = Sent<WithdrawalRow> & Confirmed;
+export type WithdrawalSheet = Sent<served.WithdrawalSheet> & Confirmed;
 
 export const loadWithdrawals = (state: WithdrawalState, page: number) =>
   ask<{ withdrawals: Withdrawal[]; count: number }>(

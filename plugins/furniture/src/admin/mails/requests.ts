@@ -1,29 +1,15 @@
+import type { InferTypeOf } from "@medusajs/framework/types";
+import type * as served from "../../domain/mails/preview";
+import type FurnitureMail from "../../modules/mails/models/mail";
 import { ask } from "../ask";
+import type { Sent } from "../sent";
 
-export interface MailRow {
-  id: string;
-  template: string;
-  recipient: string | null;
-  order_id: string | null;
-  status: string;
-  attempts: number;
-  next_attempt_at: string;
-  last_error: string | null;
-  sent_at: string | null;
-  created_at: string;
-}
+/** The facts a mail is written from stay on the server, and so does what has left. */
+export type MailRow = Sent<Omit<InferTypeOf<typeof FurnitureMail>, "data" | "sent">>;
 
 export interface MailPreview {
   mail: MailRow;
-  /** `attachments`: set for a mail as it left, unset for one as it would leave now. */
-  content: {
-    to: string;
-    from: string;
-    subject: string;
-    html: string;
-    text: string;
-    attachments?: string[];
-  } | null;
+  content: Sent<served.MailPreview>["content"];
 }
 
 export interface MailFilter {

@@ -1,27 +1,10 @@
+import type { StockPlank } from "../../modules/planks/stock";
 import { ask } from "../ask";
+import type { Sent } from "../sent";
 import type { PlankList, PlankState } from "./words";
 
 /** The answers of /admin/furniture/planks. Lengths in cm, times in ISO. */
-export interface Plank {
-  id: string;
-  list: PlankList;
-  name: string;
-  title: string;
-  title_en: string | null;
-  image: string;
-  length: number;
-  width: number;
-  sample: boolean;
-  state: PlankState;
-  held_until: string | null;
-  order_id: string | null;
-  display_id: number | null;
-  buyer_first_name: string | null;
-  buyer_last_name: string | null;
-  sold_at: string | null;
-  retired_at: string | null;
-  chosen_at: string | null;
-}
+export type Plank = Sent<StockPlank>;
 
 export interface Stock {
   planks: Plank[];

@@ -1,5 +1,7 @@
 import type { PriceOverrides, Prices } from "@planke46/furniture-rules";
+import type * as served from "../../domain/prices/price-changes";
 import { ask } from "../ask";
+import type { Sent } from "../sent";
 
 /** The answer of GET /admin/furniture/prices. */
 export interface PriceState {
@@ -10,15 +12,7 @@ export interface PriceState {
   history: VersionEntry[];
 }
 
-export interface VersionEntry {
-  version: number;
-  note: string;
-  created_at: string;
-  /** null when the shop saved it itself, because a release brought other constants. */
-  created_by_email: string | null;
-  overrides: PriceOverrides;
-  changes: { path: string; from: number; to: number }[];
-}
+export type VersionEntry = Sent<served.VersionEntry>;
 
 export interface Saving {
   expected_version: number;

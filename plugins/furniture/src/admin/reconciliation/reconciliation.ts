@@ -1,37 +1,14 @@
+import type { InferTypeOf } from "@medusajs/framework/types";
+import type FurnitureFinding from "../../modules/orders/models/finding";
+import type FurnitureReconciliation from "../../modules/orders/models/reconciliation";
 import { ask, request } from "../ask";
+import type { Sent } from "../sent";
 
-export interface Run {
-  id: string;
-  started_at: string;
-  finished_at: string;
-  checked: number;
-  completed: number;
-  refunded: number;
-  flagged: number;
-  quiet_runs: number;
-}
+export type Run = Sent<InferTypeOf<typeof FurnitureReconciliation>>;
 
-export interface Finding {
-  id: string;
-  code: string;
-  outcome: "completed" | "refunded" | "cancelled" | "removed" | "flagged";
-  order_id: string | null;
+export interface Finding extends Sent<InferTypeOf<typeof FurnitureFinding>> {
   /** By which staff know the order; null for one that is no more. */
   order_number: string | null;
-  cart_id: string | null;
-  payment: string | null;
-  /** The entry's own id, where the payment provider told of it. */
-  subject: string;
-  detail: string;
-  times: number;
-  created_at: string;
-  last_seen_at: string;
-  /** Since when it needs no action any more; null while open. */
-  resolved_at: string | null;
-  /** The time by which staff have to decide. */
-  due_at: string | null;
-  /** The payment's page at the provider. */
-  url: string | null;
   /** Whether its order is neither cancelled nor archived; told of what waits for staff. */
   is_open_order?: boolean;
 }

@@ -1,24 +1,9 @@
+import type * as served from "../../modules/orders/reservations";
 import { ask } from "../ask";
+import type { Sent } from "../sent";
 
 /** A row of GET /admin/furniture/reservations. Money in whole units of the currency. */
-export interface Reservation {
-  id: string;
-  number: string;
-  name: string;
-  email: string;
-  country: string | null;
-  shipping: "delivery" | "pickup";
-  /** Its offer may be transferred as well. */
-  may_transfer: boolean;
-  /** Whether VAT is booked on it. */
-  taxed: boolean;
-  total: number;
-  created_at: string;
-  state: "open" | "offered" | "paid" | "cancelled";
-  delivery_cost: number | null;
-  token: string | null;
-  expires_at: string | null;
-}
+export type Reservation = Sent<served.Reservation>;
 
 export const RESERVATIONS = ["furniture-reservations"];
 

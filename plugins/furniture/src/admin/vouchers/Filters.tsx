@@ -2,8 +2,8 @@ import { Input, Select } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTyped } from "../useTyped";
-import { loadBatches, STATES } from "./api";
-import { STATE_NAMES } from "./words";
+import { loadBatches } from "./api";
+import { STATES } from "./words";
 
 /** Radix selects know no empty value. */
 const ALL = "all";
@@ -24,9 +24,9 @@ export function Filters({ filter, onChange }: Props) {
         onChange={(state) => onChange({ state })}
         all="Jeder Zustand"
       >
-        {STATES.map((state) => (
+        {Object.entries(STATES).map(([state, { label }]) => (
           <Select.Item key={state} value={state}>
-            {STATE_NAMES[state]}
+            {label}
           </Select.Item>
         ))}
       </Choice>

@@ -1,10 +1,10 @@
-import { Button, Copy, Table, Text } from "@medusajs/ui";
+import { Button, Copy, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { wholeMoney } from "../order/money";
 import { day } from "../time";
 import type { Voucher } from "./api";
-import { StateBadge } from "./StateBadge";
+import { STATES } from "./words";
 
 interface Props {
   vouchers: readonly Voucher[];
@@ -61,7 +61,7 @@ function Row({ voucher, busy, onSwitch }: { voucher: Voucher; busy: boolean; onS
         {kind === "bank_transfer" ? "Banküberweisung" : wholeMoney(value)}
       </Table.Cell>
       <Table.Cell className="whitespace-nowrap">
-        <StateBadge state={state} />
+        <StatusBadge color={STATES[state].color}>{STATES[state].label}</StatusBadge>
       </Table.Cell>
       <Table.Cell>
         <Redemption voucher={voucher} />

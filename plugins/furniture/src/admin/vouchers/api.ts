@@ -1,34 +1,14 @@
+import type { Batch } from "../../domain/vouchers/listing/list-vouchers";
+import type { VoucherRow } from "../../domain/vouchers/listing/voucher-row";
 import { ask, request } from "../ask";
+import type { Sent } from "../sent";
 
 /** The answers of /admin/furniture/vouchers. Values in whole units of the currency, days as YYYY-MM-DD. */
-export const STATES = ["unused", "being_redeemed", "redeemed", "switched_off", "expired"] as const;
-export type VoucherState = (typeof STATES)[number];
-
-export interface Voucher {
-  id: string;
-  code: string;
-  value: number;
-  kind: "amount" | "bank_transfer";
-  state: VoucherState;
-  active: boolean;
-  expires_on: string | null;
-  batch: { id: string; name: string } | null;
-  note: string | null;
-  created_by: string | null;
-  created_at: string;
-  redeemed: { at: string; order_id: string; order_number: string; customer: string } | null;
-}
+export type Voucher = Sent<VoucherRow>;
 
 export interface VoucherPage {
   vouchers: Voucher[];
   count: number;
-}
-
-export interface Batch {
-  id: string;
-  name: string;
-  count: number;
-  unused: number;
 }
 
 export interface NewVoucher {

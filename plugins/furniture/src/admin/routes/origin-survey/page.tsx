@@ -3,16 +3,11 @@ import { ChartBar } from "@medusajs/icons";
 import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { SurveyResult } from "../../../domain/origin-survey/result";
 import { ask } from "../../ask";
 import { OriginChart, OtherOrigins } from "../../inquiries/OriginChart";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
-
-interface Survey {
-  total: number;
-  counts: { origin: string; count: number }[];
-  others: { text: string; created_at: string; order: { id: string; number: string } | null }[];
-}
 
 /** Where shoppers heard of the shop. */
 const OriginSurvey = () => {
@@ -77,9 +72,9 @@ function Day({ label, value, onChange }: { label: string; value: string; onChang
   );
 }
 
-async function loadSurvey({ from, to }: { from: string; to: string }): Promise<Survey> {
+async function loadSurvey({ from, to }: { from: string; to: string }): Promise<SurveyResult> {
   const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
-  return (await ask<{ survey: Survey }>(`origin-survey?${query}`)).survey;
+  return (await ask<{ survey: SurveyResult }>(`origin-survey?${query}`)).survey;
 }
 
 export const config = defineRouteConfig({ label: "Umfrage", icon: ChartBar });
