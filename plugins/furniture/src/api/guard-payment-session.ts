@@ -11,7 +11,6 @@ import { assertOrderable } from "../domain/checkout/assert-orderable";
 import { isBehind } from "../domain/prices/cart-prices";
 import { pricesChanged } from "../domain/repricing/prices-changed";
 import { PRICE_VERSIONS } from "../modules/prices";
-import type PricesService from "../modules/prices/service";
 import { repriceCartWorkflow } from "../workflows/reprice-cart";
 
 const body = z.object({ provider_id: z.string() });
@@ -48,7 +47,7 @@ export async function guardPaymentSession(
 }
 
 async function refuseUnseen(request: MedusaRequest, { cart, prices, total }: CartState): Promise<never> {
-  await request.scope.resolve<PricesService>(PRICE_VERSIONS).markShown(cart.id, prices.version);
+  await request.scope.resolve(PRICE_VERSIONS).markShown(cart.id, prices.version);
   throw pricesChanged(prices.repriced, total, languageOf(cart.locale));
 }
 

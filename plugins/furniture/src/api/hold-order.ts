@@ -2,7 +2,6 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { withOrder } from "../domain/order-lifecycle/order-lock";
 import { ORDERS } from "../modules/orders";
 import { orderOfPayment } from "../modules/orders/order-queries";
-import type OrdersService from "../modules/orders/service";
 
 /**
  * Medusa's own routes for packing, sending, delivering and cancelling lock no order against ours. Holds the order's lock until
@@ -23,7 +22,7 @@ export async function holdOrderOfPayment(
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const orders = request.scope.resolve<OrdersService>(ORDERS);
+  const orders = request.scope.resolve(ORDERS);
   const orderId = await orders.ask((run) => orderOfPayment(run, request.params.id ?? ""));
   if (!orderId) return next();
   await withOrder(request.scope, orderId, answered(response, next));

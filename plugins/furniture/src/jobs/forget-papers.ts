@@ -2,11 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETENTION_YEARS } from "../domain/customer-data/retention";
 import { PAPERS } from "../modules/papers";
 import { forgetPapers } from "../modules/papers/queries";
-import type PapersService from "../modules/papers/service";
 
 /** Deletes invoices and credit notes that the books need no longer: there is no reason to keep the names on them. */
 export default async function forgetOldPapers(container: MedusaContainer): Promise<void> {
-  await container.resolve<PapersService>(PAPERS).ask((run) => forgetPapers(run, RETENTION_YEARS));
+  await container.resolve(PAPERS).ask((run) => forgetPapers(run, RETENTION_YEARS));
 }
 
 export const config = { name: "furniture-forget-papers", schedule: "53 * * * *" };

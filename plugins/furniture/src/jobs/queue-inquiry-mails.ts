@@ -3,11 +3,10 @@ import { queueMessageMails } from "../domain/messages/message-mails";
 import { queueOriginMail } from "../domain/origin-survey/origin-mails";
 import { settleWithdrawal } from "../domain/withdrawals/confirm";
 import { INQUIRIES } from "../modules/inquiries";
-import type InquiriesService from "../modules/inquiries/service";
 
 /** Queues the mails of messages, withdrawals and survey answers whose request was cut short between storing and queueing. */
 export default async function queueInquiryMails(container: MedusaContainer): Promise<void> {
-  const inquiries = container.resolve<InquiriesService>(INQUIRIES);
+  const inquiries = container.resolve(INQUIRIES);
   for (const message of await inquiries.messagesWithoutMails()) await queueMessageMails(container, message);
   for (const withdrawal of await inquiries.withdrawalsWithoutMails()) {
     await settleWithdrawal(container, withdrawal);

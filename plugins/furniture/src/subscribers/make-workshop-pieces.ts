@@ -3,13 +3,11 @@ import { forRequestOfEvent } from "../core/request-id/events";
 import { makePiecesOf } from "../domain/workshop/make-pieces";
 import { ORDERS } from "../modules/orders";
 import { isOfFurniture } from "../modules/orders/of-furniture";
-import type OrdersService from "../modules/orders/service";
 
 /** The order is placed for good: its pieces are on the board. Should this event be lost, the sweep makes them. */
 async function makeWorkshopPieces({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   const { id } = event.data;
-  if (await container.resolve<OrdersService>(ORDERS).ask((run) => isOfFurniture(run, id)))
-    await makePiecesOf(container, id);
+  if (await container.resolve(ORDERS).ask((run) => isOfFurniture(run, id))) await makePiecesOf(container, id);
 }
 
 export default forRequestOfEvent(makeWorkshopPieces);

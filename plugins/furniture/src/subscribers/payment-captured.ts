@@ -4,11 +4,10 @@ import { tellDifferencePaid } from "../domain/order-change/settle-change";
 import { markPaid } from "../domain/order-lifecycle/settle-later";
 import { ORDERS } from "../modules/orders";
 import { orderOfPayment } from "../modules/orders/order-queries";
-import type OrdersService from "../modules/orders/service";
 
 /** Money arrived for an order placed before: a payment link of a reservation or a changed order, or a transfer captured by Medusa's own button. */
 async function followCapture({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const orderId = await orders.ask((run) => orderOfPayment(run, event.data.id));
   if (!orderId) return;
   await markPaid(container, orderId);

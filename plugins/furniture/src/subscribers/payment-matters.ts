@@ -4,14 +4,13 @@ import { forRequestOfEvent } from "../core/request-id/events";
 import { tellFailedRefunds } from "../domain/reconciliation/failed-refunds";
 import { findingOf, MATTER_CODES, matter } from "../domain/reconciliation/matters";
 import { ORDERS } from "../modules/orders";
-import type OrdersService from "../modules/orders/service";
 
 const told = z.object({ matters: z.array(matter) });
 
 /** Keeps all that waits for staff at the payment provider on the list until the provider stops reporting it. */
 async function keepMatters({ event, container }: SubscriberArgs<unknown>): Promise<void> {
   const { matters } = told.parse(event.data);
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   await orders.writeOpen(MATTER_CODES, matters.map(findingOf));
   await tellFailedRefunds(container, matters);
 }

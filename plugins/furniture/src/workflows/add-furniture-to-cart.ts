@@ -18,7 +18,6 @@ import { type PricedConfiguration, priced } from "../domain/configuration/price-
 import { assertPickable } from "../domain/planks/assert-pickable";
 import { releaseUnchosen } from "../domain/planks/release";
 import { PRICE_VERSIONS } from "../modules/prices";
-import type PricesService from "../modules/prices/service";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 
@@ -51,8 +50,7 @@ const placeFurnitureStep = createStep(
     // Another process may have counted the cart with prices this one has not read yet; a cart has one version.
     const timely =
       piece.price_version < prices.version ? priced(piece.kind, piece.configuration, prices) : piece;
-    if (lines.length === 0)
-      await container.resolve<PricesService>(PRICE_VERSIONS).beginCart(cart_id, timely.price_version);
+    if (lines.length === 0) await container.resolve(PRICE_VERSIONS).beginCart(cart_id, timely.price_version);
     const lineIds = await placeFurniture(container, placed, timely, quantity);
     if (oldIds.length > 0) await replaceLines(container, cart, oldIds, lineIds);
     return new StepResponse(lineIds, { cart_id, lineIds, oldIds });

@@ -9,7 +9,6 @@ import { placeInRegion } from "../domain/cart/place-region";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
-import type CartTermsService from "../modules/cart-terms/service";
 import type { CartTerms, TermsChange } from "../modules/cart-terms/terms";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart, taxOrdinaryGoods, taxOrdinaryGoodsAgain } from "./recount-cart";
@@ -24,14 +23,14 @@ const keepTermsStep = createStep(
   async ({ cart_id, change }: Input, { container }) => {
     const { cart, chosenTerms: terms, ordinary } = await readOpenCart(container, cart_id);
     const wanted: CartTerms = { ...terms, ...change };
-    await container.resolve<CartTermsService>(CART_TERMS).keepTerms(cart_id, wanted);
+    await container.resolve(CART_TERMS).keepTerms(cart_id, wanted);
     const moved = await placeInRegion(container, cart, wanted);
     const retax = moved && ordinary.lines.length > 0;
     return new StepResponse({ retax }, { cart_id, terms, retax });
   },
   async (before, { container, idempotencyKey }) => {
     if (!before) return;
-    await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
+    await container.resolve(CART_TERMS).keepTerms(before.cart_id, before.terms);
     const { cart, terms } = await readOpenCart(container, before.cart_id);
     await placeInRegion(container, cart, terms);
     if (before.retax) await taxOrdinaryGoodsAgain(container, before.cart_id, idempotencyKey);

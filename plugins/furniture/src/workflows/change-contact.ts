@@ -11,7 +11,6 @@ import { type ContactChange, contactOf, keepContact } from "../domain/cart/conta
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
 import { CART_TERMS } from "../modules/cart-terms";
-import type CartTermsService from "../modules/cart-terms/service";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart, taxOrdinaryGoods, taxOrdinaryGoodsAgain } from "./recount-cart";
 
@@ -30,7 +29,7 @@ const keepContactStep = createStep(
     const { cart, terms, ordinary } = await readOpenCart(container, cart_id);
     const moved = await keepContact(container, cart, change, customer_id, terms.outside_germany);
     // What was typed before is out of date now.
-    await container.resolve<CartTermsService>(CART_TERMS).dropContactDraft(cart_id);
+    await container.resolve(CART_TERMS).dropContactDraft(cart_id);
     const retax = moved && ordinary.lines.length > 0;
     return new StepResponse(
       { retax },

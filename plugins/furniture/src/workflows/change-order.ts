@@ -32,10 +32,8 @@ import {
 } from "../domain/order-change/record";
 import type { OrderStanding } from "../domain/order-change/standing";
 import { ORDERS } from "../modules/orders";
-import type OrdersService from "../modules/orders/service";
 import { addVersion, dropVersion, setVersionLines } from "../modules/orders/versions";
 import { PLANKS } from "../modules/planks";
-import type PlanksService from "../modules/planks/service";
 
 interface Input {
   order: OrderStanding;
@@ -63,7 +61,7 @@ const bookedMeanwhile = () =>
 const beginChangeStep = createStep(
   "begin-order-change",
   async ({ order, plan, reason, staff }: Input, { container }) => {
-    const orders = container.resolve<OrdersService>(ORDERS);
+    const orders = container.resolve(ORDERS);
     const ordinary = order.ordinary.total;
     const version = { order_id: order.id, ordinary, created_by: null, reason: null, contact: null };
     if (order.versions.length === 0) {
@@ -98,7 +96,7 @@ const beginChangeStep = createStep(
     return new StepResponse({ id, number }, id);
   },
   async (id, { container }) => {
-    if (id) await container.resolve<OrdersService>(ORDERS).ask((run) => dropVersion(run, id));
+    if (id) await container.resolve(ORDERS).ask((run) => dropVersion(run, id));
   },
 );
 
@@ -107,7 +105,7 @@ const takePlanksStep = createStep(
   "take-planks-of-order-change",
   async ({ order, plan }: Input, { container }) => {
     const { first_name, last_name } = plan.contact?.shipping_address ?? order.delivery ?? {};
-    const { gone } = await container.resolve<PlanksService>(PLANKS).takePlanks({
+    const { gone } = await container.resolve(PLANKS).takePlanks({
       order_id: order.id,
       planks: plan.planks,
       buyer: { first_name: first_name ?? "", last_name: last_name ?? "" },
@@ -120,7 +118,7 @@ const takePlanksStep = createStep(
     return new StepResponse(undefined, { orderId: order.id, before });
   },
   async (taken, { container }) => {
-    if (taken) await container.resolve<PlanksService>(PLANKS).keepPlanks(taken.orderId, taken.before);
+    if (taken) await container.resolve(PLANKS).keepPlanks(taken.orderId, taken.before);
   },
 );
 
@@ -170,9 +168,7 @@ const makeLinesStep = createStep(
         line_order: lineOrder(order, placed),
         line_discounts: lineDiscounts(order, plan, placed),
       };
-      await container
-        .resolve<OrdersService>(ORDERS)
-        .ask((run) => setVersionLines(run, change.id, lines, record));
+      await container.resolve(ORDERS).ask((run) => setVersionLines(run, change.id, lines, record));
       const common = { order_id: order.id, order_change_id: edit.id, version: edit.version };
       const actions = [...lineActions(input, placed), ...shipping.actions].map((action) => ({
         ...common,

@@ -19,7 +19,6 @@ import { assertNotInPayment } from "../domain/checkout/voucher-hold";
 import { codesAfter, voucherAmong } from "../domain/vouchers/ordinary-codes";
 import { claimsOf, isSupported, promotionsByCode } from "../domain/vouchers/vouchers";
 import { CART_TERMS } from "../modules/cart-terms";
-import type CartTermsService from "../modules/cart-terms/service";
 import { CART_LOCK } from "./cart-lock";
 
 interface Input {
@@ -46,13 +45,11 @@ const keepVoucherOfOrdinaryStep = createStep(
     const voucher_code = isOrdinaryAlone(state)
       ? await voucherAmong(container, codesAfter(present, promo_codes, action))
       : chosenTerms.voucher_code;
-    await container
-      .resolve<CartTermsService>(CART_TERMS)
-      .keepTerms(cart_id, { ...chosenTerms, voucher_code });
+    await container.resolve(CART_TERMS).keepTerms(cart_id, { ...chosenTerms, voucher_code });
     return new StepResponse(undefined, { cart_id, terms: chosenTerms });
   },
   async (before, { container }) => {
-    if (before) await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
+    if (before) await container.resolve(CART_TERMS).keepTerms(before.cart_id, before.terms);
   },
 );
 

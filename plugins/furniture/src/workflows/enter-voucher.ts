@@ -10,7 +10,6 @@ import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
 import { assertAcceptable, assertEffective } from "../domain/checkout/accept-voucher";
 import { CART_TERMS } from "../modules/cart-terms";
-import type CartTermsService from "../modules/cart-terms/service";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 
@@ -26,14 +25,14 @@ const keepVoucherStep = createStep(
     const state = await readOpenCart(container, cart_id);
     if (voucher_code !== null)
       await assertAcceptable(container, state, voucher_code, languageOf(state.cart.locale));
-    const service = container.resolve<CartTermsService>(CART_TERMS);
+    const service = container.resolve(CART_TERMS);
     await service.keepTerms(cart_id, { ...state.chosenTerms, voucher_code });
     const isAnother = voucher_code !== state.terms.voucher_code;
     return new StepResponse(isAnother, { cart_id, terms: state.chosenTerms });
   },
   async (before, { container }) => {
     if (!before) return;
-    await container.resolve<CartTermsService>(CART_TERMS).keepTerms(before.cart_id, before.terms);
+    await container.resolve(CART_TERMS).keepTerms(before.cart_id, before.terms);
     await settleCart(container, before.cart_id);
   },
 );
@@ -50,7 +49,7 @@ const checkEffectStep = createStep(
 const releaseFormerStep = createStep(
   "release-former-voucher",
   async ({ cart_id, isAnother }: { cart_id: string; isAnother: boolean }, { container }) => {
-    if (isAnother) await container.resolve<CartTermsService>(CART_TERMS).releaseVouchers(cart_id);
+    if (isAnother) await container.resolve(CART_TERMS).releaseVouchers(cart_id);
     return new StepResponse(undefined);
   },
 );

@@ -20,9 +20,7 @@ import { goneVouchers } from "../domain/checkout/voucher-hold";
 import { pricesChanged } from "../domain/repricing/prices-changed";
 import { repriceCart } from "../domain/repricing/reprice-cart";
 import { CART_TERMS } from "../modules/cart-terms";
-import type CartTermsService from "../modules/cart-terms/service";
 import { PRICE_VERSIONS } from "../modules/prices";
-import type PricesService from "../modules/prices/service";
 import { CART_LOCK } from "./cart-lock";
 
 interface Input {
@@ -65,7 +63,7 @@ const checkStep = createStep(
 async function tellPrices(container: MedusaContainer, state: CartState, locale: string): Promise<void> {
   const { repriced, version } = state.prices;
   await alignPayment(container, state);
-  await container.resolve<PricesService>(PRICE_VERSIONS).markShown(state.cart.id, version);
+  await container.resolve(PRICE_VERSIONS).markShown(state.cart.id, version);
   throw pricesChanged(repriced, state.total, languageOf(locale));
 }
 
@@ -77,9 +75,7 @@ async function dropVouchers(
 ): Promise<void> {
   // A promotion that applies by itself is left out by counting the cart anew.
   if (gone.includes(chosenTerms.voucher_code ?? ""))
-    await container
-      .resolve<CartTermsService>(CART_TERMS)
-      .keepTerms(cart.id, { ...chosenTerms, voucher_code: null });
+    await container.resolve(CART_TERMS).keepTerms(cart.id, { ...chosenTerms, voucher_code: null });
   await alignPayment(container, await settleCart(container, cart.id));
 }
 
@@ -87,7 +83,7 @@ const preparePaymentStep = createStep(
   "prepare-furniture-payment",
   async ({ repriced, ...due }: Checked, { container }) => {
     const next = await preparePayment(container, due);
-    if (repriced) await container.resolve<PricesService>(PRICE_VERSIONS).forgetRepriced(due.cart_id);
+    if (repriced) await container.resolve(PRICE_VERSIONS).forgetRepriced(due.cart_id);
     return new StepResponse(next);
   },
 );

@@ -9,7 +9,6 @@ import { TooManyRequests } from "../../core/refusal/too-many-requests";
 import { RATE_LIMITS } from "../../modules/rate-limits";
 import { ADDRESS_HEADER, type Origin, PROOF_HEADER } from "../../modules/rate-limits/client-address";
 import type { LimitName } from "../../modules/rate-limits/limits";
-import type RateLimitsService from "../../modules/rate-limits/service";
 import { knownRoute } from "./known-route";
 
 /** A middleware that takes one point of a limit for each request and refuses the ones beyond it with 429. */
@@ -39,7 +38,7 @@ export async function takePoint(
   name: LimitName,
   route?: string,
 ): Promise<() => Promise<void>> {
-  const limits = request.scope.resolve<RateLimitsService>(RATE_LIMITS);
+  const limits = request.scope.resolve(RATE_LIMITS);
   const origin = originOf(request);
   const retryAfter = await limits.take(name, origin, route);
   if (retryAfter > 0) throw new TooManyRequests(retryAfter, wantedLanguage(request));

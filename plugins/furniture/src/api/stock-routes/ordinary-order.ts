@@ -4,7 +4,6 @@ import { isFurnitureVariant } from "../../domain/cart/product-variants";
 import { ownOptionIds } from "../../domain/cart/shipping";
 import { ORDERS } from "../../modules/orders";
 import { isOfFurniture, orderOf } from "../../modules/orders/of-furniture";
-import type OrdersService from "../../modules/orders/service";
 import type { ClosedFor, RuleName } from "./decision";
 import { type Asked, recordsOf } from "./rules/asked";
 
@@ -33,7 +32,7 @@ export async function isOrdinary(reason: ClosedFor | RuleName, request: Asked): 
   const id = typeof body.order_id === "string" ? body.order_id : params.id;
   // A draft that is not there yet.
   if (id === undefined) return reason === "draft_order";
-  return container.resolve<OrdersService>(ORDERS).ask(async (run) => {
+  return container.resolve(ORDERS).ask(async (run) => {
     const order = await orderOf(run, id);
     return order !== undefined && !(await isOfFurniture(run, order));
   });

@@ -1,7 +1,6 @@
 import type { CampaignBudgetDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
 import { languageOf } from "../../core/language";
 import { CART_TERMS } from "../../modules/cart-terms";
-import type CartTermsService from "../../modules/cart-terms/service";
 import { holdUntil } from "../cart/hold-time";
 import { type CartState, isOrdinaryAlone } from "../cart/state";
 import { type Claim, claimsOf, promotionsById, usesOf } from "../vouchers/vouchers";
@@ -28,7 +27,7 @@ async function hold(
   promotion: PromotionDTO,
   claim: Claim,
 ): Promise<void> {
-  const service = container.resolve<CartTermsService>(CART_TERMS);
+  const service = container.resolve(CART_TERMS);
   const { cart } = state;
   const { id: promotionId, limit } = claim;
   if ((await service.redemptionsTaken(promotionId)) === 0)

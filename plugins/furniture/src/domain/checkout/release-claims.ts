@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CART_TERMS } from "../../modules/cart-terms";
-import type CartTermsService from "../../modules/cart-terms/service";
 import { PLANKS } from "../../modules/planks";
-import type PlanksService from "../../modules/planks/service";
 import { paymentCollectionOf } from "../cart/payments";
 
 const DEAD = ["canceled", "error"];
@@ -14,6 +12,6 @@ const DEAD = ["canceled", "error"];
 export async function releaseClaims(container: MedusaContainer, cartId: string): Promise<void> {
   const collection = await paymentCollectionOf(container, cartId);
   if (collection?.payment_sessions.some(({ status }) => !DEAD.includes(status))) return;
-  await container.resolve<PlanksService>(PLANKS).releaseHolds(cartId);
-  await container.resolve<CartTermsService>(CART_TERMS).releaseVouchers(cartId);
+  await container.resolve(PLANKS).releaseHolds(cartId);
+  await container.resolve(CART_TERMS).releaseVouchers(cartId);
 }

@@ -5,7 +5,6 @@ import { market } from "../../core/options/market";
 import type { CartTerms, PaymentMethod } from "../../modules/cart-terms/terms";
 import { PRICE_VERSIONS } from "../../modules/prices";
 import type { Repriced } from "../../modules/prices/repriced";
-import type PricesService from "../../modules/prices/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import type { OrdinaryLine } from "../cart/ordinary-goods";
 import type { PayBy } from "../cart/pay-by";
@@ -73,7 +72,7 @@ export async function summarize(
   const { cart, terms, money, vouchers, prices } = state;
   const { voucher_code, ...chosen } = terms;
   if (!prices.shown) {
-    await container.resolve<PricesService>(PRICE_VERSIONS).markShown(cart.id, prices.version);
+    await container.resolve(PRICE_VERSIONS).markShown(cart.id, prices.version);
   }
   return {
     lines: await summaryLines(container, state, language ?? languageOf(state.cart.locale)),

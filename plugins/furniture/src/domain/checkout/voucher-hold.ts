@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../core/language";
 import { issuesOf, Refusal } from "../../core/refusal/refusal";
 import { CART_TERMS } from "../../modules/cart-terms";
-import type CartTermsService from "../../modules/cart-terms/service";
 import { holdUntil } from "../cart/hold-time";
 import type { CartState } from "../cart/state";
 import {
@@ -36,7 +35,7 @@ export async function holdVouchers(
     const why = await whyGone(container, terms.voucher_code);
     throw voucherGone(terms.voucher_code, language, why);
   }
-  const service = container.resolve<CartTermsService>(CART_TERMS);
+  const service = container.resolve(CART_TERMS);
   const until = holdUntil();
   for (const { code, claim } of claimsOfAll(vouchers)) {
     const held = await service.holdVoucher({
@@ -64,7 +63,7 @@ export async function assertNotInPayment(
   { code, claims, cartId }: { code: string; claims: readonly Claim[]; cartId: string },
   language: Language,
 ): Promise<void> {
-  const service = container.resolve<CartTermsService>(CART_TERMS);
+  const service = container.resolve(CART_TERMS);
   for (const { id, limit } of claims) {
     if (await service.isVoucherTaken({ promotionId: id, limit, cartId }))
       throw await voucherTaken(container, { code, promotionId: id, cartId }, language);
@@ -85,7 +84,7 @@ async function voucherTaken(
   { code, promotionId, cartId }: { code: string; promotionId: string; cartId: string },
   language: Language,
 ): Promise<Refusal> {
-  const freeAt = await container.resolve<CartTermsService>(CART_TERMS).voucherFreeAt(promotionId, cartId);
+  const freeAt = await container.resolve(CART_TERMS).voucherFreeAt(promotionId, cartId);
   if (freeAt === null) return voucherGone(code, language);
   const minutes = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 60_000));
   const message =

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CONFIGURATIONS } from "../../modules/configurations";
-import type ConfigurationsService from "../../modules/configurations/service";
 import type { PricedConfiguration } from "./price-configuration";
 import { RULES_VERSION } from "./rules-version";
 
@@ -19,7 +18,7 @@ export async function freezeEach(
 ): Promise<string[]> {
   const { kind, configuration, price, price_version, breakdown, parts } = piece;
   return container
-    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .resolve(CONFIGURATIONS)
     .addConfigurations(
       { kind, price, price_version, rules_version: RULES_VERSION, configuration, breakdown, parts },
       count,

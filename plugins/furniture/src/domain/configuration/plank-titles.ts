@@ -3,7 +3,6 @@ import type { Configuration } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { PLANKS } from "../../modules/planks";
 import { plankTitle } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import type { PlankTitle } from "./line-facts";
 
 /** A plank picked for a piece. Positions count from 0. */
@@ -28,6 +27,6 @@ export async function plankTitles(
 ): Promise<PlankTitle[]> {
   const ids = pickedPlanks(configuration).map(({ plank }) => plank);
   if (ids.length === 0) return [];
-  const planks = await container.resolve<PlanksService>(PLANKS).planksByIds(ids);
+  const planks = await container.resolve(PLANKS).planksByIds(ids);
   return planks.map((plank) => ({ id: plank.id, title: plankTitle(plank, language) }));
 }

@@ -5,14 +5,11 @@ import { groupEqualPieces, kindName } from "@planke46/furniture-rules";
 import { type Language, languageOf } from "../../core/language";
 import { MAILS } from "../../modules/mails";
 import { isToStaff, isToWorkshop, type TakenMail } from "../../modules/mails/mail";
-import type MailsService from "../../modules/mails/service";
 import type { Attachment, OutgoingMail } from "../../modules/mails/transport/mail";
 import { ORDERS } from "../../modules/orders";
 import { pageToken } from "../../modules/orders/order-pages";
-import type OrdersService from "../../modules/orders/service";
 import { PAPERS } from "../../modules/papers";
 import { printedPapers } from "../../modules/papers/queries";
-import type PapersService from "../../modules/papers/service";
 import { publishedMailTexts } from "../../modules/shop-details/published-mail-texts";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { findOrder, type OrderDocument } from "../orders/order-document";
@@ -55,7 +52,7 @@ export async function writeMail(
   mail: TakenMail,
   order: OrderDocument | undefined,
 ): Promise<OutgoingMail> {
-  const { from, adminUrl } = container.resolve<MailsService>(MAILS);
+  const { from, adminUrl } = container.resolve(MAILS);
   const shop = await shopDetails(container);
   const toWorkshop = isToWorkshop(mail.template);
   const toStaff = isToStaff(mail.template);
@@ -111,7 +108,7 @@ async function pageOf(
   { order, customer, language, shop }: OrderMail,
 ): Promise<Pick<MailFacts, "orderPage">> {
   if (!order.record || !order.email || customer.email.toLowerCase() !== order.email.toLowerCase()) return {};
-  const token = await container.resolve<OrdersService>(ORDERS).ask((run) => pageToken(run, order.id));
+  const token = await container.resolve(ORDERS).ask((run) => pageToken(run, order.id));
   return { orderPage: orderPageAddress(shop.storefrontUrl, language, token) };
 }
 
@@ -144,7 +141,7 @@ const mailedPapers = z.object({ papers: z.array(z.string()) });
 /** The papers that a mail brings, byte for byte as they were issued. */
 function papersOf(container: MedusaContainer, { data }: TakenMail, orderId: string) {
   const { papers } = mailedPapers.parse(data);
-  return container.resolve<PapersService>(PAPERS).ask((run) => printedPapers(run, orderId, papers));
+  return container.resolve(PAPERS).ask((run) => printedPapers(run, orderId, papers));
 }
 
 /** The pieces a mail is about. */

@@ -3,7 +3,6 @@ import { Refusal } from "../../core/refusal/refusal";
 import { MAILS } from "../../modules/mails";
 import { isToStaff, type TakenMail } from "../../modules/mails/mail";
 import { readSent } from "../../modules/mails/sent";
-import type MailsService from "../../modules/mails/service";
 import { orderOf, writeMail } from "./compose";
 import { withoutPictures, withPictures } from "./html/pictures";
 
@@ -26,7 +25,7 @@ export interface MailPreview {
 
 /** A mail for staff to look at: as it left, or else written from the order as it is stored now. */
 export async function previewOf(container: MedusaContainer, id: string): Promise<MailPreview> {
-  const [row] = await container.resolve<MailsService>(MAILS).listFurnitureMails({ id }, { take: 1 });
+  const [row] = await container.resolve(MAILS).listFurnitureMails({ id }, { take: 1 });
   if (!row) throw Refusal.notFound(`Es gibt keine E-Mail ${id}`);
   const { sent, ...mail } = row as unknown as TakenMail & { sent: unknown };
   const { data: _, ...shown } = mail;

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAILS } from "../../modules/mails";
 import type { MailRequest } from "../../modules/mails/mail";
-import type MailsService from "../../modules/mails/service";
 import { pokeSender } from "./sender/wake";
 
 /**
@@ -9,6 +8,6 @@ import { pokeSender } from "./sender/wake";
  * moments later and as often as it takes.
  */
 export async function queueMail(container: MedusaContainer, ...mails: MailRequest[]): Promise<void> {
-  await container.resolve<MailsService>(MAILS).outbox.queue(...mails);
+  await container.resolve(MAILS).outbox.queue(...mails);
   pokeSender(container);
 }

@@ -3,7 +3,6 @@ import { type Furniture, isKind, kindName } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { MessageRow } from "../../modules/inquiries/rows";
-import type InquiriesService from "../../modules/inquiries/service";
 import { queueMail } from "../mails/queue-mail";
 import { type Detail, describe } from "../orders/describe";
 
@@ -44,7 +43,7 @@ export async function queueMessageMails(container: MedusaContainer, message: Mes
     key: `message:${message.id}:workshop`,
     data: { ...data },
   });
-  await container.resolve<InquiriesService>(INQUIRIES).markMailsQueued("furniture_message", message.id);
+  await container.resolve(INQUIRIES).markMailsQueued("furniture_message", message.id);
 }
 
 /** The piece a message is about. */

@@ -4,7 +4,6 @@ import { type Configuration, isKind, partsOf } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { MessageRow } from "../../modules/inquiries/rows";
-import type InquiriesService from "../../modules/inquiries/service";
 import { type Detail, drawLine } from "../orders/describe";
 import { pieceOf } from "./message-mails";
 
@@ -21,9 +20,7 @@ export interface MessageSheet extends MessageRow {
 
 /** Throws a not-found Refusal. */
 export async function messageSheet(container: MedusaContainer, id: string): Promise<MessageSheet> {
-  const [row] = await container
-    .resolve<InquiriesService>(INQUIRIES)
-    .listFurnitureMessages({ id: [id] }, { take: 1 });
+  const [row] = await container.resolve(INQUIRIES).listFurnitureMessages({ id: [id] }, { take: 1 });
   if (!row) throw Refusal.notFound(`There is no message ${id}`);
   const message = row as unknown as MessageRow;
   return {

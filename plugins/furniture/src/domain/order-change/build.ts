@@ -4,7 +4,6 @@ import { cartContents, hasInvoiceAddress, type Prices } from "@planke46/furnitur
 import { issuesOf, type RefusalIssue } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import type { OrderRecord } from "../../modules/orders/order-record";
-import type OrdersService from "../../modules/orders/service";
 import { pricesAgreedFor } from "../../modules/orders/versions";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { standardColors } from "../../modules/shop-details/standard-colors";
@@ -229,7 +228,7 @@ async function agreedPrices(container: MedusaContainer, { id, record, lines }: O
   const configurations = lines.map(({ configuration_id }) => configuration_id);
   const version =
     record.price_version ??
-    (await container.resolve<OrdersService>(ORDERS).ask((run) => pricesAgreedFor(run, id, configurations)));
+    (await container.resolve(ORDERS).ask((run) => pricesAgreedFor(run, id, configurations)));
   return pricesOf(container, version);
 }
 

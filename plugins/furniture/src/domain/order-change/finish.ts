@@ -3,7 +3,6 @@ import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { cancelBeginOrderEditWorkflow } from "@medusajs/medusa/core-flows";
 import { ORDERS } from "../../modules/orders";
-import type OrdersService from "../../modules/orders/service";
 import {
   dropMethodsAhead,
   dropVersion,
@@ -13,7 +12,6 @@ import {
   versionsOf,
 } from "../../modules/orders/versions";
 import { PLANKS } from "../../modules/planks";
-import type PlanksService from "../../modules/planks/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { pickedPlanks } from "../configuration/plank-titles";
 import { queueMail } from "../mails/queue-mail";
@@ -42,7 +40,7 @@ export async function finishChange(
   container: MedusaContainer,
   orderId: string,
 ): Promise<"none" | "finished" | "undone"> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const versions = await orders.ask((run) => versionsOf(run, orderId));
   const version = versions.find(({ applied_at }) => applied_at === null);
   if (!version) return "none";
@@ -72,7 +70,7 @@ async function undo(
 ): Promise<void> {
   if (edit === "pending" || edit === "requested")
     await cancelBeginOrderEditWorkflow(container).run({ input: { order_id } });
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   await orders.ask((run) => dropMethodsAhead(run, order_id));
   await freePlanks(container, order_id);
   await orders.ask((run) => dropVersion(run, id));
@@ -100,7 +98,7 @@ async function applyContact(container: MedusaContainer, version: StoredVersion):
 async function freePlanks(container: MedusaContainer, orderId: string): Promise<void> {
   const { lines } = await orderDocument(container, orderId);
   const kept = lines.flatMap(({ configuration }) => pickedPlanks(configuration).map(({ plank }) => plank));
-  await container.resolve<PlanksService>(PLANKS).keepPlanks(orderId, kept);
+  await container.resolve(PLANKS).keepPlanks(orderId, kept);
 }
 
 /** Tells the customer of the changed order, with the address where a difference is paid, and the workshop what to build now. */

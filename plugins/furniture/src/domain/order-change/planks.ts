@@ -3,7 +3,6 @@ import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { PLANKS } from "../../modules/planks";
 import type { GonePlank } from "../../modules/planks/holds";
 import { plankTitle } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import { pickedPlanks } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
 import { boardLength } from "../planks/board-length";
@@ -29,7 +28,7 @@ export async function plankIssues(
   );
   if (picks.length === 0) return [];
   const ids = picks.map(({ plank }) => plank);
-  const stock = await container.resolve<PlanksService>(PLANKS).planksByIds([...new Set(ids)]);
+  const stock = await container.resolve(PLANKS).planksByIds([...new Set(ids)]);
   return picks.flatMap(({ plank: id, position, path, piece }, index): RefusalIssue[] => {
     const plank = stock.find((candidate) => candidate.id === id);
     const title = plank ? plankTitle(plank, "de") : id;

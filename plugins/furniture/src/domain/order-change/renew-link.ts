@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
-import type OrdersService from "../../modules/orders/service";
 import { changeLink } from "../../modules/orders/versions";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
@@ -42,7 +41,7 @@ export function renewLink(
 export function replaceOutdatedLink(container: MedusaContainer, orderId: string): Promise<void> {
   return withOrder(container, orderId, async () => {
     // Most orders have none, and some are not the shop's.
-    if (!(await container.resolve<OrdersService>(ORDERS).ask((run) => changeLink(run, orderId)))) return;
+    if (!(await container.resolve(ORDERS).ask((run) => changeLink(run, orderId)))) return;
     const order = await orderStanding(container, orderId);
     const { link, outstanding } = order;
     if (!link || link.amount === outstanding || outstanding <= 0 || new Date(link.expires_at) <= new Date())
@@ -60,7 +59,7 @@ async function replaceLink(
   { id, versions }: OrderStanding,
   staff: string | null,
 ): Promise<void> {
-  await container.resolve<OrdersService>(ORDERS).withdrawLinks(id);
+  await container.resolve(ORDERS).withdrawLinks(id);
   const link = await linkForDifference(container, id, versions.at(-1)?.number ?? 1, staff);
   if (link) await queueDifferenceMail(container, { ...link, order_id: id });
 }

@@ -5,7 +5,6 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { market } from "../../core/options/market";
 import { ORDERS } from "../../modules/orders";
-import type OrdersService from "../../modules/orders/service";
 import { changeLink, isPayable } from "../../modules/orders/versions";
 import { queueMail } from "../mails/queue-mail";
 import { whileUnedited } from "../order-lifecycle/order-lock";
@@ -24,7 +23,7 @@ export async function linkForDifference(
   staff: string | null,
 ): Promise<{ id: string; token: string; amount: number } | undefined> {
   const { outstanding, link, record } = await orderStanding(container, orderId);
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   if (outstanding <= 0) {
     if (link) await orders.withdrawLinks(orderId);
     return undefined;
@@ -125,7 +124,7 @@ const cents = (eur: number) => Math.round(eur * 100) / 100;
 
 /** The money for a difference has come: the customer is told, once for each link. */
 export async function tellDifferencePaid(container: MedusaContainer, orderId: string): Promise<void> {
-  const link = await container.resolve<OrdersService>(ORDERS).ask((run) => changeLink(run, orderId));
+  const link = await container.resolve(ORDERS).ask((run) => changeLink(run, orderId));
   if (!link || (await orderStanding(container, orderId)).outstanding > 0) return;
   await queueMail(container, {
     template: "payment_received",

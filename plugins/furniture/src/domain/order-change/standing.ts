@@ -3,7 +3,6 @@ import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import type { OrderRecord } from "../../modules/orders/order-record";
-import type OrdersService from "../../modules/orders/service";
 import { changeLink, hasOpenWithdrawal, isBeingEdited } from "../../modules/orders/versions";
 import { taxedIn } from "../cart/tax-lines";
 import { findOrder, type OrderDocument } from "../orders/order-document";
@@ -27,7 +26,7 @@ export interface OrderStanding extends OrderDocument {
 
 /** Reads an order that came through the shop. Throws a not-found {@link Refusal} for any other. */
 export async function orderStanding(container: MedusaContainer, orderId: string): Promise<OrderStanding> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const [order, link, withdrawn, editing] = await Promise.all([
     findOrder(container, orderId),
     orders.ask((run) => changeLink(run, orderId)),

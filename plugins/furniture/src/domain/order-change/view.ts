@@ -5,7 +5,6 @@ import type { OrderRecord } from "../../modules/orders/order-record";
 import { isPayable } from "../../modules/orders/versions";
 import { PLANKS } from "../../modules/planks";
 import { PLANK_LISTS, type PlankList } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { standardColors } from "../../modules/shop-details/standard-colors";
 import { linkAddress } from "../order-lifecycle/payment-link";
@@ -235,7 +234,7 @@ async function offeredPlanks(
   container: MedusaContainer,
   { id: orderId, planks }: OrderStanding,
 ): Promise<Record<PlankList, OfferedPlank[]>> {
-  const service = container.resolve<PlanksService>(PLANKS);
+  const service = container.resolve(PLANKS);
   const own = planks.filter(({ order_id }) => order_id === orderId);
   const lists = await Promise.all(
     PLANK_LISTS.map(async (list): Promise<[PlankList, OfferedPlank[]]> => {

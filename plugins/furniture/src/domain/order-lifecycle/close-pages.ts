@@ -4,7 +4,6 @@ import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { openPages } from "../../modules/orders/reservations";
-import type OrdersService from "../../modules/orders/service";
 
 /**
  * Closes the payment pages that an order's payment links have opened, so that an outdated offer can no longer be paid.
@@ -12,7 +11,7 @@ import type OrdersService from "../../modules/orders/service";
  */
 export async function closePages(container: MedusaContainer, orderId: string): Promise<void> {
   const pages = await container
-    .resolve<OrdersService>(ORDERS)
+    .resolve(ORDERS)
     .ask((run) => openPages(run, orderId, market().paymentProviders.card));
   for (const id of pages) await container.resolve(Modules.PAYMENT).deletePaymentSession(id);
 }

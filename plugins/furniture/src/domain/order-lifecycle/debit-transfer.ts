@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
-import type OrdersService from "../../modules/orders/service";
 import { type Collection, createTransferSession } from "./transfer-session";
 
 /**
@@ -37,7 +36,7 @@ export async function transferOfPlaced(
   collection: Collection | undefined,
 ): Promise<{ id: string } | undefined> {
   if (!collection) return undefined;
-  if (!(await container.resolve<OrdersService>(ORDERS).isRecorded(orderId))) return undefined;
+  if (!(await container.resolve(ORDERS).isRecorded(orderId))) return undefined;
   const payments = container.resolve(Modules.PAYMENT);
   const [begun] = await payments.listPaymentSessions({ payment_collection_id: collection.id });
   const session = begun ?? (await createTransferSession(container, collection));

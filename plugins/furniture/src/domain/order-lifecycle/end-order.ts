@@ -6,7 +6,6 @@ import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
 import { isOfFurniture } from "../../modules/orders/of-furniture";
 import { isFullyRefunded } from "../../modules/orders/order-queries";
-import type OrdersService from "../../modules/orders/service";
 import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
 import { closePages } from "./close-pages";
@@ -44,7 +43,7 @@ const read = z.object({
  * nothing. An order without furniture is Medusa's own.
  */
 export async function endOrder(container: MedusaContainer, orderId: string): Promise<void> {
-  if (!(await container.resolve<OrdersService>(ORDERS).ask((run) => isOfFurniture(run, orderId)))) return;
+  if (!(await container.resolve(ORDERS).ask((run) => isOfFurniture(run, orderId)))) return;
   const { cancelled, refunds } = await endOf(container, orderId);
   for (const { id, amount } of refunds) {
     await queueMail(container, {
@@ -56,8 +55,8 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
   }
   if (cancelled) {
     await makePiecesOf(container, orderId);
-    await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
-    const unpaid = await container.resolve<OrdersService>(ORDERS).ask((run) => hasDebitFailed(run, orderId));
+    await container.resolve(ORDERS).withdrawLinks(orderId);
+    const unpaid = await container.resolve(ORDERS).ask((run) => hasDebitFailed(run, orderId));
     await queueMail(container, {
       template: unpaid ? "payment_failed" : "order_cancelled",
       key: `order_cancelled:${orderId}`,
@@ -66,7 +65,7 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
     // What is paid all the same is given back, when its payment comes in.
     await closePages(container, orderId).catch(() => undefined);
   }
-  const refunded = await container.resolve<OrdersService>(ORDERS).ask((run) => isFullyRefunded(run, orderId));
+  const refunded = await container.resolve(ORDERS).ask((run) => isFullyRefunded(run, orderId));
   if (cancelled || refunded) await releaseOrder(container, orderId, { cancelled });
 }
 

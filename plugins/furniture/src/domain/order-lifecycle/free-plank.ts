@@ -1,10 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ORDERS } from "../../modules/orders";
 import { isDone } from "../../modules/orders/order-queries";
-import type OrdersService from "../../modules/orders/service";
 import { PLANKS } from "../../modules/planks";
 import type { Plank } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import { orderDocument } from "../orders/order-document";
 import { noPlank, notSold, orderOpen } from "../planks/staff-input";
 
@@ -13,12 +11,12 @@ import { noPlank, notSold, orderOpen } from "../planks/staff-input";
  * plank that is not sold, and for one whose order is still to be built from it or can still be cancelled.
  */
 export async function freePlankByHand(container: MedusaContainer, id: string): Promise<Plank> {
-  const stock = container.resolve<PlanksService>(PLANKS);
+  const stock = container.resolve(PLANKS);
   const [plank] = await stock.planksByIds([id]);
   if (!plank) throw noPlank(id);
   const orderId = plank.order_id;
   if (!orderId) throw notSold();
-  const done = await container.resolve<OrdersService>(ORDERS).ask((run) => isDone(run, orderId));
+  const done = await container.resolve(ORDERS).ask((run) => isDone(run, orderId));
   // Not after a change took the piece away for which the plank had been packed, and so taken for sawn.
   const order = done ? undefined : await orderDocument(container, orderId);
   if (order?.planks.some((picked) => picked.id === id)) throw orderOpen(order.number);

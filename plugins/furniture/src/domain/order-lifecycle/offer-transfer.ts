@@ -4,7 +4,6 @@ import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { offeredPayment, openPages, reservations } from "../../modules/orders/reservations";
-import type OrdersService from "../../modules/orders/service";
 import { closeOpenPages } from "./close-pages";
 import { createTransferSession } from "./transfer-session";
 
@@ -14,7 +13,7 @@ import { createTransferSession } from "./transfer-session";
  * payment, and while it is being paid online.
  */
 export async function transferOfOffer(container: MedusaContainer, orderId: string): Promise<{ id: string }> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const provider = market().paymentProviders.transfer;
   const [reservation] = await orders.ask((run) => reservations(run, orderId));
   if (reservation?.state === "paid") throw Refusal.single("", PAID, "already_paid");

@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { ORDERS } from "../../modules/orders";
 import { isTransferOpen, transfersToCancel, transfersToRemind } from "../../modules/orders/open-transfers";
-import type OrdersService from "../../modules/orders/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
 import { daysAfter, shopDay } from "../workshop/days";
@@ -21,7 +20,7 @@ export async function tendOpenTransfers(container: MedusaContainer): Promise<voi
 }
 
 async function remindAll(container: MedusaContainer, remind: number, cancel: number): Promise<void> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   // An order is cancelled after this day, also when the reminder comes late.
   const end = daysAfter(shopDay(new Date()), Math.max(1, cancel - remind));
   for (const order_id of await orders.ask((run) => transfersToRemind(run, remind))) {
@@ -35,7 +34,7 @@ async function remindAll(container: MedusaContainer, remind: number, cancel: num
 }
 
 async function cancelAll(container: MedusaContainer, days: number, grace: number | null): Promise<void> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const today = shopDay(new Date());
   for (const id of await orders.ask((run) => transfersToCancel(run, { days, grace, today }))) {

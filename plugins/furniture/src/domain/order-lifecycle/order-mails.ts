@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAILS } from "../../modules/mails";
 import type { MailTemplate } from "../../modules/mails/mail";
-import type MailsService from "../../modules/mails/service";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
 import { queueMail } from "../mails/queue-mail";
 
@@ -36,7 +35,7 @@ export async function queueOrderMails(
 
 /** The same for orders of the last days that a crash has left without. */
 export async function queueForgottenOrderMails(container: MedusaContainer): Promise<void> {
-  for (const order of await container.resolve<MailsService>(MAILS).outbox.forgottenOrders()) {
+  for (const order of await container.resolve(MAILS).outbox.forgottenOrders()) {
     await queueOrderMails(container, { ...order, pay_by: payByOf(order.pay_by) });
   }
 }

@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { endOfDay } from "../../core/day";
 import { market } from "../../core/options/market";
 import { ORDERS } from "../../modules/orders";
-import type OrdersService from "../../modules/orders/service";
 import { daysAfter, shopDay } from "../workshop/days";
 
 /** How many days after today a customer may take to decide and to pay, each to its end: pages and mails name the last one. */
@@ -26,7 +25,7 @@ export async function giveOutLink(
   container: MedusaContainer,
   link: NewLink,
 ): Promise<{ id: string; token: string; amount: number; expires_at: Date }> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   await orders.withdrawLinks(link.order_id);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const expires_at = endOfDay(market().timeZone, daysAfter(shopDay(new Date()), LINK_DAYS));

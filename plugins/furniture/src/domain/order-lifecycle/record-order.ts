@@ -1,12 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cartContents, hasInvoiceAddress, tidyVatId } from "@planke46/furniture-rules";
 import { CART_TERMS } from "../../modules/cart-terms";
-import type CartTermsService from "../../modules/cart-terms/service";
 import { ORDERS } from "../../modules/orders";
 import { isMoneyPending } from "../../modules/orders/debits";
 import { pageToken } from "../../modules/orders/order-pages";
 import type { OrderRecord } from "../../modules/orders/order-record";
-import type OrdersService from "../../modules/orders/service";
 import type { Utm } from "../../modules/orders/utm";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { type CartState, readCart } from "../cart/state";
@@ -24,7 +22,7 @@ export async function recordOrder(
   orderId: string,
   cartId: string,
 ): Promise<void> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const [state, origin, isPending] = await Promise.all([
     readCart(container, cartId),
     orders.originOf(cartId),
@@ -36,7 +34,7 @@ export async function recordOrder(
   };
   await orders.writeRecord(orderId, record, Object.keys(state.cart.metadata ?? {}));
   await sellChosenPlanks(container, orderId, state);
-  const kept = container.resolve<CartTermsService>(CART_TERMS);
+  const kept = container.resolve(CART_TERMS);
   await kept.redeemVouchers(cartId);
   await kept.dropContactDraft(cartId);
   await orders.ask((run) => pageToken(run, orderId));

@@ -1,11 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CART_TERMS } from "../../modules/cart-terms";
-import type CartTermsService from "../../modules/cart-terms/service";
 import { ORDERS } from "../../modules/orders";
-import type OrdersService from "../../modules/orders/service";
 import { PLANKS } from "../../modules/planks";
-import type PlanksService from "../../modules/planks/service";
 
 /**
  * Frees what an order has taken: its voucher when it is cancelled or refunded in full, its planks when it is cancelled
@@ -17,17 +14,17 @@ export async function releaseOrder(
   orderId: string,
   { cancelled }: { cancelled: boolean },
 ): Promise<void> {
-  if (cancelled) await container.resolve<PlanksService>(PLANKS).freeOrder(orderId);
+  if (cancelled) await container.resolve(PLANKS).freeOrder(orderId);
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order_cart",
     fields: ["cart_id"],
     filters: { order_id: orderId },
   });
   const cartId: string | undefined = data[0]?.cart_id;
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   if (await orders.isReleased(orderId)) return;
   if (cartId) {
-    await container.resolve<CartTermsService>(CART_TERMS).giveBackVouchers(cartId);
+    await container.resolve(CART_TERMS).giveBackVouchers(cartId);
     await orders.markRecorded(orderId, cartId);
   }
   await orders.markReleased(orderId);

@@ -7,7 +7,6 @@ import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
 import { reservations } from "../../modules/orders/reservations";
-import type OrdersService from "../../modules/orders/service";
 import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
 import { becomeTransferOrder, transferOfPlaced } from "./debit-transfer";
@@ -36,7 +35,7 @@ async function bookTransfer(
   orderId: string,
   staff: string | null,
 ): Promise<void> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const { record, status, payment: promised, collection } = await readOrder(container, orderId);
   const insteadOfDebit = await orders.ask((run) => hasDebitFailed(run, orderId));
   const isOffer = record?.pay_by === "reservation" && record.may_transfer;
@@ -72,7 +71,7 @@ export async function markPaid(container: MedusaContainer, orderId: string): Pro
     order_id: orderId,
     data: { paid_by: paidBy },
   });
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   await orders.markPaid(orderId);
   if (record.pay_by === "reservation") await becomePaidOrder(container, orderId, record, paidBy);
   // The promised time runs from now on.
@@ -85,7 +84,7 @@ async function becomePaidOrder(
   record: OrderRecord,
   paidBy: Read["paidBy"],
 ): Promise<void> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const [reservation] = await orders.ask((run) => reservations(run, orderId));
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
     metadata: {

@@ -1,11 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ORDERS } from "../../modules/orders";
 import { failedRefunds, offersEnding } from "../../modules/orders/news";
-import type OrdersService from "../../modules/orders/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { WORKSHOP } from "../../modules/workshop";
 import { ordersBegun, ordersReady, promisesChanged } from "../../modules/workshop/news";
-import type WorkshopService from "../../modules/workshop/service";
 import { queueMail } from "../mails/queue-mail";
 import { shopDay } from "../workshop/days";
 import { linkAddress } from "./payment-link";
@@ -27,7 +25,7 @@ export async function tellProgress(container: MedusaContainer): Promise<void> {
 }
 
 async function tellBegun(container: MedusaContainer): Promise<void> {
-  for (const { order_id, day } of await container.resolve<WorkshopService>(WORKSHOP).ask(ordersBegun))
+  for (const { order_id, day } of await container.resolve(WORKSHOP).ask(ordersBegun))
     await queueMail(container, {
       template: "work_begun",
       key: `work_begun:${order_id}`,
@@ -37,7 +35,7 @@ async function tellBegun(container: MedusaContainer): Promise<void> {
 }
 
 async function tellReady(container: MedusaContainer): Promise<void> {
-  for (const { order_id, lines } of await container.resolve<WorkshopService>(WORKSHOP).ask(ordersReady))
+  for (const { order_id, lines } of await container.resolve(WORKSHOP).ask(ordersReady))
     await queueMail(container, {
       template: "ready_for_delivery",
       key: `ready_for_delivery:${order_id}`,
@@ -47,7 +45,7 @@ async function tellReady(container: MedusaContainer): Promise<void> {
 }
 
 async function tellOfOtherDays(container: MedusaContainer): Promise<void> {
-  const changed = await container.resolve<WorkshopService>(WORKSHOP).ask(promisesChanged);
+  const changed = await container.resolve(WORKSHOP).ask(promisesChanged);
   for (const { id, order_id, day, reason } of changed)
     await queueMail(container, {
       template: "promise_changed",
@@ -58,9 +56,7 @@ async function tellOfOtherDays(container: MedusaContainer): Promise<void> {
 }
 
 async function tellOfEndingOffers(container: MedusaContainer): Promise<void> {
-  const ending = await container
-    .resolve<OrdersService>(ORDERS)
-    .ask((run) => offersEnding(run, OFFER_REMINDER_DAYS));
+  const ending = await container.resolve(ORDERS).ask((run) => offersEnding(run, OFFER_REMINDER_DAYS));
   const { storefrontUrl } = await shopDetails(container);
   for (const { id, order_id, token, amount, expires_at } of ending) {
     await queueMail(container, {
@@ -73,7 +69,7 @@ async function tellOfEndingOffers(container: MedusaContainer): Promise<void> {
 }
 
 async function tellOfFailedRefunds(container: MedusaContainer): Promise<void> {
-  for (const { id, order_id, detail } of await container.resolve<OrdersService>(ORDERS).ask(failedRefunds)) {
+  for (const { id, order_id, detail } of await container.resolve(ORDERS).ask(failedRefunds)) {
     await queueMail(container, {
       template: "workshop_refund_failed",
       key: `workshop_refund_failed:${id}`,

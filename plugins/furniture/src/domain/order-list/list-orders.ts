@@ -13,7 +13,6 @@ import {
   tellOrders,
   UNPAID,
 } from "../../modules/workshop/order-list";
-import type WorkshopService from "../../modules/workshop/service";
 import { subtitleOf } from "../configuration/line-facts";
 import { type PaymentState, paymentState } from "../order-page/state";
 import { daysOfWeek, shopDay, weekOf } from "../workshop/days";
@@ -86,7 +85,7 @@ export async function listOrders(
   query: z.output<typeof ordersQuery>,
   email: string,
 ): Promise<ListedOrders> {
-  const workshop = container.resolve<WorkshopService>(WORKSHOP);
+  const workshop = container.resolve(WORKSHOP);
   const today = shopDay(new Date());
   const { limit, after } = query;
   if (after && !(await workshop.ask((run) => isOrder(run, after))))

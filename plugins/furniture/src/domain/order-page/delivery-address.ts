@@ -7,7 +7,6 @@ import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { CHANGED_BY_CUSTOMER } from "../../modules/orders/forgotten";
-import type OrdersService from "../../modules/orders/service";
 import { isBeingEdited } from "../../modules/orders/versions";
 import { contactRefusal } from "../contact/words";
 import { queueMail } from "../mails/queue-mail";
@@ -86,7 +85,7 @@ export async function changeDeliveryAddress(
 async function refuse(container: MedusaContainer, found: PageOrder, language: Language): Promise<void> {
   const fixed = addressFixed(found);
   if (fixed) throw Refusal.single("", FIXED[fixed][language], `address_${fixed}`);
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   if (await orders.ask((run) => isBeingEdited(run, found.order.id)))
     throw Refusal.single("", EDITED[language], "order_edit_open");
 }

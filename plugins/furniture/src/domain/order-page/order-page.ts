@@ -7,7 +7,6 @@ import { orderOfPage } from "../../modules/orders/order-pages";
 import { isFullyRefunded } from "../../modules/orders/order-queries";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { reservations } from "../../modules/orders/reservations";
-import type OrdersService from "../../modules/orders/service";
 import { changeLink, hasOpenWithdrawal, isPayable } from "../../modules/orders/versions";
 import { owedBack } from "../order-change/settle-change";
 import type { StoredAddress } from "../orders/address";
@@ -81,7 +80,7 @@ export interface PageOrder {
  * replaced, and for an order whose customer is forgotten.
  */
 export async function orderByToken(container: MedusaContainer, token: string): Promise<PageOrder> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const orderId = await orders.ask((run) => orderOfPage(run, token));
   const order = orderId ? await findOrder(container, orderId) : undefined;
   if (!order?.record || !order.email) throw noSuchPage();
@@ -103,8 +102,8 @@ export async function orderPage(
   const [paying, workshop, withdrawn, refunded, papers, photos] = await Promise.all([
     payingOf(container, order),
     inWorkshop(container, id),
-    container.resolve<OrdersService>(ORDERS).ask((run) => hasOpenWithdrawal(run, id)),
-    container.resolve<OrdersService>(ORDERS).ask((run) => isFullyRefunded(run, id)),
+    container.resolve(ORDERS).ask((run) => hasOpenWithdrawal(run, id)),
+    container.resolve(ORDERS).ask((run) => isFullyRefunded(run, id)),
     shownPapers(container, id, language),
     shownPhotos(container, id),
   ]);
@@ -192,7 +191,7 @@ async function payingOf(
   container: MedusaContainer,
   { id, record, outstanding }: PageOrder["order"],
 ): Promise<{ token: string; amount: number } | null> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   if (record.pay_by === "reservation") {
     const [reservation] = await orders.ask((run) => reservations(run, id));
     const { state, token, total } = reservation ?? {};

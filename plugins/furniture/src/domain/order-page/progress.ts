@@ -3,7 +3,6 @@ import type { Step } from "@planke46/furniture-rules";
 import { WORKSHOP } from "../../modules/workshop";
 import { stepsOfOrder } from "../../modules/workshop/board";
 import { promisesOf } from "../../modules/workshop/promises";
-import type WorkshopService from "../../modules/workshop/service";
 import type { Fulfilment } from "../orders/fulfilments";
 import type { OrderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
@@ -31,7 +30,7 @@ export interface InWorkshop {
 }
 
 export async function inWorkshop(container: MedusaContainer, orderId: string): Promise<InWorkshop> {
-  const workshop = container.resolve<WorkshopService>(WORKSHOP);
+  const workshop = container.resolve(WORKSHOP);
   const [steps, promises] = await Promise.all([
     workshop.ask((run) => stepsOfOrder(run, orderId)),
     workshop.ask((run) => promisesOf(run, orderId)),

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { renewPageToken } from "../../modules/orders/order-pages";
-import type OrdersService from "../../modules/orders/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
 import { withOrder } from "../order-lifecycle/order-lock";
@@ -22,7 +21,7 @@ export function renewPageLink(
     const { record, email, language } = await orderDocument(container, orderId);
     if (!record || !email)
       throw Refusal.single("", "Zu dieser Bestellung gibt es keine Seite für den Kunden.", "no_order_page");
-    const orders = container.resolve<OrdersService>(ORDERS);
+    const orders = container.resolve(ORDERS);
     const token = await orders.ask((run) => renewPageToken(run, orderId, staff));
     const [page] = await orders.listFurnitureOrderPages({ order_id: orderId, revoked_at: null }, { take: 1 });
     await queueMail(container, { template: "order_page", key: `order_page:${page?.id}`, order_id: orderId });

@@ -1,11 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { INQUIRIES } from "../../modules/inquiries";
 import { originInWords } from "../../modules/inquiries/origin";
-import type InquiriesService from "../../modules/inquiries/service";
 import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
-import type OrdersService from "../../modules/orders/service";
 import { type Detail, describeLine, drawLine } from "./describe";
 import { type OrderDocument, orderDocument } from "./order-document";
 import type { OrderLine } from "./order-lines";
@@ -40,8 +38,8 @@ export interface OrderCard
 export async function orderCard(container: MedusaContainer, orderId: string): Promise<OrderCard> {
   const order = await orderDocument(container, orderId);
   const { id, number, record, cancelled, paidAt, disputed, lines } = order;
-  const origin = await container.resolve<InquiriesService>(INQUIRIES).originOf(id);
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const origin = await container.resolve(INQUIRIES).originOf(id);
+  const orders = container.resolve(ORDERS);
   const debit_failed = await orders.ask((run) => hasDebitFailed(run, id));
   const [reservation] =
     record?.pay_by === "reservation" ? await orders.ask((run) => reservations(run, id)) : [];

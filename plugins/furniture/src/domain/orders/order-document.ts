@@ -108,7 +108,7 @@ export async function findOrder(
   const stored = storedOrder.parse(data[0]);
   const record = orderRecord.safeParse(stored.metadata).data ?? null;
   const number = stored.custom_display_id ?? String(stored.display_id);
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const [lines, own, paidAt, atProvider, kept, versions] = await Promise.all([
     linesOf(container, stored, { number, record }),
     ownOptionIds(container),
@@ -151,7 +151,7 @@ async function linesOf(
   // As frozen with the order; for one from before that, as its first version booked them.
   const discounts = record?.line_discounts
     ? new Map(Object.entries(record.line_discounts))
-    : await container.resolve<OrdersService>(ORDERS).ask((run) => firstDiscounts(run, id));
+    : await container.resolve(ORDERS).ask((run) => firstDiscounts(run, id));
   return orderLines(container, items, { number, places: record?.line_order ?? [], discounts });
 }
 

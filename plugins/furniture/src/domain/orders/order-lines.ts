@@ -80,7 +80,7 @@ export async function orderLines(
   const ids = items.flatMap(({ metadata }) => configurationOf(metadata) ?? []);
   if (ids.length === 0) return [];
   const frozen = await container
-    .resolve<ConfigurationsService>(CONFIGURATIONS)
+    .resolve(CONFIGURATIONS)
     .listFurnitureConfigurations({ id: ids }, { take: ids.length });
   const indexOf = (line: UnplacedLine) => places.indexOf(line.configuration_id);
   return items

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { INQUIRIES } from "../../modules/inquiries";
 import { originInWords } from "../../modules/inquiries/origin";
 import type { KeptOrigin } from "../../modules/inquiries/rows";
-import type InquiriesService from "../../modules/inquiries/service";
 import { queueMail } from "../mails/queue-mail";
 
 /**
@@ -16,5 +15,5 @@ export async function queueOriginMail(container: MedusaContainer, kept: KeptOrig
     order_id: kept.order_id,
     data: { answer: originInWords(kept) },
   });
-  await container.resolve<InquiriesService>(INQUIRIES).markMailsQueued("furniture_origin_survey", kept.id);
+  await container.resolve(INQUIRIES).markMailsQueued("furniture_origin_survey", kept.id);
 }

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { NormalOrigin } from "../../modules/inquiries/origin";
-import type InquiriesService from "../../modules/inquiries/service";
 
 export interface SurveyResult {
   total: number;
@@ -17,7 +16,7 @@ export async function surveyResult(
   container: MedusaContainer,
   range: { from?: string | undefined; to?: string | undefined },
 ): Promise<SurveyResult> {
-  const inquiries = container.resolve<InquiriesService>(INQUIRIES);
+  const inquiries = container.resolve(INQUIRIES);
   const [counts, others] = await Promise.all([inquiries.countOrigins(range), inquiries.otherOrigins(range)]);
   const numbers = await orderNumbers(
     container,

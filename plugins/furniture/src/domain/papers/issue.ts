@@ -5,7 +5,6 @@ import type { MailRequest } from "../../modules/mails/mail";
 import { queueMails } from "../../modules/mails/outbox";
 import { ORDERS } from "../../modules/orders";
 import { isOfFurniture } from "../../modules/orders/of-furniture";
-import type OrdersService from "../../modules/orders/service";
 import { PAPERS } from "../../modules/papers";
 import { type MoneyMovement, movementsOf } from "../../modules/papers/movements";
 import {
@@ -15,7 +14,6 @@ import {
   nextNumber,
   type PaperWithDocument,
 } from "../../modules/papers/queries";
-import type PapersService from "../../modules/papers/service";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { pokeSender } from "../mails/sender/wake";
@@ -34,8 +32,8 @@ const TRIES = 3;
  * @returns how many papers it issued
  */
 export async function issuePapers(container: MedusaContainer, orderId: string): Promise<number> {
-  const papers = container.resolve<PapersService>(PAPERS);
-  if (!(await container.resolve<OrdersService>(ORDERS).ask((run) => isOfFurniture(run, orderId)))) return 0;
+  const papers = container.resolve(PAPERS);
+  if (!(await container.resolve(ORDERS).ask((run) => isOfFurniture(run, orderId)))) return 0;
   for (let left = TRIES; left > 0; left--) {
     // The money is read before the order and compared afterwards: the order is at least as new as it.
     const money = await papers.ask((run) => movementsOf(run, orderId));

@@ -107,7 +107,7 @@ export async function paperFile(
 }
 
 function service(container: MedusaContainer): PapersService {
-  return container.resolve<PapersService>(PAPERS);
+  return container.resolve(PAPERS);
 }
 
 function listed(row: PaperWithDocument): ListedPaper {

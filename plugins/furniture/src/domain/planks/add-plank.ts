@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "@medusajs/framework/zod";
 import { PLANKS } from "../../modules/planks";
 import type { Plank } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import { nameTaken, type newPlankBody } from "./staff-input";
 
 /** Photos are numbered at the same moment; each failed attempt means that another one has got its number. */
@@ -13,7 +12,7 @@ export async function addPlank(
   container: MedusaContainer,
   { name, title, title_en, normal_map, end_grain, ...facts }: z.infer<typeof newPlankBody>,
 ): Promise<Plank> {
-  const service = container.resolve<PlanksService>(PLANKS);
+  const service = container.resolve(PLANKS);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const number = name ?? (await service.nextName());
     const id = await service.addPlank({

@@ -3,7 +3,6 @@ import { type Language, languageOf } from "../../core/language";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { PLANKS } from "../../modules/planks";
 import { type Plank, plankTitle } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import type { CartState } from "../cart/state";
 import { pickedPlanks } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
@@ -23,7 +22,7 @@ export async function assertPickable(
 ): Promise<void> {
   const picked = pickedPlanks(piece.configuration);
   if (picked.length === 0) return;
-  const service = container.resolve<PlanksService>(PLANKS);
+  const service = container.resolve(PLANKS);
   const ids = picked.map(({ plank }) => plank);
   const { cart } = state;
   const stock = await service.planksByIds(ids);

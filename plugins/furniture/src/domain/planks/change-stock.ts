@@ -3,7 +3,6 @@ import type { z } from "@medusajs/framework/zod";
 import { PLANKS } from "../../modules/planks";
 import { isUniqueViolation } from "../../modules/planks/failure";
 import type { Plank } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import { nameTaken, noPlank, type plankChangeBody, plankTaken } from "./staff-input";
 
 /**
@@ -15,7 +14,7 @@ export async function changeStock(
   id: string,
   { retired, ...facts }: z.infer<typeof plankChangeBody>,
 ): Promise<Plank> {
-  const service = container.resolve<PlanksService>(PLANKS);
+  const service = container.resolve(PLANKS);
   const found = await service.changePlank(id, facts).catch((error: unknown) => {
     throw isUniqueViolation(error) ? nameTaken(facts.name ?? "") : error;
   });

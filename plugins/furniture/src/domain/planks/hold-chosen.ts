@@ -4,7 +4,6 @@ import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { PLANKS } from "../../modules/planks";
 import type { GonePlank } from "../../modules/planks/holds";
 import { plankTitle } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import { holdUntil } from "../cart/hold-time";
 import type { CartState } from "../cart/state";
 import { boardLength, frozenParts } from "./board-length";
@@ -23,7 +22,7 @@ export async function holdChosenPlanks(
   const { cart } = state;
   const chosen = chosenPlanks(state);
   if (chosen.length === 0) return;
-  const { gone } = await container.resolve<PlanksService>(PLANKS).holdPlanks({
+  const { gone } = await container.resolve(PLANKS).holdPlanks({
     cart_id: cart.id,
     planks: chosen.map((one) => ({ id: one.plank, list: one.piece.kind, length: lengthNeeded(one) })),
     until: holdUntil(),

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../core/language";
 import { PLANKS } from "../../modules/planks";
 import { type Plank, plankTitle } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import { pickedPlanks } from "../configuration/plank-titles";
 
 /** A board of a piece whose shopper picks planks. */
@@ -20,7 +19,7 @@ export async function picksOf(
 ): Promise<Plank[]> {
   const ids = configurations.flatMap((one) => pickedPlanks(one).map(({ plank }) => plank));
   if (ids.length === 0) return [];
-  return container.resolve<PlanksService>(PLANKS).planksByIds([...new Set(ids)]);
+  return container.resolve(PLANKS).planksByIds([...new Set(ids)]);
 }
 
 /** The boards of a configuration by position, with the names that `stock` knows; none where the workshop picks them all. */

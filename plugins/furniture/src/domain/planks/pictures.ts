@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
 import { PLANKS } from "../../modules/planks";
-import type PlanksService from "../../modules/planks/service";
 
 /** Stores a WebP picture where Medusa keeps its uploads. Returns its address. */
 export async function keepPicture(container: MedusaContainer, picture: Buffer): Promise<string> {
@@ -21,7 +20,7 @@ export async function keepPicture(container: MedusaContainer, picture: Buffer): 
   });
   const [file] = result;
   if (!file) throw new Error("Medusa stored no file");
-  await container.resolve<PlanksService>(PLANKS).noteFile(file.id);
+  await container.resolve(PLANKS).noteFile(file.id);
   return file.url;
 }
 
@@ -33,7 +32,7 @@ export async function deleteUnusedPictures(
   container: MedusaContainer,
   addresses?: readonly string[],
 ): Promise<number> {
-  const service = container.resolve<PlanksService>(PLANKS);
+  const service = container.resolve(PLANKS);
   let deleted = 0;
   for (const id of await service.unusedFiles(addresses)) {
     try {

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { PLANKS } from "../../modules/planks";
-import type PlanksService from "../../modules/planks/service";
 import { readCart } from "../cart/state";
 import { chosenPlanks } from "./chosen";
 
@@ -9,7 +8,7 @@ import { chosenPlanks } from "./chosen";
  * has just been paid keeps its lines, and so its planks.
  */
 export async function releaseUnchosen(container: MedusaContainer, cartId: string): Promise<void> {
-  const service = container.resolve<PlanksService>(PLANKS);
+  const service = container.resolve(PLANKS);
   if (!(await service.holdsAny(cartId))) return;
   const state = await readCart(container, cartId);
   if (state.cart.completed_at) return;

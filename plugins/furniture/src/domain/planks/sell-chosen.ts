@@ -3,7 +3,6 @@ import { languageOf } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
 import { PLANKS } from "../../modules/planks";
 import { plankTitle } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import type { CartState } from "../cart/state";
 import { chosenPlanks } from "./chosen";
 import { PLANK_GONE, plankIssue } from "./messages";
@@ -22,7 +21,7 @@ export async function sellChosenPlanks(
   const { cart } = state;
   const chosen = chosenPlanks(state);
   const planks = chosen.map(({ plank }) => plank);
-  const service = container.resolve<PlanksService>(PLANKS);
+  const service = container.resolve(PLANKS);
   if (state.holdsPlanks) await service.releaseHolds(cart.id, planks);
   if (chosen.length === 0) return;
   const { first_name, last_name } = cart.shipping_address ?? {};

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PLANKS } from "../../modules/planks";
-import type PlanksService from "../../modules/planks/service";
 import { readCart } from "../cart/state";
 import { deleteUnusedPictures } from "./pictures";
 import { sellChosenPlanks } from "./sell-chosen";
@@ -20,7 +19,7 @@ export interface Tended {
  * frees the planks of cancelled or undone orders, and deletes pictures that no plank shows any more. Repeating it changes nothing; one faulty order stops no other.
  */
 export async function tendStock(container: MedusaContainer, now: Date): Promise<Tended> {
-  const service = container.resolve<PlanksService>(PLANKS);
+  const service = container.resolve(PLANKS);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const tended = { expired: 0, sold: 0, freed: 0, pictures: 0 };
   for (const { cart_id, order_id } of await service.unwrittenSales()) {

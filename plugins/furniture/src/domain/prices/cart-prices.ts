@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { PRICE_VERSIONS } from "../../modules/prices";
 import type { Repriced } from "../../modules/prices/repriced";
-import type PricesService from "../../modules/prices/service";
 import type { CartPriceVersion } from "../../modules/prices/service";
 import { currentPrices, pricesOf, type ServedPrices } from "./current-prices";
 
@@ -32,7 +31,7 @@ export async function cartPrices(
 /** Whether the prices have changed since a cart was last counted. One small query. */
 export async function isBehind(container: MedusaContainer, cartId: string): Promise<boolean> {
   const [counted, { version }] = await Promise.all([
-    container.resolve<PricesService>(PRICE_VERSIONS).cartVersion(cartId),
+    container.resolve(PRICE_VERSIONS).cartVersion(cartId),
     currentPrices(container),
   ]);
   return (counted?.version ?? 0) < version;

@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PRICES, type Prices, priceTable } from "@planke46/furniture-rules";
 import { PRICE_VERSIONS } from "../../modules/prices";
-import type PricesService from "../../modules/prices/service";
 
 /** One version of the shop's prices: 0 is the constants of the rules. */
 export interface ServedPrices {
@@ -46,7 +45,7 @@ export async function pricesOf(container: MedusaContainer, version: number): Pro
   if (version > newest) forgetPrices();
   const known = tables.get(version);
   if (known) return { version, prices: known };
-  const row = await container.resolve<PricesService>(PRICE_VERSIONS).versionOf(version);
+  const row = await container.resolve(PRICE_VERSIONS).versionOf(version);
   // Only version 0 can be missing: it is recorded when a process first asks for prices.
   return remember({ version, prices: row?.prices ?? PRICES });
 }
@@ -57,7 +56,7 @@ async function readNewest(container: MedusaContainer): Promise<ServedPrices> {
     constantsRecorded = undefined;
     throw error;
   });
-  const service = container.resolve<PricesService>(PRICE_VERSIONS);
+  const service = container.resolve(PRICE_VERSIONS);
   let row = await service.newestVersion();
   if (!row) {
     // The database was put back, while this process runs, to before any price was asked for.
@@ -81,7 +80,7 @@ function remember(served: ServedPrices): ServedPrices {
  * version always means the same prices, and carts from before the release are re-priced like any other.
  */
 async function recordConstants(container: MedusaContainer): Promise<void> {
-  const service = container.resolve<PricesService>(PRICE_VERSIONS);
+  const service = container.resolve(PRICE_VERSIONS);
   const shop = { created_by: null, created_by_email: null };
   const last = await service.newestVersion();
   if (!last) {

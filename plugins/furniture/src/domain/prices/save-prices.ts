@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { priceTable } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { PRICE_VERSIONS } from "../../modules/prices";
-import type PricesService from "../../modules/prices/service";
 import type { PriceVersion } from "../../modules/prices/service";
 import { currentPrices, forgetPrices } from "./current-prices";
 
@@ -25,7 +24,7 @@ export async function savePrices(container: MedusaContainer, saving: PriceSaving
   const table = priceTable(saving.overrides);
   if (!table.ok) throw refused(table.issues);
   await currentPrices(container);
-  const service = container.resolve<PricesService>(PRICE_VERSIONS);
+  const service = container.resolve(PRICE_VERSIONS);
   const newest = await service.newestVersion();
   if (newest?.version === expected_version && isDeepStrictEqual(newest.prices, table.prices)) return newest;
   const saved = await service.addVersion(expected_version, {

@@ -1,13 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { MAILS } from "../../modules/mails";
-import type MailsService from "../../modules/mails/service";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { WORKSHOP } from "../../modules/workshop";
 import type { StoredPromise } from "../../modules/workshop/piece";
 import { promisesOf } from "../../modules/workshop/promises";
-import type WorkshopService from "../../modules/workshop/service";
 import { pickedPlanks } from "../configuration/plank-titles";
 import { addressLines, nameOf } from "../orders/address";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
@@ -73,7 +71,7 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
   const [order, details, promises] = await Promise.all([
     orderDocument(container, orderId),
     shopDetails(container),
-    container.resolve<WorkshopService>(WORKSHOP).ask((run) => promisesOf(run, orderId)),
+    container.resolve(WORKSHOP).ask((run) => promisesOf(run, orderId)),
   ]);
   const { number, cancelled, disputed, record, placedAt, paidAt, lines } = order;
   if (lines.length === 0) throw Refusal.notFound(`The order ${orderId} has no furniture to build`);
@@ -90,7 +88,7 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
     paidOn: paidAt && germanDay(paidAt),
     ...changed(order),
     pieces: lines.map((line) => ({ line, planks: planksOf(line, order), photos })),
-    adminUrl: container.resolve<MailsService>(MAILS).adminUrl,
+    adminUrl: container.resolve(MAILS).adminUrl,
   };
 }
 

@@ -82,5 +82,5 @@ async function reportRefunded(container: MedusaContainer): Promise<Finding[]> {
 }
 
 function ordersOf(container: MedusaContainer): OrdersService {
-  return container.resolve<OrdersService>(ORDERS);
+  return container.resolve(ORDERS);
 }

@@ -2,14 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
 import { unjoinedOrdersOf } from "../../modules/orders/order-queries";
-import type OrdersService from "../../modules/orders/service";
 
 /**
  * Removes what a crash left of an order that was not yet linked to its cart, as Medusa's own compensation would have.
  * No person has seen the order, and the cart can be ordered again. The caller holds the cart's lock. Returns the ids.
  */
 export async function dropUnjoinedOrders(container: MedusaContainer, cartId: string): Promise<string[]> {
-  const ids = await container.resolve<OrdersService>(ORDERS).ask((run) => unjoinedOrdersOf(run, cartId));
+  const ids = await container.resolve(ORDERS).ask((run) => unjoinedOrdersOf(run, cartId));
   if (ids.length === 0) return [];
   await partFromPayments(container, ids);
   await container.resolve(Modules.ORDER).deleteOrders(ids);

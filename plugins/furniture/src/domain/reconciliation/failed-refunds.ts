@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAILS } from "../../modules/mails";
-import type MailsService from "../../modules/mails/service";
 import { queueMail } from "../mails/queue-mail";
 import type { Matter } from "./matters";
 
@@ -12,7 +11,7 @@ export async function tellFailedRefunds(
   for (const { kind, id, order_id, refund_id, amount, refund_amount } of matters) {
     if (kind !== "refund_failed" || !order_id || !refund_id) continue;
     const [promised] = await container
-      .resolve<MailsService>(MAILS)
+      .resolve(MAILS)
       .listFurnitureMails({ key: `refund:${refund_id}` }, { take: 1 });
     if (!promised) continue;
     await queueMail(container, {

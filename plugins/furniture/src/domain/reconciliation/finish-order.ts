@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
 import { isMoneyPending } from "../../modules/orders/debits";
-import type OrdersService from "../../modules/orders/service";
 import { paymentCollectionOf } from "../cart/payments";
 import { readCart } from "../cart/state";
 import { recordOrder } from "../order-lifecycle/record-order";
@@ -17,10 +16,10 @@ export async function finishOrder(
   orderId: string,
   cartId: string,
 ): Promise<boolean> {
-  if (await container.resolve<OrdersService>(ORDERS).isRecorded(orderId)) return true;
+  if (await container.resolve(ORDERS).isRecorded(orderId)) return true;
   const { cart, payBy } = await readCart(container, cartId);
   await joinPayment(container, orderId, cartId);
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const isPending = await orders.ask((run) => isMoneyPending(run, orderId, cartId));
   if (payBy === "card" && !isPending && !(await isPaid(container, orderId))) return false;
   if (payBy === "bank_transfer" || payBy === "reservation") await promisePayment(container, cartId);

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ORDERS } from "../../modules/orders";
 import { type UntoldLink, untoldAddresses, untoldLinks } from "../../modules/orders/forgotten";
 import { reservations } from "../../modules/orders/reservations";
-import type OrdersService from "../../modules/orders/service";
 import { queueDifferenceMail } from "../order-change/renew-link";
 import { orderStanding } from "../order-change/standing";
 import { queueForgottenOrderMails } from "../order-lifecycle/order-mails";
@@ -14,7 +13,7 @@ import { queueOfferMail } from "../reservations/offer";
 /** Queues the mails that a process was about to queue when it died: about new orders, payment links and changed addresses. Repeatable. */
 export async function queueForgottenMails(container: MedusaContainer): Promise<void> {
   await queueForgottenOrderMails(container);
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   for (const link of await orders.ask(untoldLinks)) await tellOfLink(container, link);
   for (const { id, order_id, address } of await orders.ask(untoldAddresses)) {
     const order = await findOrder(container, order_id);
@@ -27,7 +26,7 @@ export async function queueForgottenMails(container: MedusaContainer): Promise<v
 async function tellOfLink(container: MedusaContainer, link: UntoldLink): Promise<void> {
   const { order_id, amount } = link;
   if (link.is_offer) {
-    const orders = container.resolve<OrdersService>(ORDERS);
+    const orders = container.resolve(ORDERS);
     const [reservation] = await orders.ask((run) => reservations(run, order_id));
     if (reservation?.state === "offered") await queueOfferMail(container, link);
   } else if ((await orderStanding(container, order_id)).outstanding === amount)

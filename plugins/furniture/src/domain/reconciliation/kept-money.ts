@@ -5,7 +5,6 @@ import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
 import { keptMoney } from "../../modules/orders/order-queries";
-import type OrdersService from "../../modules/orders/service";
 import { keptOf } from "../../modules/orders/versions";
 import { inCurrency } from "../mails/words/formats";
 import { endOrder } from "../order-lifecycle/end-order";
@@ -14,7 +13,7 @@ import { each } from "./sweep";
 
 /** Gives back what came while its order was being cancelled; what was transferred waits for staff. */
 export async function giveBackKept(container: MedusaContainer): Promise<Finding[]> {
-  const kept = await container.resolve<OrdersService>(ORDERS).ask(keptMoney);
+  const kept = await container.resolve(ORDERS).ask(keptMoney);
   return each(container, kept, async ({ order_id, payment_id, provider_id, kept }) => {
     const about = { order_id, payment: payment_id };
     const amount = Number(kept);
@@ -50,7 +49,7 @@ export function enterTransferReturned(container: MedusaContainer, orderId: strin
         "Diese Bestellung ist nicht storniert. Erstatte bei der Zahlung, was du überwiesen hast.";
       throw Refusal.single("", message, "order_open");
     }
-    const kept = await container.resolve<OrdersService>(ORDERS).ask((run) => keptOf(run, orderId));
+    const kept = await container.resolve(ORDERS).ask((run) => keptOf(run, orderId));
     const transfers = kept.filter(
       ({ provider_id, kept }) => provider_id === market().paymentProviders.transfer && kept > 0,
     );
@@ -61,7 +60,7 @@ export function enterTransferReturned(container: MedusaContainer, orderId: strin
       if (reason !== undefined) throw new Error(reason);
     }
     await endOrder(container, orderId);
-    await container.resolve<OrdersService>(ORDERS).resolveOf("transfer_kept", { order_id: orderId });
+    await container.resolve(ORDERS).resolveOf("transfer_kept", { order_id: orderId });
   });
 }
 

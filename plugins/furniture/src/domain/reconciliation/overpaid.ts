@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
-import type OrdersService from "../../modules/orders/service";
 import { overpaidChanges } from "../../modules/orders/versions";
 import { inCurrency } from "../mails/words/formats";
 import { giveBack, type OwedBack, owedBack } from "../order-change/settle-change";
@@ -15,7 +14,7 @@ import { each, reasonOf } from "./sweep";
  * it goes. The rest is for staff: what they transfer by hand, and what payments and the order's book do not agree on.
  */
 export async function settleOverpaid(container: MedusaContainer): Promise<Finding[]> {
-  const left = await container.resolve<OrdersService>(ORDERS).ask(overpaidChanges);
+  const left = await container.resolve(ORDERS).ask(overpaidChanges);
   return each(container, left, (order_id) =>
     withOrder(container, order_id, async () => {
       const owed = owedBack(await orderStanding(container, order_id));

@@ -4,7 +4,6 @@ import { ORDERS } from "../../modules/orders";
 import type { FindingCode, Run } from "../../modules/orders/finding";
 import { ordersLookedAt } from "../../modules/orders/order-queries";
 import { resolveOrdered } from "../../modules/orders/reconciliation-log";
-import type OrdersService from "../../modules/orders/service";
 import { comparePayments } from "./compare";
 import { report } from "./report";
 import { sweepOrders } from "./sweep";
@@ -24,11 +23,11 @@ const ONE_AT_A_TIME = "furniture-reconciliation";
 export async function reconcileOrders(container: MedusaContainer): Promise<Run> {
   return container.resolve(Modules.LOCKING).execute([ONE_AT_A_TIME], async () => {
     const started_at = new Date();
-    const checked = await container.resolve<OrdersService>(ORDERS).ask(ordersLookedAt);
+    const checked = await container.resolve(ORDERS).ask(ordersLookedAt);
     const findings = [...(await sweepOrders(container)), ...(await comparePayments(container))];
     const run = { started_at, checked, findings };
     await report(container, run);
-    const orders = container.resolve<OrdersService>(ORDERS);
+    const orders = container.resolve(ORDERS);
     await orders.resolveOthers(COMPARED, findings);
     await orders.ask(resolveOrdered);
     return run;

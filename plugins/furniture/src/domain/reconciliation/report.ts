@@ -2,11 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
 import type { Run } from "../../modules/orders/finding";
-import type OrdersService from "../../modules/orders/service";
 
 /** A payment that had become no order has come to its end: its entry is resolved. */
 export async function paymentEnded(container: MedusaContainer, payment: string): Promise<void> {
-  await container.resolve<OrdersService>(ORDERS).resolveOf("payment_without_order", { payment });
+  await container.resolve(ORDERS).resolveOf("payment_without_order", { payment });
 }
 
 /** Writes a run down for staff, and each finding into the log. */
@@ -16,5 +15,5 @@ export async function report(container: MedusaContainer, run: Run): Promise<void
     const about = [order_id, cart_id, payment].filter(Boolean).join(", ");
     logger.warn(`Reconciliation: ${code} (${about}) ${outcome}: ${detail}`);
   }
-  await container.resolve<OrdersService>(ORDERS).writeRun(run);
+  await container.resolve(ORDERS).writeRun(run);
 }

@@ -14,7 +14,6 @@ import { correctSummaries } from "../../modules/orders/summaries";
 import { outdatedLinks, unfinishedChanges, untoldDifferences } from "../../modules/orders/versions";
 import { PAPERS } from "../../modules/papers";
 import { ordersWithoutPapers } from "../../modules/papers/movements";
-import type PapersService from "../../modules/papers/service";
 import { finishChange } from "../order-change/finish";
 import { replaceOutdatedLink } from "../order-change/renew-link";
 import { tellDifferencePaid } from "../order-change/settle-change";
@@ -165,7 +164,7 @@ async function sweepWorkshop(container: MedusaContainer): Promise<Finding[]> {
 
 /** Invoices and credit notes that were not issued when the money moved: no finding, because nothing was wrong with the order. */
 async function sweepPapers(container: MedusaContainer): Promise<Finding[]> {
-  const left = await container.resolve<PapersService>(PAPERS).ask(ordersWithoutPapers);
+  const left = await container.resolve(PAPERS).ask(ordersWithoutPapers);
   return each(container, left, async (order_id) => {
     await issuePapers(container, order_id);
     return [];
@@ -173,7 +172,7 @@ async function sweepPapers(container: MedusaContainer): Promise<Finding[]> {
 }
 
 function ordersOf(container: MedusaContainer): OrdersService {
-  return container.resolve<OrdersService>(ORDERS);
+  return container.resolve(ORDERS);
 }
 
 /** One case that fails stops none of the others; the next sweep tries it again. */

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { languageOf } from "../../core/language";
 import { PRICE_VERSIONS } from "../../modules/prices";
-import type PricesService from "../../modules/prices/service";
 import { withdrawPayments } from "../cart/payments";
 import { type CartState, readCart } from "../cart/state";
 import { freeze } from "../configuration/freeze";
@@ -27,7 +26,7 @@ export async function repriceCart(container: MedusaContainer, state: CartState):
   const { version, shown: wasShown, repriced: told } = state.prices;
   if (changes.length === 0 && version === current.version) return false;
 
-  const service = container.resolve<PricesService>(PRICE_VERSIONS);
+  const service = container.resolve(PRICE_VERSIONS);
   const repriced = withChanges(told, wasShown, changes);
   const shown = (changes.length === 0 && wasShown) || repriced.length === 0;
   if (changes.length > 0) {

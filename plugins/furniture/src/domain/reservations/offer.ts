@@ -4,7 +4,6 @@ import { createOrUpdateOrderPaymentCollectionWorkflow } from "@medusajs/medusa/c
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
-import type OrdersService from "../../modules/orders/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
 import { closeOpenPages } from "../order-lifecycle/close-pages";
@@ -37,7 +36,7 @@ export function makeOffer(
     await openReservation(container, orderId);
     // The customer's link holds until its page is closed; whatever the new offer costs is another sum.
     await closeOpenPages(container, orderId);
-    await container.resolve<OrdersService>(ORDERS).withdrawLinks(orderId);
+    await container.resolve(ORDERS).withdrawLinks(orderId);
     await quoteDelivery(container, orderId, deliveryCost, staff);
     await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
     const { total } = await openReservation(container, orderId);
@@ -83,7 +82,7 @@ export async function queueOfferMail(
 }
 
 async function openReservation(container: MedusaContainer, orderId: string): Promise<Reservation> {
-  const [found] = await container.resolve<OrdersService>(ORDERS).ask((run) => reservations(run, orderId));
+  const [found] = await container.resolve(ORDERS).ask((run) => reservations(run, orderId));
   if (!found) throw Refusal.notFound(`Die Reservierung ${orderId} gibt es nicht`);
   if (found.state === "cancelled")
     throw Refusal.single("", "Diese Reservierung ist storniert.", "order_cancelled");

@@ -10,7 +10,6 @@ import {
   type Reservation,
   reservations,
 } from "../../modules/orders/reservations";
-import type OrdersService from "../../modules/orders/service";
 import { isUsable, noPaymentPage } from "../cart/payments";
 import { offeredItems } from "../checkout/charged-items";
 import { type OrderStanding, orderStanding } from "../order-change/standing";
@@ -57,9 +56,7 @@ export async function openPaymentPage(
     const language = languageOf(locale);
     if (view.state !== "payable")
       throw Refusal.single("", REFUSALS[view.state][language], `link_${view.state}`);
-    const collection = await container
-      .resolve<OrdersService>(ORDERS)
-      .ask((run) => openCollection(run, orderId));
+    const collection = await container.resolve(ORDERS).ask((run) => openCollection(run, orderId));
     if (!collection || collection.amount !== view.amount) {
       throw Refusal.single("", REFUSALS.withdrawn[language], "link_withdrawn");
     }
@@ -88,7 +85,7 @@ interface Found {
 }
 
 async function findLink(container: MedusaContainer, token: string): Promise<Found> {
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   const of = token.startsWith("pay_col_")
     ? { id: (await orders.ask((run) => linkOfCollection(run, token))) ?? "" }
     : { token };

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Kind, STEPS, type Step, stepsOf } from "@planke46/furniture-rules";
 import { WORKSHOP } from "../../modules/workshop";
 import { movePiecesOn, ordersAhead } from "../../modules/workshop/following";
-import type WorkshopService from "../../modules/workshop/service";
 import type { DeliveryStep } from "../order-lifecycle/delivery-mails";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { type Fulfilment, fulfilmentsOf, orderOfFulfilment } from "../orders/fulfilments";
@@ -72,7 +71,7 @@ async function follow(
 
 /** Orders whose board did not follow, because a crash lost the event. */
 export function ordersToFollow(container: MedusaContainer): Promise<string[]> {
-  return container.resolve<WorkshopService>(WORKSHOP).ask(ordersAhead);
+  return container.resolve(WORKSHOP).ask(ordersAhead);
 }
 
 /** Follows all fulfilments of an order. What staff moved on the board since then stays where they put it. The caller holds the order's lock. */
@@ -98,6 +97,6 @@ async function move(
     .filter((line) => lineIds.includes(line.id))
     .map(({ number, kind }) => ({ number, to: boardStep(kind, isPickup, step), since }));
   await container
-    .resolve<WorkshopService>(WORKSHOP)
+    .resolve(WORKSHOP)
     .ask((run) => movePiecesOn(run, { orderId: id, pieces, by, reason: REASONS[step] }));
 }

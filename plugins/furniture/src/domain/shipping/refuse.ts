@@ -2,11 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
-import type OrdersService from "../../modules/orders/service";
 import { isBeingEdited } from "../../modules/orders/versions";
 import { WORKSHOP } from "../../modules/workshop";
 import { waitingOf } from "../../modules/workshop/board";
-import type WorkshopService from "../../modules/workshop/service";
 import type { Waiting } from "../../modules/workshop/waiting";
 import type { OrderDocument } from "../orders/order-document";
 import { daysAfter, germanDay, shopDay } from "../workshop/days";
@@ -39,8 +37,8 @@ export async function shippingRefusal(
       "Diese Bestellung hat Stücke, die der Shop nicht kennt: Versende sie mit Medusas eigenem Knopf.",
       "foreign_lines",
     );
-  const waiting = await container.resolve<WorkshopService>(WORKSHOP).ask((run) => waitingOf(run, id));
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const waiting = await container.resolve(WORKSHOP).ask((run) => waitingOf(run, id));
+  const orders = container.resolve(ORDERS);
   if (waiting === "direct_debit" && (await orders.ask((run) => hasDebitFailed(run, id))))
     return Refusal.single("", DEBIT_FAILED, "waits_for_direct_debit");
   if (waiting) return Refusal.single("", UNPAID[waiting], `waits_for_${waiting}`);

@@ -4,7 +4,6 @@ import { z } from "@medusajs/framework/zod";
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { CART_TERMS } from "../../modules/cart-terms";
-import type CartTermsService from "../../modules/cart-terms/service";
 import { type Reach, reachOf } from "./reach";
 import { budgetIssues, type PromotionTerms, promotionIssues, taxIssues } from "./supported";
 
@@ -96,7 +95,7 @@ export async function assertCampaign(
   const limit = change.budget?.limit;
   refuse(budgetIssues(change.budget && { type: present?.budget?.type, ...change.budget }, "budget"));
   if (!present?.budget || typeof limit !== "number") return;
-  const service = container.resolve<CartTermsService>(CART_TERMS);
+  const service = container.resolve(CART_TERMS);
   if (!isCounted(termsOf(present))) {
     for (const promotion of present.promotions ?? [])
       await assertNotPaidWith(container, promotion, "budget.limit");
@@ -139,7 +138,7 @@ async function assertNotTaken(
   limit: number,
   about: Pick<RefusalIssue, "path" | "code">,
 ): Promise<void> {
-  const taken = await container.resolve<CartTermsService>(CART_TERMS).redemptionsTaken(id);
+  const taken = await container.resolve(CART_TERMS).redemptionsTaken(id);
   if (limit >= taken) return;
   const message = `${taken} Einlösungen sind schon vergeben (bestellt, oder es wird gerade damit bezahlt). Gib mindestens ${taken} an, oder schalte die Aktion aus.`;
   throw Refusal.of([{ ...about, message, params: { taken } }]);
@@ -150,7 +149,7 @@ async function assertNotPaidWith(
   { id, code }: Pick<PromotionDTO, "id" | "code">,
   path: string,
 ): Promise<void> {
-  const until = await container.resolve<CartTermsService>(CART_TERMS).inPaymentUntil(id);
+  const until = await container.resolve(CART_TERMS).inPaymentUntil(id);
   if (!until) return;
   const message = `Mit „${code}“ wird gerade bezahlt, längstens bis ${clock(until)} Uhr. Danach geht es. Soll bis dahin niemand mehr den Code nutzen, stelle die Aktion auf „Inaktiv“.`;
   throw Refusal.single(path, message, "promotion_in_payment");

@@ -1,7 +1,6 @@
 import type { CartDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { CART_TERMS } from "../../modules/cart-terms";
-import type CartTermsService from "../../modules/cart-terms/service";
 import type { VoucherWorth } from "./bill";
 import { promotionIssues } from "./supported";
 
@@ -65,7 +64,7 @@ async function areTaken(
   claims: readonly Claim[],
   cartId: string,
 ): Promise<boolean> {
-  const service = container.resolve<CartTermsService>(CART_TERMS);
+  const service = container.resolve(CART_TERMS);
   for (const { id, limit } of claims)
     if (await service.isVoucherTaken({ promotionId: id, limit, cartId })) return true;
   return false;

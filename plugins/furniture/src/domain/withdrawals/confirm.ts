@@ -4,7 +4,6 @@ import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
-import type InquiriesService from "../../modules/inquiries/service";
 import { candidatesFor } from "./matching-order";
 import { type WithdrawalReceipt, withdrawalReceipt } from "./receipt";
 import { queueWithdrawalMails } from "./withdrawal-mails";
@@ -23,7 +22,7 @@ export async function confirmWithdrawal(
   id: string,
   language: Language,
 ): Promise<WithdrawalReceipt> {
-  const withdrawal = await container.resolve<InquiriesService>(INQUIRIES).confirmWithdrawal(id);
+  const withdrawal = await container.resolve(INQUIRIES).confirmWithdrawal(id);
   if (!withdrawal) throw Refusal.notFound(UNKNOWN[language]);
   try {
     await settleWithdrawal(container, withdrawal);
@@ -38,7 +37,7 @@ export async function confirmWithdrawal(
 /** Links a confirmed withdrawal to the order it names and queues its mails; none for spam. Safe to repeat. */
 export async function settleWithdrawal(container: MedusaContainer, withdrawal: WithdrawalRow): Promise<void> {
   const meant = (await candidatesFor(container, withdrawal)).find(({ email_matches }) => email_matches);
-  if (meant) await container.resolve<InquiriesService>(INQUIRIES).linkWithdrawal(withdrawal.id, meant.id);
+  if (meant) await container.resolve(INQUIRIES).linkWithdrawal(withdrawal.id, meant.id);
   if (withdrawal.spam) return;
   await queueWithdrawalMails(container, {
     ...withdrawal,

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
-import type InquiriesService from "../../modules/inquiries/service";
 import { queueMail } from "../mails/queue-mail";
 import { withdrawalReceipt } from "./receipt";
 
@@ -27,5 +26,5 @@ export async function queueWithdrawalMails(
     ...(order_id && { order_id }),
     data: { ...withdrawalReceipt(withdrawal, "de") },
   });
-  await container.resolve<InquiriesService>(INQUIRIES).markMailsQueued("furniture_withdrawal", id);
+  await container.resolve(INQUIRIES).markMailsQueued("furniture_withdrawal", id);
 }

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
-import type InquiriesService from "../../modules/inquiries/service";
 import { toTheSecond } from "../mails/words/formats";
 import { type Detail, describeLine } from "../orders/describe";
 import { orderDocument } from "../orders/order-document";
@@ -29,9 +28,7 @@ export interface WithdrawalSheet extends WithdrawalRow {
 
 /** Throws a not-found Refusal. */
 export async function withdrawalSheet(container: MedusaContainer, id: string): Promise<WithdrawalSheet> {
-  const [row] = await container
-    .resolve<InquiriesService>(INQUIRIES)
-    .listFurnitureWithdrawals({ id: [id] }, { take: 1 });
+  const [row] = await container.resolve(INQUIRIES).listFurnitureWithdrawals({ id: [id] }, { take: 1 });
   if (!row) throw Refusal.notFound(`There is no withdrawal ${id}`);
   const withdrawal = row as unknown as WithdrawalRow;
   const [order, candidates] = await Promise.all([

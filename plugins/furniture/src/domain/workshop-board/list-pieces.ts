@@ -11,7 +11,6 @@ import {
   countPieces,
   listPieces,
 } from "../../modules/workshop/board";
-import type WorkshopService from "../../modules/workshop/service";
 import { daysOfWeek, shopDay, weekOf } from "../workshop/days";
 
 const yesOrNo = z.enum(["true", "false"]).transform((text) => text === "true");
@@ -87,7 +86,7 @@ export async function piecesFor(
     week: week ? daysOfWeek(week) : undefined,
     lateOn: late ? today : undefined,
   };
-  const workshop = container.resolve<WorkshopService>(WORKSHOP);
+  const workshop = container.resolve(WORKSHOP);
   const steps = query.step ? [query.step] : STEPS;
   const [found, counts, colors] = await Promise.all([
     workshop.ask((run) =>

@@ -5,7 +5,6 @@ import { listPieces } from "../../modules/workshop/board";
 import { movesOf } from "../../modules/workshop/moving";
 import { type PiecePhoto, photosOf } from "../../modules/workshop/photos";
 import type { Move } from "../../modules/workshop/piece";
-import type WorkshopService from "../../modules/workshop/service";
 import { type Detail, drawLine } from "../orders/describe";
 import { orderDocument } from "../orders/order-document";
 import { type CutRow, cutRows } from "../production-sheet/boards";
@@ -52,7 +51,7 @@ export interface PiecePage extends Omit<ListedPiece, "waiting"> {
 /** Throws a not-found Refusal. */
 export async function piecePage(container: MedusaContainer, number: string): Promise<PiecePage> {
   const piece = await pieceOf(container, number);
-  const workshop = container.resolve<WorkshopService>(WORKSHOP);
+  const workshop = container.resolve(WORKSHOP);
   const [order, moves, present, photos] = await Promise.all([
     orderDocument(container, piece.order_id),
     workshop.ask((run) => movesOf(run, piece.id)),

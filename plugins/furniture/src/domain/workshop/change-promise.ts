@@ -4,7 +4,6 @@ import { Refusal } from "../../core/refusal/refusal";
 import { WORKSHOP } from "../../modules/workshop";
 import type { StoredPromise } from "../../modules/workshop/piece";
 import { addPromise, promisesOf } from "../../modules/workshop/promises";
-import type WorkshopService from "../../modules/workshop/service";
 import { orderDocument } from "../orders/order-document";
 import { daysAfter, germanDay, isDay, shopDay } from "./days";
 import { makePiecesOf } from "./make-pieces";
@@ -22,7 +21,7 @@ export const promiseBody = z.strictObject({
 
 /** Every promise of an order, the first one first; the last one holds. Throws a not-found Refusal. */
 export async function promisesOfOrder(container: MedusaContainer, orderId: string): Promise<StoredPromise[]> {
-  const workshop = container.resolve<WorkshopService>(WORKSHOP);
+  const workshop = container.resolve(WORKSHOP);
   const promises = await workshop.ask((run) => promisesOf(run, orderId));
   if (promises.length === 0) await orderDocument(container, orderId);
   return promises;
@@ -47,7 +46,7 @@ export async function changePromise(
   if (day > daysAfter(today, MOST_DAYS_AHEAD))
     throw Refusal.single("day", `Der ${germanDay(day)} ist zu weit weg.`, "day_too_far");
   await makePiecesOf(container, orderId);
-  const workshop = container.resolve<WorkshopService>(WORKSHOP);
+  const workshop = container.resolve(WORKSHOP);
   const last = (await workshop.ask((run) => promisesOf(run, orderId))).at(-1);
   if (!last) throw Refusal.single("", "Zu dieser Bestellung gibt es keine Zusage.", "no_promise");
   if (number !== undefined && number !== last.number) throw changedBy(last);

@@ -15,7 +15,7 @@ import { isExpress, type TermsDays, termsDays } from "./terms-days";
  */
 export async function makePiecesOf(container: MedusaContainer, orderId: string): Promise<void> {
   const order = await findOrder(container, orderId);
-  const workshop = container.resolve<WorkshopService>(WORKSHOP);
+  const workshop = container.resolve(WORKSHOP);
   if (!order || order.cancelled) {
     await workshop.ask((run) => removePieces(run, orderId));
     return;
@@ -34,7 +34,7 @@ export async function makePiecesOf(container: MedusaContainer, orderId: string):
 
 /** Orders that a lost event or a crash left with other pieces than they have. */
 export function ordersToTend(container: MedusaContainer): Promise<string[]> {
-  return container.resolve<WorkshopService>(WORKSHOP).ask(untendedOrders);
+  return container.resolve(WORKSHOP).ask(untendedOrders);
 }
 
 /** The day that holds. New terms set a new one: staff have agreed it with the customer. */

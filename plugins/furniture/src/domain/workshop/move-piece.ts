@@ -6,7 +6,6 @@ import { WORKSHOP } from "../../modules/workshop";
 import { waitingOf } from "../../modules/workshop/board";
 import { movePiece, movesOf, pieceByNumber } from "../../modules/workshop/moving";
 import type { WorkshopPiece } from "../../modules/workshop/piece";
-import type WorkshopService from "../../modules/workshop/service";
 import { shopTime } from "./days";
 import { WAITING_WORDS } from "./waiting-words";
 
@@ -29,7 +28,7 @@ export const takeBackBody = moveBody.extend({ reason: reasonText });
 
 /** Throws a not-found Refusal. */
 export async function pieceOf(container: MedusaContainer, number: string): Promise<WorkshopPiece> {
-  const piece = await container.resolve<WorkshopService>(WORKSHOP).ask((run) => pieceByNumber(run, number));
+  const piece = await container.resolve(WORKSHOP).ask((run) => pieceByNumber(run, number));
   if (!piece) throw Refusal.notFound(`Es gibt kein Stück ${number.slice(0, 40)}`);
   return piece;
 }
@@ -52,9 +51,7 @@ export async function moveOn(
       `${piece.number} ist schon ${STEP_NAMES[piece.step]}. Einen Schritt zurück geht es mit „Zurücknehmen“ und einem Grund.`,
       "not_forward",
     );
-  const waiting = await container
-    .resolve<WorkshopService>(WORKSHOP)
-    .ask((run) => waitingOf(run, piece.order_id));
+  const waiting = await container.resolve(WORKSHOP).ask((run) => waitingOf(run, piece.order_id));
   if (waiting) throw Refusal.single("", WAITING_WORDS[waiting], `waits_for_${waiting}`);
   return move(container, piece, to, by, null);
 }
@@ -102,15 +99,13 @@ async function move(
   by: string,
   reason: string | null,
 ): Promise<WorkshopPiece> {
-  const moved = await container
-    .resolve<WorkshopService>(WORKSHOP)
-    .ask((run) => movePiece(run, { piece, to, by, reason }));
+  const moved = await container.resolve(WORKSHOP).ask((run) => movePiece(run, { piece, to, by, reason }));
   if (!moved) throw await outdated(container, await pieceOf(container, piece.number));
   return moved;
 }
 
 async function outdated(container: MedusaContainer, piece: WorkshopPiece): Promise<Refusal> {
-  const [last] = await container.resolve<WorkshopService>(WORKSHOP).ask((run) => movesOf(run, piece.id));
+  const [last] = await container.resolve(WORKSHOP).ask((run) => movesOf(run, piece.id));
   const message = last
     ? `${last.moved_by ?? "Der Versand oder eine Änderung des Auftrags"} hat ${piece.number} inzwischen auf „${STEP_NAMES[last.to_step]}“ gesetzt (${shopTime(new Date(last.created_at))}). Bitte sieh nach, ob noch etwas zu tun ist.`
     : `${piece.number} wurde inzwischen geändert. Bitte sieh nach, ob noch etwas zu tun ist.`;

@@ -3,7 +3,6 @@ import { z } from "@medusajs/framework/zod";
 import { Refusal } from "../../core/refusal/refusal";
 import { WORKSHOP } from "../../modules/workshop";
 import { addNote, markRead, notesOf, type OrderNote } from "../../modules/workshop/notes";
-import type WorkshopService from "../../modules/workshop/service";
 import { orderDocument } from "../orders/order-document";
 
 const MOST_LETTERS = 2000;
@@ -18,7 +17,7 @@ export const noteBody = z.strictObject({
 
 /** What staff wrote about an order, the newest first. Throws a not-found Refusal. */
 export async function notesOfOrder(container: MedusaContainer, orderId: string): Promise<OrderNote[]> {
-  const notes = await container.resolve<WorkshopService>(WORKSHOP).ask((run) => notesOf(run, orderId));
+  const notes = await container.resolve(WORKSHOP).ask((run) => notesOf(run, orderId));
   if (notes.length === 0) await orderDocument(container, orderId);
   return notes;
 }
@@ -31,9 +30,7 @@ export async function writeNote(
   by: string,
 ): Promise<void> {
   await orderDocument(container, orderId);
-  await container
-    .resolve<WorkshopService>(WORKSHOP)
-    .ask((run) => addNote(run, { order_id: orderId, text, created_by: by }));
+  await container.resolve(WORKSHOP).ask((run) => addNote(run, { order_id: orderId, text, created_by: by }));
 }
 
 /** A member of staff has read a note of another. Throws a not-found Refusal. */
@@ -43,8 +40,6 @@ export async function readNote(
   noteId: string,
   by: string,
 ): Promise<void> {
-  const found = await container
-    .resolve<WorkshopService>(WORKSHOP)
-    .ask((run) => markRead(run, orderId, noteId, by));
+  const found = await container.resolve(WORKSHOP).ask((run) => markRead(run, orderId, noteId, by));
   if (!found) throw Refusal.notFound("Diese Notiz gibt es nicht.");
 }

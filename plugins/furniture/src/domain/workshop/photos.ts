@@ -124,7 +124,7 @@ export async function deleteDiscarded(container: MedusaContainer): Promise<void>
 }
 
 function workshop(container: MedusaContainer): WorkshopService {
-  return container.resolve<WorkshopService>(WORKSHOP);
+  return container.resolve(WORKSHOP);
 }
 
 function fileOf(container: MedusaContainer, { file_id }: PiecePhoto): Promise<Buffer> {

@@ -3,4 +3,10 @@ import ConfigurationsService from "./service";
 
 export const CONFIGURATIONS = "furnitureConfigurations";
 
+declare module "@medusajs/framework/types" {
+  interface ModuleImplementations {
+    [CONFIGURATIONS]: ConfigurationsService;
+  }
+}
+
 export default Module(CONFIGURATIONS, { service: ConfigurationsService });

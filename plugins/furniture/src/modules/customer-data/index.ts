@@ -3,4 +3,10 @@ import CustomerDataService from "./service";
 
 export const CUSTOMER_DATA = "furnitureCustomerData";
 
+declare module "@medusajs/framework/types" {
+  interface ModuleImplementations {
+    [CUSTOMER_DATA]: CustomerDataService;
+  }
+}
+
 export default Module(CUSTOMER_DATA, { service: CustomerDataService });

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Palette } from "@planke46/furniture-rules";
 import { SHOP_DETAILS } from ".";
-import type ShopDetailsService from "./service";
 
 /**
  * The colours without surcharge, as staff last published them in the CMS. A colour the shop does not remember may have
@@ -9,7 +8,7 @@ import type ShopDetailsService from "./service";
  * @param configuration what was sent, to see which colour it names
  */
 export function standardColors(container: MedusaContainer, configuration?: unknown): Promise<Palette> {
-  return container.resolve<ShopDetailsService>(SHOP_DETAILS).colors(hexIn(configuration));
+  return container.resolve(SHOP_DETAILS).colors(hexIn(configuration));
 }
 
 function hexIn(configuration: unknown): string | undefined {

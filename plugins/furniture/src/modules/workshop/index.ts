@@ -3,4 +3,10 @@ import WorkshopService from "./service";
 
 export const WORKSHOP = "furnitureWorkshop";
 
+declare module "@medusajs/framework/types" {
+  interface ModuleImplementations {
+    [WORKSHOP]: WorkshopService;
+  }
+}
+
 export default Module(WORKSHOP, { service: WorkshopService });

@@ -14,12 +14,9 @@ import { dropUnjoinedOrders } from "../../domain/reconciliation/drop-unjoined";
 import { finishOrder } from "../../domain/reconciliation/finish-order";
 import { assertPricesAgreed } from "../../domain/repricing/prices-changed";
 import { CART_TERMS } from "../../modules/cart-terms";
-import type CartTermsService from "../../modules/cart-terms/service";
 import { ORDERS } from "../../modules/orders";
 import { isCartOfFurniture } from "../../modules/orders/of-furniture";
-import type OrdersService from "../../modules/orders/service";
 import { PLANKS } from "../../modules/planks";
-import type PlanksService from "../../modules/planks/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 
 /** Every order passes here, whichever route or webhook asks for it; again on retries, and for a cart already ordered. */
@@ -31,7 +28,7 @@ completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   // Asked already now: should the CMS be slow, it has answered by the time the order is written down.
   void shopDetails(container);
   await dropUnjoinedOrders(container, input.id);
-  await container.resolve<CartTermsService>(CART_TERMS).reopenVouchers(input.id);
+  await container.resolve(CART_TERMS).reopenVouchers(input.id);
   const state = await readCart(container, input.id);
   await assertPricesAgreed(container, state, languageOf(state.cart.locale));
   await assertOrderable(container, state, languageOf(state.cart.locale));
@@ -47,7 +44,7 @@ async function assertFinished(container: MedusaContainer, orderId: string, cartI
 
 /** An order without furniture is Medusa's own. */
 function hasFurniture(container: MedusaContainer, cartId: string): Promise<boolean> {
-  return container.resolve<OrdersService>(ORDERS).ask((run) => isCartOfFurniture(run, cartId));
+  return container.resolve(ORDERS).ask((run) => isCartOfFurniture(run, cartId));
 }
 
 interface OrderCreated {
@@ -69,13 +66,13 @@ const hooks = completeCartWorkflow.hooks as unknown as {
 hooks.orderCreated(
   async ({ order_id, cart_id }, { container }) => {
     if (await hasFurniture(container, cart_id)) await recordOrder(container, order_id, cart_id);
-    else await container.resolve<CartTermsService>(CART_TERMS).redeemVouchers(cart_id);
+    else await container.resolve(CART_TERMS).redeemVouchers(cart_id);
     return new StepResponse(undefined, { order_id, cart_id });
   },
   async (undone, { container }) => {
     if (!undone) return;
-    await container.resolve<PlanksService>(PLANKS).unsellPlanks(undone.order_id);
-    await container.resolve<CartTermsService>(CART_TERMS).reopenVouchers(undone.cart_id);
+    await container.resolve(PLANKS).unsellPlanks(undone.order_id);
+    await container.resolve(CART_TERMS).reopenVouchers(undone.cart_id);
   },
 );
 

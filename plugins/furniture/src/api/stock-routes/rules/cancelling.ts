@@ -2,7 +2,6 @@ import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
 import { inCurrency } from "../../../domain/mails/words/formats";
 import { ORDERS } from "../../../modules/orders";
-import type OrdersService from "../../../modules/orders/service";
 import { keptOf } from "../../../modules/orders/versions";
 import type { Asked } from "./asked";
 
@@ -11,7 +10,7 @@ import type { Asked } from "./asked";
  * enter a refund that was never made, and the customer would get a mail about it.
  */
 export async function assertTransferGivenBack({ container, params }: Asked): Promise<void> {
-  const kept = await container.resolve<OrdersService>(ORDERS).ask((run) => keptOf(run, params.id ?? ""));
+  const kept = await container.resolve(ORDERS).ask((run) => keptOf(run, params.id ?? ""));
   const transferred = kept
     .filter(({ provider_id }) => provider_id === market().paymentProviders.transfer)
     .reduce((sum, one) => sum + one.kept, 0);

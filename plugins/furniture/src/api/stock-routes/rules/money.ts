@@ -4,7 +4,6 @@ import { Refusal } from "../../../core/refusal/refusal";
 import { inCurrency } from "../../../domain/mails/words/formats";
 import { ORDERS } from "../../../modules/orders";
 import { isOfReservation } from "../../../modules/orders/reservations";
-import type OrdersService from "../../../modules/orders/service";
 import type { Asked } from "./asked";
 
 /**
@@ -13,7 +12,7 @@ import type { Asked } from "./asked";
  */
 export async function assertCapture({ container, params, body }: Asked): Promise<void> {
   const paymentId = params.id ?? "";
-  const orders = container.resolve<OrdersService>(ORDERS);
+  const orders = container.resolve(ORDERS);
   if (await orders.ask((run) => isOfReservation(run, paymentId))) {
     const message =
       "Diese Bestellung ist eine Reservierung, der noch das Angebot fehlt: Mach es unter „Reservierungen“. Der Kunde bezahlt dann über den Link in seiner Mail.";

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readWithdrawal } from "../../../domain/withdrawals/withdrawal-body";
 import { INQUIRIES } from "../../../modules/inquiries";
-import type InquiriesService from "../../../modules/inquiries/service";
 
 /**
  * First step of a withdrawal: stores a draft and answers it for review. It looks up no order, so that the answer does
@@ -9,7 +8,7 @@ import type InquiriesService from "../../../modules/inquiries/service";
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const withdrawal = readWithdrawal(request.body);
-  const id = await request.scope.resolve<InquiriesService>(INQUIRIES).draftWithdrawal(withdrawal);
+  const id = await request.scope.resolve(INQUIRIES).draftWithdrawal(withdrawal);
   const { spam: _notSaid, ...declared } = withdrawal;
   response.json({ withdrawal: { id, ...declared, confirmed_at: null } });
 }

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { currentRequestId, newJobId, runForRequest } from "../../../core/request-id/current";
 import { MAILS } from "../../../modules/mails";
-import type MailsService from "../../../modules/mails/service";
 import { composeMail } from "../compose";
 import { sendDueMails } from "./send-due";
 
@@ -45,7 +44,7 @@ export async function runSender(container: MedusaContainer): Promise<void> {
 /** Sends until no poke is left: mails queued during a round may have been missed, so it runs another one. */
 async function sendUntilQuiet(container: MedusaContainer): Promise<void> {
   const log = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const { outbox, transport } = container.resolve<MailsService>(MAILS);
+  const { outbox, transport } = container.resolve(MAILS);
   while (again) {
     again = false;
     const placed = [...placedOrders];

@@ -3,7 +3,6 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { MAILS } from "../../../../modules/mails";
 import { MAIL_STATUSES, MAIL_TEMPLATES } from "../../../../modules/mails/mail";
-import type MailsService from "../../../../modules/mails/service";
 
 const query = z.object({
   status: z.enum(MAIL_STATUSES).optional(),
@@ -37,13 +36,11 @@ const SHOWN = [
 /** The outbox, newest mails first. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { offset, limit, ...filters } = readBody(query, request.query);
-  const [mails, count] = await request.scope
-    .resolve<MailsService>(MAILS)
-    .listAndCountFurnitureMails(filters, {
-      select: [...SHOWN],
-      skip: offset,
-      take: limit,
-      order: { created_at: "DESC", id: "DESC" },
-    });
+  const [mails, count] = await request.scope.resolve(MAILS).listAndCountFurnitureMails(filters, {
+    select: [...SHOWN],
+    skip: offset,
+    take: limit,
+    order: { created_at: "DESC", id: "DESC" },
+  });
   response.json({ mails, count, offset, limit });
 }

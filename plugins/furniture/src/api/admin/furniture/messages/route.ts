@@ -3,7 +3,6 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { paging } from "../../../../core/staff/paging";
 import { INQUIRIES } from "../../../../modules/inquiries";
-import type InquiriesService from "../../../../modules/inquiries/service";
 
 const FILTERS = {
   open: { spam: false, answered_at: null },
@@ -21,7 +20,7 @@ const query = z.strictObject({
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, limit, offset } = readBody(query, request.query);
   const [messages, count] = await request.scope
-    .resolve<InquiriesService>(INQUIRIES)
+    .resolve(INQUIRIES)
     .listAndCountFurnitureMessages(FILTERS[state], {
       take: limit,
       skip: offset,

@@ -1,8 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { INQUIRIES } from "../../../../modules/inquiries";
-import type InquiriesService from "../../../../modules/inquiries/service";
 
 /** How many messages and withdrawals wait for staff. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  response.json(await request.scope.resolve<InquiriesService>(INQUIRIES).open());
+  response.json(await request.scope.resolve(INQUIRIES).open());
 }

@@ -3,12 +3,11 @@ import { readBody } from "../../../../core/refusal/read-body";
 import { addPlank } from "../../../../domain/planks/add-plank";
 import { newPlankBody, stockQuery } from "../../../../domain/planks/staff-input";
 import { PLANKS } from "../../../../modules/planks";
-import type PlanksService from "../../../../modules/planks/service";
 
 /** A page of the stock, filtered by list, state and text, with the numbers of all lists and states. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const filter = readBody(stockQuery, request.query);
-  const service = request.scope.resolve<PlanksService>(PLANKS);
+  const service = request.scope.resolve(PLANKS);
   const [{ planks, count }, counts] = await Promise.all([service.searchStock(filter), service.countStock()]);
   response.json({ planks, count, offset: filter.offset, limit: filter.limit, counts });
 }

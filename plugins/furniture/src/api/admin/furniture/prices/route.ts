@@ -5,7 +5,6 @@ import { currentPrices, forgetPrices } from "../../../../domain/prices/current-p
 import { historyOf } from "../../../../domain/prices/price-changes";
 import { savePrices } from "../../../../domain/prices/save-prices";
 import { PRICE_VERSIONS } from "../../../../modules/prices";
-import type PricesService from "../../../../modules/prices/service";
 import { staffEmail } from "../../../staff-email";
 
 const MOST_VERSIONS = 200;
@@ -29,7 +28,7 @@ const priceBody = z.strictObject({
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   forgetPrices();
   await currentPrices(request.scope);
-  const service = request.scope.resolve<PricesService>(PRICE_VERSIONS);
+  const service = request.scope.resolve(PRICE_VERSIONS);
   const versions = await service.versions(MOST_VERSIONS + 1);
   const [newest] = versions;
   response.json({

@@ -2,7 +2,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { reconcileOrders } from "../../../../domain/reconciliation/reconcile";
 import { ORDERS } from "../../../../modules/orders";
 import { type OrderName, orderNames } from "../../../../modules/orders/order-names";
-import type OrdersService from "../../../../modules/orders/service";
 
 const MOST = 200;
 
@@ -11,7 +10,7 @@ const MOST = 200;
  * first.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const orders = request.scope.resolve<OrdersService>(ORDERS);
+  const orders = request.scope.resolve(ORDERS);
   const { order_id } = request.query;
   const about = typeof order_id === "string" ? { order_id } : {};
   const isOpen = { ...about, outcome: "flagged", resolved_at: null } as const;

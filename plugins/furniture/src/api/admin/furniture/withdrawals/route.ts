@@ -3,7 +3,6 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { paging } from "../../../../core/staff/paging";
 import { INQUIRIES } from "../../../../modules/inquiries";
-import type InquiriesService from "../../../../modules/inquiries/service";
 
 const FILTERS = {
   open: { confirmed_at: { $ne: null }, handled_at: null },
@@ -17,7 +16,7 @@ const query = z.strictObject({ ...paging, state: z.enum(["open", "handled", "all
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, limit, offset } = readBody(query, request.query);
   const [withdrawals, count] = await request.scope
-    .resolve<InquiriesService>(INQUIRIES)
+    .resolve(INQUIRIES)
     .listAndCountFurnitureWithdrawals(FILTERS[state], {
       take: limit,
       skip: offset,

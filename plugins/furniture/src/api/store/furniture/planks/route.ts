@@ -6,7 +6,6 @@ import { readBody } from "../../../../core/refusal/read-body";
 import { isGone } from "../../../../domain/planks/assert-pickable";
 import { PLANKS } from "../../../../modules/planks";
 import { isPlankList, plankTitle } from "../../../../modules/planks/plank";
-import type PlanksService from "../../../../modules/planks/service";
 
 const query = z.object({
   kind: z.enum(KINDS, `must be one of ${KINDS.join(", ")}`),
@@ -22,7 +21,7 @@ const query = z.object({
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { kind, cart_id, id } = readBody(query, request.query);
-  const stock = request.scope.resolve<PlanksService>(PLANKS);
+  const stock = request.scope.resolve(PLANKS);
   const listed = async () => (isPlankList(kind) ? stock.planksOf(kind) : []);
   const planks = id === undefined ? await listed() : await stock.planksByIds([id]);
   // Medusa reads ?locale= and the header x-medusa-locale.

@@ -4,7 +4,6 @@ import { readBody } from "../../../../../core/refusal/read-body";
 import { staffName } from "../../../../../core/staff/staff-name";
 import { messageSheet } from "../../../../../domain/messages/message-sheet";
 import { INQUIRIES } from "../../../../../modules/inquiries";
-import type InquiriesService from "../../../../../modules/inquiries/service";
 
 const change = z.strictObject({
   answered: z.boolean().optional(),
@@ -21,7 +20,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const { answered, ...fields } = readBody(change, request.body);
   const { id } = await messageSheet(request.scope, request.params.id ?? "");
-  const inquiries = request.scope.resolve<InquiriesService>(INQUIRIES);
+  const inquiries = request.scope.resolve(INQUIRIES);
   if (Object.keys(fields).length > 0) await inquiries.updateFurnitureMessages({ id, ...fields });
   if (answered !== undefined) {
     await inquiries.close("message", id, answered ? await staffName(request) : null);

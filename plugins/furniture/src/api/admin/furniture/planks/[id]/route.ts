@@ -5,13 +5,12 @@ import { changeStock } from "../../../../../domain/planks/change-stock";
 import { deleteUnusedPictures } from "../../../../../domain/planks/pictures";
 import { noPlank, plankChangeBody } from "../../../../../domain/planks/staff-input";
 import { PLANKS } from "../../../../../modules/planks";
-import type PlanksService from "../../../../../modules/planks/service";
 
 const idOf = (request: MedusaRequest): string => request.params.id ?? "";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const id = idOf(request);
-  const [plank] = await request.scope.resolve<PlanksService>(PLANKS).planksByIds([id]);
+  const [plank] = await request.scope.resolve(PLANKS).planksByIds([id]);
   if (!plank) throw noPlank(id);
   response.json({ plank });
 }
@@ -25,7 +24,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
 /** Deletes a plank that never was in a cart, with its pictures; any other can only be retired. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const id = idOf(request);
-  const service = request.scope.resolve<PlanksService>(PLANKS);
+  const service = request.scope.resolve(PLANKS);
   const [plank] = await service.planksByIds([id]);
   if (!plank) throw noPlank(id);
   if (!(await service.deletePlank(id))) {

@@ -6,7 +6,6 @@ import { Refusal } from "../../../../../core/refusal/refusal";
 import { staffName } from "../../../../../core/staff/staff-name";
 import { withdrawalSheet } from "../../../../../domain/withdrawals/withdrawal-sheet";
 import { INQUIRIES } from "../../../../../modules/inquiries";
-import type InquiriesService from "../../../../../modules/inquiries/service";
 
 const change = z.strictObject({
   handled: z.boolean().optional(),
@@ -26,7 +25,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const { handled, ...fields } = readBody(change, request.body);
   const { id } = await withdrawalSheet(request.scope, request.params.id ?? "");
   if (fields.order_id) await assertOrder(request, fields.order_id);
-  const inquiries = request.scope.resolve<InquiriesService>(INQUIRIES);
+  const inquiries = request.scope.resolve(INQUIRIES);
   if (Object.keys(fields).length > 0) await inquiries.updateFurnitureWithdrawals({ id, ...fields });
   if (handled !== undefined) {
     await inquiries.close("withdrawal", id, handled ? await staffName(request) : null);

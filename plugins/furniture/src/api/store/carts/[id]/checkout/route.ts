@@ -6,7 +6,6 @@ import { SHORTEST_REST } from "../../../../../domain/cart/payments";
 import { readCart } from "../../../../../domain/cart/state";
 import { isBehind } from "../../../../../domain/prices/cart-prices";
 import { ORDERS } from "../../../../../modules/orders";
-import type OrdersService from "../../../../../modules/orders/service";
 import { utm } from "../../../../../modules/orders/utm";
 import { callOffPaymentWorkflow } from "../../../../../workflows/call-off-payment";
 import { prepareCheckoutWorkflow } from "../../../../../workflows/prepare-checkout";
@@ -33,7 +32,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const { result } = await prepareCheckoutWorkflow(request.scope).run({
     input: { cart_id, locale, return_origin },
   });
-  if (utm) await request.scope.resolve<OrdersService>(ORDERS).keepOrigin(cart_id, utm);
+  if (utm) await request.scope.resolve(ORDERS).keepOrigin(cart_id, utm);
   response.json(result);
 }
 

@@ -4,7 +4,6 @@ import { Refusal } from "../../../../../core/refusal/refusal";
 import { readOriginAnswer } from "../../../../../domain/origin-survey/answer";
 import { queueOriginMail } from "../../../../../domain/origin-survey/origin-mails";
 import { INQUIRIES } from "../../../../../modules/inquiries";
-import type InquiriesService from "../../../../../modules/inquiries/service";
 
 /**
  * Keeps where the shopper of an order heard of the shop, and tells the workshop; a second answer replaces the first and
@@ -17,7 +16,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     .resolve(Modules.ORDER)
     .listOrders({ id: [id] }, { select: ["id"], take: 1 });
   if (!order) throw Refusal.notFound(`There is no order ${id}`);
-  const kept = await request.scope.resolve<InquiriesService>(INQUIRIES).keepOrigin(order.id, answer);
+  const kept = await request.scope.resolve(INQUIRIES).keepOrigin(order.id, answer);
   if (kept) await queueOriginMail(request.scope, kept);
   response.json({ origin_survey: answer });
 }

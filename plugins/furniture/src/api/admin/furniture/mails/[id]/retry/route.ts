@@ -2,12 +2,11 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../../../../core/refusal/refusal";
 import { pokeSender } from "../../../../../../domain/mails/sender/wake";
 import { MAILS } from "../../../../../../modules/mails";
-import type MailsService from "../../../../../../modules/mails/service";
 
 /** Sends a mail now that was given up or waits for its next try. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const id = request.params.id ?? "";
-  const mails = request.scope.resolve<MailsService>(MAILS);
+  const mails = request.scope.resolve(MAILS);
   const [mail] = await mails.listFurnitureMails({ id }, { take: 1 });
   if (!mail) throw Refusal.notFound(`Es gibt keine E-Mail ${id}`);
   if (!(await mails.outbox.retry(id))) {
