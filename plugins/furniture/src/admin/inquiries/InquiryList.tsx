@@ -1,8 +1,7 @@
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Container, Heading, Label, Select, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Notice } from "../Notice";
-import { Filter } from "./Filter";
 import { Pages } from "./Pages";
 
 interface InquiryListProps<State extends string, Answer extends { count: number }> {
@@ -51,5 +50,36 @@ export function InquiryList<State extends string, Answer extends { count: number
       <Pages count={data?.count ?? 0} page={page} onTurn={setPage} />
       {opened && props.drawer(opened, () => setOpened(undefined))}
     </Container>
+  );
+}
+
+interface FilterProps<State extends string> {
+  label: string;
+  states: Record<State, string>;
+  value: State;
+  onChange: (state: State) => void;
+}
+
+/** Which part of a list is shown. */
+function Filter<State extends string>({ label, states, value, onChange }: FilterProps<State>) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <Label htmlFor={id} size="small">
+        {label}
+      </Label>
+      <Select value={value} onValueChange={(state) => onChange(state as State)} size="small">
+        <Select.Trigger id={id} className="w-40">
+          <Select.Value />
+        </Select.Trigger>
+        <Select.Content>
+          {Object.entries<string>(states).map(([state, words]) => (
+            <Select.Item key={state} value={state}>
+              {words}
+            </Select.Item>
+          ))}
+        </Select.Content>
+      </Select>
+    </div>
   );
 }

@@ -2,9 +2,8 @@ import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Wish } from "./requests";
-import { confirmChange, type Preview } from "./requests";
-import { settlement } from "./settlement";
+import { money } from "../order/money";
+import { confirmChange, type Preview, type Wish } from "./requests";
 
 /** Characters; the server refuses shorter ones. */
 const SHORTEST_REASON = 3;
@@ -86,4 +85,30 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
       </div>
     </section>
   );
+}
+
+/** What the change means for the customer's money; null while something stands in its way: then nothing is counted. */
+export function settlement({
+  difference,
+  to_pay,
+  refund,
+  outstanding,
+  issues,
+}: Pick<Preview, "difference" | "to_pay" | "refund" | "outstanding" | "issues">): string | null {
+  if (issues.length > 0 && difference === 0) return null;
+  const said = [costs(difference)];
+  if (to_pay > 0) said.push(`Zu bezahlen sind ${money(to_pay)}, über einen Link in der E-Mail.`);
+  if (to_pay > 0 && outstanding > 0) said.push(`Darin sind ${money(outstanding)}, die noch offen waren.`);
+  if (refund > 0)
+    said.push(
+      `${money(refund)} gehen auf dem Weg zurück, auf dem bezahlt wurde; eine Überweisung überweist ihr selbst zurück.`,
+    );
+  if (difference !== 0 && to_pay === 0 && refund === 0)
+    said.push("Zu bezahlen oder zu erstatten ist nichts.");
+  return said.join(" ");
+}
+
+function costs(difference: number): string {
+  if (difference === 0) return "Die Summe bleibt gleich.";
+  return `Der Auftrag kostet ${money(Math.abs(difference))} ${difference > 0 ? "mehr" : "weniger"}.`;
 }

@@ -1,7 +1,7 @@
 import { defaultConfiguration, type Furniture } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { soldIn, TODAY } from "../market/served.cases";
-import { settlement } from "./settlement";
+import { settlement } from "./Confirm";
 import { measures } from "./words";
 
 soldIn(TODAY);

@@ -1,9 +1,9 @@
 import { Badge, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
+import { request } from "../ask";
 import { LINK } from "../link";
 import { moment } from "../time";
 import { moneyIn } from "./money";
-import { loadPayments, REFUND_STATUS } from "./payments";
 
 /** What Stripe has of the order: where the payment is seen, and its refunds. */
 export function StripePayment({ orderId }: { orderId: string }) {
@@ -33,4 +33,27 @@ export function StripePayment({ orderId }: { orderId: string }) {
       </div>
     </section>
   );
+}
+
+/** The answer of GET /admin/stripe-checkout/orders/:id, as far as it is shown. */
+interface OrderPayments {
+  payments: { intent: string; url: string }[];
+  /** Main unit of the currency, ISO 4217. */
+  refunds: { id: string; amount: number; currency_code: string; status: string; at: string }[];
+}
+
+const REFUND_STATUS: Readonly<Record<string, { label: string; color: "green" | "orange" | "red" | "grey" }>> =
+  {
+    asked: { label: "noch ohne Antwort", color: "orange" },
+    pending: { label: "in Arbeit", color: "orange" },
+    requires_action: { label: "wartet auf den Kunden", color: "orange" },
+    succeeded: { label: "unterwegs", color: "green" },
+    failed: { label: "zurückgekommen", color: "red" },
+    canceled: { label: "abgebrochen", color: "red" },
+    refused: { label: "abgelehnt", color: "red" },
+  };
+
+/** Loads what Stripe has of an order. Throws with the server's message. */
+async function loadPayments(orderId: string): Promise<OrderPayments> {
+  return (await request(`stripe-checkout/orders/${encodeURIComponent(orderId)}`)).json();
 }

@@ -1,7 +1,8 @@
-import { StatusBadge, Text } from "@medusajs/ui";
+import { StatusBadge, Text, toast } from "@medusajs/ui";
+import { ConfirmedButton } from "../ConfirmedButton";
 import { Facts } from "./Facts";
-import { ReceiveTransfer } from "./ReceiveTransfer";
-import type { OrderRecord, OrderSheet } from "./sheet";
+import { wholeMoney } from "./money";
+import { type OrderRecord, type OrderSheet, receiveTransfer } from "./sheet";
 import { type Paid, standing, termsFacts } from "./terms-facts";
 
 interface TermsProps {
@@ -33,4 +34,31 @@ export function Terms({ orderId, record, sheet }: TermsProps) {
 
 function heardFrom({ heard_from }: TermsProps["sheet"]) {
   return heard_from ? [{ label: "Woher", value: heard_from }] : [];
+}
+
+interface ReceiveTransferProps {
+  orderId: string;
+  total: number;
+  /** The order was to be paid by a direct debit, which has failed. */
+  insteadOfDebit: boolean;
+}
+
+/** Marks a bank transfer as received. It asks for confirmation, because the customer gets a mail. */
+function ReceiveTransfer({ orderId, total, insteadOfDebit }: ReceiveTransferProps) {
+  const seen = insteadOfDebit
+    ? `Die Lastschrift ist gescheitert, und ${wholeMoney(total)} sind als Überweisung auf dem Konto.`
+    : `${wholeMoney(total)} sind auf dem Konto.`;
+  return (
+    <ConfirmedButton
+      label="Zahlung eingegangen"
+      asks={{
+        title: "Zahlung eingegangen?",
+        description: `${seen} Die Bestellung gilt dann als bezahlt, und es geht eine E-Mail hinaus.`,
+        confirm: "Ja, eingegangen",
+      }}
+      deed={() => receiveTransfer(orderId)}
+      onDone={() => toast.success("Zahlungseingang vermerkt")}
+      failed="Nicht vermerkt"
+    />
+  );
 }

@@ -1,11 +1,10 @@
-import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
 import { type DragEvent, useState } from "react";
 import { PICTURES } from "../pictures";
 import { Choice } from "./Choice";
 import { Measure } from "./PlankDrawer";
 import type { PhotoFacts } from "./requests";
-import { UploadList } from "./UploadList";
-import { useUploads } from "./useUploads";
+import { type Upload, useUploads } from "./useUploads";
 import { LIST_NAMES, LISTS } from "./words";
 
 /** Photos dropped here become planks: one each, numbered on, of the chosen list and size. */
@@ -88,5 +87,49 @@ export function UploadPanel() {
         </div>
       )}
     </Container>
+  );
+}
+
+const STANDINGS = {
+  waiting: { label: "wartet", color: "grey" },
+  running: { label: "lädt …", color: "blue" },
+  done: { label: "fertig", color: "green" },
+  failed: { label: "abgelehnt", color: "red" },
+} as const;
+
+/** What became of each photo. */
+function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+  const count = (wanted: Upload["state"]) => uploads.filter(({ state }) => state === wanted).length;
+  const [done, failed] = [count("done"), count("failed")];
+  return (
+    <section className="flex flex-col gap-2">
+      <Text size="small" weight="plus" role="status">
+        {done} von {uploads.length} Fotos sind im Bestand
+        {failed > 0 && `, ${failed} ${failed === 1 ? "wurde" : "wurden"} abgelehnt`}
+      </Text>
+      <progress
+        aria-label="Fortschritt"
+        className="h-1.5 w-full"
+        max={uploads.length}
+        value={done + failed}
+      />
+      <ul className="flex max-h-64 flex-col gap-1 overflow-y-auto">
+        {uploads.map(({ key, photo, state, words }) => (
+          <li key={key} className="flex items-center justify-between gap-3">
+            <div className="min-w-0">
+              <Text size="small" className="truncate">
+                {photo.name}
+              </Text>
+              {words && (
+                <Text size="xsmall" className={state === "failed" ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
+                  {words}
+                </Text>
+              )}
+            </div>
+            <StatusBadge color={STANDINGS[state].color}>{STANDINGS[state].label}</StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,13 +1,19 @@
-import { Heading, toast } from "@medusajs/ui";
-import { PRICE_FIELDS, type PriceGroup, priceAt } from "@planke46/furniture-rules";
+import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
+import {
+  constantOf,
+  PRICE_FIELDS,
+  type PriceGroup,
+  type PriceOverrides,
+  type Prices,
+  priceAt,
+  priceTable,
+} from "@planke46/furniture-rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { type Draft, draftOf, judge } from "./draft";
 import { Preview } from "./Preview";
 import { PriceRow } from "./PriceRow";
 import { type PriceState, savePrices } from "./requests";
-import { Saving } from "./Saving";
-import { groupName } from "./words";
+import { groupName, numberOf, written } from "./words";
 
 const GROUPS: PriceGroup[] = [...new Set(PRICE_FIELDS.map(({ group }) => group))];
 
@@ -85,5 +91,90 @@ function Group({ group, state, draft, faults, onChange }: GroupProps) {
         />
       ))}
     </fieldset>
+  );
+}
+
+/** What is written in each field, by its path. */
+type Draft = Readonly<Record<string, string>>;
+
+/** A draft judged by the rules themselves. */
+interface Judged {
+  /** What would be saved: every number that differs from its constant. */
+  overrides: PriceOverrides;
+  /** Message by path of the field. */
+  faults: ReadonlyMap<string, string>;
+  /** The table that would follow; the one before while something is wrong. */
+  prices: Prices;
+  changed: boolean;
+}
+
+function draftOf(prices: Prices): Draft {
+  return Object.fromEntries(PRICE_FIELDS.map(({ path }) => [path, written(priceAt(prices, path))]));
+}
+
+function judge(draft: Draft, before: Prices): Judged {
+  const numbers = PRICE_FIELDS.map((field) => ({ field, value: numberOf(draft[field.path] ?? "") }));
+  const overrides = Object.fromEntries(
+    numbers
+      .filter(({ field, value }) => value !== constantOf(field))
+      .map(({ field, value }) => [field.path, value]),
+  );
+  const table = priceTable(overrides);
+  const changed = numbers.some(({ field, value }) => value !== priceAt(before, field.path));
+  if (table.ok) return { overrides: table.overrides, faults: new Map(), prices: table.prices, changed };
+  const faults = new Map(table.issues.map(({ path, message }) => [path, message]));
+  return { overrides, faults, prices: before, changed };
+}
+
+interface SavingProps {
+  /** The version it would become. */
+  next: number;
+  note: string;
+  onNote: (note: string) => void;
+  /** How many fields are wrong. */
+  faults: number;
+  changed: boolean;
+  pending: boolean;
+  error: Error | null;
+  onDiscard: () => void;
+}
+
+/** Why, and the button: with what keeps it from being pressed. */
+function Saving({ next, note, onNote, faults, changed, pending, error, onDiscard }: SavingProps) {
+  return (
+    <section className="flex flex-col gap-3 px-6 py-4">
+      <div>
+        <Label htmlFor="price-note" size="small">
+          Notiz: warum?
+        </Label>
+        <Textarea
+          id="price-note"
+          maxLength={500}
+          value={note}
+          onChange={(event) => onNote(event.target.value)}
+        />
+      </div>
+      {faults > 0 && (
+        <Text size="small" className="text-ui-fg-error">
+          {faults === 1 ? "Ein Feld ist" : `${faults} Felder sind`} noch nicht richtig.
+        </Text>
+      )}
+      {error && (
+        <Text size="small" className="text-ui-fg-error" role="alert">
+          {error.message}
+        </Text>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" isLoading={pending} disabled={!changed || faults > 0}>
+          Als Version {next} speichern
+        </Button>
+        <Button type="button" variant="secondary" disabled={!changed} onClick={onDiscard}>
+          Verwerfen
+        </Button>
+      </div>
+      <Text size="small" className="text-ui-fg-subtle">
+        Bestellungen behalten ihre Preise; offene Warenkörbe werden mit Hinweis neu berechnet.
+      </Text>
+    </section>
   );
 }

@@ -1,13 +1,14 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Button, Container, Heading, Text } from "@medusajs/ui";
-import { groupEqualPieces } from "@planke46/furniture-rules";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
+import { groupEqualPieces, kindName } from "@planke46/furniture-rules";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { LINK } from "../link";
 import { OrderMails } from "../mails/OrderMails";
 import { widgetWithMarket } from "../market/withMarket";
 import { Hints } from "../order/Hints";
-import { InWorkshop } from "../order/InWorkshop";
 import { Line } from "../order/Line";
 import { Notes } from "../order/Notes";
 import { Promises } from "../order/Promises";
@@ -16,9 +17,12 @@ import { Shipments } from "../order/Shipments";
 import { StripePayment } from "../order/StripePayment";
 import { loadSheet, productionSheetAddress } from "../order/sheet";
 import { Terms } from "../order/Terms";
-import { useFollowed } from "../order/useFollowed";
-import { Changes } from "../order-change/Changes";
+import { Outstanding } from "../order-change/Outstanding";
+import { loadForm } from "../order-change/requests";
+import { Versions } from "../order-change/Versions";
 import { OrderPapers } from "../papers/OrderPapers";
+import { loadPiecesOf } from "../workshop/requests";
+import { stepTitle } from "../workshop/words";
 
 /** With an order: what is to be built, from the frozen configurations, and what was agreed. */
 const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
@@ -82,3 +86,73 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
 export const config = defineWidgetConfig({ id: "furniture:order-furniture", zone: "order.details" });
 
 export default widgetWithMarket(OrderFurniture);
+
+/** With an order: its versions, once it was changed. */
+function Changes({ orderId }: { orderId: string }) {
+  const { data } = useQuery({
+    queryKey: ["order-change", orderId, "form"],
+    queryFn: () => loadForm(orderId),
+  });
+  if (!data) return null;
+  return (
+    <Versions versions={data.versions}>
+      <Outstanding form={data} />
+    </Versions>
+  );
+}
+
+/** Medusa's own buttons read only Medusa's order anew: where that has changed, the shop's cards about it are read anew too. */
+function useFollowed({
+  id,
+  status,
+  payment_status,
+  fulfillment_status,
+  version,
+  summary,
+}: Pick<
+  AdminOrder,
+  "id" | "status" | "payment_status" | "fulfillment_status" | "version" | "summary"
+>): void {
+  const queries = useQueryClient();
+  const standing = JSON.stringify([id, status, payment_status, fulfillment_status, version, summary]);
+  const shown = useRef(standing);
+  useEffect(() => {
+    if (shown.current === standing) return;
+    shown.current = standing;
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[1] === id,
+    });
+  }, [queries, standing, id]);
+}
+
+/** Where the pieces of an order are in the workshop. */
+function InWorkshop({ orderId }: { orderId: string }) {
+  const { data: pieces } = useQuery({
+    queryKey: ["furniture-workshop-order", orderId],
+    queryFn: () => loadPiecesOf(orderId),
+  });
+  if (!pieces || pieces.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-in-workshop">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level="h3">In der Werkstatt</Heading>
+        <Link className={`${LINK} txt-small`} to={`/workshop?order_id=${encodeURIComponent(orderId)}`}>
+          Auf der Tafel
+        </Link>
+      </div>
+      <ul className="flex flex-col gap-1">
+        {pieces.map(({ number, kind, step, late }) => (
+          <li key={number} className="flex flex-wrap items-center gap-3">
+            <Link className={`${LINK} txt-small`} to={`/workshop/${encodeURIComponent(number)}`}>
+              {number} {kindName(kind)}
+            </Link>
+            <StatusBadge color={late ? "red" : step === "delivered" ? "green" : "blue"}>
+              {stepTitle(step)}
+              {late ? ", zu spät" : ""}
+            </StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

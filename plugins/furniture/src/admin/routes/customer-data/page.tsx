@@ -1,12 +1,15 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { UserMini } from "@medusajs/icons";
-import { Button, Container, Heading, Input, Label, Text, toast } from "@medusajs/ui";
+import { Button, Container, Heading, Input, Label, StatusBadge, Table, Text, toast } from "@medusajs/ui";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { Forget } from "../../customer-data/Forget";
-import { Orders } from "../../customer-data/Orders";
-import { download, type Found, search } from "../../customer-data/requests";
+import { Link } from "react-router-dom";
+import type { SubjectOrder } from "../../../domain/customer-data/subject";
+import { ConfirmedButton } from "../../ConfirmedButton";
+import { anonymise, download, type Found, search } from "../../customer-data/requests";
+import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
+import { day } from "../../time";
 
 /** The data of a person: search, export, anonymise. */
 const CustomerData = () => {
@@ -77,3 +80,66 @@ function Result({ email, found, onForgotten }: { email: string; found: Found; on
 export const config = defineRouteConfig({ label: "Kundendaten", icon: UserMini });
 
 export default withMarket(CustomerData);
+
+/** Forgetting cannot be undone: staff type the address once more. */
+function Forget({ email, onDone }: { email: string; onDone: () => void }) {
+  return (
+    <ConfirmedButton
+      label="Anonymisieren"
+      variant="danger"
+      asks={{
+        title: "Person anonymisieren?",
+        description:
+          "Nachrichten, Warenkörbe, Telefon und E-Mail werden gelöscht. Das lässt sich nicht rückgängig machen.",
+        confirm: "Anonymisieren",
+        verify: { how: "Zur Bestätigung die Adresse eingeben:", word: email },
+      }}
+      deed={() => anonymise(email)}
+      onDone={({ kept, forgotten }) => {
+        toast.success("Anonymisiert", {
+          description: `Bestellungen: ${forgotten.length} ganz anonymisiert, ${kept.length} aufbewahrt.`,
+        });
+        onDone();
+      }}
+      failed="Nicht anonymisiert"
+    />
+  );
+}
+
+const STANDINGS = {
+  open: { color: "orange", label: "offen: bleibt vollständig" },
+  retained: { color: "blue", label: "Buchhaltung: Name und Anschrift bleiben" },
+  free: { color: "green", label: "wird ganz anonymisiert" },
+} as const;
+
+/** The orders of a person, and what may be forgotten of each. */
+function Orders({ orders }: { orders: readonly SubjectOrder[] }) {
+  return (
+    <Table>
+      <Table.Header>
+        <Table.Row>
+          <Table.HeaderCell>Bestellung</Table.HeaderCell>
+          <Table.HeaderCell>Datum</Table.HeaderCell>
+          <Table.HeaderCell>Stand</Table.HeaderCell>
+          <Table.HeaderCell>Aufbewahren bis</Table.HeaderCell>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {orders.map(({ id, number, placed_at, standing, kept_until }) => (
+          <Table.Row key={id}>
+            <Table.Cell>
+              <Link className={LINK} to={`/orders/${id}`}>
+                #{number}
+              </Link>
+            </Table.Cell>
+            <Table.Cell>{day(placed_at)}</Table.Cell>
+            <Table.Cell>
+              <StatusBadge color={STANDINGS[standing].color}>{STANDINGS[standing].label}</StatusBadge>
+            </Table.Cell>
+            <Table.Cell>{kept_until ? day(kept_until) : "–"}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
+  );
+}

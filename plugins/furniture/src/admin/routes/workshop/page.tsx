@@ -3,7 +3,7 @@ import { Tools } from "@medusajs/icons";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { isKind, STEPS, type Step } from "@planke46/furniture-rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
@@ -13,7 +13,6 @@ import { type BoardFilter, type BoardPiece, boardKey, loadBoard } from "../../wo
 import { StepLists } from "../../workshop/StepLists";
 import { TakeBack } from "../../workshop/TakeBack";
 import { useMove } from "../../workshop/useMove";
-import { useWide } from "../../workshop/useWide";
 
 const REFRESH_MS = 10_000;
 
@@ -79,3 +78,17 @@ const WorkshopPage = () => {
 export const config = defineRouteConfig({ label: "Werkstatt", icon: Tools, rank: 3 });
 
 export default withMarket(WorkshopPage);
+
+/** Room for columns beside each other. */
+const WIDE = "(min-width: 1024px)";
+
+function subscribe(tell: () => void): () => void {
+  const media = window.matchMedia(WIDE);
+  media.addEventListener("change", tell);
+  return () => media.removeEventListener("change", tell);
+}
+
+/** Whether the window is a desktop's. */
+function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+}

@@ -7,10 +7,8 @@ import { LINK } from "../../../link";
 import { withMarket } from "../../../market/withMarket";
 import { Notice } from "../../../Notice";
 import { Facts } from "../../../order/Facts";
-import { CutLists } from "../../../workshop/CutLists";
-import { History } from "../../../workshop/History";
+import { moment } from "../../../time";
 import { Photos } from "../../../workshop/Photos";
-import { PickedPlanks } from "../../../workshop/PickedPlanks";
 import { loadPiece, type Piece, pieceKey } from "../../../workshop/requests";
 import { TakeBack } from "../../../workshop/TakeBack";
 import { useMove } from "../../../workshop/useMove";
@@ -136,3 +134,95 @@ function Drawn({ piece: { drawing, title, details } }: { piece: Piece }) {
 }
 
 export default withMarket(PiecePage);
+
+/** Where a piece was, the newest first. */
+function History({ piece: { moves } }: { piece: Piece }) {
+  return (
+    <section aria-labelledby="history" className="flex flex-col gap-2 px-6 py-4">
+      <Heading level="h2" id="history">
+        Verlauf
+      </Heading>
+      {moves.length === 0 && (
+        <Text size="small" className="text-ui-fg-subtle">
+          Noch ist nichts daran getan.
+        </Text>
+      )}
+      <ol className="flex flex-col gap-2">
+        {moves.map(({ from_step, to_step, moved_by, reason, created_at }) => (
+          <li key={created_at}>
+            <Text size="small">
+              {stepTitle(from_step)} → {stepTitle(to_step)}
+            </Text>
+            <Text size="xsmall" className="text-ui-fg-subtle">
+              {[moved_by, moment(created_at), reason].filter(Boolean).join(" · ")}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The planks the customer has picked, with their photographs; nothing where the workshop picks. */
+function PickedPlanks({ planks }: Pick<Piece, "planks">) {
+  if (planks.length === 0) return null;
+  return (
+    <section aria-labelledby="picked-planks" className="flex flex-col gap-3 px-6 py-4">
+      <Heading level="h2" id="picked-planks">
+        Ausgesuchte Planken
+      </Heading>
+      <ul className="flex flex-col gap-3">
+        {planks.map(({ id, name, title, image }) => (
+          <li key={id} className="flex flex-col gap-1">
+            {image && <img src={image} alt={`Planke ${title}`} className="w-full rounded-lg" />}
+            <Text size="small">
+              {name && `Nr. ${name} · `}
+              {title}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the piece is sawn from, board by board and bar by bar; measures in cm. */
+function CutLists({ piece: { boards, steel } }: { piece: Piece }) {
+  return (
+    <section aria-labelledby="cut-list" className="flex flex-col gap-3 px-6 py-4">
+      <Heading level="h2" id="cut-list">
+        Zuschnitt
+      </Heading>
+      <ul className="flex flex-col divide-y">
+        {boards.map(({ place, plank, size, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: boards of a piece never change, and two may be equal
+          <li key={index} className="py-2">
+            <Text weight="plus">{size} cm</Text>
+            <Text size="small" className="text-ui-fg-subtle">
+              {[place, plank, note].filter(Boolean).join(" · ")}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {steel.length > 0 && (
+        <>
+          <Heading level="h3">Stahl und Beschläge</Heading>
+          <ul className="flex flex-col divide-y">
+            {steel.map(({ count, part, profile, length, cut }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={index} className="py-2">
+                <Text weight="plus">
+                  {count} × {part}
+                  {length && `, ${length} cm`}
+                </Text>
+                <Text size="small" className="text-ui-fg-subtle">
+                  {[profile, cut].filter(Boolean).join(" · ")}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
