@@ -1,11 +1,18 @@
-import { defineMiddlewares, validateAndTransformQuery } from "@medusajs/framework/http";
+import {
+  defineMiddlewares,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
 import { retrieveTransformQueryConfig } from "@medusajs/medusa/api/store/carts/query-config";
 import { StoreGetCartsCart } from "@medusajs/medusa/api/store/carts/validators";
 import { refusalHandler } from "../core/refusal/error-handler";
+import { readBody } from "../core/refusal/read-body";
 import { refuseUnstorable } from "../core/refusal/storable";
 import { regionsOf } from "../domain/regions/regions";
 import { hasAutomaticPromotions } from "../domain/vouchers/promotion-engine";
-import { forgetRemembered } from "./forget-remembered";
 import { guardPaymentSession } from "./guard-payment-session";
 import {
   campaignPromotions,
@@ -19,7 +26,6 @@ import { holdOrder, holdOrderOfPayment } from "./hold-order";
 import { limitEachRoute, limitRequests } from "./requests/limit-requests";
 import { guardAdminRoutes, guardStoreRoutes } from "./stock-routes/guard";
 import { pictureUploads, uploadSize } from "./uploads";
-import { wholeCents } from "./whole-cents";
 
 const cartFields = validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig);
 
@@ -84,3 +90,33 @@ export default defineMiddlewares({
     },
   ],
 });
+
+/** For routes on which staff change what this process remembers: that ends with the answer, so that they see the effect at once. */
+function forgetRemembered(memory: { forget: () => void }) {
+  return (_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
+    const end = response.end.bind(response);
+    response.end = ((...given: Parameters<typeof end>) => {
+      memory.forget();
+      return end(...given);
+    }) as typeof response.end;
+    next();
+  };
+}
+
+const money = z.object({
+  amount: z
+    .number("Der Betrag muss eine Zahl sein")
+    .min(0.01, "Der Betrag muss mindestens 0,01 sein")
+    .refine(isWholeCents, "Der Betrag darf höchstens zwei Stellen nach dem Komma haben")
+    .optional(),
+});
+
+/** For Medusa's route that refunds: nothing smaller than a cent can be moved. */
+function wholeCents(request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction): void {
+  readBody(money, request.body);
+  next();
+}
+
+function isWholeCents(amount: number): boolean {
+  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+}

@@ -1,3 +1,4 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { PromotionActions } from "@medusajs/framework/utils";
 import {
   createStep,
@@ -16,8 +17,7 @@ import { languageOf } from "../core/language";
 import { settleCart } from "../domain/cart/settle";
 import { isOrdinaryAlone, readOpenCart } from "../domain/cart/state";
 import { assertNotInPayment } from "../domain/checkout/voucher-hold";
-import { codesAfter, voucherAmong } from "../domain/vouchers/ordinary-codes";
-import { claimsOf, isSupported, promotionsByCode } from "../domain/vouchers/vouchers";
+import { claimsOf, isRedeemable, isSupported, promotionsByCode } from "../domain/vouchers/vouchers";
 import { CART_TERMS } from "../modules/cart-terms";
 import { CART_LOCK } from "./cart-lock";
 
@@ -77,3 +77,22 @@ export const changeOrdinaryCodesWorkflow = createWorkflow(
     return new WorkflowResponse(undefined);
   },
 );
+
+/** The codes of a cart once some have been added, taken off, or put in the place of all others. */
+function codesAfter(
+  present: readonly string[],
+  codes: readonly string[],
+  action: PromotionActions,
+): string[] {
+  if (action === PromotionActions.REMOVE) return present.filter((code) => !codes.includes(code));
+  return action === PromotionActions.REPLACE ? [...codes] : [...present, ...codes];
+}
+
+/** An order takes one voucher: of several codes none is one. Null too for what the shop does not know. */
+async function voucherAmong(container: MedusaContainer, codes: readonly string[]): Promise<string | null> {
+  const [code, ...others] = new Set(codes);
+  if (code === undefined || others.length > 0) return null;
+  const [promotion] = await promotionsByCode(container, [code]);
+  if (!promotion || promotion.code !== code || promotion.is_automatic) return null;
+  return isSupported(promotion) && isRedeemable(promotion, new Date()) ? code : null;
+}

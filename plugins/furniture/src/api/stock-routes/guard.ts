@@ -1,10 +1,15 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { Modules } from "@medusajs/framework/utils";
+import { Refusal } from "../../core/refusal/refusal";
+import { isFurnitureLine } from "../../domain/cart/lines";
+import { isFurnitureVariant } from "../../domain/cart/product-variants";
+import { ownOptionIds } from "../../domain/cart/shipping";
+import { ORDERS } from "../../modules/orders";
+import { isOfFurniture, orderOf } from "../../modules/orders/of-furniture";
 import { knownRoute, UNKNOWN_ROUTE } from "../requests/known-route";
 import { ADMIN_ROUTES } from "./admin-routes";
-import { lookUp, type RouteTable } from "./decision";
-import { isOrdinary } from "./ordinary-order";
-import { closedRoute, undecidedRoute } from "./refusals";
-import { asked } from "./rules/asked";
+import { type ClosedFor, lookUp, type RouteTable, type RuleName } from "./decision";
+import { type Asked, asked, recordsOf } from "./rules/asked";
 import { RULES } from "./rules/rules";
 import { STORE_ROUTES } from "./store-routes";
 
@@ -35,3 +40,78 @@ function guardRoutes(table: RouteTable) {
 
 export const guardAdminRoutes = guardRoutes(ADMIN_ROUTES);
 export const guardStoreRoutes = guardRoutes(STORE_ROUTES);
+
+const CHANGE = "„Auftrag ändern“";
+
+/** What staff (in German) or a shopper's client (in English) do instead. */
+const INSTEAD: Record<ClosedFor, string> = {
+  order_edit: `Eine Bestellung wird hier nicht bearbeitet: Rechnung, Produktionsblatt, Mails und Planken blieben beim alten Stand. Nimm ${CHANGE} auf der Seite der Bestellung.`,
+  draft_order: `Bestellungen werden nicht von Hand angelegt: Möbel ohne Konfiguration kann niemand bauen. Bestelle im Shop für den Kunden, oder nimm ${CHANGE} bei einer vorhandenen Bestellung.`,
+  claim: `Reklamationen werden hier nicht angelegt: Ersatz käme ohne Konfiguration. Kommt etwas zurück, lege eine Rücksendung an, Geld gibst du bei der Zahlung zurück; ein anderes Stück kommt über ${CHANGE} dazu.`,
+  exchange: `Umtausch wird hier nicht angelegt: Das neue Stück käme ohne Konfiguration. Nimm ${CHANGE} auf der Seite der Bestellung, und für das Stück, das zurückkommt, eine Rücksendung.`,
+  credit_line: `Eine Gutschrift würde die Summe der Bestellung ändern, ohne dass Rechnung und Mails davon wissen. Gib Geld bei der Zahlung zurück, oder nimm ${CHANGE}.`,
+  order_transfer: "Kunden haben hier kein Konto. Ändere die E-Mail-Adresse auf der Seite der Bestellung.",
+  order_payment: `Zahlungen einer Bestellung werden hier nicht angelegt, bezahlt gemeldet oder gelöscht. Eine Überweisung bestätigst du bei der Bestellung mit „Zahlung eingegangen“; einen Zahlungslink verschickst du unter „Reservierungen“ oder mit ${CHANGE}.`,
+  bare_fulfillment: "Lieferungen werden auf der Seite der Bestellung angelegt, verschickt und storniert.",
+  product_import:
+    "Produkte werden hier nicht aus einer Datei eingelesen: Darin könnten Möbel mit Bestand stehen, die bezahlt, aber nie bestellt werden. Ändere Produkte einzeln.",
+  workflow_run: "Abläufe werden nicht von Hand gestartet. Nimm die Seite, auf der es diesen Schritt gibt.",
+  shopper_return: "Orders are not returned this way: use POST /store/withdrawals or write to the shop",
+  shopper_transfer: "Orders are not handed to another customer here; write to the shop",
+  shipping_quote: "Delivery is part of the prices; POST /store/carts/:id/terms decides",
+};
+
+const SHOPPERS: readonly ClosedFor[] = ["shopper_return", "shopper_transfer", "shipping_quote"];
+
+/** What a closed route answers: 400, with what to do instead. */
+function closedRoute(reason: ClosedFor): Refusal {
+  return Refusal.single("", INSTEAD[reason], SHOPPERS.includes(reason) ? "closed_route" : reason);
+}
+
+/** A route that came with an upgrade of Medusa stays closed until the table lists it. */
+function undecidedRoute(route: string): Refusal {
+  const message = `Über ${route} ist noch nicht entschieden: Diese Funktion von Medusa ist neu und bleibt geschlossen.`;
+  return Refusal.single("", message, "undecided_route");
+}
+
+/** Why a route is closed for furniture alone: an order without any is Medusa's own. */
+const OF_ORDERS: readonly (ClosedFor | RuleName)[] = [
+  "order_edit",
+  "draft_order",
+  "claim",
+  "exchange",
+  "credit_line",
+  "order_transfer",
+  "order_payment",
+  "shopper_return",
+  "shopper_transfer",
+  "order_facts",
+  "cancelling",
+  "capture",
+  "free_return_shipping",
+];
+
+/** Whether a request is about an order without furniture, and brings none into it; or about what delivers no furniture. */
+async function isOrdinary(reason: ClosedFor | RuleName, request: Asked): Promise<boolean> {
+  if (reason === "shipping_quote") return deliversOrdinaryGoods(request);
+  if (!OF_ORDERS.includes(reason) || (await bringsFurniture(request))) return false;
+  const { container, params, body } = request;
+  const id = typeof body.order_id === "string" ? body.order_id : params.id;
+  // A draft that is not there yet.
+  if (id === undefined) return reason === "draft_order";
+  return container.resolve(ORDERS).ask(async (run) => {
+    const order = await orderOf(run, id);
+    return order !== undefined && !(await isOfFurniture(run, order));
+  });
+}
+
+async function deliversOrdinaryGoods({ container, params: { id = "" } }: Asked): Promise<boolean> {
+  if ((await ownOptionIds(container)).has(id)) return false;
+  return (await container.resolve(Modules.FULFILLMENT).listShippingOptions({ id }, { take: 1 })).length > 0;
+}
+
+async function bringsFurniture({ container, body }: Asked): Promise<boolean> {
+  const items = [...recordsOf(body.items), ...recordsOf(body.additional_items)];
+  const variants = items.flatMap(({ variant_id }) => (typeof variant_id === "string" ? variant_id : []));
+  return items.some(isFurnitureLine) || (await isFurnitureVariant(container, variants));
+}

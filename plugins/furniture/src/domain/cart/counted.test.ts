@@ -1,7 +1,7 @@
 import { PRICES } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { UNTOUCHED_TERMS } from "../../modules/cart-terms/terms";
-import { countCart } from "./counted";
+import { countCart } from "./state";
 
 const code = { code: "UEBERWEISUNG", worth: 0, plain: true, bankTransfer: true, claims: [] };
 

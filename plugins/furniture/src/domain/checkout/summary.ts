@@ -3,14 +3,18 @@ import type { Kind } from "@planke46/furniture-rules";
 import { type Language, languageOf } from "../../core/language";
 import { market } from "../../core/options/market";
 import type { CartTerms, PaymentMethod } from "../../modules/cart-terms/terms";
+import { type Plank, plankTitle } from "../../modules/planks/plank";
 import { PRICE_VERSIONS } from "../../modules/prices";
 import type { Repriced } from "../../modules/prices/repriced";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import type { OrdinaryLine } from "../cart/ordinary-goods";
 import type { PayBy } from "../cart/pay-by";
 import type { CartState } from "../cart/state";
+import type { FrozenConfiguration } from "../cart/stored-cart";
 import type { LineFacts } from "../configuration/line-facts";
-import { type GoneChoice, goneChoices } from "../planks/gone";
+import { pickedPlanks } from "../configuration/plank-titles";
+import { isGone } from "../planks/assert-pickable";
+import { boardLength, frozenParts } from "../planks/board-length";
 import { type NamedPlank, namedPlanks, picksOf } from "../planks/named";
 
 export interface SummaryLine {
@@ -127,4 +131,35 @@ async function summaryLines(
       planks: namedPlanks(configuration, stock, language),
     };
   });
+}
+
+/**
+ * A picked plank of a line that its cart can no longer have: another cart has it, or staff keep it for another kind or
+ * have measured it too short.
+ */
+interface GoneChoice {
+  plank: string;
+  title: string;
+  /** Counts from 1. */
+  position: number;
+}
+
+/** The gone planks of a configuration; `stock` holds those that are in the stock. */
+function goneChoices(
+  cartId: string,
+  piece: FrozenConfiguration,
+  stock: readonly Plank[],
+  language: Language,
+): GoneChoice[] {
+  return pickedPlanks(piece.configuration).flatMap(({ plank: plankId, position }) => {
+    const plank = stock.find((candidate) => candidate.id === plankId);
+    if (plank && !isGone(plank, cartId) && (plank.state !== "available" || fits(plank, piece, position)))
+      return [];
+    const title = plank ? plankTitle(plank, language) : plankId;
+    return [{ plank: plankId, title, position: position + 1 }];
+  });
+}
+
+function fits({ list, length }: Plank, piece: FrozenConfiguration, position: number): boolean {
+  return list === piece.kind && length >= boardLength(frozenParts(piece), position);
 }

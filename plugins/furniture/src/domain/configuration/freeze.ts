@@ -1,7 +1,8 @@
+import { createRequire } from "node:module";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
 import { CONFIGURATIONS } from "../../modules/configurations";
 import type { PricedConfiguration } from "./price-configuration";
-import { RULES_VERSION } from "./rules-version";
 
 /** Stores a configuration with its price for good. Returns the id of the row. */
 export async function freeze(container: MedusaContainer, piece: PricedConfiguration): Promise<string> {
@@ -24,3 +25,10 @@ export async function freezeEach(
       count,
     );
 }
+
+const manifest = z.object({ version: z.string() });
+
+/** The version of the rules a configuration was priced with. */
+const RULES_VERSION = manifest.parse(
+  createRequire(__filename)("@planke46/furniture-rules/package.json"),
+).version;

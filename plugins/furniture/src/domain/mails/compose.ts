@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { groupEqualPieces, kindName } from "@planke46/furniture-rules";
+import { groupEqualPieces, type Kind, kindName } from "@planke46/furniture-rules";
 import { type Language, languageOf } from "../../core/language";
 import { MAILS } from "../../modules/mails";
 import { isToStaff, isToWorkshop, type TakenMail } from "../../modules/mails/mail";
@@ -19,7 +19,6 @@ import { customerFooter, staffFooter, workshopFooter } from "./document/footer";
 import { withLinksIn } from "./document/links";
 import { drawingPng } from "./facts/drawing-png";
 import type { MailFacts, MailLine } from "./facts/mail-facts";
-import { photograph } from "./facts/photograph";
 import { readiness } from "./facts/readiness";
 import { staffLink } from "./facts/staff-link";
 import { renderHtml } from "./html/render-html";
@@ -187,4 +186,27 @@ function domainOf(sender: string): string {
 
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, " ");
+}
+
+/** A mail does not wait longer for its pictures (ms), nor carries larger ones (bytes). */
+const PATIENCE_MS = 6_000;
+const LARGEST = 300_000;
+
+/**
+ * The photograph of a piece with its own planks, as JPEG, from the storefront that takes it. Null when there is none for
+ * whatever reason: a mail leaves with the drawing then.
+ */
+async function photograph(storefrontUrl: string, kind: Kind, configuration: object): Promise<Buffer | null> {
+  const query = new URLSearchParams({ configuration: JSON.stringify(configuration) });
+  try {
+    const answer = await fetch(`${storefrontUrl}/photo/${kind}.jpg?${query}`, {
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!answer.ok || answer.headers.get("content-type") !== "image/jpeg") return null;
+    const picture = Buffer.from(await answer.arrayBuffer());
+    return picture.length <= LARGEST ? picture : null;
+  } catch {
+    return null;
+  }
 }

@@ -2,14 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { cardService } from "../../core/options/market";
+import { CART_TERMS } from "../../modules/cart-terms";
 import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
 import { isOfFurniture } from "../../modules/orders/of-furniture";
 import { isFullyRefunded } from "../../modules/orders/order-queries";
+import { PLANKS } from "../../modules/planks";
 import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
 import { closePages } from "./close-pages";
-import { releaseOrder } from "./release-order";
 
 const collection = z.object({
   payments: z
@@ -101,4 +102,30 @@ async function endOf(
 /** Stripe says of each refund whether it is; what staff transfer by hand they transfer. */
 function isOnItsWay(providerId: string, status: string | undefined): boolean {
   return !providerId.startsWith(cardService()) || status === "succeeded";
+}
+
+/**
+ * Frees what an order has taken: its voucher when it is cancelled or refunded in full, its planks when it is cancelled
+ * (the piece may be built and with the customer when only money went back). Repeating it changes nothing; the sweep does
+ * for orders whose release was interrupted.
+ */
+async function releaseOrder(
+  container: MedusaContainer,
+  orderId: string,
+  { cancelled }: { cancelled: boolean },
+): Promise<void> {
+  if (cancelled) await container.resolve(PLANKS).freeOrder(orderId);
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_cart",
+    fields: ["cart_id"],
+    filters: { order_id: orderId },
+  });
+  const cartId: string | undefined = data[0]?.cart_id;
+  const orders = container.resolve(ORDERS);
+  if (await orders.isReleased(orderId)) return;
+  if (cartId) {
+    await container.resolve(CART_TERMS).giveBackVouchers(cartId);
+    await orders.markRecorded(orderId, cartId);
+  }
+  await orders.markReleased(orderId);
 }

@@ -1,18 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
-import { reservations } from "../../modules/orders/reservations";
+import { offeredPayment, openPages, reservations } from "../../modules/orders/reservations";
 import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
-import { becomeTransferOrder, transferOfPlaced } from "./debit-transfer";
-import { transferOfOffer } from "./offer-transfer";
+import { closeOpenPages } from "./close-pages";
 import { whileUnedited, withOrder } from "./order-lock";
-import type { Collection } from "./transfer-session";
+import { type Collection, createTransferSession } from "./transfer-session";
 
 /**
  * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. An order whose
@@ -153,3 +152,76 @@ interface CollectionRow {
   amount: unknown;
   payments?: PaymentRow[];
 }
+
+/**
+ * The failed debit makes room for a transfer. Its payment page goes first: the payment provider refuses that, and so the booking,
+ * where it knows the debit to be undecided or paid. A crash after that leaves an order whose transfer can be booked still.
+ * Throws a {@link Refusal}.
+ */
+async function becomeTransferOrder(
+  container: MedusaContainer,
+  orderId: string,
+  collection: Collection | undefined,
+): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const debits = collection
+    ? await payments.listPaymentSessions({ payment_collection_id: collection.id })
+    : [];
+  for (const { id } of debits) {
+    await payments.deletePaymentSession(id).catch(() => {
+      throw Refusal.single("", UNDECIDED, "no_transfer");
+    });
+  }
+  await container.resolve(Modules.ORDER).updateOrders(orderId, { metadata: { pay_by: "bank_transfer" } });
+}
+
+/**
+ * The payment that a transfer is booked on, over all that the order costs, where the order has none: after a debit, or a booking that a
+ * crash has interrupted. undefined for an order that is not recorded yet.
+ */
+async function transferOfPlaced(
+  container: MedusaContainer,
+  orderId: string,
+  collection: Collection | undefined,
+): Promise<{ id: string } | undefined> {
+  if (!collection) return undefined;
+  if (!(await container.resolve(ORDERS).isRecorded(orderId))) return undefined;
+  const payments = container.resolve(Modules.PAYMENT);
+  const [begun] = await payments.listPaymentSessions({ payment_collection_id: collection.id });
+  const session = begun ?? (await createTransferSession(container, collection));
+  return (await payments.authorizePaymentSession(session.id, {})) ?? undefined;
+}
+
+const UNDECIDED = "Die Lastschrift ist noch nicht zu Ende. Vergleiche sie mit Stripe.";
+
+/**
+ * The payment that stands for the transfer of an offer, not captured yet: it is put in the place of the card payment that the
+ * offer has opened, whose page is closed. Repeatable. The caller holds the order. Throws a {@link Refusal} before the offer, after its
+ * payment, and while it is being paid online.
+ */
+async function transferOfOffer(container: MedusaContainer, orderId: string): Promise<{ id: string }> {
+  const orders = container.resolve(ORDERS);
+  const provider = market().paymentProviders.transfer;
+  const [reservation] = await orders.ask((run) => reservations(run, orderId));
+  if (reservation?.state === "paid") throw Refusal.single("", PAID, "already_paid");
+  const offered = await orders.ask((run) => offeredPayment(run, orderId, provider));
+  if (reservation?.delivery_cost == null || offered?.amount !== reservation.total)
+    throw Refusal.single("", NOT_OFFERED, "not_offered");
+  await closeOpenPages(container, orderId);
+  if (offered.payment_id) return { id: offered.payment_id };
+  const payments = container.resolve(Modules.PAYMENT);
+  // What a crash has left of an earlier attempt.
+  for (const id of await orders.ask((run) => openPages(run, orderId, provider)))
+    await payments.deletePaymentSession(id);
+  const { collection_id: id, amount } = offered;
+  const session = await createTransferSession(container, { id, amount });
+  const payment = await payments.authorizePaymentSession(session.id, {});
+  if (payment) return payment;
+  throw new MedusaError(
+    MedusaError.Types.UNEXPECTED_STATE,
+    `The transfer of order ${orderId} has no payment`,
+  );
+}
+
+const PAID = "Die Zahlung ist schon vermerkt.";
+const NOT_OFFERED = "Dieser Reservierung fehlt noch das Angebot: Mach es unter „Reservierungen“.";

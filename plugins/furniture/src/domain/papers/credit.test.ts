@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { creditedTaxes } from "./credit";
 import { splitByRate, type TaxedAmount } from "./vat";
+import { creditedTaxes } from "./write-paper";
 
 const RUNS = process.env.TEST_LONG === "1" ? 2000 : 200;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { faultsOf } from "../../../../../tests/en16931/faults";
-import { creditedTaxes } from "./credit";
 import { eInvoice } from "./e-invoice";
 import { moneyContents } from "./freeze";
 import { cancellationCase, invoiceCase, type OrderWish } from "./paper.cases";
+import { creditedTaxes } from "./write-paper";
 
 const TABLE: OrderWish = { pieces: [{ kind: "table" }, { kind: "bench", discount: 94 }] };
 

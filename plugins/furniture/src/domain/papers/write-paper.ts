@@ -1,13 +1,13 @@
+import { prorate } from "../../core/money/prorate";
 import { cardService } from "../../core/options/market";
 import type { MoneyMovement } from "../../modules/papers/movements";
 import type { PaperWithDocument } from "../../modules/papers/queries";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import type { OrderDocument } from "../orders/order-document";
-import { creditedTaxes } from "./credit";
 import { agreedCents, frameOf, moneyContents, orderContents } from "./freeze";
 import { type PaperDocument, paperDocument, totalOf } from "./frozen";
 import type { PaperStanding, PlannedPaper } from "./plan";
-import { taxOf } from "./vat";
+import { type TaxedAmount, taxOf } from "./vat";
 import { PAPER_WORDS } from "./words";
 
 /** An issued paper, as far as later ones depend on it. */
@@ -110,4 +110,32 @@ function moneyOf(
     paidAt: new Date(newest?.at ?? issuedAt).toISOString(),
     paidBy: newest?.provider.startsWith(cardService()) ? "online" : "transfer",
   };
+}
+
+/**
+ * The VAT in money that goes back for an invoice: each rate has the part of it that it has of what is left of the invoice. What was
+ * credited of a rate altogether holds the same part of its VAT, so that an invoice which is credited whole leaves no cent of VAT.
+ * @param invoice the sums of its rates
+ * @param credited the same of each earlier credit note
+ * @param cents gross; at most what is left
+ */
+export function creditedTaxes(
+  invoice: readonly TaxedAmount[],
+  credited: readonly (readonly TaxedAmount[])[],
+  cents: number,
+): TaxedAmount[] {
+  const before = (rate: number, key: "gross" | "vat") =>
+    credited.flat().reduce((sum, one) => sum + (one.rate === rate ? one[key] : 0), 0);
+  const left = invoice.map(({ rate, gross }) => gross - before(rate, "gross"));
+  const parts = prorate(
+    cents / 100,
+    left.map((part) => part / 100),
+  );
+  return invoice.flatMap(({ rate, gross, vat }, index) => {
+    const part = Math.round((parts[index] ?? 0) * 100);
+    if (part === 0) return [];
+    const upToNow = Math.round((vat * (before(rate, "gross") + part)) / gross);
+    const own = upToNow - before(rate, "vat");
+    return [{ rate, gross: part, net: part - own, vat: own }];
+  });
 }

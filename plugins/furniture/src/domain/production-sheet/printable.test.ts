@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { type Font, openSync } from "fontkit";
 import { expect, test } from "vitest";
 import { readPdf, squeeze } from "./pdf-text.cases";
-import { print } from "./print";
-import { printableText } from "./printable";
+import { print, printableText } from "./print";
 
 const pdfmake = createRequire(import.meta.url).resolve("pdfmake/package.json");
 const roboto = openSync(join(pdfmake, "../fonts/Roboto/Roboto-Regular.ttf")) as Font;

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
 import {
@@ -23,7 +23,6 @@ import { markPaid } from "../order-lifecycle/settle-later";
 import { issuePapers } from "../papers/issue";
 import { followOrder, ordersToFollow } from "../shipping/follow-board";
 import { makePiecesOf, ordersToTend } from "../workshop/make-pieces";
-import { withCart } from "./cart-lock";
 import { dropUnjoinedOrders } from "./drop-unjoined";
 import { finishOrder } from "./finish-order";
 
@@ -198,4 +197,12 @@ export async function each<Case>(
 export function reasonOf(error: unknown): string {
   const isTold = typeof error === "object" && error !== null && "message" in error;
   return String(isTold ? error.message : error);
+}
+
+/** How long a sweep waits for a busy cart, in seconds. It is short: the next sweep checks the cart again. */
+const PATIENCE = 1;
+
+/** Runs a job under the cart's lock: no process completes or changes the cart meanwhile. Throws when it is busy. */
+function withCart<T>(container: MedusaContainer, cartId: string, job: () => Promise<T>): Promise<T> {
+  return container.resolve(Modules.LOCKING).execute([cartId], job, { timeout: PATIENCE });
 }

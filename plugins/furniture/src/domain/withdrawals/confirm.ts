@@ -4,9 +4,9 @@ import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
+import { queueMail } from "../mails/queue-mail";
 import { candidatesFor } from "./matching-order";
 import { type WithdrawalReceipt, withdrawalReceipt } from "./receipt";
-import { queueWithdrawalMails } from "./withdrawal-mails";
 
 const UNKNOWN: Record<Language, string> = {
   de: "Diesen Widerruf finden wir nicht mehr. Bitte fülle das Formular noch einmal aus.",
@@ -43,4 +43,26 @@ export async function settleWithdrawal(container: MedusaContainer, withdrawal: W
     ...withdrawal,
     order_id: withdrawal.order_id ?? meant?.id ?? null,
   });
+}
+
+/**
+ * Puts the mails of a confirmed withdrawal into the outbox: the receipt to its sender, a notice to the workshop.
+ * Repeatable. The order's data does not go into the receipt: its address was not checked against the order's.
+ */
+async function queueWithdrawalMails(container: MedusaContainer, withdrawal: WithdrawalRow): Promise<void> {
+  const { id, email, language, order_id } = withdrawal;
+  await queueMail(container, {
+    template: "withdrawal_received",
+    key: `withdrawal:${id}:received`,
+    to: email,
+    language,
+    data: { ...withdrawalReceipt(withdrawal, language) },
+  });
+  await queueMail(container, {
+    template: "workshop_withdrawal",
+    key: `withdrawal:${id}:workshop`,
+    ...(order_id && { order_id }),
+    data: { ...withdrawalReceipt(withdrawal, "de") },
+  });
+  await container.resolve(INQUIRIES).markMailsQueued("furniture_withdrawal", id);
 }

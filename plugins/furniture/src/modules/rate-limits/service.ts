@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { BlockList, isIPv6 } from "node:net";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { createClient } from "@redis/client";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -11,7 +12,6 @@ import {
 import { readOptions } from "../../core/options/read-options";
 import { clientAddress, networkOf, type Origin } from "./client-address";
 import { DEFAULT_LIMITS, FREQUENT, type Limit, type LimitName, rateLimitOptions } from "./limits";
-import { connectToRedis, type Redis } from "./redis";
 
 const TABLE = "furniture_rate_limit";
 
@@ -107,4 +107,23 @@ function networks(entries: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), version);
   }
   return list;
+}
+
+/** A shopper waits no longer for a count than this (ms). */
+const TIMEOUT_MS = 500;
+
+type Redis = ReturnType<typeof connectToRedis>;
+
+/** A connection that is kept up in the background and fails at once while there is none. */
+function connectToRedis(url: string) {
+  const redis = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandOptions: { timeout: TIMEOUT_MS },
+    socket: { connectTimeout: 1000, reconnectStrategy: (attempt) => Math.min(100 * attempt, 1000) },
+  });
+  // The limiter falls back to another store. An unhandled error event would end the process.
+  redis.on("error", () => undefined);
+  redis.connect().catch(() => undefined);
+  return redis;
 }

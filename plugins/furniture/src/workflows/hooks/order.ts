@@ -9,13 +9,13 @@ import { assertPaid } from "../../domain/checkout/assert-paid";
 import { holdOrdinaryVouchers } from "../../domain/checkout/hold-ordinary";
 import { endOrder } from "../../domain/order-lifecycle/end-order";
 import { recordOrder } from "../../domain/order-lifecycle/record-order";
-import { orderOfCart } from "../../domain/orders/order-of-cart";
 import { dropUnjoinedOrders } from "../../domain/reconciliation/drop-unjoined";
 import { finishOrder } from "../../domain/reconciliation/finish-order";
 import { assertPricesAgreed } from "../../domain/repricing/prices-changed";
 import { CART_TERMS } from "../../modules/cart-terms";
 import { ORDERS } from "../../modules/orders";
 import { isCartOfFurniture } from "../../modules/orders/of-furniture";
+import { orderJoinedTo } from "../../modules/orders/order-queries";
 import { PLANKS } from "../../modules/planks";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 
@@ -83,3 +83,8 @@ cancelOrderWorkflow.hooks.orderCanceled(async ({ order }, { container }) => {
     logger.error(`The order ${order.id} is cancelled and not released yet: ${error.message}`);
   });
 });
+
+/** The order a cart has become. */
+function orderOfCart(container: MedusaContainer, cartId: string): Promise<string | undefined> {
+  return container.resolve(ORDERS).ask((run) => orderJoinedTo(run, cartId));
+}

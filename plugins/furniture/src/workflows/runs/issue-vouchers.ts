@@ -1,12 +1,14 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CreatePromotionDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { createWorkflow, transform, WorkflowResponse, when } from "@medusajs/framework/workflows-sdk";
 import type { z } from "@medusajs/framework/zod";
+import { createCampaignsWorkflow, createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
+import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import type { batchBody, voucherBody } from "../../domain/vouchers/issuing/bodies";
 import { campaignIdentifier, type VoucherIssue } from "../../domain/vouchers/issuing/campaigns";
 import { endOfDay } from "../../domain/vouchers/issuing/expiry";
 import { generateCodes } from "../../domain/vouchers/issuing/generate-codes";
-import { issueVouchersWorkflow } from "../issue-vouchers";
 
 /** Issues one voucher and returns the id of its promotion. Throws a {@link Refusal} when its code is taken. */
 export async function issueVoucher(
@@ -69,3 +71,51 @@ async function takenCode(container: MedusaContainer, codes: string[]): Promise<s
     .listPromotions({ code: codes }, { select: ["code"], take: 1 });
   return present?.code;
 }
+
+function promotionsOf(issue: VoucherIssue, campaignId: string | undefined): CreatePromotionDTO[] {
+  return issue.codes.map((code) => ({
+    code,
+    type: "standard",
+    status: "active",
+    limit: 1,
+    is_tax_inclusive: true,
+    ...(campaignId && { campaign_id: campaignId }),
+    metadata: { note: issue.note, created_by: issue.created_by },
+    application_method: {
+      type: "fixed",
+      target_type: "order",
+      allocation: "across",
+      value: issue.value,
+      currency_code: market().currency,
+    },
+  }));
+}
+
+/**
+ * Issues vouchers, all or none: Medusa writes the promotions in one transaction, and the campaign is removed when
+ * that fails. A crash in between leaves a campaign without vouchers, which blocks nothing.
+ */
+const issueVouchersWorkflow = createWorkflow("issue-furniture-vouchers", (issue: VoucherIssue) => {
+  const campaigns = when("vouchers-need-a-campaign", { issue }, ({ issue }) => Boolean(issue.campaign)).then(
+    () =>
+      createCampaignsWorkflow.runAsStep({
+        input: transform({ issue }, ({ issue }) => ({
+          campaignsData: issue.campaign
+            ? [
+                {
+                  name: issue.campaign.name,
+                  campaign_identifier: issue.campaign.identifier,
+                  ends_at: issue.campaign.ends_at,
+                },
+              ]
+            : [],
+        })),
+      }),
+  );
+  const promotions = createPromotionsWorkflow.runAsStep({
+    input: transform({ issue, campaigns }, ({ issue, campaigns }) => ({
+      promotionsData: promotionsOf(issue, campaigns?.[0]?.id),
+    })),
+  });
+  return new WorkflowResponse(promotions);
+});

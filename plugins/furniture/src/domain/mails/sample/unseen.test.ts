@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../../core/language";
 import { SAMPLE_DETAILS } from "../../../modules/shop-details/details";
 import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
-import { sampleMail } from "./preview-texts";
-import { unseenTexts } from "./unseen";
+import { sampleMail, unseenTexts } from "./preview-texts";
 
 const SHOP = { ...SAMPLE_DETAILS, storefrontUrl: "https://planke46.example" };
 

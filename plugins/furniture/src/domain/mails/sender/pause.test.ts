@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pauseAfter } from "./pause";
+import { pauseAfter } from "./send-due";
 
 test("each pause is twice as long as the one before, up to half an hour", () => {
   const longest = (attempts: number) => pauseAfter(attempts, () => 1);
