@@ -1,12 +1,12 @@
-import { cartContents } from "@planke46/furniture-rules";
+import { type CartContents, cartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import type { Summary } from "../commerce/answers.server.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import type { Card } from "./cards.server.ts";
 import { OrdinaryRow, ordinarySum } from "./OrdinaryGoods.tsx";
 import { useCharacteristics } from "./pieceWords.ts";
 import { Sums } from "./Sums.tsx";
-import { useShippingWords } from "./shippingWords.ts";
 import type { BillData } from "./shown.ts";
 import { WholeParts } from "./WholeParts.tsx";
 
@@ -84,4 +84,17 @@ function Piece({ card }: { card: Card }) {
       <dd className="figures text-right">{euro(card.price)}</dd>
     </div>
   );
+}
+
+/** How and how soon everything comes, right above the button: furniture by forwarder, samples by letter post. */
+function useShippingWords(contents: CartContents, terms: Summary["terms"]): string {
+  const { t } = useTranslation();
+  const { delivery, express, sample } = useDeliveryTimes();
+  const time = terms.express_build ? express : delivery;
+  const pickup = terms.shipping === "pickup";
+  if (terms.outside_germany && !pickup) return t("cart.shippingWords.abroad");
+  if (contents === "samples") return t("cart.sampleWords.only", { time: sample });
+  const furniture = t(`cart.shippingWords.${terms.shipping}`, { time });
+  if (contents === "furniture") return furniture;
+  return `${furniture} ${pickup ? t("cart.sampleWords.pickup") : t("cart.sampleWords.ahead", { time: sample })}`;
 }

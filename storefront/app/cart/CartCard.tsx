@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import { withEqualOnes, withLine } from "../piece/address/line.ts";
 import { pageOfKind } from "../piece/pages.ts";
 import { withoutPicks } from "../piece/plankFields.ts";
+import { PlankLink } from "../plank-viewer/PlankLink.tsx";
+import { pictureOf } from "../plank-viewer/viewedPlank.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import type { Card } from "./cards.server.ts";
-import { PickedPlanks } from "./PickedPlanks.tsx";
 import { PieceFacts } from "./PieceFacts.tsx";
 import { PiecePicture } from "./PiecePicture.tsx";
 import { PiecePrice } from "./PiecePrice.tsx";
@@ -110,5 +111,35 @@ function GonePlanks({ card }: { card: Card }) {
       <p className="font-[640]">{t("cart.planksGone", { titles })}</p>
       <p>{t("cart.planksGoneEdit")}</p>
     </div>
+  );
+}
+
+/** The planks that a shopper picked, each to look at again. */
+function PickedPlanks({ card: { kind, pickedPlanks } }: { card: Card }) {
+  const { t } = useTranslation();
+  if (pickedPlanks.length === 0) return null;
+  return (
+    <ul className="picked-planks no-print">
+      {pickedPlanks.map((plank) => (
+        <li key={plank.id}>
+          <PlankLink
+            kind={kind}
+            plank={plank}
+            among={pickedPlanks}
+            label={t("plankViewer.open", { title: plank.title })}
+            className="picked-plank"
+          >
+            <img
+              src={pictureOf(kind, plank.id, "face")}
+              alt=""
+              width={2048}
+              height={256}
+              loading="lazy"
+              decoding="async"
+            />
+          </PlankLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,9 @@
-import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import { CART_PRICES } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFault } from "../forms/FieldFault.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { CountryField } from "./CountryField.tsx";
 import { CHECKED, HOME_COUNTRY, type OrderField } from "./orderRules.ts";
 
 export type Fields = Record<OrderField, FieldMetadata<string | undefined>>;
@@ -169,5 +168,38 @@ function BillingFields({ fields, countries }: Pick<ContactFieldsProps, "fields" 
         <CountryField field={fields.billingCountry} countries={countries} autoComplete="billing country" />
       </fieldset>
     </>
+  );
+}
+
+interface CountryFieldProps {
+  field: FieldMetadata<string | undefined>;
+  countries: { code: string; name: string }[];
+  autoComplete: string;
+  /** Whether nothing is chosen to begin with. */
+  open?: boolean;
+  /** Not asked for now; what was chosen before stays. */
+  hidden?: boolean;
+}
+
+/** A country the shop knows. */
+function CountryField({ field, countries, autoComplete, open = false, hidden = false }: CountryFieldProps) {
+  const { t } = useTranslation();
+  const { key, ...props } = getSelectProps(field);
+  return (
+    <div className="field sm:col-span-2" hidden={hidden}>
+      <label htmlFor={field.id}>
+        {t("cart.country")}
+        <span aria-hidden="true"> *</span>
+      </label>
+      <select key={key} {...props} className="input" autoComplete={autoComplete} aria-required>
+        {open ? <option value="" /> : null}
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <FieldFault field={field} />
+    </div>
   );
 }

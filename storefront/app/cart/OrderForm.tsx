@@ -1,8 +1,17 @@
-import { FormProvider, getFormProps, type SubmissionResult } from "@conform-to/react";
+import {
+  type FieldMetadata,
+  FormProvider,
+  getFormProps,
+  getInputProps,
+  type SubmissionResult,
+} from "@conform-to/react";
 import { CART_PRICES, cartContents, type Prices } from "@planke46/furniture-rules";
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldFault } from "../forms/FieldFault.tsx";
+import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
+import { useIssueWords } from "../forms/useIssueWords.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { CHOOSER } from "../piece/pages.ts";
 import type { Suggestion } from "../sets/suggestion.server.ts";
@@ -10,15 +19,13 @@ import { usePaymentMethods } from "../shop/usePaymentMethods.ts";
 import { AddSuggested } from "./AddSuggested.tsx";
 import { Bill } from "./Bill.tsx";
 import { CartCard } from "./CartCard.tsx";
-import { Consent } from "./Consent.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import type { cartAction } from "./cartActions.server.ts";
-import { OrderFault } from "./OrderFault.tsx";
 import { OrderLaw } from "./OrderLaw.tsx";
 import { OrderNotice } from "./OrderNotice.tsx";
 import { OrdinaryGoods } from "./OrdinaryGoods.tsx";
 import { offered, offerOf } from "./offer.ts";
-import type { OrderFields } from "./orderRules.ts";
+import { CHECKED, type OrderFields } from "./orderRules.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { PriceNotice } from "./PriceNotice.tsx";
 import { PrintHead } from "./PrintHead.tsx";
@@ -225,5 +232,46 @@ function DiscountNotice({ bill, share }: { bill: BillData; share: number }) {
         {t("cart.more")}
       </Link>
     </div>
+  );
+}
+
+/** Without consent to the privacy statement there is no order. */
+function Consent({ field }: { field: FieldMetadata<string | undefined> }) {
+  const { t } = useTranslation();
+  const { key, ...props } = getInputProps(field, { type: "checkbox", value: CHECKED });
+  return (
+    <div className="grid gap-1 no-print">
+      <label className="flex gap-3 leading-snug">
+        <input key={key} {...props} className="mark mt-0.5" aria-required />
+        <span>
+          {t("cart.consent.before")}{" "}
+          <Link to="/datasecurity" target="_blank" rel="noopener">
+            {t("cart.consent.link")}
+          </Link>{" "}
+          {t("cart.consent.after")}
+        </span>
+      </label>
+      <FieldFault field={field} />
+    </div>
+  );
+}
+
+interface OrderFaultProps {
+  /** What the server says of the whole order. */
+  notice: string | null;
+  /** Faults that belong to no field of the form, as keys or words. */
+  issues: readonly string[];
+}
+
+/** Why it was not ordered, where no field can say it: right above the button that was pressed. */
+function OrderFault({ notice, issues }: OrderFaultProps) {
+  const wordsOf = useIssueWords();
+  const text = notice ?? issues.map(wordsOf).join(" ");
+  const element = useBroughtIntoView<HTMLParagraphElement>(text);
+  if (!text) return null;
+  return (
+    <p ref={element} role="alert" className="notice notice-fault">
+      {text}
+    </p>
   );
 }

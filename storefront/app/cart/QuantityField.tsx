@@ -1,10 +1,11 @@
 import { quantityBounds } from "@planke46/furniture-rules";
-import { useId } from "react";
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "./cards.server.ts";
+import type { cartAction } from "./cartActions.server.ts";
 import { usePieceName } from "./pieceWords.ts";
 import { quantityField } from "./quantityField.ts";
-import { useQuantity } from "./useQuantity.ts";
 
 /** How many of a piece lie in the cart: a stepper and a number. Each button says the number it leads to, so it works without scripts. */
 export function QuantityField({ card }: { card: Card }) {
@@ -73,4 +74,39 @@ export function QuantityField({ card }: { card: Card }) {
       ) : null}
     </div>
   );
+}
+
+/** The number of equal pieces: shows at once what was chosen, saves it behind, and shows what is true when it is refused. */
+function useQuantity({ id, quantity }: Card) {
+  const { t } = useTranslation();
+  const { state, data, submit } = useFetcher<typeof cartAction>({ key: `quantity ${id}` });
+  const bounds = quantityBounds(quantity);
+  /** Typed and not yet committed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Sent and not yet answered. */
+  const [wanted, setWanted] = useState<number | null>(null);
+  const idle = state === "idle";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of the cart ends what was wanted
+  useEffect(() => {
+    if (idle) setWanted(null);
+  }, [idle, quantity]);
+  const shown = wanted ?? quantity;
+  const isWhole = typed === null || /^\d+$/.test(typed.trim());
+  const isWithin = typed === null || (Number(typed) >= bounds.min && Number(typed) <= bounds.max);
+  const send = (next: number) => {
+    setTyped(null);
+    if (next === shown) return;
+    setWanted(next);
+    submit({ intent: `quantity:${id}:${next}` }, { method: "post", action: "/cartDesktop" });
+  };
+  return {
+    shown,
+    text: typed ?? String(shown),
+    fault: isWhole && isWithin ? (idle ? (data?.notice ?? null) : null) : t("quantity.bounds", bounds),
+    step: send,
+    type: setTyped,
+    commit: () => {
+      if (typed !== null && isWhole && isWithin) send(Number(typed));
+    },
+  };
 }

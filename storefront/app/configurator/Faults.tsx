@@ -1,8 +1,10 @@
+import { cardWords, dimensionsText, type Furniture, fieldsOf, wholeOf } from "@planke46/furniture-rules";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import type { Language } from "../language/languages.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
+import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
-import { shownMeanwhile } from "./shownMeanwhile.ts";
 
 interface FaultsProps {
   kind: ConfigurableKind;
@@ -25,4 +27,37 @@ export function Faults({ kind, piece, colorName, issues, fault }: FaultsProps) {
       {shown ? <p className="text-small">{t("configurator.shownMeanwhile", { shown })}</p> : null}
     </div>
   );
+}
+
+interface Shown {
+  kind: ConfigurableKind;
+  /** With scripts what was chosen before the fault, without them the nearest that can be built. */
+  piece: Piece;
+  colorName: string | null;
+  issues: FieldIssues;
+}
+
+/**
+ * What drawing and price show in the place of what is at fault: the size, the number of boards or pillars, the colour.
+ * "" where they show nothing else than what was chosen.
+ */
+export function shownMeanwhile(
+  { kind, piece, colorName, issues }: Shown,
+  t: TFunction,
+  language: Language,
+): string {
+  const { numberOfPlanks, numberOfPillars, passepartoutColor: card } = piece;
+  return [
+    FORMS[kind].sides.some((side) => issues[side]) &&
+      dimensionsText({ kind, configuration: piece } as Furniture, language),
+    issues.numberOfPlanks && t("configurator.boardsOf", { count: numberOfPlanks }),
+    issues.numberOfPillars && t("configurator.pillarCount", { count: numberOfPillars }),
+    ...fieldsOf(FORMS[kind], "whole").map(
+      (field) => issues[field.name] && `${field.label[language]}: ${wholeOf(piece, field)}`,
+    ),
+    issues.passepartoutColor && card && cardWords(card, language),
+    issues.ownColor && colorName,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -1,11 +1,11 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { plankField } from "../piece/plankFields.ts";
 import type { StockPlank } from "../piece/stockPlank.ts";
+import { PlankLink } from "../plank-viewer/PlankLink.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./IssueText.tsx";
-import { PlankStrip } from "./PlankStrip.tsx";
 import { neighbour } from "./plankMoves.ts";
 
 interface PlankPickerProps {
@@ -107,5 +107,66 @@ function Arrow({ up }: { up: boolean }) {
     <svg viewBox="0 0 20 20" aria-hidden="true" className="h-4 w-4">
       <path d={up ? "M3 13l7-7 7 7" : "M3 7l7 7 7-7"} fill="none" stroke="currentColor" strokeWidth="2.2" />
     </svg>
+  );
+}
+
+/** Belongs to no form: the list beside it is what is sent. */
+const NO_FORM = "none";
+
+interface PlankStripProps {
+  kind: ConfigurableKind;
+  /** What the position is called. */
+  name: string;
+  pick: string | null;
+  options: readonly StockPlank[];
+  onPick: (id: string) => void;
+}
+
+/** What is left in the store, as pictures in a strip to swipe through; arrow keys walk along it. */
+function PlankStrip({ kind, name, pick, options, onPick }: PlankStripProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = strip;
+    const card = current?.querySelector<HTMLElement>(".plank-offer:has(:checked)");
+    if (!pick || !current || !card) return;
+    current.scrollTo({ left: card.offsetLeft - (current.clientWidth - card.offsetWidth) / 2 });
+  }, [pick]);
+  return (
+    <fieldset className="min-w-0 with-script">
+      <legend className="sr-only">{t("configurator.plankStrip", { name })}</legend>
+      <div ref={strip} className="plank-strip">
+        {options.map((plank) => (
+          <div key={plank.id} className="plank-offer">
+            <label className="plank-card">
+              <input
+                type="radio"
+                form={NO_FORM}
+                name={`${id}strip`}
+                value={plank.id}
+                className="sr-only"
+                checked={plank.id === pick}
+                onChange={() => onPick(plank.id)}
+              />
+              <img src={plank.image} alt="" width={1024} height={128} loading="lazy" decoding="async" />
+              <span>{plank.title}</span>
+            </label>
+            <PlankLink
+              kind={kind}
+              plank={plank}
+              among={options}
+              onTake={onPick}
+              label={t("plankViewer.open", { title: plank.title })}
+              className="plank-look"
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM12.7 12.7L17.5 17.5M8.5 6v5M6 8.5h5" />
+              </svg>
+            </PlankLink>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -6,13 +6,10 @@ import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import type { StockPlank } from "../piece/stockPlank.ts";
 import { settled } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
-import { GonePlanks } from "./GonePlanks.tsx";
 import { Group } from "./Group.tsx";
 import { PlankBoards } from "./PlankBoards.tsx";
 import { pickable, tooShort, withoutGone } from "./plankMoves.ts";
-import { ShortPlanks } from "./ShortPlanks.tsx";
 import type { Change } from "./useFurniture.ts";
-import { useStock } from "./useStock.ts";
 import { WishNote } from "./wish/WishNote.tsx";
 
 interface PlanksGroupProps {
@@ -141,4 +138,82 @@ function useLostPicks(
 /** How long the boards of a piece are, cm; no plank may be shorter. */
 function lengthNeeded({ dimensions }: Piece): number {
   return dimensions?.length ?? dimensions?.width ?? DESK.length;
+}
+
+/** Names the picked planks that are no longer available. Always in the page: screen readers announce its changes. */
+function GonePlanks({ titles }: { titles: string[] }) {
+  const { t } = useTranslation();
+  const named = titles.map((title) => (title ? `„${title}“` : t("configurator.unknownPlank")));
+  return (
+    <div role="status">
+      {titles.length > 0 ? (
+        <p className="notice notice-fault mt-3 text-small">
+          {t("configurator.planksGone", { titles: named.join(", "), count: titles.length })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Names the picked planks that are too short. Always in the page: screen readers announce its changes. */
+function ShortPlanks({ planks, needed }: { planks: readonly StockPlank[]; needed: number }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      {planks.map(({ id, title, length }) => (
+        <p key={id} className="notice notice-fault mt-3 text-small">
+          {t("configurator.plankShort", { title, length, needed })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Interval (ms) of reading the stock again while planks are picked. It is also read on return to the page. */
+const FRESH_FOR_MS = 30_000;
+
+/** The stock of a kind, refreshed while `looking`. null: unknown. A failed refresh keeps the last value. */
+function useStock(
+  kind: ConfigurableKind,
+  served: StockPlank[] | null,
+  looking: boolean,
+): StockPlank[] | null {
+  const [stock, setStock] = useState(served);
+  useEffect(() => setStock(served), [served]);
+  useEffect(() => {
+    if (!looking) return;
+    let latest = 0;
+    const refresh = async () => {
+      if (document.visibilityState !== "visible") return;
+      const asked = ++latest;
+      const now = await askStock(kind);
+      if (now && asked === latest) setStock(now);
+    };
+    const timer = setInterval(refresh, FRESH_FOR_MS);
+    document.addEventListener("visibilitychange", refresh);
+    window.addEventListener("focus", refresh);
+    return () => {
+      latest = Number.POSITIVE_INFINITY;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+      window.removeEventListener("focus", refresh);
+    };
+  }, [looking, kind]);
+  return stock;
+}
+
+/**
+ * Not with Remix's fetcher: any failure of it, of the connection or of the route discovery, replaces the configurator
+ * with an error page.
+ * @returns null when the stock cannot be read
+ */
+async function askStock(kind: ConfigurableKind): Promise<StockPlank[] | null> {
+  try {
+    const answer = await fetch(`/stock/${kind}`, { headers: { accept: "application/json" } });
+    if (!answer.ok) return null;
+    const { stock }: { stock?: StockPlank[] | null } = await answer.json();
+    return stock ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -3,20 +3,22 @@ import {
   DESK,
   defaultConfiguration,
   type FrameConfiguration,
+  formatsIn,
+  holdsPicture,
+  PICTURE_FORMATS,
   type Prices,
   plankCount,
 } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import { queryOf } from "../piece/address/address.ts";
+import { isLying, PICTURE_FIELD, sidesFor, TURNED } from "../piece/fields/picture.ts";
 import { presetOf, shownSize, sideBounds, sizesOf } from "../piece/fields/size.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
-import { AnySize } from "./AnySize.tsx";
-import { withMeasure, withPreset } from "./change.ts";
+import { withMeasure, withPreset, withSides } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
 import { Measure } from "./Measure.tsx";
-import { PictureFormats } from "./PictureFormats.tsx";
 import { differenceOf } from "./price.ts";
 import type { Change } from "./useFurniture.ts";
 
@@ -151,4 +153,69 @@ function individualFee(kind: ConfigurableKind, { dimensions }: Piece, prices: Pr
   const chosen = (name: string) => ({ dimensions: { ...dimensions, chosen: name } });
   const named = sizesOf(kind)[1];
   return named ? differenceOf(kind, piece, chosen("individual"), chosen(named), prices) : 0;
+}
+
+/** The picture of the individual size: an outline with arrows instead of measures. */
+function AnySize() {
+  return (
+    <svg viewBox="0 0 160 120" aria-hidden="true" className="block h-auto w-full px-3">
+      <g fill="none" className="stroke-board" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M20 52l38-22 82 22-34 24z" strokeDasharray="5 4" />
+        <path d="M28 56v34m110-36v26m-32-2v32" strokeDasharray="5 4" />
+        <path d="M24 96l70 19M8 46v36M116 108l26-20" className="stroke-beeswax-deep" />
+        <path
+          d="M30 93l-6 3 4 5m62 9l4 5-6 2M4 51l4-5 4 5M4 77l4 5 4-5m105 24l-1 7 7-1m12-18l7-1-1 6"
+          className="stroke-beeswax-deep"
+        />
+      </g>
+    </svg>
+  );
+}
+
+interface PictureFormatsProps {
+  frame: FrameConfiguration;
+  change: (make: (before: FrameConfiguration) => FrameConfiguration) => void;
+}
+
+/** Common pictures: pressed, the frame gets the outer sides that hold one. Without scripts each button sends the form. */
+function PictureFormats({ frame, change }: PictureFormatsProps) {
+  const { t } = useTranslation();
+  if (!holdsPicture(frame.filling)) return null;
+  const { width, height } = frame.dimensions;
+  const held = formatsIn(frame).map(({ id }) => id);
+  const choose = (picture: string) =>
+    change((before) => withSides(before, sidesFor(picture, before.filling, before.dimensions)));
+  return (
+    <fieldset className="mb-4">
+      <legend className="field-label mb-1.5">{t("configurator.pictureFor")}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {PICTURE_FORMATS.filter(({ id }) => sidesFor(id, frame.filling, frame.dimensions)).map(
+          ({ id, name }) => (
+            <button
+              key={id}
+              type="submit"
+              name={PICTURE_FIELD}
+              value={id}
+              className="format figures"
+              aria-pressed={held.includes(id)}
+              onClick={() => choose(id)}
+            >
+              {name}
+            </button>
+          ),
+        )}
+        {width === height ? null : (
+          <button
+            type="submit"
+            name={PICTURE_FIELD}
+            value={TURNED}
+            className="format"
+            onClick={() => choose(TURNED)}
+          >
+            {t(isLying(frame.dimensions) ? "configurator.turnUpright" : "configurator.turnLying")}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,8 +1,8 @@
+import type { Choice, Words } from "@planke46/furniture-rules";
 import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
-import type { ConfigurableKind } from "../piece/kinds.ts";
-import { type Step, stepsOf } from "./steps.ts";
+import { type ConfigurableKind, FORMS } from "../piece/kinds.ts";
 
 /** The decisions as a row under the thumb; each leads to its group, the one in sight is marked. Phones only. */
 export function StepBar({ kind }: { kind: ConfigurableKind }) {
@@ -59,4 +59,22 @@ function useStepInSight(kind: ConfigurableKind): string | undefined {
     return () => observer.disconnect();
   }, [kind]);
   return current;
+}
+
+/** A decision of the configurator that the texts have a word for; also the id of its group on the page. */
+type Step = "size" | "boards" | Choice | "color" | "planks";
+
+interface NamedStep {
+  id: string;
+  /** What the step is called; null for one that the texts name. */
+  label: Words | null;
+}
+
+/** What there is to decide about a kind, in the order in which one decides. The card of a filling belongs to it. */
+export function stepsOf(kind: ConfigurableKind): NamedStep[] {
+  return FORMS[kind].fields.flatMap((field) => {
+    if (field.field === "card") return [];
+    if (field.field === "whole") return { id: field.name, label: field.label };
+    return { id: field.field === "choice" ? field.name : field.field, label: null };
+  });
 }

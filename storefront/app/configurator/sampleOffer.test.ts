@@ -4,7 +4,7 @@ import { frames } from "../../../cms/sample/source/faq-frames.ts";
 import { texts as de } from "../language/de/index.ts";
 import { texts as en } from "../language/en/index.ts";
 import { kindOfPath } from "../piece/pages.ts";
-import { stepsOf } from "./steps.ts";
+import { stepsOf } from "./StepBar.tsx";
 
 test.each([
   ["muster", "de", de],

@@ -2,8 +2,8 @@ import { defaultConfiguration } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
 import { expect, test } from "vitest";
 import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
+import { shownMeanwhile } from "./Faults.tsx";
 import { fieldIssues } from "./fieldIssues.ts";
-import { shownMeanwhile } from "./shownMeanwhile.ts";
 
 const t = ((key: string, { count }: { count: number }) => `${count} ${key.split(".").at(-1)}`) as TFunction;
 
