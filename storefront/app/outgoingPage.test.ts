@@ -1,7 +1,7 @@
 import { Readable, type Transform } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { outgoingPage } from "./outgoingPage.server.ts";
+import { outgoingPage } from "./renderedPage.server.ts";
 
 const sentBy = async (page: Transform, chunks: Buffer[]) =>
   (await buffer(Readable.from(chunks).pipe(page))).toString();

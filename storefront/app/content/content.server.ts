@@ -1,19 +1,21 @@
 import { createHash } from "node:crypto";
+import { CONFIGURABLE_KINDS } from "@planke46/furniture-rules";
 import { countCacheRead } from "@planke46/observability";
 import type { SanityClient } from "@sanity/client";
 import type { Logger } from "pino";
 import type { Environment } from "../../server/environment.ts";
-import type { Language } from "../language/languages.ts";
+import { LANGUAGES, type Language } from "../language/languages.ts";
 import { ContentCache, type ContentStanding } from "./cache.server.ts";
 import { draftsReader } from "./draftsReader.server.ts";
 import { picturesOf } from "./picture.server.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
+import * as queries from "./queries/index.server.ts";
+import type { LegalKey } from "./queries/legal.server.ts";
 import { type Ask, type CommerceKnowledge, type ContentReader, contentReader } from "./reader.server.ts";
 import { openRedis } from "./redisLine.server.ts";
 import { redisMemory } from "./redisMemory.server.ts";
 import { imageSource, sanityClient } from "./sanity.server.ts";
 import { ownMemory, type SharedMemory } from "./sharedMemory.server.ts";
-import { askEverything } from "./warmCache.server.ts";
 
 const FRESH_FOR_MS = 60_000;
 const TIMEOUT_MS = 2500;
@@ -108,4 +110,28 @@ function memoryOf(environment: Environment, log: Logger): SharedMemory {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 200) : "unknown";
+}
+
+const LEGAL_KEYS: readonly LegalKey[] = ["imprint", "dataProtection", "terms", "withdrawal"];
+
+/** Puts every question that the shop's pages put, so that each has an answer when the CMS falls silent. Rejects if one has none. */
+async function askEverything(ask: Ask): Promise<void> {
+  await Promise.all(LANGUAGES.map((language) => askAllIn(language, ask)));
+}
+
+async function askAllIn(language: Language, ask: Ask): Promise<void> {
+  await Promise.all([
+    ask(queries.settings, language),
+    ask(queries.changes, language),
+    ask(queries.homePage, language),
+    ask(queries.faq, language),
+    ask(queries.beesPage, language),
+    ask(queries.sustainabilityPage, language),
+    ask(queries.aboutPage, language),
+    ask(queries.standardColors, language),
+    ask(queries.latestReviews, language),
+    ...LEGAL_KEYS.map((key) => ask(queries.legalPage, language, { key })),
+    ...CONFIGURABLE_KINDS.map((kind) => ask(queries.kindInfo, language, { kind })),
+    ...CONFIGURABLE_KINDS.map((kind) => ask(queries.reviews, language, { kind })),
+  ]);
 }

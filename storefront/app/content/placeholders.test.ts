@@ -1,7 +1,7 @@
 import { PRICES, priceTable } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { PLACEHOLDER_NAMES } from "../../../cms/schemas/localized/placeholders.ts";
-import { fillPlaceholders, placeholderWords } from "./placeholders.ts";
+import { fillPlaceholders, placeholderWords } from "./reader.server.ts";
 
 const times = { delivery: "11 Wochen", express: "5 Wochen", sample: "einem Werktag" };
 const payment = "Karte oder PayPal";

@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { ContentPicture } from "../content/ContentPicture.tsx";
 import type { Picture } from "../content/picture.ts";
 import { RichHtml } from "../content/RichHtml.tsx";
 import type { ConfigurableKind } from "../piece/kinds.ts";
-import { MaterialInfo } from "./MaterialInfo.tsx";
 
 export interface ShownKindInfo {
   title: string;
@@ -40,6 +40,29 @@ export function KindInfo({ kind, info }: { kind: ConfigurableKind; info: ShownKi
             <RichHtml html={info.html} />
           </>
         )}
+      </div>
+    </section>
+  );
+}
+
+const PARTS = ["wood", "wax", "steel"] as const;
+
+/** What one wants to know about the material before buying. */
+function MaterialInfo({ kind }: { kind: ConfigurableKind }) {
+  const { t } = useTranslation();
+  const parts = kind === "frame" ? PARTS.filter((part) => part !== "steel") : PARTS;
+  return (
+    <section aria-labelledby="more" className="mx-auto max-w-page px-4 pt-14 desk:px-8">
+      <h2 id="more" className="mb-6 text-title">
+        {t(`configurator.of.${kind}.info`)}
+      </h2>
+      <div className="grid gap-8 desk:grid-cols-3 desk:gap-12">
+        {parts.map((part) => (
+          <div key={part}>
+            <h3 className="text-lead">{t(`configurator.info.${part}.title`)}</h3>
+            <p className="mt-1 max-w-[46ch] text-muted">{t(`configurator.info.${part}.text`)}</p>
+          </div>
+        ))}
       </div>
     </section>
   );

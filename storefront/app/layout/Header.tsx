@@ -1,15 +1,14 @@
-import { NavLink, useLocation } from "@remix-run/react";
+import { Form, Link, NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { LANGUAGE_ACTION } from "../language/languageForm.ts";
+import { LANGUAGES } from "../language/languages.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
+import { PIECES } from "../navigation/renewOnReturn.ts";
 import { CHOOSER } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import { isHome } from "../seo/addresses.ts";
-import { useCartCount } from "../shop/useCartCount.ts";
 import { useRootData } from "../shop/useRootData.ts";
-import { CartEntry } from "./CartEntry.tsx";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
-import { Wordmark } from "./Wordmark.tsx";
 
 /** The top bar: name of the shop, the six main entries with the active one marked, language. 70 px high. */
 export function Header() {
@@ -63,4 +62,113 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+interface CartEntryProps {
+  active: boolean;
+  /** How many pieces lie in the cart. */
+  pieces: number;
+}
+
+/** The cart among the main entries. On phones it stands as a sign in the top row, where a thumb expects it. */
+function CartEntry({ active, pieces }: CartEntryProps) {
+  const { t } = useTranslation();
+  return (
+    <li {...{ [PIECES]: pieces }} className="absolute top-1.5 right-[7.25rem] desk:static">
+      <NavLink
+        to="/cartDesktop"
+        viewTransition
+        aria-current={active ? "page" : undefined}
+        aria-label={pieces ? t("shop.cartWithCount", { count: pieces }) : undefined}
+        className={`nav-entry min-w-11 justify-center ${active ? "border-beeswax" : "border-transparent hover:border-line"}`}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="h-6 w-6 desk:hidden">
+          <path
+            d="M3 4h3l2.4 11h10L21 7H7M9.5 20h.01M17 20h.01"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span className="sr-only desk:not-sr-only">{t("shop.cart")}</span>
+        {pieces ? (
+          <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-graphite px-1 text-small text-white">
+            {pieces}
+          </span>
+        ) : null}
+      </NavLink>
+    </li>
+  );
+}
+
+/**
+ * Switches between German and English and stays on the same page with its query; when another page is already on its way,
+ * goes along to that one. Works without scripts.
+ */
+function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  const shown = useLocation();
+  const { location, formMethod } = useNavigation();
+  const coming = formMethod ? undefined : location;
+  const { pathname, search } = coming ?? shown;
+  const names = { de: t("shop.toGerman"), en: t("shop.toEnglish") };
+  return (
+    <Form method="post" action={LANGUAGE_ACTION} preventScrollReset={!coming} replace={!coming}>
+      <input type="hidden" name="page" value={pathname + search} />
+      <fieldset className="flex">
+        <legend className="sr-only">{t("shop.language")}</legend>
+        {LANGUAGES.map((language) => {
+          const current = i18n.resolvedLanguage === language;
+          return (
+            <button
+              key={language}
+              type="submit"
+              name="language"
+              value={language}
+              lang={language}
+              aria-label={names[language]}
+              aria-pressed={current}
+              className={`heading min-h-11 min-w-11 px-2 text-small font-[560] tracking-wide uppercase ${
+                current
+                  ? "underline decoration-beeswax decoration-3 underline-offset-4"
+                  : "text-muted hover:text-graphite"
+              }`}
+            >
+              {language}
+            </button>
+          );
+        })}
+      </fieldset>
+    </Form>
+  );
+}
+
+/** The shop's name beside its mark: a plank with its punched steel bands, on two legs. The smallest phones have room for the name alone. */
+function Wordmark({ name }: { name: string }) {
+  return (
+    <Link to="/" viewTransition className="flex min-h-14 items-center gap-3 no-underline">
+      <svg viewBox="0 0 44 34" aria-hidden="true" className="h-8 w-auto max-[22rem]:hidden">
+        <path d="M1 4h42v9H1z" fill="#c9a86a" />
+        <path d="M1 7.2h42M1 10h42" stroke="#a5854c" strokeWidth=".8" />
+        <path d="M1 4h4v9H1zm38 0h4v9h-4z" fill="#5f564a" />
+        <path d="M8 13h3.4v20H8zm24.6 0H36v20h-3.4zM8 29.6h28V33H8z" fill="#27292b" />
+      </svg>
+      <span className="heading text-lead leading-none font-[720] whitespace-nowrap">{name}</span>
+    </Link>
+  );
+}
+
+/** What the cart's own page knows of it; no bill where the shop does not answer. */
+interface CartData {
+  bill: { lines: { quantity: number }[] } | null;
+}
+
+/** How many pieces lie in the cart: as its own page knows on that page, elsewhere as last seen. */
+function useCartCount(): number {
+  const seen = useRootData()?.cartCount ?? 0;
+  const cart = useRouteLoaderData<CartData>("routes/cart");
+  if (!cart?.bill) return seen;
+  return cart.bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

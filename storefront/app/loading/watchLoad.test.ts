@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LOAD_TIMEOUT_MS, type Loading, watchLoad } from "./watchLoad.ts";
+import { LOAD_TIMEOUT_MS, type Loading, watchLoad } from "./useLoad.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import { useRootData } from "../shop/useRootData.ts";
-import { CopyButton } from "./CopyButton.tsx";
 
 interface BankTransferProps {
   orderNumber: string;
@@ -63,5 +62,28 @@ export function BankTransfer({ orderNumber, total, code, heading, text }: BankTr
         ) : null}
       </div>
     </section>
+  );
+}
+
+interface CopyButtonProps {
+  /** What is put into the clipboard. */
+  text: string;
+  /** What it is called: "IBAN". */
+  name: string;
+}
+
+/** Copies a text to the clipboard: `answerCopyButtons` does so. */
+function CopyButton({ text, name }: CopyButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="button button-quiet with-script no-print text-small"
+      aria-label={t("order.completed.copyNamed", { name })}
+      data-copy={text}
+      data-name={name}
+    >
+      {t("order.completed.copy")}
+    </button>
   );
 }

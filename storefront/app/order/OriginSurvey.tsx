@@ -2,7 +2,6 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../forms/Notice.tsx";
 import type { RefusedSurvey } from "./answerSurvey.server.ts";
-import { ORIGINS } from "./origins.ts";
 
 /** Where did you hear about us? Sent with the order; the answer leads to the start page. */
 export function OriginSurvey({ answer }: { answer: RefusedSurvey | undefined }) {
@@ -47,3 +46,6 @@ export function OriginSurvey({ answer }: { answer: RefusedSurvey | undefined }) 
     </Form>
   );
 }
+
+/** The choices of the survey, as the commerce side names them. */
+const ORIGINS = ["facebook", "instagram", "google", "friends"] as const;

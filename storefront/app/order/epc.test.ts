@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { epcText } from "./epc.ts";
+import { epcText } from "./transferCode.server.ts";
 
 const account = { holder: "Planke 46 GmbH", iban: "DE02 1203 0000 0000 2020 51", bic: "BYLADEM1001" };
 

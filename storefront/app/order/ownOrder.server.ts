@@ -1,11 +1,11 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
+import { z } from "zod";
 import { cardsOf } from "../cart/cards.server.ts";
 import { lastPageOf } from "../cart/placed.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf } from "../language/language.server.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 import type { PlacedOrder } from "../session/cartSession.server.ts";
-import { orderFromAddress } from "./address.server.ts";
 
 /**
  * The order of a confirmation page. The address holds its number and total. The pieces are shown only to the browser
@@ -53,4 +53,15 @@ export async function billOf(orderId: string, request: Request, context: AppLoad
     context.log.warn({ reason: error.message }, "the placed order could not be read");
     return null;
   }
+}
+
+const completed = z.object({
+  orderID: z.string().regex(/^[\w-]{1,40}$/),
+  orderValue: z.coerce.number().int().min(0).max(1_000_000),
+});
+
+/** Order number and total (whole EUR) from the address of a last page; null if they are not there or not sound. */
+function orderFromAddress(url: string): { number: string; total: number } | null {
+  const parsed = completed.safeParse(Object.fromEntries(new URL(url).searchParams));
+  return parsed.success ? { number: parsed.data.orderID, total: parsed.data.orderValue } : null;
 }

@@ -1,8 +1,8 @@
 import type { Kind } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
 import { expect, test } from "vitest";
+import { stepsAfterOrder, stepsAfterReservation } from "./NextSteps.tsx";
 import type { PlacedBill, ShownOrder } from "./ownOrder.server.ts";
-import { stepsAfterOrder, stepsAfterReservation } from "./stepsAfter.ts";
 
 /** Texts by their last name. */
 const t = ((key: string) => key.replace("order.next.", "")) as unknown as TFunction<"texts">;

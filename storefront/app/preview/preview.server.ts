@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import type { SanityClient } from "@sanity/client";
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from "@sanity/preview-url-secret";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { localPath } from "../navigation/localPath.ts";
-import { fingerprint, UsedSecrets } from "./usedSecrets.ts";
 
 const HALF_AN_HOUR_S = 30 * 60;
 /**
@@ -88,4 +89,28 @@ export function createPreview({ reader, secret, secure, log, now = Date.now }: P
     /** The header that ends it. */
     end: (): Promise<string> => cookie.serialize("", { maxAge: 0 }),
   };
+}
+
+/** As long as the library lets a secret live. */
+const ONE_HOUR_MS = 60 * 60 * 1000;
+
+/** A name for a secret that does not give it away. */
+function fingerprint(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+/**
+ * Remembers which secrets have opened a preview, so that an address from a history or a log opens none. The read token
+ * cannot delete them in the CMS, so each process remembers for itself.
+ */
+class UsedSecrets {
+  readonly #used = new LRUCache<string, true>({ max: 10_000, ttl: ONE_HOUR_MS });
+
+  /** True the first time a secret comes. */
+  use(secret: string): boolean {
+    const key = fingerprint(secret);
+    if (this.#used.has(key)) return false;
+    this.#used.set(key, true);
+    return true;
+  }
 }

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Language } from "../language/languages.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { hideProgress, showProgress } from "../loading/progress.ts";
 import { ALL_REVIEWS } from "../piece/address/allReviews.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
-import { askFurther } from "./further.ts";
 import { ReviewCard, type ShownReview } from "./ReviewCard.tsx";
 
 const SIZES = "(min-width: 1180px) 30vw, (min-width: 813px) 46vw, 110px";
@@ -82,4 +82,21 @@ function withAll(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
   query.set(...ALL_REVIEWS);
   return query;
+}
+
+/**
+ * The reviews that the page of a kind does not carry. Not with Remix's fetcher, whose failures replace the page.
+ * @returns null when they cannot be had
+ */
+async function askFurther(kind: ConfigurableKind, language: Language): Promise<ShownReview[] | null> {
+  try {
+    const answer = await fetch(`/reviews/${kind}?lng=${language}`, {
+      headers: { accept: "application/json" },
+    });
+    if (!answer.ok) return null;
+    const { reviews }: { reviews: ShownReview[] } = await answer.json();
+    return reviews;
+  } catch {
+    return null;
+  }
 }

@@ -15,11 +15,11 @@ import { validateBytes } from "gltf-validator";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { furniture } from "../../../../plugins/furniture-rules/src/furniture.cases.ts";
-import { workshopPlank } from "../planks/workshop.ts";
+import { workshopPlank } from "../planks/picturesOf.ts";
 import { glbOf } from "./glb.ts";
+import { usdzOf } from "./model.server.ts";
 import { jpegOf, namesFor } from "./pictures.server.ts";
 import { piecesOf } from "./pieces.ts";
-import { usdzOf } from "./usdz.ts";
 
 const KINDS: Kind[] = ["table", "tableOffice", "bench", "stool", "shelf", "frame"];
 const LARGEST = 5_000_000;

@@ -2,8 +2,13 @@ import { Color3 } from "@babylonjs/core/Maths/math.color.js";
 import { Mesh } from "@babylonjs/core/Meshes/mesh.js";
 import type { Scene } from "@babylonjs/core/scene.js";
 import type { Companion, Part } from "@planke46/furniture-rules";
-import { shapesOf } from "../scale/companion.ts";
+import type { Look } from "../description/looks.ts";
+import type { Geometry } from "../geometry/writer.ts";
+import { COFFEE, CUP } from "../scale/cup.ts";
+import { PERSON } from "../scale/person.ts";
 import { placeOf } from "../scale/place.ts";
+import { sweep } from "../scale/sweep.ts";
+import { DETAIL } from "../shaders/plain.ts";
 import type { Materials } from "./materials.ts";
 import { fill } from "./meshes.ts";
 
@@ -54,4 +59,24 @@ export class Companions {
     fill(mesh, geometry);
     return mesh;
   }
+}
+
+/** A mesh of a companion; its geometry stands over the origin. */
+interface Shape {
+  look: Look;
+  geometry: Geometry;
+}
+
+const ENAMEL: Look = { color: [0.78, 0.77, 0.73], metal: 0, rough: 0.22, detail: DETAIL.none };
+const DRINK: Look = { color: [0.02, 0.009, 0.004], metal: 0, rough: 0.12, detail: DETAIL.none };
+const PLASTER: Look = { color: [0.5, 0.46, 0.4], metal: 0, rough: 0.9, detail: DETAIL.paper };
+
+/** Its meshes. */
+function shapesOf(companion: Companion): Shape[] {
+  return companion === "person"
+    ? [{ look: PLASTER, geometry: sweep(PERSON) }]
+    : [
+        { look: ENAMEL, geometry: sweep(CUP) },
+        { look: DRINK, geometry: sweep(COFFEE) },
+      ];
 }
