@@ -105,7 +105,7 @@ const takePlanksStep = createStep(
   "take-planks-of-order-change",
   async ({ order, plan }: Input, { container }) => {
     const { first_name, last_name } = plan.contact?.shipping_address ?? order.delivery ?? {};
-    const { gone } = await container.resolve(PLANKS).takePlanks({
+    const gone = await container.resolve(PLANKS).takePlanks({
       order_id: order.id,
       planks: plan.planks,
       buyer: { first_name: first_name ?? "", last_name: last_name ?? "" },

@@ -22,7 +22,7 @@ export async function holdChosenPlanks(
   const { cart } = state;
   const chosen = chosenPlanks(state);
   if (chosen.length === 0) return;
-  const { gone } = await container.resolve(PLANKS).holdPlanks({
+  const gone = await container.resolve(PLANKS).holdPlanks({
     cart_id: cart.id,
     planks: chosen.map((one) => ({ id: one.plank, list: one.piece.kind, length: lengthNeeded(one) })),
     until: holdUntil(),

@@ -1,5 +1,5 @@
-import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type DatabaseDependency, type Run, runOn } from "../../core/database";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { sqlService } from "../../core/sql-service";
 import type { AgreedVouchers } from "./agreed-vouchers";
 import FurnitureCartTerms from "./models/cart-terms";
 import FurnitureContactDraft from "./models/contact-draft";
@@ -19,18 +19,13 @@ const COLUMNS = [
  * Terms, voucher holds and typed contact data. Written in SQL, because each rule here is one statement that must hold at once
  * or not at all.
  */
-export default class CartTermsService extends MedusaService({
-  FurnitureCartTerms,
-  FurnitureContactDraft,
-  FurnitureVoucherHold,
-}) {
-  private readonly run: Run;
-
-  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
-    super(dependencies, ...others);
-    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
-  }
-
+export default class CartTermsService extends sqlService(
+  MedusaService({
+    FurnitureCartTerms,
+    FurnitureContactDraft,
+    FurnitureVoucherHold,
+  }),
+) {
   /** The terms of a cart; a cart whose terms never changed has {@link UNTOUCHED_TERMS}. */
   async termsOf(cartId: string): Promise<CartTerms> {
     const [row] = await this.run<CartTerms>(

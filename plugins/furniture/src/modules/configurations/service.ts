@@ -1,5 +1,5 @@
-import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type DatabaseDependency, type Run, runOn } from "../../core/database";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { sqlService } from "../../core/sql-service";
 import FurnitureConfiguration from "./models/configuration";
 
 /** A configuration as it is stored; see the model. */
@@ -14,14 +14,7 @@ export interface NewConfiguration {
 }
 
 /** The stored configurations. Use `addConfigurations` and `list…`: the table refuses changes and deletions. */
-export default class ConfigurationsService extends MedusaService({ FurnitureConfiguration }) {
-  private readonly run: Run;
-
-  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
-    super(dependencies, ...others);
-    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
-  }
-
+export default class ConfigurationsService extends sqlService(MedusaService({ FurnitureConfiguration })) {
   /** Stores a configuration for good as `count` rows, one for each piece, in one statement. Returns their ids. */
   async addConfigurations(row: NewConfiguration, count: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => generateEntityId(undefined, "fconf"));

@@ -1,6 +1,6 @@
-import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type DatabaseDependency, type Run, runOn } from "../../core/database";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { market } from "../../core/options/market";
+import { sqlService } from "../../core/sql-service";
 import FurnitureMessage from "./models/message";
 import FurnitureOriginSurvey from "./models/origin-survey";
 import FurnitureWithdrawal from "./models/withdrawal";
@@ -32,18 +32,13 @@ const DAYS_OF_ANSWERED = 90;
 const DAYS_OF_SPAM = 90;
 
 /** Messages, survey answers and withdrawals. What must hold at once is one SQL statement each. */
-export default class InquiriesService extends MedusaService({
-  FurnitureMessage,
-  FurnitureOriginSurvey,
-  FurnitureWithdrawal,
-}) {
-  private readonly run: Run;
-
-  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
-    super(dependencies, ...others);
-    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
-  }
-
+export default class InquiriesService extends sqlService(
+  MedusaService({
+    FurnitureMessage,
+    FurnitureOriginSurvey,
+    FurnitureWithdrawal,
+  }),
+) {
   /** Stores a message; a form that was sent before answers the message it became then. */
   async keepMessage(message: NewMessage): Promise<MessageRow | undefined> {
     const [kept] = await this.run<MessageRow>(

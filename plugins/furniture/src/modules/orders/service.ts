@@ -1,6 +1,6 @@
-import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { type DatabaseDependency, type Run, runOn } from "../../core/database";
-import type { Run as Comparison, Finding, FindingCode } from "./finding";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { sqlService } from "../../core/sql-service";
+import type { FindingCode } from "./finding";
 import FurnitureCartOrigin from "./models/cart-origin";
 import FurnitureFinding from "./models/finding";
 import FurnitureOrder from "./models/order";
@@ -13,42 +13,18 @@ import { resolveOthers, writeOpen, writeRun } from "./reconciliation-log";
 import type { Utm } from "./utm";
 
 /** The shop's own book about orders. In SQL where a rule has to hold at once or not at all. */
-export default class OrdersService extends MedusaService({
-  FurnitureOrder,
-  FurnitureOrderPage,
-  FurnitureOrderVersion,
-  FurnitureCartOrigin,
-  FurnitureFinding,
-  FurniturePaymentLink,
-  FurnitureReconciliation,
-}) {
-  private readonly run: Run;
-
-  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
-    super(dependencies, ...others);
-    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
-  }
-
-  /** Asks about orders as they stand; the questions are in `standing.ts`. */
-  ask<Answer>(question: (run: Run) => Promise<Answer>): Promise<Answer> {
-    return question(this.run);
-  }
-
-  /** Writes down what a comparison came upon. */
-  writeRun(comparison: Comparison): Promise<void> {
-    return writeRun(this.run, comparison);
-  }
-
-  /** Writes down all that waits for staff now, of some codes. */
-  writeOpen(codes: readonly FindingCode[], findings: readonly Finding[]): Promise<void> {
-    return writeOpen(this.run, codes, findings);
-  }
-
-  /** Resolves what a comparison has looked for and not found any more. */
-  resolveOthers(codes: readonly FindingCode[], findings: readonly Finding[]): Promise<void> {
-    return resolveOthers(this.run, codes, findings);
-  }
-
+export default class OrdersService extends sqlService(
+  MedusaService({
+    FurnitureOrder,
+    FurnitureOrderPage,
+    FurnitureOrderVersion,
+    FurnitureCartOrigin,
+    FurnitureFinding,
+    FurniturePaymentLink,
+    FurnitureReconciliation,
+  }),
+  { writeRun, writeOpen, resolveOthers },
+) {
   /** What waits for staff of this kind with an order or a payment is dealt with. */
   async resolveOf(code: FindingCode, about: { order_id: string } | { payment: string }): Promise<void> {
     const selector = { code, ...about, resolved_at: null };

@@ -1,6 +1,6 @@
-import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { PriceOverrides, Prices } from "@planke46/furniture-rules";
-import { type DatabaseDependency, type Run, runOn } from "../../core/database";
+import { sqlService } from "../../core/sql-service";
 import FurnitureCartPriceVersion from "./models/cart-price-version";
 import FurniturePriceVersion from "./models/price-version";
 import type { Repriced } from "./repriced";
@@ -28,17 +28,12 @@ export interface CartPriceVersion {
 const VERSION_COLUMNS = "version, overrides, prices, note, created_by, created_by_email, created_at";
 
 /** Versions of the prices and the version of each cart. Written in SQL, because each rule here is one statement. */
-export default class PricesService extends MedusaService({
-  FurniturePriceVersion,
-  FurnitureCartPriceVersion,
-}) {
-  private readonly run: Run;
-
-  constructor(dependencies: DatabaseDependency, ...others: unknown[]) {
-    super(dependencies, ...others);
-    this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
-  }
-
+export default class PricesService extends sqlService(
+  MedusaService({
+    FurniturePriceVersion,
+    FurnitureCartPriceVersion,
+  }),
+) {
   async newestVersion(): Promise<PriceVersion | undefined> {
     const [row] = await this.run<PriceVersion>(
       `select ${VERSION_COLUMNS} from furniture_price_version where deleted_at is null order by version desc limit 1`,
