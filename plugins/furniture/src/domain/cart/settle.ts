@@ -4,6 +4,7 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { strayWords } from "../configuration/line-words";
 import { billOf, type Reduction } from "../vouchers/bill";
 import { isFurnitureLine } from "./lines";
 import { ownOptionIds, settleShipping } from "./shipping";
@@ -32,7 +33,10 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
 export async function settle(container: MedusaContainer, state: CartState): Promise<void> {
   if (state.cart.completed_at) return;
   const bill = billOf(state.money, state.vouchers);
-  await settleLines(container, (state.cart.items ?? []).filter(isFurnitureLine), bill.reductions);
+  const pieces = (state.cart.items ?? []).filter(isFurnitureLine);
+  const stray = strayWords(pieces);
+  if (stray.length > 0) await container.resolve(Modules.CART).updateLineItems(stray);
+  await settleLines(container, pieces, bill.reductions);
   await keepFromOrdinary(container, state);
   await settleTaxes(container, state, await ownOptionIds(container));
   await settleShipping(container, state.cart, state.terms, bill.shippingAmount);
