@@ -1,12 +1,13 @@
 import { Button, toast, usePrompt } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useDeed } from "./useDeed";
 
 interface ConfirmedButtonProps<Answer> {
   label: string;
   /** What it is called for those who do not see beside what it stands. */
   name?: string;
   variant?: "secondary" | "danger";
-  /** What staff are asked before the deed is done; `verify`: a word they type once more. */
+  /** What staff are asked before the deed is done; `verify`: a word they type once more, and how they are told, with {val} for the word. */
   asks: { title: string; description: string; confirm: string; verify?: { how: string; word: string } };
   deed: () => Promise<Answer>;
   /** Called once every list is read again. */
@@ -20,7 +21,7 @@ export function ConfirmedButton<Answer>(props: ConfirmedButtonProps<Answer>) {
   const { label, name, variant = "secondary", asks, deed, onDone, failed } = props;
   const queries = useQueryClient();
   const prompt = usePrompt();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useDeed({
     mutationFn: deed,
     onSuccess: async (answer) => {
       await queries.invalidateQueries();

@@ -1,5 +1,7 @@
 import { Button, Drawer, Tabs, Text, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { OpenedDrawer } from "../OpenedDrawer";
+import { useDeed } from "../useDeed";
 import { Standing } from "./MailTable";
 import { loadMail, type MailPreview, retryMail } from "./requests";
 import { TEMPLATES } from "./words";
@@ -10,7 +12,7 @@ const RETRIABLE = ["queued", "failed", "dropped"];
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const queries = useQueryClient();
   const { data, error } = useQuery({ queryKey: ["furniture-mail", id], queryFn: () => loadMail(id) });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useDeed({
     mutationFn: () => retryMail(id),
     onSuccess: () => {
       toast.success("Die E-Mail geht noch einmal auf den Weg.");
@@ -23,36 +25,32 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
       }),
   });
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content className="max-w-3xl">
-        <Drawer.Header>
-          <Drawer.Title>
-            {data ? (TEMPLATES[data.mail.template] ?? data.mail.template) : "E-Mail"}
-          </Drawer.Title>
-          <Drawer.Description>{data ? whatIsShown(data) : ""}</Drawer.Description>
-        </Drawer.Header>
-        <Drawer.Body className="flex flex-col gap-4 overflow-auto">
-          {error && (
-            <Text role="alert" className="text-ui-fg-error">
-              {error.message}
-            </Text>
-          )}
-          {!data && !error && <Text className="text-ui-fg-muted">Wird geladen …</Text>}
-          {data && <Standing mail={data.mail} />}
-          {data && <Content content={data.content} />}
-        </Drawer.Body>
-        <Drawer.Footer>
-          <Drawer.Close asChild>
-            <Button variant="secondary">Schließen</Button>
-          </Drawer.Close>
-          {data && RETRIABLE.includes(data.mail.status) && (
-            <Button onClick={() => mutate()} isLoading={isPending}>
-              Jetzt senden
-            </Button>
-          )}
-        </Drawer.Footer>
-      </Drawer.Content>
-    </Drawer>
+    <OpenedDrawer onClose={onClose} className="max-w-3xl">
+      <Drawer.Header>
+        <Drawer.Title>{data ? (TEMPLATES[data.mail.template] ?? data.mail.template) : "E-Mail"}</Drawer.Title>
+        <Drawer.Description>{data ? whatIsShown(data) : ""}</Drawer.Description>
+      </Drawer.Header>
+      <Drawer.Body className="flex flex-col gap-4 overflow-auto">
+        {error && (
+          <Text role="alert" className="text-ui-fg-error">
+            {error.message}
+          </Text>
+        )}
+        {!data && !error && <Text className="text-ui-fg-muted">Wird geladen …</Text>}
+        {data && <Standing mail={data.mail} />}
+        {data && <Content content={data.content} />}
+      </Drawer.Body>
+      <Drawer.Footer>
+        <Drawer.Close asChild>
+          <Button variant="secondary">Schließen</Button>
+        </Drawer.Close>
+        {data && RETRIABLE.includes(data.mail.status) && (
+          <Button onClick={() => mutate()} isLoading={isPending}>
+            Jetzt senden
+          </Button>
+        )}
+      </Drawer.Footer>
+    </OpenedDrawer>
   );
 }
 

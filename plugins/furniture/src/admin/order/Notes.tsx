@@ -1,10 +1,11 @@
 import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OrderNote } from "../../modules/workshop/notes";
 import { ask } from "../ask";
 import type { Sent } from "../sent";
 import { moment } from "../time";
+import { useDeed } from "../useDeed";
 
 type Notes = { notes: Sent<OrderNote>[] };
 
@@ -18,12 +19,12 @@ export function Notes({ orderId }: { orderId: string }) {
     onError: (error: Error) => toast.error("Nicht gespeichert", { description: error.message }),
     onSettled: () => queries.invalidateQueries(),
   };
-  const write = useMutation({
+  const write = useDeed({
     ...settings,
     mutationFn: () => ask(path, { text: text.trim() }),
     onSuccess: () => setText(""),
   });
-  const read = useMutation({
+  const read = useDeed({
     ...settings,
     mutationFn: (id: string) => ask(`${path}/${encodeURIComponent(id)}/read`, {}),
   });

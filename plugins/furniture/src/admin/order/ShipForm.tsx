@@ -1,8 +1,9 @@
 import { Button, Checkbox, Hint, Input, Label, Text, toast } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { Refused } from "../ask";
 import { Field } from "../Field";
+import { useDeed } from "../useDeed";
 import { type Shipping, shipPieces } from "./shipping";
 
 interface ShipFormProps {
@@ -59,7 +60,7 @@ export function ShipForm({ orderId, pickup, left, onDone }: ShipFormProps) {
   const [ticked, setTicked] = useState(() => left.map(({ number }) => number));
   // A colleague may have sent a piece meanwhile.
   const chosen = ticked.filter((number) => left.some((one) => one.number === number));
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useDeed({
     mutationFn: (form: FormData) => {
       const [day, from, to] = ["day", "from", "to"].map((name) => textOf(form, name));
       return shipPieces(orderId, {

@@ -1,6 +1,8 @@
 import { Button, Drawer, Input, Label, Text, toast, usePrompt } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { OpenedDrawer } from "../OpenedDrawer";
+import { useDeed } from "../useDeed";
 import { Choice } from "./Choice";
 import { Whereabouts } from "./PlankCard";
 import { changePlank, deletePlank, freePlank, type Plank, type PlankChange } from "./requests";
@@ -17,75 +19,68 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
   };
   const set = (change: Partial<typeof facts>) => setFacts((before) => ({ ...before, ...change }));
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content aria-describedby={undefined}>
-        <Drawer.Header>
-          <Drawer.Title>
-            Planke {plank.name} · {plank.title}
-          </Drawer.Title>
-        </Drawer.Header>
-        <Drawer.Body className="overflow-y-auto">
-          <form id="plank-form" className="flex flex-col gap-4" onSubmit={submit}>
-            <img src={plank.image} alt="" className="w-full rounded-lg" />
-            <Whereabouts plank={plank} />
-            <Choice
-              id="edit-list"
-              label="Liste"
-              value={facts.list}
-              options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
-              onChange={(list) => set({ list })}
+    <OpenedDrawer onClose={onClose} aria-describedby={undefined}>
+      <Drawer.Header>
+        <Drawer.Title>
+          Planke {plank.name} · {plank.title}
+        </Drawer.Title>
+      </Drawer.Header>
+      <Drawer.Body className="overflow-y-auto">
+        <form id="plank-form" className="flex flex-col gap-4" onSubmit={submit}>
+          <img src={plank.image} alt="" className="w-full rounded-lg" />
+          <Whereabouts plank={plank} />
+          <Choice
+            id="edit-list"
+            label="Liste"
+            value={facts.list}
+            options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
+            onChange={(list) => set({ list })}
+          />
+          <Field label="Nummer" value={facts.name} onChange={(name) => set({ name })} />
+          <Field label="Name" value={facts.title} onChange={(title) => set({ title })} />
+          <Field
+            label="Name auf Englisch"
+            optional
+            value={facts.title_en}
+            onChange={(title_en) => set({ title_en })}
+          />
+          <div className="grid grid-cols-2 gap-4">
+            <Measure
+              label="Länge (cm)"
+              most={220}
+              value={facts.length}
+              onChange={(length) => set({ length })}
             />
-            <Field label="Nummer" value={facts.name} onChange={(name) => set({ name })} />
-            <Field label="Name" value={facts.title} onChange={(title) => set({ title })} />
-            <Field
-              label="Name auf Englisch"
-              optional
-              value={facts.title_en}
-              onChange={(title_en) => set({ title_en })}
-            />
-            <div className="grid grid-cols-2 gap-4">
-              <Measure
-                label="Länge (cm)"
-                most={220}
-                value={facts.length}
-                onChange={(length) => set({ length })}
-              />
-              <Measure
-                label="Breite (cm)"
-                most={60}
-                value={facts.width}
-                onChange={(width) => set({ width })}
-              />
-            </div>
-            {save.error && (
-              <Text size="small" role="alert" className="text-ui-fg-error">
-                {save.error.message}
-              </Text>
-            )}
-          </form>
-        </Drawer.Body>
-        <Drawer.Footer className="flex-wrap">
-          {plank.chosen_at === null && plank.state !== "sold" && (
-            <Button variant="danger" onClick={remove}>
-              Löschen
-            </Button>
+            <Measure label="Breite (cm)" most={60} value={facts.width} onChange={(width) => set({ width })} />
+          </div>
+          {save.error && (
+            <Text size="small" role="alert" className="text-ui-fg-error">
+              {save.error.message}
+            </Text>
           )}
-          {plank.state === "sold" && (
-            <Button variant="secondary" onClick={free}>
-              Freigeben
-            </Button>
-          )}
-          {plank.state !== "sold" && (
-            <Button variant="secondary" onClick={() => retire.mutate({ retired: plank.retired_at === null })}>
-              {plank.retired_at === null ? "Aussortieren" : "Zurück in den Bestand"}
-            </Button>
-          )}
-          <Button type="submit" form="plank-form" isLoading={save.isPending}>
-            Speichern
+        </form>
+      </Drawer.Body>
+      <Drawer.Footer className="flex-wrap">
+        {plank.chosen_at === null && plank.state !== "sold" && (
+          <Button variant="danger" onClick={remove}>
+            Löschen
           </Button>
-        </Drawer.Footer>
-      </Drawer.Content>
-    </Drawer>
+        )}
+        {plank.state === "sold" && (
+          <Button variant="secondary" onClick={free}>
+            Freigeben
+          </Button>
+        )}
+        {plank.state !== "sold" && (
+          <Button variant="secondary" onClick={() => retire.mutate({ retired: plank.retired_at === null })}>
+            {plank.retired_at === null ? "Aussortieren" : "Zurück in den Bestand"}
+          </Button>
+        )}
+        <Button type="submit" form="plank-form" isLoading={save.isPending}>
+          Speichern
+        </Button>
+      </Drawer.Footer>
+    </OpenedDrawer>
   );
 }
 
@@ -99,9 +94,9 @@ function useDeeds(plank: Plank, onClose: () => void) {
   };
   const failed = (error: Error) => toast.error("Das hat nicht geklappt", { description: error.message });
   const change = (facts: PlankChange) => changePlank(plank.id, facts);
-  const save = useMutation({ mutationFn: change, onSuccess: done("Planke gespeichert") });
-  const retire = useMutation({ mutationFn: change, onSuccess: done("Bestand geändert"), onError: failed });
-  const erase = useMutation({
+  const save = useDeed({ mutationFn: change, onSuccess: done("Planke gespeichert") });
+  const retire = useDeed({ mutationFn: change, onSuccess: done("Bestand geändert"), onError: failed });
+  const erase = useDeed({
     mutationFn: () => deletePlank(plank.id),
     onSuccess: done("Planke gelöscht"),
     onError: failed,
@@ -115,7 +110,7 @@ function useDeeds(plank: Plank, onClose: () => void) {
     });
     if (sure) erase.mutate();
   };
-  const release = useMutation({
+  const release = useDeed({
     mutationFn: () => freePlank(plank.id),
     onSuccess: done("Planke freigegeben"),
     onError: failed,

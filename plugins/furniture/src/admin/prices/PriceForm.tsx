@@ -8,8 +8,9 @@ import {
   priceAt,
   priceTable,
 } from "@planke46/furniture-rules";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useDeed } from "../useDeed";
 import { Preview } from "./Preview";
 import { PriceRow } from "./PriceRow";
 import { type PriceState, savePrices } from "./requests";
@@ -23,7 +24,7 @@ export function PriceForm({ state }: { state: PriceState }) {
   const [note, setNote] = useState("");
   const queries = useQueryClient();
   const { overrides, faults, prices, changed } = judge(draft, state.prices);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useDeed({
     mutationFn: () => savePrices({ expected_version: state.version, overrides, note }),
     onSuccess: ({ version }) => {
       toast.success(`Version ${version} gilt ab sofort`);

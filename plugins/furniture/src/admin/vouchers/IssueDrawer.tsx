@@ -1,7 +1,9 @@
 import { Button, Drawer, Text } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent, ReactNode } from "react";
 import { Refused } from "../ask";
+import { OpenedDrawer } from "../OpenedDrawer";
+import { useDeed } from "../useDeed";
 
 export type FieldErrors = (path: string) => string | undefined;
 
@@ -20,7 +22,7 @@ interface Props<Issued> {
 export function IssueDrawer<Issued>(props: Props<Issued>) {
   const { title, description, button, onClose, issue, onIssued, children } = props;
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useDeed({
     mutationFn: issue,
     onSuccess: async (issued) => {
       await queries.invalidateQueries({ queryKey: ["furniture-vouchers"] });
@@ -33,31 +35,29 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
     if (!isPending) mutate(new FormData(event.currentTarget));
   };
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content>
-        <form onSubmit={submit} className="flex h-full flex-col overflow-hidden">
-          <Drawer.Header>
-            <Drawer.Title>{title}</Drawer.Title>
-            <Drawer.Description>{description}</Drawer.Description>
-          </Drawer.Header>
-          <Drawer.Body className="flex flex-1 flex-col gap-4 overflow-y-auto">
-            {children((path) => refused?.at(path))}
-            {error && !refused?.issues.length && (
-              <Text size="small" className="text-ui-fg-error" role="alert">
-                {error.message}
-              </Text>
-            )}
-          </Drawer.Body>
-          <Drawer.Footer>
-            <Button type="button" size="small" variant="secondary" onClick={onClose}>
-              Abbrechen
-            </Button>
-            <Button type="submit" size="small" isLoading={isPending}>
-              {button}
-            </Button>
-          </Drawer.Footer>
-        </form>
-      </Drawer.Content>
-    </Drawer>
+    <OpenedDrawer onClose={onClose}>
+      <form onSubmit={submit} className="flex h-full flex-col overflow-hidden">
+        <Drawer.Header>
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.Description>{description}</Drawer.Description>
+        </Drawer.Header>
+        <Drawer.Body className="flex flex-1 flex-col gap-4 overflow-y-auto">
+          {children((path) => refused?.at(path))}
+          {error && !refused?.issues.length && (
+            <Text size="small" className="text-ui-fg-error" role="alert">
+              {error.message}
+            </Text>
+          )}
+        </Drawer.Body>
+        <Drawer.Footer>
+          <Button type="button" size="small" variant="secondary" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button type="submit" size="small" isLoading={isPending}>
+            {button}
+          </Button>
+        </Drawer.Footer>
+      </form>
+    </OpenedDrawer>
   );
 }

@@ -93,7 +93,7 @@ function Row({ voucher, busy, onSwitch }: { voucher: Voucher; busy: boolean; onS
 function Redemption({ voucher: { state, redeemed } }: { voucher: Voucher }) {
   if (!redeemed) return state === "redeemed" ? "unbekannt" : "–";
   return (
-    <span className="flex flex-col whitespace-nowrap py-1">
+    <span className="flex min-w-32 flex-col py-1">
       <Text size="small">{redeemed.customer}</Text>
       <Text size="xsmall" className="text-ui-fg-subtle">
         <Link className={LINK} to={`/orders/${redeemed.order_id}`}>

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Table, Text, toast } from "@medusajs/ui";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeed } from "../useDeed";
 import { loadVouchers, switchVoucher } from "./api";
 import { VoucherTable } from "./VoucherTable";
 
@@ -21,7 +22,7 @@ export function Vouchers({ query, page, onPage }: Props) {
     queryFn: () => loadVouchers(paged),
     placeholderData: keepPreviousData,
   });
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useDeed({
     mutationFn: switchVoucher,
     onSuccess: async ({ voucher }) => {
       await queries.invalidateQueries({ queryKey: ["furniture-vouchers"] });

@@ -1,8 +1,9 @@
 import { Badge, Button, Heading, Text, toast } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { PICTURES } from "../pictures";
 import { day } from "../time";
+import { useDeed } from "../useDeed";
 import { addPhoto, type Piece, photoAddress, pieceKey, releasePhoto } from "./requests";
 
 /** Photos of the piece: taken with the phone, and shown to the customer once they are released. */
@@ -11,12 +12,12 @@ export function Photos({ piece: { number, photos } }: { piece: Piece }) {
   const input = useId();
   const onSettled = () => queries.invalidateQueries({ queryKey: pieceKey(number) });
   const onError = (error: Error) => toast.error("Das hat nicht geklappt", { description: error.message });
-  const add = useMutation({
+  const add = useDeed({
     mutationFn: (photo: File) => addPhoto(number, photo),
     onSuccess: () => toast.success("Das Foto ist da"),
     ...{ onError, onSettled },
   });
-  const release = useMutation({
+  const release = useDeed({
     mutationFn: ({ id, released }: { id: string; released: boolean }) => releasePhoto(number, id, released),
     ...{ onError, onSettled },
   });

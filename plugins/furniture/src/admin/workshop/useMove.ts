@@ -1,12 +1,13 @@
 import { toast } from "@medusajs/ui";
 import { STEP_NAMES } from "@planke46/furniture-rules";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useDeed } from "../useDeed";
 import { type Move, moveOn, type Piece, takeBack } from "./requests";
 
 /** Moves a piece on, or, with a reason, back; every list is read again, also when it was refused. */
 export function useMove(onDone: (piece: Piece) => void = () => undefined) {
   const queries = useQueryClient();
-  return useMutation({
+  return useDeed({
     mutationFn: ({ reason, ...move }: Move & { reason?: string }) =>
       reason === undefined ? moveOn(move) : takeBack({ ...move, reason }),
     onSuccess: (piece) => {

@@ -1,13 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Filters } from "../../mails/Filters";
 import { MailDrawer } from "../../mails/MailDrawer";
 import { MailTable } from "../../mails/MailTable";
 import { loadMails, type MailFilter, PAGE_SIZE, sendDue } from "../../mails/requests";
 import { withMarket } from "../../market/withMarket";
+import { useDeed } from "../../useDeed";
 
 const EVERYTHING: MailFilter = { status: "", template: "", order_id: "", offset: 0 };
 
@@ -22,7 +23,7 @@ const Mails = () => {
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });
-  const send = useMutation({
+  const send = useDeed({
     mutationFn: sendDue,
     onError: (fault) => toast.error("Nicht gesendet", { description: fault.message }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["furniture-mails"] }),

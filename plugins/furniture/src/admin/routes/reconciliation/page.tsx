@@ -1,12 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowPath } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { withMarket } from "../../market/withMarket";
 import { Findings } from "../../reconciliation/Findings";
 import { OpenFindings } from "../../reconciliation/OpenFindings";
 import { Runs } from "../../reconciliation/Runs";
 import { loadReconciliations, RECONCILIATIONS, reconcileNow } from "../../reconciliation/reconciliation";
+import { useDeed } from "../../useDeed";
 
 const REFRESH_MS = 5000;
 
@@ -22,7 +23,7 @@ const ReconciliationPage = () => {
     queryFn: loadReconciliations,
     refetchInterval: REFRESH_MS,
   });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useDeed({
     mutationFn: reconcileNow,
     onSuccess: async ({ checked, findings }) => {
       await queries.invalidateQueries({ queryKey: RECONCILIATIONS });
