@@ -1,12 +1,11 @@
 import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import { money } from "../order/money";
+import { useDeed } from "../useDeed";
 import { confirmChange, type Preview, type Wish } from "./requests";
-
-/** Characters; the server refuses shorter ones. */
-const SHORTEST_REASON = 3;
 
 interface Props {
   orderId: string;
@@ -22,7 +21,7 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { version, difference, issues } = preview;
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useDeed({
     mutationFn: () => confirmChange(orderId, { ...wish, reason, version, difference }),
     onSuccess: async () => {
       await queries.invalidateQueries();
@@ -35,7 +34,7 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
       await queries.invalidateQueries({ queryKey: ["order-change"] });
     },
   });
-  const reasoned = reason.trim().length >= SHORTEST_REASON;
+  const reasoned = isReason(reason);
   const said = settlement(preview);
   return (
     <section className="flex flex-col gap-4 px-6 py-4" aria-labelledby="change-confirm">
@@ -57,7 +56,7 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
         <Textarea
           id="change-reason"
           rows={2}
-          maxLength={500}
+          maxLength={REASON_LENGTH.most}
           required
           aria-describedby={reasoned ? undefined : "change-reason-needed"}
           value={reason}
@@ -65,7 +64,7 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
         />
         {!reasoned && (
           <Text id="change-reason-needed" size="small" className="text-ui-fg-subtle">
-            Ohne Grund lässt sich der Auftrag nicht ändern: mindestens {SHORTEST_REASON} Zeichen.
+            Ohne Grund lässt sich der Auftrag nicht ändern: mindestens {REASON_LENGTH.least} Zeichen.
           </Text>
         )}
       </div>

@@ -1,10 +1,12 @@
 import { Button, Heading, Input, Label, Text, Textarea, toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { REASON_LENGTH } from "../../core/staff/reason";
 import type { StoredPromise } from "../../modules/workshop/piece";
 import { ask } from "../ask";
 import type { Sent } from "../sent";
 import { moment } from "../time";
+import { useDeed } from "../useDeed";
 import { dayTitle } from "../workshop/words";
 
 type Promised = Sent<StoredPromise>;
@@ -48,7 +50,7 @@ function PromiseForm({ path, now, onDone }: { path: string; now: Promised; onDon
   const queries = useQueryClient();
   const [day, setDay] = useState(now.day);
   const [reason, setReason] = useState("");
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useDeed({
     mutationFn: () => ask(path, { day, reason: reason.trim(), number: now.number }),
     onSuccess: () => {
       toast.success(`Zugesagt bis ${dayTitle(day)}`);
@@ -81,8 +83,8 @@ function PromiseForm({ path, now, onDone }: { path: string; now: Promised; onDon
       <Textarea
         id="promise-reason"
         required
-        minLength={3}
-        maxLength={500}
+        minLength={REASON_LENGTH.least}
+        maxLength={REASON_LENGTH.most}
         rows={2}
         value={reason}
         onChange={({ target }) => setReason(target.value)}

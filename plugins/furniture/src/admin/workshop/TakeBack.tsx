@@ -1,6 +1,7 @@
 import { Button, FocusModal, Heading, Label, Select, Text, Textarea } from "@medusajs/ui";
 import { type Step, stepsOf } from "@planke46/furniture-rules";
 import { useState } from "react";
+import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import type { BoardPiece } from "./requests";
 import { useMove } from "./useMove";
 import { earlierSteps, stepTitle } from "./words";
@@ -55,7 +56,7 @@ export function TakeBack({ piece, to, onClose }: TakeBackProps) {
             <Textarea
               id="take-back-reason"
               rows={3}
-              maxLength={500}
+              maxLength={REASON_LENGTH.most}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />
@@ -66,7 +67,7 @@ export function TakeBack({ piece, to, onClose }: TakeBackProps) {
             </Button>
             <Button
               isLoading={isPending}
-              disabled={!step || reason.trim().length < 3}
+              disabled={!step || !isReason(reason)}
               onClick={() =>
                 step &&
                 mutate({ number: piece.number, to: step, version: piece.version, reason: reason.trim() })

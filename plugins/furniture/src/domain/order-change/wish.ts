@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { MOST_PIECES } from "@planke46/furniture-rules";
+import { REASON_LENGTH } from "../../core/staff/reason";
 import { wishedAddress } from "../orders/address";
 
 const line = z.strictObject(
@@ -32,8 +33,8 @@ export const changeBody = wishBody.extend({
   reason: z
     .string("muss ein Text sein")
     .trim()
-    .min(3, "Bitte angeben, warum die Bestellung geändert wird")
-    .max(500, "darf höchstens 500 Zeichen haben")
+    .min(REASON_LENGTH.least, "Bitte angeben, warum die Bestellung geändert wird")
+    .max(REASON_LENGTH.most, `darf höchstens ${REASON_LENGTH.most} Zeichen haben`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: Postgres stores every character but this one
     .regex(/^[^\u0000]*$/, "muss ein Text sein"),
   version: z.int("muss die Version sein, die geändert wird"),

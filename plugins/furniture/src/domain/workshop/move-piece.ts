@@ -2,14 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { STEP_NAMES, STEPS, type Step, stepsOf } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
+import { REASON_LENGTH } from "../../core/staff/reason";
 import { WORKSHOP } from "../../modules/workshop";
 import { waitingOf } from "../../modules/workshop/board";
 import { movePiece, movesOf, pieceByNumber } from "../../modules/workshop/moving";
 import type { WorkshopPiece } from "../../modules/workshop/piece";
 import { shopTime } from "./days";
 import { WAITING_WORDS } from "./waiting-words";
-
-const MOST_LETTERS = 500;
 
 /** A piece goes on; `version` is that of the piece as staff saw it. */
 export const moveBody = z.strictObject({
@@ -21,8 +20,8 @@ export const moveBody = z.strictObject({
 export const reasonText = z
   .string()
   .trim()
-  .min(3, "Bitte nenne einen Grund")
-  .max(MOST_LETTERS, `Bitte höchstens ${MOST_LETTERS} Zeichen`);
+  .min(REASON_LENGTH.least, "Bitte nenne einen Grund")
+  .max(REASON_LENGTH.most, `Bitte höchstens ${REASON_LENGTH.most} Zeichen`);
 
 export const takeBackBody = moveBody.extend({ reason: reasonText });
 
