@@ -17,7 +17,7 @@ import { type Collection, createTransferSession } from "./transfer-session";
  * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. An order whose
  * direct debit has failed can be transferred as well, and is one that is paid by transfer from then on; the payment provider cancels
  * such an order under the same lock, and only while it has no money. Throws a {@link Refusal} for an order that is not paid by transfer,
- * cancelled, not offered yet, or paid already.
+ * cancelled, not offered yet, or paid already: online too, when what was transferred has to go back.
  */
 export function receiveTransfer(
   container: MedusaContainer,
@@ -35,9 +35,11 @@ async function bookTransfer(
   staff: string | null,
 ): Promise<void> {
   const orders = container.resolve(ORDERS);
-  const { record, status, payment: promised, collection } = await readOrder(container, orderId);
+  const { record, status, payment: promised, collection, paidOnline } = await readOrder(container, orderId);
   const insteadOfDebit = await orders.ask((run) => hasDebitFailed(run, orderId));
   const isOffer = record?.pay_by === "reservation" && record.may_transfer;
+  if (status !== "canceled" && record?.pay_by !== "bank_transfer" && paidOnline && !insteadOfDebit)
+    throw Refusal.single("", PAID_ONLINE, "paid_online");
   if (record?.pay_by !== "bank_transfer" && !isOffer && !insteadOfDebit)
     throw Refusal.single("", "Diese Bestellung wird nicht überwiesen.", "no_transfer");
   if (status === "canceled") throw Refusal.single("", "Diese Bestellung ist storniert.", "order_cancelled");
@@ -54,6 +56,9 @@ async function bookTransfer(
   await markPaid(container, orderId);
   await orders.resolveOf("order_without_payment", { order_id: orderId });
 }
+
+const PAID_ONLINE =
+  "Diese Bestellung ist schon online bezahlt. Kam dazu auch eine Überweisung, gehört das Geld der Kundin oder dem Kunden: Bitte überweise es zurück.";
 
 /**
  * The money of a transfer, a debit or a reservation is there: the order says so, and so does a mail. A reservation becomes an order
@@ -105,6 +110,8 @@ interface Read {
   collection: Collection | undefined;
   /** How the money came that is there; by card as long as none is. */
   paidBy: "card" | "bank_transfer";
+  /** Money came by the payment provider, whatever came beside it. */
+  paidOnline: boolean;
 }
 
 async function readOrder(container: MedusaContainer, orderId: string): Promise<Read> {
@@ -133,6 +140,7 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
     payment: payments.find(({ canceled_at }) => !canceled_at),
     collection: collections[0] && { id: collections[0].id, amount: Number(collections[0].amount) },
     paidBy: payments.some(isReceivedTransfer) ? "bank_transfer" : "card",
+    paidOnline: payments.some((payment) => payment.captured_at && !isReceivedTransfer(payment)),
   };
 }
 
