@@ -128,7 +128,8 @@ export interface Reservation {
 
 /** Orders from abroad, which staff see on a page of their own. */
 export async function reservations(): Promise<Reservation[]> {
-  return (await asStaff<{ reservations: Reservation[] }>("GET", "/furniture/reservations")).reservations;
+  return (await asStaff<{ reservations: Reservation[] }>("GET", "/furniture/reservations?limit=100"))
+    .reservations;
 }
 
 /** Quotes the delivery of a reservation (whole EUR); answers the path of the page where it is paid. */

@@ -25,7 +25,7 @@ const longTest = longOnly(test);
 
 // biome-ignore lint/suspicious/noExplicitAny: see Answer
 async function listed(id: string): Promise<any> {
-  const { body } = await admin("GET", "/furniture/reservations");
+  const { body } = await admin("GET", "/furniture/reservations?limit=100");
   return body.reservations.find((row: { id: string }) => row.id === id);
 }
 
@@ -138,6 +138,45 @@ test("a new offer takes the place of the old one, whose page cannot be paid any 
   await until(async () => (await listed(id)).state === "paid");
   expect((await moneyOf(id)).paid).toBe(1586);
   expect(await payOnPage(oldPage)).toBe(false);
+});
+
+test("of two offers made at once on what the list showed one goes out, and the other is refused as seen too late", async () => {
+  const id = await reservation("stool");
+  const offered = (delivery_cost: number, replaces: string | null) =>
+    admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost, replaces });
+  const answers = await Promise.all([offered(40, null), offered(40, null)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.issues[0].code).toBe("offer_changed");
+  expect(await rows("select 1 from furniture_payment_link where order_id = $1", id)).toHaveLength(1);
+  const { token } = await listed(id);
+  expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 234 });
+  expect((await offered(50, token)).status).toBe(200);
+  expect(await stateOf(token)).toMatchObject({ state: "withdrawn" });
+});
+
+test("each reservation that waits is on one page of the list, however many came after it", async () => {
+  const ids = [await reservation("sample"), await reservation("sample"), await reservation("sample")];
+  const url = await pageOf(await offer(String(ids[1]), 5));
+  expect(await payOnPage(url)).toBe(true);
+  await until(async () => (await listed(String(ids[1]))).state === "paid");
+  const found: string[] = [];
+  const path = "/furniture/reservations?state=waiting&limit=2";
+  const first = (await admin("GET", path)).body;
+  for (let offset = 0; offset < first.count; offset += 2) {
+    const { body } = await admin("GET", `${path}&offset=${offset}`);
+    expect(body.reservations.length).toBeLessThanOrEqual(2);
+    found.push(...body.reservations.map((row: { id: string }) => row.id));
+  }
+  expect(found).toHaveLength(first.count);
+  expect(ids.map((id) => found.includes(id))).toEqual([true, false, true]);
+  for (const state of ["paid", "all"]) {
+    const { body } = await admin("GET", `/furniture/reservations?state=${state}&limit=100`);
+    expect(
+      body.reservations.some((row: { id: string }) => row.id === ids[1]),
+      state,
+    ).toBe(true);
+  }
+  expect((await admin("GET", "/furniture/reservations?state=lost")).status).toBe(400);
 });
 
 test("cancelling withdraws the link, and a payment that was just made goes back", async () => {

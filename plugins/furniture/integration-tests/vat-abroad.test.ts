@@ -35,7 +35,7 @@ async function ordered(cart: string): Promise<{ id: string; total: number; tax_t
 
 /** Whether the list of reservations tells staff that VAT is booked on one. */
 async function taxedInList(orderId: string): Promise<boolean> {
-  const { body } = await admin("GET", "/furniture/reservations");
+  const { body } = await admin("GET", "/furniture/reservations?limit=100");
   return body.reservations.find(({ id }: { id: string }) => id === orderId).taxed;
 }
 

@@ -16,10 +16,10 @@ interface InquiryListProps<State extends string, Answer extends { count: number 
   empty: Record<State, string>;
   load: (state: State, page: number) => Promise<Answer>;
   rows: (answer: Answer, open: (id: string) => void) => ReactNode;
-  drawer: (id: string, close: () => void) => ReactNode;
+  drawer: (id: string, close: () => void, answer: Answer | undefined) => ReactNode;
 }
 
-/** A page of inquiries: chosen by state, turned page by page, each opened in a drawer. */
+/** What waits or waited for staff: chosen by state, turned page by page, each opened in a drawer. */
 export function InquiryList<State extends string, Answer extends { count: number }>(
   props: InquiryListProps<State, Answer>,
 ) {
@@ -48,7 +48,7 @@ export function InquiryList<State extends string, Answer extends { count: number
       <Notice error={error} loading={isLoading} empty={data?.count === 0 ? props.empty[state] : null} />
       {data && data.count > 0 && <div className="overflow-x-auto">{props.rows(data, setOpened)}</div>}
       <Pages count={data?.count ?? 0} page={page} onTurn={setPage} />
-      {opened && props.drawer(opened, () => setOpened(undefined))}
+      {opened && props.drawer(opened, () => setOpened(undefined), data)}
     </Container>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
+import { MOST_DELIVERY_COST } from "../../modules/orders/offer-bounds";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
@@ -21,28 +22,32 @@ import { giveOutLink, linkAddress } from "../order-lifecycle/payment-link";
 import { orderDocument } from "../orders/order-document";
 import { shopDay } from "../workshop/days";
 
-/** More than any delivery costs; keeps a slip of the finger out of a customer's mail. Whole EUR. */
-const MOST_DELIVERY_COST = 10_000;
-
 export const offerBody = z.strictObject({
   delivery_cost: z
     .int("muss ein ganzer Betrag sein")
     .min(0, "darf nicht negativ sein")
     .max(MOST_DELIVERY_COST, `darf höchstens ${MOST_DELIVERY_COST} sein`),
+  /** The token of the offer that its maker saw as the one that holds, null for none. Left out: whatever holds is replaced. */
+  replaces: z.string().max(100).nullable().optional(),
 });
+
+type Offer = z.infer<typeof offerBody>;
 
 /**
  * Makes an offer on a reservation: sets what its delivery costs, opens a payment over the whole order, and mails the
- * customer the address to pay at. An earlier offer is withdrawn. Throws a {@link Refusal} for an order that is no open reservation.
+ * customer the address to pay at. An earlier offer is withdrawn. Throws a {@link Refusal} for an order that is no open reservation,
+ * and for an offer made beside another one that its maker has not seen.
  */
 export function makeOffer(
   container: MedusaContainer,
   orderId: string,
-  deliveryCost: number,
+  { delivery_cost: deliveryCost, replaces }: Offer,
   staff: string | null,
 ): Promise<Reservation> {
   return withOrder(container, orderId, async () => {
-    await openReservation(container, orderId);
+    const before = await openReservation(container, orderId);
+    if (replaces !== undefined && before.token !== replaces)
+      throw Refusal.conflict("", OFFERED_MEANWHILE, "offer_changed");
     // The customer's link holds until its page is closed; whatever the new offer costs is another sum.
     await closeOpenPages(container, orderId);
     await container.resolve(ORDERS).withdrawLinks(orderId);
@@ -60,6 +65,9 @@ export function makeOffer(
     return openReservation(container, orderId);
   });
 }
+
+const OFFERED_MEANWHILE =
+  "Das Angebot hat sich inzwischen geändert. Bitte sieh nach, welches jetzt gilt und ob noch eines nötig ist.";
 
 interface OfferLink {
   id: string;

@@ -26,30 +26,42 @@ export interface Reservation {
   expires_at: Date | null;
 }
 
-/** All reservations, the newest first; or one. */
-export function reservations(run: Run, orderId: string | null = null): Promise<Reservation[]> {
-  return run(
-    `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, o.email, o.created_at,
-       trim(concat_ws(' ', a.first_name, a.last_name)) as name, a.country_code as country,
-       o.metadata->>'shipping' as shipping, coalesce(o.metadata->>'may_transfer' = 'true', false) as may_transfer,
-       (s.totals->>'current_order_total')::float as total,
-       exists (select 1 from order_item i join order_line_item_tax_line t on t.item_id = i.item_id and t.deleted_at is null
-         where i.order_id = o.id and i.version = o.version and i.deleted_at is null and t.rate > 0) as taxed,
-       l.delivery_cost, case when l.expires_at > now() then l.token end as token, l.expires_at,
-       case when o.status = 'canceled' then 'cancelled'
-         when o.metadata->>'reservation' = 'true' then 'paid'
-         when exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture'
-           and t.deleted_at is null) then 'paid'
-         when l.expires_at > now() then 'offered' else 'open' end as state
-     from "order" o
-     left join order_address a on a.id = o.shipping_address_id
-     left join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
-     left join furniture_payment_link l on l.order_id = o.id and l.withdrawn_at is null and l.deleted_at is null
-     where o.deleted_at is null and (o.metadata->>'pay_by' = 'reservation' or o.metadata->>'reservation' = 'true')
-       and (?::text is null or o.id = ?)
-     order by o.created_at desc limit 500`,
-    [orderId, orderId],
+const RESERVATIONS = `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, o.email, o.created_at,
+    trim(concat_ws(' ', a.first_name, a.last_name)) as name, a.country_code as country,
+    o.metadata->>'shipping' as shipping, coalesce(o.metadata->>'may_transfer' = 'true', false) as may_transfer,
+    (s.totals->>'current_order_total')::float as total,
+    exists (select 1 from order_item i join order_line_item_tax_line t on t.item_id = i.item_id and t.deleted_at is null
+      where i.order_id = o.id and i.version = o.version and i.deleted_at is null and t.rate > 0) as taxed,
+    l.delivery_cost, case when l.expires_at > now() then l.token end as token, l.expires_at,
+    case when o.status = 'canceled' then 'cancelled'
+      when o.metadata->>'reservation' = 'true' then 'paid'
+      when exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture'
+        and t.deleted_at is null) then 'paid'
+      when l.expires_at > now() then 'offered' else 'open' end as state
+  from "order" o
+  left join order_address a on a.id = o.shipping_address_id
+  left join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+  left join furniture_payment_link l on l.order_id = o.id and l.withdrawn_at is null and l.deleted_at is null
+  where o.deleted_at is null and (o.metadata->>'pay_by' = 'reservation' or o.metadata->>'reservation' = 'true')`;
+
+/** One reservation; nothing for an order that is none. */
+export function reservations(run: Run, orderId: string): Promise<Reservation[]> {
+  return run(`${RESERVATIONS} and o.id = ?`, [orderId]);
+}
+
+/** A page of the reservations in some states, the newest first, and how many there are. */
+export async function listReservations(
+  run: Run,
+  states: readonly ReservationState[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ reservations: Reservation[]; count: number }> {
+  const listed = `from (${RESERVATIONS}) r where r.state = any(?::text[])`;
+  const [counted] = await run<{ count: number }>(`select count(*)::int as count ${listed}`, [states]);
+  const page = await run<Reservation>(
+    `select r.* ${listed} order by r.created_at desc, r.id limit ? offset ?`,
+    [states, limit, offset],
   );
+  return { reservations: page, count: counted?.count ?? 0 };
 }
 
 /** Whether a payment stands for the sum of a reservation that is not paid yet. */

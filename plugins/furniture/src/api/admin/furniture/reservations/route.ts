@@ -1,9 +1,26 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { readBody } from "../../../../core/refusal/read-body";
+import { paging } from "../../../../core/staff/paging";
 import { ORDERS } from "../../../../modules/orders";
-import { reservations } from "../../../../modules/orders/reservations";
+import { listReservations, RESERVATION_STATES } from "../../../../modules/orders/reservations";
 
-/** Orders of customers outside Germany, the newest first. */
+const FILTERS = {
+  waiting: ["open", "offered"],
+  paid: ["paid"],
+  cancelled: ["cancelled"],
+  all: RESERVATION_STATES,
+} as const;
+
+const query = z.strictObject({
+  ...paging,
+  state: z.enum(["waiting", "paid", "cancelled", "all"]).default("all"),
+});
+
+/** Orders of customers outside Germany by state, the newest first. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { state, limit, offset } = readBody(query, request.query);
   const orders = request.scope.resolve(ORDERS);
-  response.json({ reservations: await orders.ask((run) => reservations(run)) });
+  const page = await orders.ask((run) => listReservations(run, FILTERS[state], { limit, offset }));
+  response.json({ ...page, limit, offset });
 }

@@ -5,8 +5,8 @@ import { staffEmail } from "../../../../../staff-email";
 
 /** Quotes the delivery of a reservation and mails the customer a payment link. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const { delivery_cost } = readBody(offerBody, request.body);
+  const offer = readBody(offerBody, request.body);
   const staff = await staffEmail(request);
-  const reservation = await makeOffer(request.scope, request.params.id ?? "", delivery_cost, staff);
+  const reservation = await makeOffer(request.scope, request.params.id ?? "", offer, staff);
   response.json({ reservation });
 }
