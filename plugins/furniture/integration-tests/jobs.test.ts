@@ -141,6 +141,30 @@ test("an unconfirmed withdrawal is forgotten after a day, spam and what is answe
   );
 });
 
+test("a handled withdrawal is kept for three years after its year, one taken for spam for 90 days, and an open one until it is handled", async () => {
+  const year = new Date().getFullYear() - 3;
+  const handled = async (at: string | null, spam = false) => {
+    const id = await withdrawal(0);
+    const change =
+      "update furniture_withdrawal set confirmed_at = '2019-01-01', handled_at = $2, spam = $3 where id = $1";
+    await rows(change, id, at, spam);
+    return id;
+  };
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+  // Berlin's winter is an hour ahead of UTC.
+  const over = [await handled(`${year - 1}-12-31T22:59:00Z`), await handled(daysAgo(91), true)];
+  const kept = [
+    await handled(`${year - 1}-12-31T23:01:00Z`),
+    await handled(daysAgo(89), true),
+    await handled(null),
+    await handled(null, true),
+  ];
+  await withContainer(forgetInquiries);
+  const left = await rows("select id from furniture_withdrawal where id = any($1)", [...over, ...kept]);
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  await rows("delete from furniture_withdrawal where id = any($1)", kept);
+});
+
 test("who gave a cart contact data and did not come back for a month is forgotten", async () => {
   const cart = await orderableCart("stool");
   expect(await isThere("select 1 from cart where id = $1 and email is not null", cart)).toBe(true);

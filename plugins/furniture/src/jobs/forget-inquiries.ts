@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { INQUIRIES } from "../modules/inquiries";
 
-/** Deletes unconfirmed withdrawals and old spam: there is no reason to keep their personal data. */
+/** Deletes unconfirmed withdrawals, old spam and what was answered or handled long ago: there is no reason to keep their personal data. */
 export default async function forgetInquiries(container: MedusaContainer): Promise<void> {
   await container.resolve(INQUIRIES).forget();
 }

@@ -30,6 +30,11 @@ const HOURS_OF_A_DRAFT = 24;
 const DAYS_OF_ANSWERED = 90;
 /** Days spam is kept, so that staff can find a question that was taken for it. */
 const DAYS_OF_SPAM = 90;
+/**
+ * Full calendar years a handled withdrawal is kept after the year it was handled in: that long claims from it can be made
+ * (§§ 195, 199 BGB). The privacy statement names them.
+ */
+const YEARS_OF_HANDLED = 3;
 
 /** Messages, survey answers and withdrawals. What must hold at once is one SQL statement each. */
 export default class InquiriesService extends sqlService(
@@ -157,6 +162,20 @@ export default class InquiriesService extends sqlService(
     );
   }
 
+  /** Writes a note in place of the one that its writer saw. False when a colleague wrote another one meanwhile. */
+  async writeNote(
+    matter: "message" | "withdrawal",
+    id: string,
+    { note, seen }: { note: string | null; seen: string | null },
+  ): Promise<boolean> {
+    const written = await this.run(
+      `update furniture_${matter} set note = ?, updated_at = now() where id = ? and note is not distinct from ?
+       returning id`,
+      [note, id, seen],
+    );
+    return written.length > 0;
+  }
+
   async markMailsQueued(
     table: "furniture_message" | "furniture_withdrawal" | "furniture_origin_survey",
     id: string,
@@ -183,11 +202,24 @@ export default class InquiriesService extends sqlService(
     );
   }
 
-  /** Deletes unconfirmed drafts, old spam and what was answered long ago. */
+  /**
+   * Deletes unconfirmed drafts, old spam and what was answered or handled long ago. A withdrawal that nobody has handled stays, also
+   * one taken for spam: it may be a customer's claim.
+   */
   async forget(): Promise<void> {
     await this.run(
       `delete from furniture_withdrawal where confirmed_at is null and created_at < now() - make_interval(hours => ?)`,
       [HOURS_OF_A_DRAFT],
+    );
+    await this.run(
+      "delete from furniture_withdrawal where spam and handled_at < now() - make_interval(days => ?)",
+      [DAYS_OF_SPAM],
+    );
+    const { timeZone } = market();
+    await this.run(
+      `delete from furniture_withdrawal
+       where handled_at < (date_trunc('year', now() at time zone ?) - make_interval(years => ?)) at time zone ?`,
+      [timeZone, YEARS_OF_HANDLED, timeZone],
     );
     await this.run(
       `delete from furniture_message where spam and answered_at is null and created_at < now() - make_interval(days => ?)`,
