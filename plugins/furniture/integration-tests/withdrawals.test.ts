@@ -110,7 +110,10 @@ test("number and e-mail of one order link it, and each line says whether there i
   const sheet = await sheetOf(id);
   expect(sheet.order).toMatchObject({ id: order.id, number: order.number });
   // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
-  expect(sheet.order.lines.map((line: any) => line.made_to_measure)).toEqual([false, true]);
+  expect(sheet.order.lines.map((line: any) => [line.number, line.made_to_measure])).toEqual([
+    [`${order.number}.1`, false],
+    [`${order.number}.2`, true],
+  ]);
 });
 
 test("the e-mail of somebody else links nothing; staff see the order that may be meant and link it", async () => {
@@ -128,6 +131,39 @@ test("the e-mail of somebody else links nothing; staff see the order that may be
   const linked = (await admin("POST", path, { order_id: order.id, handled: true })).body.withdrawal;
   expect(linked.order.id).toBe(order.id);
   expect(linked.handled_by).toMatch(/@/);
+});
+
+test("until a withdrawal is handled, its order's card and pieces in the workshop say that it is open", async () => {
+  const order = await placedOrder();
+  const id = await draftId({ order_number: order.number });
+  await confirm(id);
+  const said = async () => {
+    const card = (await admin("GET", `/furniture/orders/${order.id}`)).body.order;
+    const { pieces } = (await admin("GET", `/furniture/workshop/pieces?order_id=${order.id}`)).body;
+    const piece = (await admin("GET", `/furniture/workshop/pieces/${order.number}.1`)).body.piece;
+    // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+    return [card.withdrawn, ...pieces.map((one: any) => one.withdrawn), piece.withdrawn];
+  };
+  await expect.poll(said, { timeout: 10_000 }).toEqual([true, true, true, true]);
+  await admin("POST", `/furniture/withdrawals/${id}`, { handled: true });
+  expect(await said()).toEqual([false, false, false, false]);
+});
+
+test("a note is not written over a colleague's that its writer has not seen", async () => {
+  const id = await draftId();
+  await confirm(id);
+  const note = (text: string, note_seen?: string | null) =>
+    admin("POST", `/furniture/withdrawals/${id}`, { note: text, note_seen });
+  const answers = await Promise.all([note("Erste", null), note("Zweite", null)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const kept = (await sheetOf(id)).note;
+  expect((await note("Dritte", "etwas anderes")).body.issues[0]).toMatchObject({
+    path: "note",
+    code: "note_changed",
+  });
+  expect((await sheetOf(id)).note).toBe(kept);
+  expect((await note("Dritte", kept)).status).toBe(200);
+  expect((await sheetOf(id)).note).toBe("Dritte");
 });
 
 test("a withdrawal that looks like a machine's is not lost: staff see it, and clear it", async () => {

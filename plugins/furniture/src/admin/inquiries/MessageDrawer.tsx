@@ -2,6 +2,7 @@ import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { Notice } from "../Notice";
+import { OpenedDrawer } from "../OpenedDrawer";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { changeMessage, loadMessage, type MessageSheet, replyLink } from "./messages";
@@ -17,51 +18,44 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
     saving,
   } = useInquiry({ id, key: "furniture-message", load: loadMessage, change: changeMessage });
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>{message?.name ?? "Nachricht"}</Drawer.Title>
-          <Drawer.Description>{message ? moment(message.created_at) : " "}</Drawer.Description>
-        </Drawer.Header>
-        <Drawer.Body className="flex flex-col gap-6 overflow-y-auto">
-          <Notice error={error} loading={!message} empty={null} />
-          {message && (
-            <>
-              <Standing message={message} />
-              <Text className="break-words whitespace-pre-wrap">{message.text}</Text>
-              <Sender message={message} />
-              <Piece message={message} />
-              <Note
-                key={message.note}
-                note={message.note}
-                saving={saving}
-                onSave={(note) => save({ note })}
-              />
-            </>
-          )}
-        </Drawer.Body>
+    <OpenedDrawer onClose={onClose}>
+      <Drawer.Header>
+        <Drawer.Title>{message?.name ?? "Nachricht"}</Drawer.Title>
+        <Drawer.Description>{message ? moment(message.created_at) : " "}</Drawer.Description>
+      </Drawer.Header>
+      <Drawer.Body className="flex flex-col gap-6 overflow-y-auto">
+        <Notice error={error} loading={!message} empty={null} />
         {message && (
-          <Drawer.Footer>
-            {message.spam ? (
-              <Button variant="secondary" isLoading={saving} onClick={() => save({ spam: false })}>
-                Kein Spam
-              </Button>
-            ) : (
-              <Button
-                variant="secondary"
-                isLoading={saving}
-                onClick={() => save({ answered: !message.answered_at })}
-              >
-                {message.answered_at ? "Wieder öffnen" : "Als beantwortet markieren"}
-              </Button>
-            )}
-            <Button asChild>
-              <a href={replyLink(message)}>Per E-Mail antworten</a>
-            </Button>
-          </Drawer.Footer>
+          <>
+            <Standing message={message} />
+            <Text className="break-words whitespace-pre-wrap">{message.text}</Text>
+            <Sender message={message} />
+            <Piece message={message} />
+            <Note note={message.note} saving={saving} onSave={save} />
+          </>
         )}
-      </Drawer.Content>
-    </Drawer>
+      </Drawer.Body>
+      {message && (
+        <Drawer.Footer>
+          {message.spam ? (
+            <Button variant="secondary" isLoading={saving} onClick={() => save({ spam: false })}>
+              Kein Spam
+            </Button>
+          ) : (
+            <Button
+              variant="secondary"
+              isLoading={saving}
+              onClick={() => save({ answered: !message.answered_at })}
+            >
+              {message.answered_at ? "Wieder öffnen" : "Als beantwortet markieren"}
+            </Button>
+          )}
+          <Button asChild>
+            <a href={replyLink(message)}>Per E-Mail antworten</a>
+          </Button>
+        </Drawer.Footer>
+      )}
+    </OpenedDrawer>
   );
 }
 

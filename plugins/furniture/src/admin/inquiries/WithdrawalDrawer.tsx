@@ -1,5 +1,6 @@
 import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
 import { Notice } from "../Notice";
+import { OpenedDrawer } from "../OpenedDrawer";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { Note } from "./Note";
@@ -16,50 +17,43 @@ export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => v
     saving,
   } = useInquiry({ id, key: "furniture-withdrawal", load: loadWithdrawal, change: changeWithdrawal });
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>{withdrawal ? `Widerruf von ${withdrawal.name}` : "Widerruf"}</Drawer.Title>
-          <Drawer.Description>
-            {withdrawal ? `Zugegangen am ${withdrawal.confirmed_at_words}` : " "}
-          </Drawer.Description>
-        </Drawer.Header>
-        <Drawer.Body className="flex flex-col gap-6 overflow-y-auto">
-          <Notice error={error} loading={!withdrawal} empty={null} />
-          {withdrawal && (
-            <>
-              <Standing withdrawal={withdrawal} />
-              <Facts facts={factsOf(withdrawal)} />
-              {withdrawal.pieces && <Quoted label="Widerrufene Stücke" text={withdrawal.pieces} />}
-              {withdrawal.text && <Quoted label="Mitteilung" text={withdrawal.text} />}
-              <WithdrawnOrder
-                withdrawal={withdrawal}
-                saving={saving}
-                onLink={(order_id) => save({ order_id })}
-              />
-              <Note
-                key={withdrawal.note}
-                note={withdrawal.note}
-                saving={saving}
-                onSave={(note) => save({ note })}
-              />
-            </>
-          )}
-        </Drawer.Body>
+    <OpenedDrawer onClose={onClose}>
+      <Drawer.Header>
+        <Drawer.Title>{withdrawal ? `Widerruf von ${withdrawal.name}` : "Widerruf"}</Drawer.Title>
+        <Drawer.Description>
+          {withdrawal ? `Zugegangen am ${withdrawal.confirmed_at_words}` : " "}
+        </Drawer.Description>
+      </Drawer.Header>
+      <Drawer.Body className="flex flex-col gap-6 overflow-y-auto">
+        <Notice error={error} loading={!withdrawal} empty={null} />
         {withdrawal && (
-          <Drawer.Footer>
-            {withdrawal.spam && (
-              <Button variant="secondary" isLoading={saving} onClick={() => save({ spam: false })}>
-                Kein Spam: Bestätigung mailen
-              </Button>
-            )}
-            <Button isLoading={saving} onClick={() => save({ handled: !withdrawal.handled_at })}>
-              {withdrawal.handled_at ? "Wieder öffnen" : "Als bearbeitet markieren"}
-            </Button>
-          </Drawer.Footer>
+          <>
+            <Standing withdrawal={withdrawal} />
+            <Facts facts={factsOf(withdrawal)} />
+            {withdrawal.pieces && <Quoted label="Widerrufene Stücke" text={withdrawal.pieces} />}
+            {withdrawal.text && <Quoted label="Mitteilung" text={withdrawal.text} />}
+            <WithdrawnOrder
+              withdrawal={withdrawal}
+              saving={saving}
+              onLink={(order_id) => save({ order_id })}
+            />
+            <Note note={withdrawal.note} saving={saving} onSave={save} />
+          </>
         )}
-      </Drawer.Content>
-    </Drawer>
+      </Drawer.Body>
+      {withdrawal && (
+        <Drawer.Footer>
+          {withdrawal.spam && (
+            <Button variant="secondary" isLoading={saving} onClick={() => save({ spam: false })}>
+              Kein Spam: Bestätigung mailen
+            </Button>
+          )}
+          <Button isLoading={saving} onClick={() => save({ handled: !withdrawal.handled_at })}>
+            {withdrawal.handled_at ? "Wieder öffnen" : "Als bearbeitet markieren"}
+          </Button>
+        </Drawer.Footer>
+      )}
+    </OpenedDrawer>
   );
 }
 

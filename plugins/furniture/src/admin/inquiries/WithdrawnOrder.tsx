@@ -29,15 +29,15 @@ export function WithdrawnOrder({ withdrawal, saving, onLink }: WithdrawnOrderPro
       <ul className="flex flex-col gap-3">
         {order.lines.map((line) => (
           <li key={line.id} className="border-ui-border-base flex flex-col gap-1 rounded-lg border p-3">
-            <Text weight="plus">{line.title}</Text>
+            <Text weight="plus">
+              {line.number} {line.title}
+            </Text>
             <Text size="small" className="text-ui-fg-subtle">
-              {line.details.map(({ value }) => value).join(" · ")}
+              {line.details.map(({ label, value }) => `${label}: ${value}`).join(" · ")}
             </Text>
             <div>
               {line.made_to_measure ? (
-                <StatusBadge color="red">
-                  nach Maß: kein Widerrufsrecht nach § 312g Abs. 2 Nr. 1 BGB
-                </StatusBadge>
+                <StatusBadge color="red">nach Maß: kein Widerrufsrecht</StatusBadge>
               ) : (
                 <StatusBadge color="green">Widerrufsrecht besteht</StatusBadge>
               )}
@@ -46,8 +46,8 @@ export function WithdrawnOrder({ withdrawal, saving, onLink }: WithdrawnOrderPro
         ))}
       </ul>
       <Text size="xsmall" className="text-ui-fg-muted">
-        Die Frist (14 Tage ab Erhalt der Ware) bitte selbst prüfen. Storno und Erstattung laufen über die
-        Bestellung.
+        Nach Maß ist vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB). Die Frist (14 Tage ab Erhalt der
+        Ware) bitte selbst prüfen. Storno und Erstattung laufen über die Bestellung.
       </Text>
     </section>
   );
@@ -64,14 +64,20 @@ function Candidates({ withdrawal, saving, onLink }: WithdrawnOrderProps) {
       <ul className="flex flex-col gap-2">
         {candidates.map(({ id, number, email, email_matches }) => (
           <li key={id} className="flex items-center justify-between gap-4">
-            <Text size="small">
+            <Text size="small" className="min-w-0 break-words">
               <Link to={`/orders/${id}`} className={LINK}>
                 #{number}
               </Link>{" "}
               von {email}
               {email_matches ? "" : " (andere E-Mail-Adresse)"}
             </Text>
-            <Button size="small" variant="secondary" isLoading={saving} onClick={() => onLink(id)}>
+            <Button
+              size="small"
+              variant="secondary"
+              className="shrink-0"
+              isLoading={saving}
+              onClick={() => onLink(id)}
+            >
               Verknüpfen
             </Button>
           </li>

@@ -21,7 +21,7 @@ export const loadMessage = async (id: string) =>
 
 export const changeMessage = async (
   id: string,
-  change: { answered?: boolean; note?: string | null; spam?: boolean },
+  change: { answered?: boolean; note?: string | null; note_seen?: string | null; spam?: boolean },
 ) => (await ask<{ message: MessageSheet }>(`messages/${encodeURIComponent(id)}`, change)).message;
 
 /** A reply in the mail program of the staff, with the question quoted. */

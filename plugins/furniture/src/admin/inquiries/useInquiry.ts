@@ -1,5 +1,6 @@
 import { toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeed } from "../useDeed";
 
 interface InquirySource<Sheet, Change> {
   id: string;
@@ -14,7 +15,7 @@ interface InquirySource<Sheet, Change> {
 export function useInquiry<Sheet, Change>({ id, key, load, change }: InquirySource<Sheet, Change>) {
   const queries = useQueryClient();
   const { data: sheet, error } = useQuery({ queryKey: [key, id], queryFn: () => load(id) });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useDeed({
     mutationFn: (wanted: Change) => change(id, wanted),
     onSuccess: (changed) => {
       queries.setQueryData([key, id], changed);
@@ -22,7 +23,11 @@ export function useInquiry<Sheet, Change>({ id, key, load, change }: InquirySour
       void queries.invalidateQueries({ queryKey: ["furniture-open-inquiries"] });
       toast.success("Gespeichert");
     },
-    onError: (fault) => toast.error("Nicht gespeichert", { description: fault.message }),
+    onError: (fault) => {
+      toast.error("Nicht gespeichert", { description: fault.message });
+      // The reason may be that a colleague was faster: the sheet shows how it stands now.
+      void queries.invalidateQueries({ queryKey: [key, id] });
+    },
   });
   return { sheet, error, save: mutate, saving: isPending };
 }

@@ -24,5 +24,11 @@ export const loadWithdrawal = async (id: string) =>
 
 export const changeWithdrawal = async (
   id: string,
-  change: { handled?: boolean; note?: string | null; order_id?: string | null; spam?: false },
+  change: {
+    handled?: boolean;
+    note?: string | null;
+    note_seen?: string | null;
+    order_id?: string | null;
+    spam?: false;
+  },
 ) => (await ask<{ withdrawal: WithdrawalSheet }>(`withdrawals/${encodeURIComponent(id)}`, change)).withdrawal;

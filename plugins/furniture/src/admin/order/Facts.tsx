@@ -17,7 +17,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             </Text>
           </dt>
           <dd>
-            <Text size="small">{value}</Text>
+            <Text size="small" className="break-words">
+              {value}
+            </Text>
           </dd>
         </div>
       ))}

@@ -11,6 +11,7 @@ import { widgetWithMarket } from "../market/withMarket";
 import { Hints } from "../order/Hints";
 import { Line } from "../order/Line";
 import { Notes } from "../order/Notes";
+import { OpenWithdrawal } from "../order/OpenWithdrawal";
 import { Promises } from "../order/Promises";
 import { RenewPageLink } from "../order/RenewPageLink";
 import { Shipments } from "../order/Shipments";
@@ -51,6 +52,11 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           )}
         </div>
       </div>
+      {sheet?.withdrawn && (
+        <div className="px-6 py-4">
+          <OpenWithdrawal />
+        </div>
+      )}
       <Hints order={order} />
       {error && (
         <Text size="small" className="text-ui-fg-error px-6 py-4">

@@ -64,6 +64,11 @@ export function PieceCard({ piece, onMove, large = false }: PieceCardProps) {
             {waiting === "dispute" ? "nicht bauen" : "wartet auf Geld"}
           </Badge>
         )}
+        {piece.withdrawn && (
+          <Badge size="2xsmall" color="red">
+            Widerruf offen
+          </Badge>
+        )}
         {color && <Swatch color={color} />}
       </div>
       {due_on && (

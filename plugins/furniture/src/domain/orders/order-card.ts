@@ -4,6 +4,7 @@ import { originInWords } from "../../modules/inquiries/origin";
 import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
+import { hasOpenWithdrawal } from "../../modules/orders/versions";
 import { type Detail, describeLine, drawLine } from "./describe";
 import { type OrderDocument, orderDocument } from "./order-document";
 import type { OrderLine } from "./order-lines";
@@ -31,6 +32,8 @@ export interface OrderCard
   transfer_due: number | null;
   /** Where its shopper heard of the shop, in German words; null before the survey is answered. */
   heard_from: string | null;
+  /** Its customer has withdrawn from it, and staff have not dealt with it yet. */
+  withdrawn: boolean;
   lines: CardLine[];
 }
 
@@ -54,6 +57,7 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
     outstanding: record?.version ? Math.max(0, order.outstanding) : 0,
     offered: reservation?.state === "offered" ? reservation.total : null,
     transfer_due: transferDue(order, debit_failed, reservation),
+    withdrawn: await orders.ask((run) => hasOpenWithdrawal(run, id)),
     heard_from: (origin && originInWords(origin)) || null,
     lines: lines.map(cardLine),
   };

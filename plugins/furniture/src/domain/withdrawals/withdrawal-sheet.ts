@@ -11,6 +11,8 @@ import { type Candidate, candidatesFor } from "./matching-order";
 /** One piece of the order a withdrawal means. */
 export interface WithdrawalLine {
   id: string;
+  /** As the customer knows it from mails and the order's page, `1046.2`. */
+  number: string;
   title: string;
   details: Detail[];
   /** No right of withdrawal: § 312g Abs. 2 Nr. 1 BGB. */
@@ -44,6 +46,6 @@ export async function withdrawalSheet(container: MedusaContainer, id: string): P
 }
 
 function lineOf(line: OrderLine): WithdrawalLine {
-  const { id, title, madeToMeasure } = line;
-  return { id, title, details: describeLine(line, "de"), made_to_measure: madeToMeasure };
+  const { id, number, title, madeToMeasure } = line;
+  return { id, number, title, details: describeLine(line, "de"), made_to_measure: madeToMeasure };
 }

@@ -52,6 +52,7 @@ type PublicPiece = Pick<
   | "picked_up"
   | "version"
   | "waiting"
+  | "withdrawn"
   | "customer"
 >;
 
@@ -108,8 +109,19 @@ export async function piecesFor(
 
 export function listed(piece: BoardPiece, today: string): ListedPiece {
   const { number, order_id, order_number, kind, color, step, step_at, step_by, due_on } = piece;
-  const { express, picked_up, version, waiting, customer } = piece;
+  const { express, picked_up, version, waiting, withdrawn, customer } = piece;
   const late = due_on !== null && due_on < today && step !== "delivered";
-  const what = { number, order_id, order_number, kind, color, express, picked_up, waiting, customer };
+  const what = {
+    number,
+    order_id,
+    order_number,
+    kind,
+    color,
+    express,
+    picked_up,
+    waiting,
+    withdrawn,
+    customer,
+  };
   return { ...what, step, step_at, step_by, due_on, version, late };
 }

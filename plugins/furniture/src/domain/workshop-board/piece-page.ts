@@ -58,7 +58,8 @@ export async function piecePage(container: MedusaContainer, number: string): Pro
     workshop.ask((run) => listPieces(run, { order_id: piece.order_id }, { limit: 100, offset: 0 })),
     workshop.ask((run) => photosOf(run, piece)),
   ]);
-  const told = present.find(({ id }) => id === piece.id) ?? { ...piece, waiting: null, customer: "" };
+  const gone = { ...piece, waiting: null, withdrawn: false, customer: "" };
+  const told = present.find(({ id }) => id === piece.id) ?? gone;
   const { waiting, ...shown } = listed(told, shopDay(new Date()));
   const line = order.lines.find(({ configuration_id }) => configuration_id === piece.configuration_id);
   const planks = line ? planksOf(line, order) : new Map<string, StockPlank>();

@@ -1,5 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
+import { openWithdrawalOf } from "../inquiries/open-withdrawal";
 import { KEPT_OF_PAYMENT, LOST_IN_DISPUTE, WAITS_AT_PROVIDER } from "./order-queries";
 import type { OrderRecord } from "./order-record";
 
@@ -146,12 +147,10 @@ export async function keptOf(run: Run, orderId: string): Promise<KeptPayment[]> 
 
 /** Whether a customer has withdrawn from an order and staff have not dealt with it yet. */
 export async function hasOpenWithdrawal(run: Run, orderId: string): Promise<boolean> {
-  const rows = await run(
-    `select 1 from furniture_withdrawal where order_id = ? and confirmed_at is not null and handled_at is null
-       and not spam and deleted_at is null limit 1`,
-    [orderId],
-  );
-  return rows.length > 0;
+  const [order] = await run<{ withdrawn: boolean }>(`select ${openWithdrawalOf("?")} as withdrawn`, [
+    orderId,
+  ]);
+  return order?.withdrawn ?? false;
 }
 
 export interface ChangeLink {

@@ -1,5 +1,6 @@
 import type { Kind, Step } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
+import { openWithdrawalOf } from "../inquiries/open-withdrawal";
 import type { WorkshopPiece } from "./piece";
 import { WAITS_FOR, type Waiting } from "./waiting";
 
@@ -19,6 +20,8 @@ export interface BoardFilter {
 export interface BoardPiece extends WorkshopPiece {
   /** Why nothing of its order may be built; null where it may. */
   waiting: Waiting | null;
+  /** Its customer has withdrawn from the order, and staff have not dealt with it yet. */
+  withdrawn: boolean;
   customer: string;
 }
 
@@ -44,7 +47,8 @@ function conditionOf({ step, kind, color, express, order_id, week, lateOn }: Boa
   };
 }
 
-const TOLD = `select p.*, ${WAITS_FOR} as waiting, coalesce(trim(concat_ws(' ', a.first_name, a.last_name)), '') as customer`;
+const TOLD = `select p.*, ${WAITS_FOR} as waiting, ${openWithdrawalOf("o.id")} as withdrawn,
+  coalesce(trim(concat_ws(' ', a.first_name, a.last_name)), '') as customer`;
 const ORDER_OF = `join "order" o on o.id = p.order_id
   left join furniture_order f on f.order_id = o.id and f.deleted_at is null
   left join order_address a on a.id = o.shipping_address_id`;

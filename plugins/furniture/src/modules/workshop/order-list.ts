@@ -1,5 +1,6 @@
 import type { Kind, Step } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
+import { openWithdrawalOf } from "../inquiries/open-withdrawal";
 import { FULLY_REFUNDED } from "../orders/order-queries";
 import type { OrderRecord } from "../orders/order-record";
 import { ordersNamed } from "./order-search";
@@ -154,8 +155,7 @@ export function tellOrders(run: Run, ids: readonly string[], email: string): Pro
        ${WAITS_FOR} as waiting,
        (select count(*)::int from furniture_order_note n where n.order_id = o.id and n.read_at is null and n.deleted_at is null
          and n.created_by <> ?) as unread_notes,
-       exists (select 1 from furniture_withdrawal w where w.order_id = o.id and w.confirmed_at is not null and w.handled_at is null
-         and not w.spam and w.deleted_at is null) as withdrawn
+       ${openWithdrawalOf("o.id")} as withdrawn
      from unnest(?::text[]) as wanted(id) join "order" o on o.id = wanted.id
      left join furniture_order f on f.order_id = o.id and f.deleted_at is null
      left join order_address a on a.id = o.shipping_address_id

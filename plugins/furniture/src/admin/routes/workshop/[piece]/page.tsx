@@ -7,6 +7,7 @@ import { LINK } from "../../../link";
 import { withMarket } from "../../../market/withMarket";
 import { Notice } from "../../../Notice";
 import { Facts } from "../../../order/Facts";
+import { OpenWithdrawal } from "../../../order/OpenWithdrawal";
 import { moment } from "../../../time";
 import { Photos } from "../../../workshop/Photos";
 import { loadPiece, type Piece, pieceKey } from "../../../workshop/requests";
@@ -85,6 +86,7 @@ function Standing({ piece }: { piece: Piece }) {
           {waiting}
         </Text>
       )}
+      {piece.withdrawn && <OpenWithdrawal />}
       {piece.message && (
         <Text size="small" className="break-words whitespace-pre-wrap">
           Nachricht des Kunden: {piece.message}

@@ -2,12 +2,13 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { staffName } from "../../../../../core/staff/staff-name";
+import { keepNote, noteFields } from "../../../../../domain/messages/inquiry-note";
 import { messageSheet } from "../../../../../domain/messages/message-sheet";
 import { INQUIRIES } from "../../../../../modules/inquiries";
 
 const change = z.strictObject({
   answered: z.boolean().optional(),
-  note: z.string().max(2000).nullable().optional(),
+  ...noteFields,
   spam: z.boolean().optional(),
 });
 
@@ -18,8 +19,10 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 
 /** Marks a message as answered or open, as spam or not, and keeps a note. What is no spam is mailed within a minute. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const { answered, ...fields } = readBody(change, request.body);
-  const { id } = await messageSheet(request.scope, request.params.id ?? "");
+  const { answered, note, note_seen, ...fields } = readBody(change, request.body);
+  const sheet = await messageSheet(request.scope, request.params.id ?? "");
+  const { id } = sheet;
+  await keepNote(request.scope, "message", sheet, { note, note_seen });
   const inquiries = request.scope.resolve(INQUIRIES);
   if (Object.keys(fields).length > 0) await inquiries.updateFurnitureMessages({ id, ...fields });
   if (answered !== undefined) {

@@ -4,12 +4,13 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { Refusal } from "../../../../../core/refusal/refusal";
 import { staffName } from "../../../../../core/staff/staff-name";
+import { keepNote, noteFields } from "../../../../../domain/messages/inquiry-note";
 import { withdrawalSheet } from "../../../../../domain/withdrawals/withdrawal-sheet";
 import { INQUIRIES } from "../../../../../modules/inquiries";
 
 const change = z.strictObject({
   handled: z.boolean().optional(),
-  note: z.string().max(2000).nullable().optional(),
+  ...noteFields,
   /** Links the order that is meant; null takes the link away. */
   order_id: z.string().min(1).max(100).nullable().optional(),
   spam: z.literal(false).optional(),
@@ -22,9 +23,11 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 
 /** Marks a withdrawal as handled or open, links its order, keeps a note, clears a suspicion of spam. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const { handled, ...fields } = readBody(change, request.body);
-  const { id } = await withdrawalSheet(request.scope, request.params.id ?? "");
+  const { handled, note, note_seen, ...fields } = readBody(change, request.body);
+  const sheet = await withdrawalSheet(request.scope, request.params.id ?? "");
+  const { id } = sheet;
   if (fields.order_id) await assertOrder(request, fields.order_id);
+  await keepNote(request.scope, "withdrawal", sheet, { note, note_seen });
   const inquiries = request.scope.resolve(INQUIRIES);
   if (Object.keys(fields).length > 0) await inquiries.updateFurnitureWithdrawals({ id, ...fields });
   if (handled !== undefined) {

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { checkout, complete, orderableCart, store } from "../shopper/shop";
+import { payUnseen } from "./cart";
+import { enterAdmin, forgetRequests, shop } from "./shop";
+import { asStaff } from "./staff";
+
+test.beforeEach(forgetRequests);
+
+const EMAIL = "anna@example.test";
+
+/** A paid order of two equal stools and a shelf, from which its customer has withdrawn. */
+async function withdrawnOrder(name: string): Promise<{ id: string; number: string; withdrawal: string }> {
+  const cart = await orderableCart("stool", "stool", "shelf");
+  await payUnseen((await checkout(cart)).body.url);
+  const { id, display_id } = (await complete(cart)).body.order;
+  const form = { name, email: EMAIL, order_number: String(display_id) };
+  const withdrawal = (await store("POST", "/withdrawals", form)).body.withdrawal.id;
+  expect((await store("POST", `/withdrawals/${withdrawal}/confirm`, {})).status).toBe(200);
+  return { id, number: String(display_id), withdrawal };
+}
+
+const opener = (page: Page, name: string) =>
+  page.getByRole("row").filter({ hasText: name }).getByRole("button", { name });
+
+test("staff tell equal pieces of a withdrawal apart, and what they type stays while they handle it", async ({
+  page,
+}) => {
+  const name = `Anna Widerruf ${Date.now().toString(36)}`;
+  const { number, withdrawal } = await withdrawnOrder(name);
+  await enterAdmin(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.admin}/withdrawals`);
+  await opener(page, name).press("Enter");
+  const drawer = page.getByRole("dialog");
+  const pieces = drawer.getByRole("listitem");
+  await expect(pieces).toHaveCount(3);
+  await expect(pieces.nth(0)).toContainText(`${number}.1 Hocker`);
+  await expect(pieces.nth(1)).toContainText(`${number}.2 Hocker`);
+  await expect(pieces.nth(2)).toContainText(/Böden: 6 · Stützen: 3/);
+  for (const badge of await drawer.getByText(/Widerrufsrecht/).all())
+    expect(await badge.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+
+  const note = drawer.getByLabel("Notiz (nur für euch)");
+  await note.fill("Holt die Ware selbst ab");
+  await asStaff("POST", `/furniture/withdrawals/${withdrawal}`, { note: "Rief an" });
+  await drawer.getByRole("button", { name: "Als bearbeitet markieren" }).click();
+  await expect(drawer.getByText(/^bearbeitet am/)).toBeVisible();
+  await expect(note).toHaveValue("Holt die Ware selbst ab");
+  await expect(drawer.getByText("Inzwischen steht hier: „Rief an“.", { exact: false })).toBeVisible();
+  await drawer.getByRole("button", { name: "Notiz speichern" }).click();
+  await expect(drawer.getByText(/^Inzwischen steht hier/)).toHaveCount(0);
+  const sheet = await asStaff<{ withdrawal: { note: string } }>(
+    "GET",
+    `/furniture/withdrawals/${withdrawal}`,
+  );
+  expect(sheet.withdrawal.note).toBe("Holt die Ware selbst ab");
+});
+
+test("while a withdrawal is open its order and its pieces in the workshop say so; who closes a drawer by key goes on where it was opened", async ({
+  page,
+}) => {
+  const name = `Anna Widerruf ${Date.now().toString(36)}`;
+  const { id, number } = await withdrawnOrder(name);
+  await enterAdmin(page);
+  for (const path of [`/orders/${id}`, `/workshop/${number}.1`]) {
+    await page.goto(shop.admin + path);
+    await expect(page.getByTestId("open-withdrawal"), path).toContainText("Widerruf offen");
+  }
+  await page.getByTestId("open-withdrawal").getByRole("link").click();
+  await opener(page, name).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page, name)).toBeFocused();
+});
