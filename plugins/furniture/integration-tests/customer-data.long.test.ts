@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { payOnPage } from "../../../tests/shopper/payment-page";
 import { admin, CONTACT, checkout, complete, orderableCart, rows, store } from "../../../tests/shopper/shop";
 import { change, linesOf } from "./changed-orders";
+import { newAddress, storeFrom } from "./from-address";
 import { papersOf } from "./papers";
 import { boardOf, move, takeBack } from "./workshop";
 
@@ -221,6 +222,30 @@ test("who is paying a cart is forgotten once it is an order, and not before", as
   ]);
   const [{ email } = { email: null }] = await rows('select email from "order" where id = $1', placed.id);
   expect(email).toBe(person.email);
+});
+
+test("who has only written is found by what they wrote, and an open withdrawal stays until it is handled", async () => {
+  const person = newPerson();
+  const found = async () => {
+    const { messages, withdrawals, open_withdrawals } = (await ask("search", person.email)).body;
+    return [messages, withdrawals, open_withdrawals];
+  };
+  const form = { name: person.lastName, email: person.email, order_number: "999999" };
+  const { body } = await storeFrom(newAddress(), "POST", "/withdrawals", form);
+  expect(await found()).toEqual([0, 0, 0]);
+  const { id } = body.withdrawal;
+  await storeFrom(newAddress(), "POST", `/withdrawals/${id}/confirm`, {});
+  await storeFrom(newAddress(), "POST", "/messages", {
+    name: person.lastName,
+    email: person.email,
+    text: "?",
+  });
+  expect(await found()).toEqual([1, 1, 1]);
+  for (const _again of [1, 2]) expect((await ask("anonymise", person.email)).status).toBe(200);
+  expect(await found()).toEqual([0, 1, 1]);
+  await admin("POST", `/furniture/withdrawals/${id}`, { handled: true });
+  expect((await ask("anonymise", person.email)).status).toBe(200);
+  expect(await found()).toEqual([0, 0, 0]);
 });
 
 test("past the time of the books nothing personal is left", async () => {

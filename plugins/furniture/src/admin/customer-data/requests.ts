@@ -5,6 +5,9 @@ import { ask, Refused } from "../ask";
 export interface Found {
   customers: number;
   carts: number;
+  messages: number;
+  withdrawals: number;
+  open_withdrawals: number;
   orders: SubjectOrder[];
 }
 

@@ -33,10 +33,12 @@ export function anonymise(
     for (const statement of HOLDINGS.flatMap(({ forget }) => forget ?? [])) {
       changed += (await database.raw(statement, bindings)).rowCount;
     }
-    if (changed === 0 && subject.orders.length === 0) throw unknown(subject.email);
+    const { orders, inquiries } = subject;
+    if (changed === 0 && orders.length === 0 && inquiries.open_withdrawals === 0)
+      throw unknown(subject.email);
     const result = {
-      kept: subject.orders.filter(({ standing }) => standing !== "free"),
-      forgotten: subject.orders.filter(({ standing }) => standing === "free"),
+      kept: orders.filter(({ standing }) => standing !== "free"),
+      forgotten: orders.filter(({ standing }) => standing === "free"),
     };
     await keepRecord(database, subject, staffId);
     return result;

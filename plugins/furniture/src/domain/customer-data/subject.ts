@@ -19,6 +19,15 @@ export interface Subject {
   /** Carts that became no order. */
   cartIds: string[];
   orders: SubjectOrder[];
+  inquiries: SubjectInquiries;
+}
+
+/** How much the person has written; withdrawals are counted once they are declared. */
+interface SubjectInquiries {
+  messages: number;
+  withdrawals: number;
+  /** Those that wait for staff: they are claims, and nothing of them is forgotten. */
+  open_withdrawals: number;
 }
 
 interface OrderRow {
@@ -67,6 +76,11 @@ export async function isBeingPaid(database: Database, { cartIds }: Subject): Pro
   return (await rowsOf(database, PAID_OR_PAYING, { carts: cartIds })).length > 0;
 }
 
+const INQUIRIES = `
+  select (select count(*)::int from furniture_message where lower(email) = :email) as messages,
+    count(*)::int as withdrawals, (count(*) filter (where handled_at is null))::int as open_withdrawals
+  from furniture_withdrawal where lower(email) = :email and confirmed_at is not null`;
+
 /** Finds everything the shop knows a person by. The address is compared without regard to case. */
 export async function findSubject(database: Database, address: string, today: Date): Promise<Subject> {
   const email = address.trim().toLowerCase();
@@ -77,11 +91,13 @@ export async function findSubject(database: Database, address: string, today: Da
   );
   const carts = await rowsOf<{ id: string }>(database, CARTS, { email });
   const orders = await rowsOf<OrderRow>(database, ORDERS, { email });
+  const [inquiries] = await rowsOf<SubjectInquiries>(database, INQUIRIES, { email });
   return {
     email,
     customerIds: customers.map(({ id }) => id),
     cartIds: carts.map(({ id }) => id),
     orders: orders.map((row) => subjectOrder(row, today)),
+    inquiries: inquiries ?? { messages: 0, withdrawals: 0, open_withdrawals: 0 },
   };
 }
 

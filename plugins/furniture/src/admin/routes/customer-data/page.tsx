@@ -58,14 +58,20 @@ const CustomerData = () => {
 };
 
 function Result({ email, found, onForgotten }: { email: string; found: Found; onForgotten: () => void }) {
-  const { customers, carts, orders } = found;
+  const { customers, carts, orders, messages, withdrawals, open_withdrawals } = found;
   const hand = () =>
     download(email).catch((error) => toast.error("Keine Auskunft", { description: error.message }));
   return (
     <section className="flex flex-col gap-4 px-6 py-4" aria-live="polite">
       <Text>
-        Kundeneinträge: {customers} · offene Warenkörbe: {carts} · Bestellungen: {orders.length}
+        Kundeneinträge: {customers} · offene Warenkörbe: {carts} · Bestellungen: {orders.length} ·
+        Nachrichten: {messages} · Widerrufe: {withdrawals}
       </Text>
+      {open_withdrawals > 0 && (
+        <Text size="small">
+          Offene Widerrufe: {open_withdrawals}. Sie bleiben, wie sie sind, bis sie bearbeitet sind.
+        </Text>
+      )}
       {orders.length > 0 && <Orders orders={orders} />}
       <div className="flex gap-3">
         <Button variant="secondary" onClick={hand}>
@@ -90,9 +96,9 @@ function Forget({ email, onDone }: { email: string; onDone: () => void }) {
       asks={{
         title: "Person anonymisieren?",
         description:
-          "Nachrichten, Warenkörbe, Telefon und E-Mail werden gelöscht. Das lässt sich nicht rückgängig machen.",
+          "Nachrichten, Warenkörbe, Telefon und E-Mail werden gelöscht. Was zu offenen Bestellungen und offenen Widerrufen gehört, bleibt, bis sie erledigt sind. Das lässt sich nicht rückgängig machen.",
         confirm: "Anonymisieren",
-        verify: { how: "Zur Bestätigung die Adresse eingeben:", word: email },
+        verify: { how: "Zur Bestätigung {val} eingeben:", word: email },
       }}
       deed={() => anonymise(email)}
       onDone={({ kept, forgotten }) => {
@@ -115,31 +121,35 @@ const STANDINGS = {
 /** The orders of a person, and what may be forgotten of each. */
 function Orders({ orders }: { orders: readonly SubjectOrder[] }) {
   return (
-    <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.HeaderCell>Bestellung</Table.HeaderCell>
-          <Table.HeaderCell>Datum</Table.HeaderCell>
-          <Table.HeaderCell>Stand</Table.HeaderCell>
-          <Table.HeaderCell>Aufbewahren bis</Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {orders.map(({ id, number, placed_at, standing, kept_until }) => (
-          <Table.Row key={id}>
-            <Table.Cell>
-              <Link className={LINK} to={`/orders/${id}`}>
-                #{number}
-              </Link>
-            </Table.Cell>
-            <Table.Cell>{day(placed_at)}</Table.Cell>
-            <Table.Cell>
-              <StatusBadge color={STANDINGS[standing].color}>{STANDINGS[standing].label}</StatusBadge>
-            </Table.Cell>
-            <Table.Cell>{kept_until ? day(kept_until) : "–"}</Table.Cell>
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>Bestellung</Table.HeaderCell>
+            <Table.HeaderCell>Datum</Table.HeaderCell>
+            <Table.HeaderCell>Stand</Table.HeaderCell>
+            <Table.HeaderCell>Aufbewahren bis</Table.HeaderCell>
           </Table.Row>
-        ))}
-      </Table.Body>
-    </Table>
+        </Table.Header>
+        <Table.Body>
+          {orders.map(({ id, number, placed_at, standing, kept_until }) => (
+            <Table.Row key={id}>
+              <Table.Cell>
+                <Link className={LINK} to={`/orders/${id}`}>
+                  #{number}
+                </Link>
+              </Table.Cell>
+              <Table.Cell>{day(placed_at)}</Table.Cell>
+              <Table.Cell>
+                <StatusBadge className="whitespace-nowrap" color={STANDINGS[standing].color}>
+                  {STANDINGS[standing].label}
+                </StatusBadge>
+              </Table.Cell>
+              <Table.Cell>{kept_until ? day(kept_until) : "–"}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
   );
 }

@@ -7,8 +7,8 @@ import { findSubject } from "../../../../../domain/customer-data/subject";
 /** Where the shop knows a person from, and what of it could be forgotten. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { email } = readBody(emailBody, request.body);
-  const { customerIds, cartIds, orders } = await inTransaction(request.scope, (database) =>
+  const { customerIds, cartIds, orders, inquiries } = await inTransaction(request.scope, (database) =>
     findSubject(database, email, new Date()),
   );
-  response.json({ customers: customerIds.length, carts: cartIds.length, orders });
+  response.json({ customers: customerIds.length, carts: cartIds.length, orders, ...inquiries });
 }
