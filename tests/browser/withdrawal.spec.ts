@@ -36,6 +36,24 @@ test("a contract is withdrawn from in two steps, and the receipt says when and w
   await confirm(page);
 });
 
+test("on a phone form, review and receipt keep a long name and address within the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.storefront}/widerruf`);
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const name = "Anna-Magdalena Wilhelmine Leopoldine Freifrau von und zu Hohenfels-Waldburg-Zeil";
+  const email = "anna-magdalena.wilhelmine.leopoldine@hohenfels-waldburg-zeil.example.com";
+  await page.getByRole("textbox", { name: "Dein Name" }).fill(name);
+  await page.getByRole("textbox", { name: /Bestellnummer/ }).fill("999999");
+  await page.getByRole("textbox", { name: /E-Mail/ }).fill(email);
+  await page.getByRole("button", { name: "Weiter zur Bestätigung" }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await beyond()).toBe(0);
+  await page.getByRole("button", { name: "Widerruf bestätigen" }).click();
+  await expect(page.getByText("auch an", { exact: false })).toContainText(email);
+  expect(await beyond()).toBe(0);
+});
+
 test("what is missing is said at its field, and what was typed stays", async ({ page }) => {
   await page.goto(`${shop.storefront}/widerruf`);
   await page.getByRole("textbox", { name: /Bestellnummer/ }).fill("12");

@@ -31,7 +31,7 @@ export function OutcomePage({ heading, text, tone, children }: OutcomePageProps)
           />
         </svg>
         <h1>{heading}</h1>
-        <p>{text}</p>
+        <p className="wrap-anywhere">{text}</p>
         {children}
       </div>
     </div>

@@ -40,7 +40,7 @@ export function toTheSecond(moment: Date, language: Language): string {
     dateStyle: "long",
     timeStyle: "medium",
   }).format(moment);
-  const zone = new Intl.DateTimeFormat("de-DE", { timeZone, timeZoneName: "short" })
+  const zone = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: "short" })
     .formatToParts(moment)
     .find(({ type }) => type === "timeZoneName")?.value;
   return `${words.replace(" um ", ", ").replace(" at ", ", ")} ${zone ?? ""}`.trim();
