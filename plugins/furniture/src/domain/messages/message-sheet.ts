@@ -20,9 +20,8 @@ export interface MessageSheet extends MessageRow {
 
 /** Throws a not-found Refusal. */
 export async function messageSheet(container: MedusaContainer, id: string): Promise<MessageSheet> {
-  const [row] = await container.resolve(INQUIRIES).listFurnitureMessages({ id: [id] }, { take: 1 });
-  if (!row) throw Refusal.notFound(`There is no message ${id}`);
-  const message = row as unknown as MessageRow;
+  const [message] = await container.resolve(INQUIRIES).listFurnitureMessages({ id: [id] }, { take: 1 });
+  if (!message) throw Refusal.notFound(`There is no message ${id}`);
   return {
     ...message,
     ...pieceOf(message),

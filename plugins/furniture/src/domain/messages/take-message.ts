@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { INQUIRIES } from "../../modules/inquiries";
-import type { NewMessage } from "../../modules/inquiries/new-message";
+import type { NewMessage } from "../../modules/inquiries/rows";
 import { queueMessageMails } from "./message-mails";
 
 /** Stores a message and queues its mails; spam is stored only. Once it is stored, nothing makes it fail any more. */

@@ -1,7 +1,7 @@
 import { INQUIRY_BOUNDS } from "@planke46/furniture-rules";
 import { readTexts, type TextRule } from "../../core/refusal/read-texts";
 import { Refusal } from "../../core/refusal/refusal";
-import type { NewWithdrawal } from "../../modules/inquiries/new-withdrawal";
+import type { NewWithdrawal } from "../../modules/inquiries/rows";
 import { bodyLanguage } from "../messages/message-body";
 
 const FIELDS = {

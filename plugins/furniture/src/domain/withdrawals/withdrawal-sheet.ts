@@ -30,9 +30,8 @@ export interface WithdrawalSheet extends WithdrawalRow {
 
 /** Throws a not-found Refusal. */
 export async function withdrawalSheet(container: MedusaContainer, id: string): Promise<WithdrawalSheet> {
-  const [row] = await container.resolve(INQUIRIES).listFurnitureWithdrawals({ id: [id] }, { take: 1 });
-  if (!row) throw Refusal.notFound(`There is no withdrawal ${id}`);
-  const withdrawal = row as unknown as WithdrawalRow;
+  const [withdrawal] = await container.resolve(INQUIRIES).listFurnitureWithdrawals({ id: [id] }, { take: 1 });
+  if (!withdrawal) throw Refusal.notFound(`There is no withdrawal ${id}`);
   const [order, candidates] = await Promise.all([
     withdrawal.order_id ? orderDocument(container, withdrawal.order_id) : null,
     candidatesFor(container, withdrawal),

@@ -1,41 +1,23 @@
-import type { Language } from "../../core/language";
+import type { InferTypeOf } from "@medusajs/framework/types";
+import type FurnitureMessage from "./models/message";
+import type FurnitureWithdrawal from "./models/withdrawal";
 import type { OriginAnswer } from "./origin";
 
-/** Rows as they are read; times are Dates or what `new Date` reads. */
-export interface MessageRow {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  text: string;
-  kind: string | null;
-  configuration: Record<string, unknown> | null;
-  language: Language;
-  spam: boolean;
-  answered_at: Date | null;
-  answered_by: string | null;
-  note: string | null;
-  created_at: Date;
-}
+/** Rows as they are read. */
+export type MessageRow = InferTypeOf<typeof FurnitureMessage>;
+export type WithdrawalRow = InferTypeOf<typeof FurnitureWithdrawal>;
 
-export interface WithdrawalRow {
-  id: string;
-  name: string;
-  email: string;
-  order_number: string;
-  scope: "all" | "some";
-  pieces: string | null;
-  text: string | null;
-  language: Language;
-  spam: boolean;
-  /** null while it is a draft. */
-  confirmed_at: Date | null;
-  order_id: string | null;
-  handled_at: Date | null;
-  handled_by: string | null;
-  note: string | null;
-  created_at: Date;
-}
+/** A message as it arrives, checked and trimmed. */
+export type NewMessage = Pick<
+  MessageRow,
+  "submission" | "name" | "email" | "phone" | "text" | "kind" | "configuration" | "language" | "spam"
+>;
+
+/** A declaration of withdrawal as it arrives, checked. */
+export type NewWithdrawal = Pick<
+  WithdrawalRow,
+  "name" | "email" | "order_number" | "scope" | "pieces" | "text" | "language" | "spam"
+>;
 
 /** An order's answer to the survey. */
 export interface KeptOrigin extends Omit<OriginAnswer, "occasion"> {

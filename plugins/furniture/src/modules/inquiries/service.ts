@@ -4,10 +4,8 @@ import { sqlService } from "../../core/sql-service";
 import FurnitureMessage from "./models/message";
 import FurnitureOriginSurvey from "./models/origin-survey";
 import FurnitureWithdrawal from "./models/withdrawal";
-import type { NewMessage } from "./new-message";
-import type { NewWithdrawal } from "./new-withdrawal";
 import { NORMAL_ORIGINS, type NormalOrigin, type OriginAnswer } from "./origin";
-import type { KeptOrigin, MessageRow, WithdrawalRow } from "./rows";
+import type { KeptOrigin, MessageRow, NewMessage, NewWithdrawal, WithdrawalRow } from "./rows";
 
 /** Days as YYYY-MM-DD; undefined is without end. */
 interface DayRange {
