@@ -1,15 +1,10 @@
+import type { InferTypeOf } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
+import type FurnitureOrderNote from "./models/order-note";
+import type { Unread } from "./piece";
 
-export interface OrderNote {
-  id: string;
-  order_id: string;
-  text: string;
-  created_by: string;
-  created_at: Date;
-  read_at: Date | null;
-  read_by: string | null;
-}
+export type OrderNote = Omit<InferTypeOf<typeof FurnitureOrderNote>, Unread>;
 
 const COLUMNS = "id, order_id, text, created_by, created_at, read_at, read_by";
 

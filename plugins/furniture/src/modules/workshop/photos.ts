@@ -1,18 +1,15 @@
+import type { InferTypeOf } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
-import type { WorkshopPiece } from "./piece";
+import type FurniturePiecePhoto from "./models/piece-photo";
+import type { Unread, WorkshopPiece } from "./piece";
 
 /** A photo of a piece as its row has it. */
-export interface PiecePhoto {
-  id: string;
-  number: string;
-  file_id: string;
-  created_at: Date;
-  created_by: string;
-  released_at: Date | null;
-  released_by: string | null;
-  taken_back_at: Date | null;
-  taken_back_by: string | null;
+export interface PiecePhoto
+  extends Omit<
+    InferTypeOf<typeof FurniturePiecePhoto>,
+    Unread | "order_id" | "configuration_id" | "discarded_at"
+  > {
   /** Its customer sees it. */
   released: boolean;
 }

@@ -1,28 +1,16 @@
-import type { Kind, Step } from "@planke46/furniture-rules";
+import type { InferTypeOf } from "@medusajs/framework/types";
+import type { Kind } from "@planke46/furniture-rules";
+import type FurniturePromise from "./models/promise";
+import type FurnitureWorkshopMove from "./models/workshop-move";
+import type FurnitureWorkshopPiece from "./models/workshop-piece";
+
+/** Medusa's own columns, which nobody here reads. */
+export type Unread = "updated_at" | "deleted_at";
 
 /** One piece of an order on its way through the workshop, as its row has it. */
-export interface WorkshopPiece {
-  id: string;
-  order_id: string;
-  place: number;
-  /** "1046.1". */
-  number: string;
-  order_number: string;
-  configuration_id: string;
+export interface WorkshopPiece
+  extends Omit<InferTypeOf<typeof FurnitureWorkshopPiece>, Unread | "created_at"> {
   kind: Kind;
-  /** "#RRGGBB" of the steel. */
-  color: string | null;
-  step: Step;
-  step_at: Date;
-  step_by: string | null;
-  /** YYYY-MM-DD, the last day of the promise. */
-  due_on: string | null;
-  express: boolean;
-  picked_up: boolean;
-  posted: boolean;
-  order_version: number;
-  version: number;
-  removed_at: Date | null;
 }
 
 /** What an order says a piece of it is. */
@@ -41,21 +29,9 @@ export interface OrderedPiece
     | "posted"
   > {}
 
-export interface Move {
-  from_step: Step;
-  to_step: Step;
-  moved_by: string | null;
-  reason: string | null;
-  created_at: Date;
-}
+export type Move = Pick<
+  InferTypeOf<typeof FurnitureWorkshopMove>,
+  "from_step" | "to_step" | "moved_by" | "reason" | "created_at"
+>;
 
-export interface StoredPromise {
-  id: string;
-  number: number;
-  /** YYYY-MM-DD. */
-  day: string;
-  terms_day: string;
-  reason: string | null;
-  created_by: string | null;
-  created_at: Date;
-}
+export type StoredPromise = Omit<InferTypeOf<typeof FurniturePromise>, Unread | "order_id">;
