@@ -23,7 +23,7 @@ export async function holdOrderOfPayment(
   next: MedusaNextFunction,
 ): Promise<void> {
   const orders = request.scope.resolve(ORDERS);
-  const orderId = await orders.ask((run) => orderOfPayment(run, request.params.id ?? ""));
+  const orderId = await orderOfPayment(orders.run, request.params.id ?? "");
   if (!orderId) return next();
   await withOrder(request.scope, orderId, answered(response, next));
 }

@@ -15,16 +15,15 @@ type Methods<All extends Statements> = {
 };
 
 interface Sql {
+  /** For the statements in the files beside the service. */
   readonly run: Run;
-  /** Asks or changes what the module keeps; the statements are in the files beside its service. */
-  ask<Answer>(question: (run: Run) => Promise<Answer>): Promise<Answer>;
 }
 
 /**
  * A service of Medusa's whose rules are written in SQL, because each must hold in one statement.
  * @param statements functions of the module that its service has as methods
  */
-export function sqlService<Base extends Made<object>, All extends Statements>(
+export function sqlService<Base extends Made<object>, All extends Statements = Record<never, never>>(
   base: Base,
   statements: All = {} as All,
 ): Base & Made<Sql & Methods<All>> {
@@ -39,10 +38,6 @@ export function sqlService<Base extends Made<object>, All extends Statements>(
       this.run = run;
       for (const [name, statement] of Object.entries(statements))
         Reflect.set(this, name, (...others: never[]) => statement(run, ...others));
-    }
-
-    ask<Answer>(question: (run: Run) => Promise<Answer>): Promise<Answer> {
-      return question(this.run);
     }
   }
   return SqlService as unknown as Base & Made<Sql & Methods<All>>;

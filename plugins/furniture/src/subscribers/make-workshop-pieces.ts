@@ -7,7 +7,7 @@ import { isOfFurniture } from "../modules/orders/of-furniture";
 /** The order is placed for good: its pieces are on the board. Should this event be lost, the sweep makes them. */
 async function makeWorkshopPieces({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   const { id } = event.data;
-  if (await container.resolve(ORDERS).ask((run) => isOfFurniture(run, id))) await makePiecesOf(container, id);
+  if (await isOfFurniture(container.resolve(ORDERS).run, id)) await makePiecesOf(container, id);
 }
 
 export default forRequestOfEvent(makeWorkshopPieces);

@@ -8,7 +8,7 @@ import { orderOfPayment } from "../modules/orders/order-queries";
 /** Money arrived for an order placed before: a payment link of a reservation or a changed order, or a transfer captured by Medusa's own button. */
 async function followCapture({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   const orders = container.resolve(ORDERS);
-  const orderId = await orders.ask((run) => orderOfPayment(run, event.data.id));
+  const orderId = await orderOfPayment(orders.run, event.data.id);
   if (!orderId) return;
   await markPaid(container, orderId);
   await tellDifferencePaid(container, orderId);

@@ -65,38 +65,34 @@ const beginChangeStep = createStep(
     const ordinary = order.ordinary.total;
     const version = { order_id: order.id, ordinary, created_by: null, reason: null, contact: null };
     if (order.versions.length === 0) {
-      await orders.ask((run) =>
-        addVersion(run, {
-          ...version,
-          number: 1,
-          record: withoutPerson(order.record),
-          lines: linesBefore(order),
-          total: order.total,
-          difference: 0,
-          applied_at: order.placedAt,
-        }),
-      );
+      await addVersion(orders.run, {
+        ...version,
+        number: 1,
+        record: withoutPerson(order.record),
+        lines: linesBefore(order),
+        total: order.total,
+        difference: 0,
+        applied_at: order.placedAt,
+      });
     }
     const number = (order.versions.at(-1)?.number ?? 1) + 1;
-    const id = await orders.ask((run) =>
-      addVersion(run, {
-        ...version,
-        number,
-        record: recordAfter(order, plan, number, new Date()),
-        lines: [],
-        total: plan.after.total,
-        difference: plan.settlement.difference,
-        reason,
-        created_by: staff,
-        contact: plan.contact,
-        applied_at: null,
-      }),
-    );
+    const id = await addVersion(orders.run, {
+      ...version,
+      number,
+      record: recordAfter(order, plan, number, new Date()),
+      lines: [],
+      total: plan.after.total,
+      difference: plan.settlement.difference,
+      reason,
+      created_by: staff,
+      contact: plan.contact,
+      applied_at: null,
+    });
     if (!id) throw outdated();
     return new StepResponse({ id, number }, id);
   },
   async (id, { container }) => {
-    if (id) await container.resolve(ORDERS).ask((run) => dropVersion(run, id));
+    if (id) await dropVersion(container.resolve(ORDERS).run, id);
   },
 );
 
@@ -168,7 +164,7 @@ const makeLinesStep = createStep(
         line_order: lineOrder(order, placed),
         line_discounts: lineDiscounts(order, plan, placed),
       };
-      await container.resolve(ORDERS).ask((run) => setVersionLines(run, change.id, lines, record));
+      await setVersionLines(container.resolve(ORDERS).run, change.id, lines, record);
       const common = { order_id: order.id, order_change_id: edit.id, version: edit.version };
       const actions = [...lineActions(input, placed), ...shipping.actions].map((action) => ({
         ...common,

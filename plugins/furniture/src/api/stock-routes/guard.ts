@@ -99,10 +99,9 @@ async function isOrdinary(reason: ClosedFor | RuleName, request: Asked): Promise
   const id = typeof body.order_id === "string" ? body.order_id : params.id;
   // A draft that is not there yet.
   if (id === undefined) return reason === "draft_order";
-  return container.resolve(ORDERS).ask(async (run) => {
-    const order = await orderOf(run, id);
-    return order !== undefined && !(await isOfFurniture(run, order));
-  });
+  const { run } = container.resolve(ORDERS);
+  const order = await orderOf(run, id);
+  return order !== undefined && !(await isOfFurniture(run, order));
 }
 
 async function deliversOrdinaryGoods({ container, params: { id = "" } }: Asked): Promise<boolean> {

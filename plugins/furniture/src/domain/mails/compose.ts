@@ -107,7 +107,7 @@ async function pageOf(
   { order, customer, language, shop }: OrderMail,
 ): Promise<Pick<MailFacts, "orderPage">> {
   if (!order.record || !order.email || customer.email.toLowerCase() !== order.email.toLowerCase()) return {};
-  const token = await container.resolve(ORDERS).ask((run) => pageToken(run, order.id));
+  const token = await pageToken(container.resolve(ORDERS).run, order.id);
   return { orderPage: orderPageAddress(shop.storefrontUrl, language, token) };
 }
 
@@ -140,7 +140,7 @@ const mailedPapers = z.object({ papers: z.array(z.string()) });
 /** The papers that a mail brings, byte for byte as they were issued. */
 function papersOf(container: MedusaContainer, { data }: TakenMail, orderId: string) {
   const { papers } = mailedPapers.parse(data);
-  return container.resolve(PAPERS).ask((run) => printedPapers(run, orderId, papers));
+  return printedPapers(container.resolve(PAPERS).run, orderId, papers);
 }
 
 /** The pieces a mail is about. */

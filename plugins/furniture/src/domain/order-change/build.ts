@@ -227,8 +227,7 @@ function wishedTerms(order: OrderStanding, { lines }: LinePlan<PricedConfigurati
 async function agreedPrices(container: MedusaContainer, { id, record, lines }: OrderStanding) {
   const configurations = lines.map(({ configuration_id }) => configuration_id);
   const version =
-    record.price_version ??
-    (await container.resolve(ORDERS).ask((run) => pricesAgreedFor(run, id, configurations)));
+    record.price_version ?? (await pricesAgreedFor(container.resolve(ORDERS).run, id, configurations));
   return pricesOf(container, version);
 }
 

@@ -41,10 +41,10 @@ export async function finishChange(
   orderId: string,
 ): Promise<"none" | "finished" | "undone"> {
   const orders = container.resolve(ORDERS);
-  const versions = await orders.ask((run) => versionsOf(run, orderId));
+  const versions = await versionsOf(orders.run, orderId);
   const version = versions.find(({ applied_at }) => applied_at === null);
   if (!version) return "none";
-  const edit = await orders.ask((run) => editOf(run, orderId, editMark(version.id)));
+  const edit = await editOf(orders.run, orderId, editMark(version.id));
   if (edit !== "confirmed") {
     await undo(container, version, edit);
     return "undone";
@@ -59,7 +59,7 @@ export async function finishChange(
     version,
     versions.find(({ number }) => number === version.number - 1),
   );
-  await orders.ask((run) => markApplied(run, version.id));
+  await markApplied(orders.run, version.id);
   return "finished";
 }
 
@@ -71,9 +71,9 @@ async function undo(
   if (edit === "pending" || edit === "requested")
     await cancelBeginOrderEditWorkflow(container).run({ input: { order_id } });
   const orders = container.resolve(ORDERS);
-  await orders.ask((run) => dropMethodsAhead(run, order_id));
+  await dropMethodsAhead(orders.run, order_id);
   await freePlanks(container, order_id);
-  await orders.ask((run) => dropVersion(run, id));
+  await dropVersion(orders.run, id);
 }
 
 /** The order's addresses are rewritten where they lie: a former one left behind would belong to no order and never be erased. */

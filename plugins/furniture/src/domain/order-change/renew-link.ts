@@ -41,7 +41,7 @@ export function renewLink(
 export function replaceOutdatedLink(container: MedusaContainer, orderId: string): Promise<void> {
   return withOrder(container, orderId, async () => {
     // Most orders have none, and some are not the shop's.
-    if (!(await container.resolve(ORDERS).ask((run) => changeLink(run, orderId)))) return;
+    if (!(await changeLink(container.resolve(ORDERS).run, orderId))) return;
     const order = await orderStanding(container, orderId);
     const { link, outstanding } = order;
     if (!link || link.amount === outstanding || outstanding <= 0 || new Date(link.expires_at) <= new Date())

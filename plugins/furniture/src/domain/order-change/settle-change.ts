@@ -124,7 +124,7 @@ const cents = (eur: number) => Math.round(eur * 100) / 100;
 
 /** The money for a difference has come: the customer is told, once for each link. */
 export async function tellDifferencePaid(container: MedusaContainer, orderId: string): Promise<void> {
-  const link = await container.resolve(ORDERS).ask((run) => changeLink(run, orderId));
+  const link = await changeLink(container.resolve(ORDERS).run, orderId);
   if (!link || (await orderStanding(container, orderId)).outstanding > 0) return;
   await queueMail(container, {
     template: "payment_received",

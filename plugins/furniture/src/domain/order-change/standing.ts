@@ -29,9 +29,9 @@ export async function orderStanding(container: MedusaContainer, orderId: string)
   const orders = container.resolve(ORDERS);
   const [order, link, withdrawn, editing] = await Promise.all([
     findOrder(container, orderId),
-    orders.ask((run) => changeLink(run, orderId)),
-    orders.ask((run) => hasOpenWithdrawal(run, orderId)),
-    orders.ask((run) => isBeingEdited(run, orderId)),
+    changeLink(orders.run, orderId),
+    hasOpenWithdrawal(orders.run, orderId),
+    isBeingEdited(orders.run, orderId),
   ]);
   if (!order) throw Refusal.notFound(`Es gibt keine Bestellung ${orderId}`);
   const { record, lines } = order;

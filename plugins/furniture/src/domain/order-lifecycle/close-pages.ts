@@ -10,9 +10,7 @@ import { openPages } from "../../modules/orders/reservations";
  * Throws the provider's error when one has just been paid.
  */
 export async function closePages(container: MedusaContainer, orderId: string): Promise<void> {
-  const pages = await container
-    .resolve(ORDERS)
-    .ask((run) => openPages(run, orderId, market().paymentProviders.card));
+  const pages = await openPages(container.resolve(ORDERS).run, orderId, market().paymentProviders.card);
   for (const id of pages) await container.resolve(Modules.PAYMENT).deletePaymentSession(id);
 }
 

@@ -44,7 +44,7 @@ const read = z.object({
  * nothing. An order without furniture is Medusa's own.
  */
 export async function endOrder(container: MedusaContainer, orderId: string): Promise<void> {
-  if (!(await container.resolve(ORDERS).ask((run) => isOfFurniture(run, orderId)))) return;
+  if (!(await isOfFurniture(container.resolve(ORDERS).run, orderId))) return;
   const { cancelled, refunds } = await endOf(container, orderId);
   for (const { id, amount } of refunds) {
     await queueMail(container, {
@@ -57,7 +57,7 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
   if (cancelled) {
     await makePiecesOf(container, orderId);
     await container.resolve(ORDERS).withdrawLinks(orderId);
-    const unpaid = await container.resolve(ORDERS).ask((run) => hasDebitFailed(run, orderId));
+    const unpaid = await hasDebitFailed(container.resolve(ORDERS).run, orderId);
     await queueMail(container, {
       template: unpaid ? "payment_failed" : "order_cancelled",
       key: `order_cancelled:${orderId}`,
@@ -66,7 +66,7 @@ export async function endOrder(container: MedusaContainer, orderId: string): Pro
     // What is paid all the same is given back, when its payment comes in.
     await closePages(container, orderId).catch(() => undefined);
   }
-  const refunded = await container.resolve(ORDERS).ask((run) => isFullyRefunded(run, orderId));
+  const refunded = await isFullyRefunded(container.resolve(ORDERS).run, orderId);
   if (cancelled || refunded) await releaseOrder(container, orderId, { cancelled });
 }
 

@@ -16,7 +16,7 @@ export async function freePlankByHand(container: MedusaContainer, id: string): P
   if (!plank) throw noPlank(id);
   const orderId = plank.order_id;
   if (!orderId) throw notSold();
-  const done = await container.resolve(ORDERS).ask((run) => isDone(run, orderId));
+  const done = await isDone(container.resolve(ORDERS).run, orderId);
   // Not after a change took the piece away for which the plank had been packed, and so taken for sawn.
   const order = done ? undefined : await orderDocument(container, orderId);
   if (order?.planks.some((picked) => picked.id === id)) throw orderOpen(order.number);

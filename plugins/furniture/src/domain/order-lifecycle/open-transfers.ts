@@ -23,7 +23,7 @@ async function remindAll(container: MedusaContainer, remind: number, cancel: num
   const orders = container.resolve(ORDERS);
   // An order is cancelled after this day, also when the reminder comes late.
   const end = daysAfter(shopDay(new Date()), Math.max(1, cancel - remind));
-  for (const order_id of await orders.ask((run) => transfersToRemind(run, remind))) {
+  for (const order_id of await transfersToRemind(orders.run, remind)) {
     await queueMail(container, {
       template: "transfer_reminder",
       key: `transfer_reminder:${order_id}`,
@@ -37,11 +37,11 @@ async function cancelAll(container: MedusaContainer, days: number, grace: number
   const orders = container.resolve(ORDERS);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const today = shopDay(new Date());
-  for (const id of await orders.ask((run) => transfersToCancel(run, { days, grace, today }))) {
+  for (const id of await transfersToCancel(orders.run, { days, grace, today })) {
     try {
       await withOrder(container, id, async () => {
         // Staff book a payment under the same lock: what they have seen meanwhile counts.
-        if (!(await orders.ask((run) => isTransferOpen(run, id)))) return;
+        if (!(await isTransferOpen(orders.run, id))) return;
         await cancelOrderWorkflow(container).run({ input: { order_id: id } });
         logger.info(`The order ${id} is cancelled: its transfer has not come`);
       });

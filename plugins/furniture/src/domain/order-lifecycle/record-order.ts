@@ -26,7 +26,7 @@ export async function recordOrder(
   const [state, origin, isPending] = await Promise.all([
     readCart(container, cartId),
     orders.originOf(cartId),
-    orders.ask((run) => isMoneyPending(run, orderId, cartId)),
+    isMoneyPending(orders.run, orderId, cartId),
   ]);
   const record = {
     ...recordOf(state, origin, await promisedTimes(container, state)),
@@ -37,7 +37,7 @@ export async function recordOrder(
   const kept = container.resolve(CART_TERMS);
   await kept.redeemVouchers(cartId);
   await kept.dropContactDraft(cartId);
-  await orders.ask((run) => pageToken(run, orderId));
+  await pageToken(orders.run, orderId);
   await queueOrderMails(container, { order_id: orderId, cart_id: cartId, pay_by: record.pay_by });
   await orders.markRecorded(orderId, cartId);
 }

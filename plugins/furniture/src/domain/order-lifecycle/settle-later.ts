@@ -36,7 +36,7 @@ async function bookTransfer(
 ): Promise<void> {
   const orders = container.resolve(ORDERS);
   const { record, status, payment: promised, collection, paidOnline } = await readOrder(container, orderId);
-  const insteadOfDebit = await orders.ask((run) => hasDebitFailed(run, orderId));
+  const insteadOfDebit = await hasDebitFailed(orders.run, orderId);
   const isOffer = record?.pay_by === "reservation" && record.may_transfer;
   if (status !== "canceled" && record?.pay_by !== "bank_transfer" && paidOnline && !insteadOfDebit)
     throw Refusal.single("", PAID_ONLINE, "paid_online");
@@ -89,7 +89,7 @@ async function becomePaidOrder(
   paidBy: Read["paidBy"],
 ): Promise<void> {
   const orders = container.resolve(ORDERS);
-  const [reservation] = await orders.ask((run) => reservations(run, orderId));
+  const [reservation] = await reservations(orders.run, orderId);
   await container.resolve(Modules.ORDER).updateOrders(orderId, {
     metadata: {
       pay_by: paidBy,
@@ -210,17 +210,16 @@ const UNDECIDED = "Die Lastschrift ist noch nicht zu Ende. Vergleiche sie mit St
 async function transferOfOffer(container: MedusaContainer, orderId: string): Promise<{ id: string }> {
   const orders = container.resolve(ORDERS);
   const provider = market().paymentProviders.transfer;
-  const [reservation] = await orders.ask((run) => reservations(run, orderId));
+  const [reservation] = await reservations(orders.run, orderId);
   if (reservation?.state === "paid") throw Refusal.single("", PAID, "already_paid");
-  const offered = await orders.ask((run) => offeredPayment(run, orderId, provider));
+  const offered = await offeredPayment(orders.run, orderId, provider);
   if (reservation?.delivery_cost == null || offered?.amount !== reservation.total)
     throw Refusal.single("", NOT_OFFERED, "not_offered");
   await closeOpenPages(container, orderId);
   if (offered.payment_id) return { id: offered.payment_id };
   const payments = container.resolve(Modules.PAYMENT);
   // What a crash has left of an earlier attempt.
-  for (const id of await orders.ask((run) => openPages(run, orderId, provider)))
-    await payments.deletePaymentSession(id);
+  for (const id of await openPages(orders.run, orderId, provider)) await payments.deletePaymentSession(id);
   const { collection_id: id, amount } = offered;
   const session = await createTransferSession(container, { id, amount });
   const payment = await payments.authorizePaymentSession(session.id, {});

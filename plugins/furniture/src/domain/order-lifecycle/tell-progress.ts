@@ -25,7 +25,7 @@ export async function tellProgress(container: MedusaContainer): Promise<void> {
 }
 
 async function tellBegun(container: MedusaContainer): Promise<void> {
-  for (const { order_id, day } of await container.resolve(WORKSHOP).ask(ordersBegun))
+  for (const { order_id, day } of await ordersBegun(container.resolve(WORKSHOP).run))
     await queueMail(container, {
       template: "work_begun",
       key: `work_begun:${order_id}`,
@@ -35,7 +35,7 @@ async function tellBegun(container: MedusaContainer): Promise<void> {
 }
 
 async function tellReady(container: MedusaContainer): Promise<void> {
-  for (const { order_id, lines } of await container.resolve(WORKSHOP).ask(ordersReady))
+  for (const { order_id, lines } of await ordersReady(container.resolve(WORKSHOP).run))
     await queueMail(container, {
       template: "ready_for_delivery",
       key: `ready_for_delivery:${order_id}`,
@@ -45,7 +45,7 @@ async function tellReady(container: MedusaContainer): Promise<void> {
 }
 
 async function tellOfOtherDays(container: MedusaContainer): Promise<void> {
-  const changed = await container.resolve(WORKSHOP).ask(promisesChanged);
+  const changed = await promisesChanged(container.resolve(WORKSHOP).run);
   for (const { id, order_id, day, reason } of changed)
     await queueMail(container, {
       template: "promise_changed",
@@ -56,7 +56,7 @@ async function tellOfOtherDays(container: MedusaContainer): Promise<void> {
 }
 
 async function tellOfEndingOffers(container: MedusaContainer): Promise<void> {
-  const ending = await container.resolve(ORDERS).ask((run) => offersEnding(run, OFFER_REMINDER_DAYS));
+  const ending = await offersEnding(container.resolve(ORDERS).run, OFFER_REMINDER_DAYS);
   const { storefrontUrl } = await shopDetails(container);
   for (const { id, order_id, token, amount, expires_at } of ending) {
     await queueMail(container, {
@@ -69,7 +69,7 @@ async function tellOfEndingOffers(container: MedusaContainer): Promise<void> {
 }
 
 async function tellOfFailedRefunds(container: MedusaContainer): Promise<void> {
-  for (const { id, order_id, detail } of await container.resolve(ORDERS).ask(failedRefunds)) {
+  for (const { id, order_id, detail } of await failedRefunds(container.resolve(ORDERS).run)) {
     await queueMail(container, {
       template: "workshop_refund_failed",
       key: `workshop_refund_failed:${id}`,

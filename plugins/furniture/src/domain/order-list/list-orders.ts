@@ -88,15 +88,13 @@ export async function listOrders(
   const workshop = container.resolve(WORKSHOP);
   const today = shopDay(new Date());
   const { limit, after } = query;
-  if (after && !(await workshop.ask((run) => isOrder(run, after))))
+  if (after && !(await isOrder(workshop.run, after)))
     throw Refusal.single("after", "Diese Bestellung gibt es nicht.", "no_such_order");
-  const found = await workshop.ask((run) =>
-    findOrders(run, filterOf(query, today, email), { limit: limit + 1, after }),
-  );
+  const found = await findOrders(workshop.run, filterOf(query, today, email), { limit: limit + 1, after });
   const ids = found.slice(0, limit);
   const [orders, pieces] = await Promise.all([
-    workshop.ask((run) => tellOrders(run, ids, email)),
-    workshop.ask((run) => piecesOfOrders(run, ids)),
+    tellOrders(workshop.run, ids, email),
+    piecesOfOrders(workshop.run, ids),
   ]);
   const piecesOf = (id: string) => pieces.filter(({ order_id }) => order_id === id);
   return {

@@ -86,7 +86,7 @@ async function refuse(container: MedusaContainer, found: PageOrder, language: La
   const fixed = addressFixed(found);
   if (fixed) throw Refusal.single("", FIXED[fixed][language], `address_${fixed}`);
   const orders = container.resolve(ORDERS);
-  if (await orders.ask((run) => isBeingEdited(run, found.order.id)))
+  if (await isBeingEdited(orders.run, found.order.id))
     throw Refusal.single("", EDITED[language], "order_edit_open");
 }
 

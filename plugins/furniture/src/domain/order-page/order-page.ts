@@ -81,7 +81,7 @@ export interface PageOrder {
  */
 export async function orderByToken(container: MedusaContainer, token: string): Promise<PageOrder> {
   const orders = container.resolve(ORDERS);
-  const orderId = await orders.ask((run) => orderOfPage(run, token));
+  const orderId = await orderOfPage(orders.run, token);
   const order = orderId ? await findOrder(container, orderId) : undefined;
   if (!order?.record || !order.email) throw noSuchPage();
   return {
@@ -102,8 +102,8 @@ export async function orderPage(
   const [paying, workshop, withdrawn, refunded, papers, photos] = await Promise.all([
     payingOf(container, order),
     inWorkshop(container, id),
-    container.resolve(ORDERS).ask((run) => hasOpenWithdrawal(run, id)),
-    container.resolve(ORDERS).ask((run) => isFullyRefunded(run, id)),
+    hasOpenWithdrawal(container.resolve(ORDERS).run, id),
+    isFullyRefunded(container.resolve(ORDERS).run, id),
     shownPapers(container, id, language),
     shownPhotos(container, id),
   ]);
@@ -193,11 +193,11 @@ async function payingOf(
 ): Promise<{ token: string; amount: number } | null> {
   const orders = container.resolve(ORDERS);
   if (record.pay_by === "reservation") {
-    const [reservation] = await orders.ask((run) => reservations(run, id));
+    const [reservation] = await reservations(orders.run, id);
     const { state, token, total } = reservation ?? {};
     return state === "offered" && token && total ? { token, amount: total } : null;
   }
-  const link = await orders.ask((run) => changeLink(run, id));
+  const link = await changeLink(orders.run, id);
   return link && isPayable(link, outstanding) ? { token: link.token, amount: link.amount } : null;
 }
 

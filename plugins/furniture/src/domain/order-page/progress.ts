@@ -32,8 +32,8 @@ export interface InWorkshop {
 export async function inWorkshop(container: MedusaContainer, orderId: string): Promise<InWorkshop> {
   const workshop = container.resolve(WORKSHOP);
   const [steps, promises] = await Promise.all([
-    workshop.ask((run) => stepsOfOrder(run, orderId)),
-    workshop.ask((run) => promisesOf(run, orderId)),
+    stepsOfOrder(workshop.run, orderId),
+    promisesOf(workshop.run, orderId),
   ]);
   return { steps, agreed: promises.at(-1)?.day ?? null };
 }

@@ -22,7 +22,7 @@ export function renewPageLink(
     if (!record || !email)
       throw Refusal.single("", "Zu dieser Bestellung gibt es keine Seite für den Kunden.", "no_order_page");
     const orders = container.resolve(ORDERS);
-    const token = await orders.ask((run) => renewPageToken(run, orderId, staff));
+    const token = await renewPageToken(orders.run, orderId, staff);
     const [page] = await orders.listFurnitureOrderPages({ order_id: orderId, revoked_at: null }, { take: 1 });
     await queueMail(container, { template: "order_page", key: `order_page:${page?.id}`, order_id: orderId });
     const { storefrontUrl } = await shopDetails(container);

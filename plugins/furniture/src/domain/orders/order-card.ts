@@ -43,9 +43,8 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
   const { id, number, record, cancelled, paidAt, disputed, lines } = order;
   const origin = await container.resolve(INQUIRIES).originOf(id);
   const orders = container.resolve(ORDERS);
-  const debit_failed = await orders.ask((run) => hasDebitFailed(run, id));
-  const [reservation] =
-    record?.pay_by === "reservation" ? await orders.ask((run) => reservations(run, id)) : [];
+  const debit_failed = await hasDebitFailed(orders.run, id);
+  const [reservation] = record?.pay_by === "reservation" ? await reservations(orders.run, id) : [];
   return {
     id,
     number,
@@ -57,7 +56,7 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
     outstanding: record?.version ? Math.max(0, order.outstanding) : 0,
     offered: reservation?.state === "offered" ? reservation.total : null,
     transfer_due: transferDue(order, debit_failed, reservation),
-    withdrawn: await orders.ask((run) => hasOpenWithdrawal(run, id)),
+    withdrawn: await hasOpenWithdrawal(orders.run, id),
     heard_from: (origin && originInWords(origin)) || null,
     lines: lines.map(cardLine),
   };

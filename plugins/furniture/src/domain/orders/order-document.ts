@@ -114,8 +114,8 @@ export async function findOrder(
     ownOptionIds(container),
     orders.paidAt(orderId),
     providerStanding(orders, orderId),
-    orders.ask((run) => keptOf(run, orderId)),
-    orders.ask((run) => versionsOf(run, orderId)),
+    keptOf(orders.run, orderId),
+    versionsOf(orders.run, orderId),
   ]);
   const configurations = lines.map(({ configuration }) => configuration);
   const pieces = stored.items.filter(isFurnitureLine);
@@ -151,7 +151,7 @@ async function linesOf(
   // As frozen with the order; for one from before that, as its first version booked them.
   const discounts = record?.line_discounts
     ? new Map(Object.entries(record.line_discounts))
-    : await container.resolve(ORDERS).ask((run) => firstDiscounts(run, id));
+    : await firstDiscounts(container.resolve(ORDERS).run, id);
   return orderLines(container, items, { number, places: record?.line_order ?? [], discounts });
 }
 
@@ -160,7 +160,7 @@ async function providerStanding(
   orders: OrdersService,
   orderId: string,
 ): Promise<Pick<OrderDocument, "unsettled" | "lost" | "disputed">> {
-  const standing = await orders.ask((run) => standingAtProvider(run, orderId));
+  const standing = await standingAtProvider(orders.run, orderId);
   const open = { code: ["dispute_open", "dispute_lost"], resolved_at: null };
   const [dispute] = await orders.listFurnitureFindings(
     { order_id: orderId, ...(standing.lost ? { code: "dispute_lost" } : open) },

@@ -33,13 +33,13 @@ const TRIES = 3;
  */
 export async function issuePapers(container: MedusaContainer, orderId: string): Promise<number> {
   const papers = container.resolve(PAPERS);
-  if (!(await container.resolve(ORDERS).ask((run) => isOfFurniture(run, orderId)))) return 0;
+  if (!(await isOfFurniture(container.resolve(ORDERS).run, orderId))) return 0;
   for (let left = TRIES; left > 0; left--) {
     // The money is read before the order and compared afterwards: the order is at least as new as it.
-    const money = await papers.ask((run) => movementsOf(run, orderId));
+    const money = await movementsOf(papers.run, orderId);
     const order = await findOrder(container, orderId);
     if (!order?.record || order.versions.some(({ applied_at }) => applied_at === null)) return 0;
-    const held = await papers.ask((run) => documentsOf(run, orderId));
+    const held = await documentsOf(papers.run, orderId);
     if (planPapers(standingOf({ order, money, held })).length === 0) return 0;
     const shop = await shopDetails(container);
     if (!isReady(shop)) return 0;

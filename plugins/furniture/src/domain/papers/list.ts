@@ -13,7 +13,6 @@ import {
   printedPaper,
   rowsOf,
 } from "../../modules/papers/queries";
-import type PapersService from "../../modules/papers/service";
 import { shopDay } from "../workshop/days";
 import { type PaperDocument, paperDocument, totalOf } from "./frozen";
 import { PAPER_WORDS } from "./words";
@@ -50,7 +49,7 @@ export const monthQuery = z.object({
 });
 
 export async function papersOfOrder(container: MedusaContainer, orderId: string): Promise<ListedPaper[]> {
-  return (await service(container).ask((run) => documentsOf(run, orderId))).map(listed);
+  return (await documentsOf(container.resolve(PAPERS).run, orderId)).map(listed);
 }
 
 /** A paper as its customer sees it. */
@@ -71,7 +70,7 @@ export async function shownPapers(
   orderId: string,
   language: Language,
 ): Promise<ShownPaper[]> {
-  const papers = await service(container).ask((run) => rowsOf(run, orderId));
+  const papers = await rowsOf(container.resolve(PAPERS).run, orderId);
   return papers.map(({ number, scope, kind, issued_at, cents }) => ({
     ...{ number, kind, title: PAPER_WORDS[language].title({ scope }), total: cents / 100 },
     issued_on: shopDay(new Date(issued_at)),
@@ -84,7 +83,7 @@ export function paperOfOrder(
   orderId: string,
   number: string,
 ): Promise<{ number: string; pdf: Buffer } | undefined> {
-  return service(container).ask((run) => paperOfNumber(run, orderId, number));
+  return paperOfNumber(container.resolve(PAPERS).run, orderId, number);
 }
 
 /** The papers of a calendar month on the workshop's clock, "2026-11". */
@@ -93,7 +92,7 @@ export async function papersOfMonth(
   month: string,
   order: PaperOrder,
 ): Promise<ListedPaper[]> {
-  return (await service(container).ask((run) => issuedIn(run, month, order))).map(listed);
+  return (await issuedIn(container.resolve(PAPERS).run, month, order)).map(listed);
 }
 
 /** A paper's issued PDF. Throws a not-found {@link Refusal}. */
@@ -101,13 +100,9 @@ export async function paperFile(
   container: MedusaContainer,
   id: string,
 ): Promise<{ number: string; pdf: Buffer }> {
-  const paper = await service(container).ask((run) => printedPaper(run, id));
+  const paper = await printedPaper(container.resolve(PAPERS).run, id);
   if (!paper) throw Refusal.notFound(`There is no paper ${id}`);
   return paper;
-}
-
-function service(container: MedusaContainer): PapersService {
-  return container.resolve(PAPERS);
 }
 
 function listed(row: PaperWithDocument): ListedPaper {

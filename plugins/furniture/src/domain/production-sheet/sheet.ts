@@ -72,7 +72,7 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
   const [order, details, promises] = await Promise.all([
     orderDocument(container, orderId),
     shopDetails(container),
-    container.resolve(WORKSHOP).ask((run) => promisesOf(run, orderId)),
+    promisesOf(container.resolve(WORKSHOP).run, orderId),
   ]);
   const { number, cancelled, disputed, record, placedAt, paidAt, lines } = order;
   if (lines.length === 0) throw Refusal.notFound(`The order ${orderId} has no furniture to build`);

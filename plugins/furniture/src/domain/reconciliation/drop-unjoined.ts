@@ -8,7 +8,7 @@ import { unjoinedOrdersOf } from "../../modules/orders/order-queries";
  * No person has seen the order, and the cart can be ordered again. The caller holds the cart's lock. Returns the ids.
  */
 export async function dropUnjoinedOrders(container: MedusaContainer, cartId: string): Promise<string[]> {
-  const ids = await container.resolve(ORDERS).ask((run) => unjoinedOrdersOf(run, cartId));
+  const ids = await unjoinedOrdersOf(container.resolve(ORDERS).run, cartId);
   if (ids.length === 0) return [];
   await partFromPayments(container, ids);
   await container.resolve(Modules.ORDER).deleteOrders(ids);

@@ -20,7 +20,7 @@ export async function finishOrder(
   const { cart, payBy } = await readCart(container, cartId);
   await joinPayment(container, orderId, cartId);
   const orders = container.resolve(ORDERS);
-  const isPending = await orders.ask((run) => isMoneyPending(run, orderId, cartId));
+  const isPending = await isMoneyPending(orders.run, orderId, cartId);
   if (payBy === "card" && !isPending && !(await isPaid(container, orderId))) return false;
   if (payBy === "bank_transfer" || payBy === "reservation") await promisePayment(container, cartId);
   if (!cart.completed_at) {

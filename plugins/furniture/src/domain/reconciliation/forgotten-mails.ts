@@ -14,8 +14,8 @@ import { queueOfferMail } from "../reservations/offer";
 export async function queueForgottenMails(container: MedusaContainer): Promise<void> {
   await queueForgottenOrderMails(container);
   const orders = container.resolve(ORDERS);
-  for (const link of await orders.ask(untoldLinks)) await tellOfLink(container, link);
-  for (const { id, order_id, address } of await orders.ask(untoldAddresses)) {
+  for (const link of await untoldLinks(orders.run)) await tellOfLink(container, link);
+  for (const { id, order_id, address } of await untoldAddresses(orders.run)) {
     const order = await findOrder(container, order_id);
     // A crash before it was written, or another change since.
     if (sameAddress(address, order?.delivery)) await queueAddressMails(container, order_id, id);
@@ -27,7 +27,7 @@ async function tellOfLink(container: MedusaContainer, link: UntoldLink): Promise
   const { order_id, amount } = link;
   if (link.is_offer) {
     const orders = container.resolve(ORDERS);
-    const [reservation] = await orders.ask((run) => reservations(run, order_id));
+    const [reservation] = await reservations(orders.run, order_id);
     if (reservation?.state === "offered") await queueOfferMail(container, link);
   } else if ((await orderStanding(container, order_id)).outstanding === amount)
     await queueDifferenceMail(container, link);

@@ -13,7 +13,7 @@ import { each } from "./sweep";
 
 /** Gives back what came while its order was being cancelled; what was transferred waits for staff. */
 export async function giveBackKept(container: MedusaContainer): Promise<Finding[]> {
-  const kept = await container.resolve(ORDERS).ask(keptMoney);
+  const kept = await keptMoney(container.resolve(ORDERS).run);
   return each(container, kept, async ({ order_id, payment_id, provider_id, kept }) => {
     const about = { order_id, payment: payment_id };
     const amount = Number(kept);
@@ -49,7 +49,7 @@ export function enterTransferReturned(container: MedusaContainer, orderId: strin
         "Diese Bestellung ist nicht storniert. Erstatte bei der Zahlung, was du überwiesen hast.";
       throw Refusal.single("", message, "order_open");
     }
-    const kept = await container.resolve(ORDERS).ask((run) => keptOf(run, orderId));
+    const kept = await keptOf(container.resolve(ORDERS).run, orderId);
     const transfers = kept.filter(
       ({ provider_id, kept }) => provider_id === market().paymentProviders.transfer && kept > 0,
     );

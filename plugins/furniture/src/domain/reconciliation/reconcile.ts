@@ -10,7 +10,6 @@ import {
   unpaidOrders,
 } from "../../modules/orders/order-queries";
 import { resolveOrdered } from "../../modules/orders/reconciliation-log";
-import type OrdersService from "../../modules/orders/service";
 import { overpaidChanges } from "../../modules/orders/versions";
 import { inCurrency } from "../mails/words/formats";
 import { giveBack, type OwedBack, owedBack } from "../order-change/settle-change";
@@ -35,13 +34,13 @@ const ONE_AT_A_TIME = "furniture-reconciliation";
 export async function reconcileOrders(container: MedusaContainer): Promise<Run> {
   return container.resolve(Modules.LOCKING).execute([ONE_AT_A_TIME], async () => {
     const started_at = new Date();
-    const checked = await container.resolve(ORDERS).ask(ordersLookedAt);
+    const checked = await ordersLookedAt(container.resolve(ORDERS).run);
     const findings = [...(await sweepOrders(container)), ...(await comparePayments(container))];
     const run = { started_at, checked, findings };
     await report(container, run);
     const orders = container.resolve(ORDERS);
     await orders.resolveOthers(COMPARED, findings);
-    await orders.ask(resolveOrdered);
+    await resolveOrdered(orders.run);
     return run;
   });
 }
@@ -64,7 +63,7 @@ async function comparePayments(container: MedusaContainer): Promise<Finding[]> {
 
 /** A card order without money is a crash before the payment was checked: it waits as long as it can be paid. */
 async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
-  const unpaid = await ordersOf(container).ask((run) => unpaidOrders(run, PAYMENT_HAS));
+  const unpaid = await unpaidOrders(container.resolve(ORDERS).run, PAYMENT_HAS);
   return each(container, unpaid, async ({ order_id, cart_id, session_id, minutes, packed }) => {
     const about = { code: "order_without_payment", order_id, cart_id, payment: session_id } as const;
     if (minutes < PAYABLE_FOR) {
@@ -74,7 +73,7 @@ async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
     if (packed) return [{ ...about, outcome: "flagged", detail: PACKED }];
     return withOrder(container, order_id, async () => {
       // Staff book a transfer in the place of a failed debit under the same lock.
-      const still = await ordersOf(container).ask((run) => unpaidOrders(run, PAYMENT_HAS));
+      const still = await unpaidOrders(container.resolve(ORDERS).run, PAYMENT_HAS);
       if (!still.some((one) => one.order_id === order_id)) return [];
       // Closes the payment page, and throws where it has just been paid: then the order gets its payment instead.
       if (session_id) await container.resolve(Modules.PAYMENT).deletePaymentSession(session_id);
@@ -88,7 +87,7 @@ const PACKED =
   "Die Zahlung ist gescheitert, doch die Bestellung ist schon gepackt, verschickt oder abgeschlossen. Der Kunde hat vom Shop noch nichts davon gehört: Schreib ihm. Nimmst du das Paket zurück, storniert der Shop die Bestellung, und er kann neu bestellen. Überweist er den Betrag, vermerke das an der Bestellung mit „Zahlung eingegangen“.";
 
 async function reportDiffering(container: MedusaContainer): Promise<Finding[]> {
-  const differing = await ordersOf(container).ask(differingOrders);
+  const differing = await differingOrders(container.resolve(ORDERS).run);
   return differing.map(({ order_id, captured, total }) => ({
     code: "amount_differs",
     outcome: "flagged",
@@ -106,7 +105,7 @@ function differenceInWords(captured: number, total: number): string {
 
 /** Staff decide: cancel it, which frees its planks, or build it all the same. */
 async function reportRefunded(container: MedusaContainer): Promise<Finding[]> {
-  const refunded = await ordersOf(container).ask(refundedNotCancelled);
+  const refunded = await refundedNotCancelled(container.resolve(ORDERS).run);
   return refunded.map((order_id) => ({
     code: "not_released",
     outcome: "flagged",
@@ -116,16 +115,12 @@ async function reportRefunded(container: MedusaContainer): Promise<Finding[]> {
   }));
 }
 
-function ordersOf(container: MedusaContainer): OrdersService {
-  return container.resolve(ORDERS);
-}
-
 /**
  * Changed orders that cost less than was paid for them. What the payment provider has to give back is tried at every comparison until
  * it goes. The rest is for staff: what they transfer by hand, and what payments and the order's book do not agree on.
  */
 async function settleOverpaid(container: MedusaContainer): Promise<Finding[]> {
-  const left = await container.resolve(ORDERS).ask(overpaidChanges);
+  const left = await overpaidChanges(container.resolve(ORDERS).run);
   return each(container, left, (order_id) =>
     withOrder(container, order_id, async () => {
       const owed = owedBack(await orderStanding(container, order_id));

@@ -9,7 +9,6 @@ import {
   unreleasedOrders,
   untoldEnds,
 } from "../../modules/orders/order-queries";
-import type OrdersService from "../../modules/orders/service";
 import { correctSummaries } from "../../modules/orders/summaries";
 import { outdatedLinks, unfinishedChanges, untoldDifferences } from "../../modules/orders/versions";
 import { PAPERS } from "../../modules/papers";
@@ -51,7 +50,7 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
 }
 
 async function sweepUnjoined(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersOf(container).ask((run) => unjoinedOrders(run, COMPLETION_HAS_SECONDS));
+  const left = await unjoinedOrders(container.resolve(ORDERS).run, COMPLETION_HAS_SECONDS);
   const carts = [...new Set(left.map(({ cart_id }) => cart_id))];
   return each(container, carts, async (cart_id) => {
     const removed = await withCart(container, cart_id, () => dropUnjoinedOrders(container, cart_id));
@@ -66,7 +65,7 @@ async function sweepUnjoined(container: MedusaContainer): Promise<Finding[]> {
 }
 
 async function sweepUnrecorded(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersOf(container).ask((run) => unrecordedOrders(run, COMPLETION_HAS_SECONDS));
+  const left = await unrecordedOrders(container.resolve(ORDERS).run, COMPLETION_HAS_SECONDS);
   return each(container, left, async ({ order_id, cart_id }) => {
     const finished = await withCart(container, cart_id, () => finishOrder(container, order_id, cart_id));
     if (!finished) return [];
@@ -76,7 +75,7 @@ async function sweepUnrecorded(container: MedusaContainer): Promise<Finding[]> {
 }
 
 async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersOf(container).ask(unreleasedOrders);
+  const left = await unreleasedOrders(container.resolve(ORDERS).run);
   return each(container, left, async (order_id) => {
     await endOrder(container, order_id);
     const detail =
@@ -87,7 +86,7 @@ async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
 
 /** A refund in part frees nothing, and still its shopper is told: no finding, because the money is where it belongs. */
 async function sweepUntold(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersOf(container).ask(untoldEnds);
+  const left = await untoldEnds(container.resolve(ORDERS).run);
   return each(container, left, async (order_id) => {
     await endOrder(container, order_id);
     return [];
@@ -96,7 +95,7 @@ async function sweepUntold(container: MedusaContainer): Promise<Finding[]> {
 
 /** A payment that arrived just before a crash: no finding, because nothing was wrong with it. */
 async function sweepUnmarked(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersOf(container).ask(unmarkedPayments);
+  const left = await unmarkedPayments(container.resolve(ORDERS).run);
   return each(container, left, async (order_id) => {
     await markPaid(container, order_id);
     return [];
@@ -105,7 +104,7 @@ async function sweepUnmarked(container: MedusaContainer): Promise<Finding[]> {
 
 /** The same of what a changed order cost more: its customer is told. */
 async function sweepDifferences(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersOf(container).ask(untoldDifferences);
+  const left = await untoldDifferences(container.resolve(ORDERS).run);
   return each(container, left, async (order_id) => {
     await tellDifferencePaid(container, order_id);
     return [];
@@ -114,7 +113,7 @@ async function sweepDifferences(container: MedusaContainer): Promise<Finding[]> 
 
 /** Changes of orders that were interrupted: ended where Medusa's order edit was confirmed, taken back where not. */
 async function sweepChanges(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersOf(container).ask((run) => unfinishedChanges(run, COMPLETION_HAS_SECONDS));
+  const left = await unfinishedChanges(container.resolve(ORDERS).run, COMPLETION_HAS_SECONDS);
   return each(container, left, async (order_id) => {
     const end = await withOrder(container, order_id, () => finishChange(container, order_id));
     if (end === "none") return [];
@@ -130,7 +129,7 @@ async function sweepChanges(container: MedusaContainer): Promise<Finding[]> {
 
 /** A refund that was booked beside a change: no finding, because nothing was paid by the outdated link, and nothing could be. */
 async function sweepLinks(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersOf(container).ask(outdatedLinks);
+  const left = await outdatedLinks(container.resolve(ORDERS).run);
   return each(container, left, async (order_id) => {
     await replaceOutdatedLink(container, order_id);
     return [];
@@ -139,7 +138,7 @@ async function sweepLinks(container: MedusaContainer): Promise<Finding[]> {
 
 /** Two payments or refunds at one instant, of which Medusa's book of the order knew one. */
 async function sweepSummaries(container: MedusaContainer): Promise<Finding[]> {
-  const corrected = await ordersOf(container).ask(correctSummaries);
+  const corrected = await correctSummaries(container.resolve(ORDERS).run);
   return corrected.map((order_id) => ({
     code: "amount_differs",
     outcome: "completed",
@@ -163,15 +162,11 @@ async function sweepWorkshop(container: MedusaContainer): Promise<Finding[]> {
 
 /** Invoices and credit notes that were not issued when the money moved: no finding, because nothing was wrong with the order. */
 async function sweepPapers(container: MedusaContainer): Promise<Finding[]> {
-  const left = await container.resolve(PAPERS).ask(ordersWithoutPapers);
+  const left = await ordersWithoutPapers(container.resolve(PAPERS).run);
   return each(container, left, async (order_id) => {
     await issuePapers(container, order_id);
     return [];
   });
-}
-
-function ordersOf(container: MedusaContainer): OrdersService {
-  return container.resolve(ORDERS);
 }
 
 /** One case that fails stops none of the others; the next sweep tries it again. */

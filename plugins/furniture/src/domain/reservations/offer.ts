@@ -99,7 +99,7 @@ export async function queueOfferMail(
 }
 
 async function openReservation(container: MedusaContainer, orderId: string): Promise<Reservation> {
-  const [found] = await container.resolve(ORDERS).ask((run) => reservations(run, orderId));
+  const [found] = await reservations(container.resolve(ORDERS).run, orderId);
   if (!found) throw Refusal.notFound(`Die Reservierung ${orderId} gibt es nicht`);
   if (found.state === "cancelled")
     throw Refusal.single("", "Diese Reservierung ist storniert.", "order_cancelled");

@@ -56,7 +56,7 @@ export async function openPaymentPage(
     const language = languageOf(locale);
     if (view.state !== "payable")
       throw Refusal.single("", REFUSALS[view.state][language], `link_${view.state}`);
-    const collection = await container.resolve(ORDERS).ask((run) => openCollection(run, orderId));
+    const collection = await openCollection(container.resolve(ORDERS).run, orderId);
     if (!collection || collection.amount !== view.amount) {
       throw Refusal.single("", REFUSALS.withdrawn[language], "link_withdrawn");
     }
@@ -87,7 +87,7 @@ interface Found {
 async function findLink(container: MedusaContainer, token: string): Promise<Found> {
   const orders = container.resolve(ORDERS);
   const of = token.startsWith("pay_col_")
-    ? { id: (await orders.ask((run) => linkOfCollection(run, token))) ?? "" }
+    ? { id: (await linkOfCollection(orders.run, token)) ?? "" }
     : { token };
   const [link] = await orders.listFurniturePaymentLinks(of, { take: 1 });
   if (!link) throw unknown();
@@ -105,7 +105,7 @@ async function findLink(container: MedusaContainer, token: string): Promise<Foun
       email,
     };
   }
-  const [reservation] = await orders.ask((run) => reservations(run, orderId));
+  const [reservation] = await reservations(orders.run, orderId);
   if (!reservation) throw unknown();
   const { number, email, may_transfer } = reservation;
   const state = stateOf(reservation, link);

@@ -71,7 +71,7 @@ async function follow(
 
 /** Orders whose board did not follow, because a crash lost the event. */
 export function ordersToFollow(container: MedusaContainer): Promise<string[]> {
-  return container.resolve(WORKSHOP).ask(ordersAhead);
+  return ordersAhead(container.resolve(WORKSHOP).run);
 }
 
 /** Follows all fulfilments of an order. What staff moved on the board since then stays where they put it. The caller holds the order's lock. */
@@ -96,7 +96,5 @@ async function move(
   const pieces = lines
     .filter((line) => lineIds.includes(line.id))
     .map(({ number, kind }) => ({ number, to: boardStep(kind, isPickup, step), since }));
-  await container
-    .resolve(WORKSHOP)
-    .ask((run) => movePiecesOn(run, { orderId: id, pieces, by, reason: REASONS[step] }));
+  await movePiecesOn(container.resolve(WORKSHOP).run, { orderId: id, pieces, by, reason: REASONS[step] });
 }

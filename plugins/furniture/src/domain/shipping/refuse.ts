@@ -37,12 +37,12 @@ export async function shippingRefusal(
       "Diese Bestellung hat Stücke, die der Shop nicht kennt: Versende sie mit Medusas eigenem Knopf.",
       "foreign_lines",
     );
-  const waiting = await container.resolve(WORKSHOP).ask((run) => waitingOf(run, id));
+  const waiting = await waitingOf(container.resolve(WORKSHOP).run, id);
   const orders = container.resolve(ORDERS);
-  if (waiting === "direct_debit" && (await orders.ask((run) => hasDebitFailed(run, id))))
+  if (waiting === "direct_debit" && (await hasDebitFailed(orders.run, id)))
     return Refusal.single("", DEBIT_FAILED, "waits_for_direct_debit");
   if (waiting) return Refusal.single("", UNPAID[waiting], `waits_for_${waiting}`);
-  if (await orders.ask((run) => isBeingEdited(run, id)))
+  if (await isBeingEdited(orders.run, id))
     return Refusal.single("", "Diese Bestellung wird gerade geändert.", "order_edit_open");
   return undefined;
 }

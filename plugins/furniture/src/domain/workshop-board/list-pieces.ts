@@ -87,14 +87,12 @@ export async function piecesFor(
     week: week ? daysOfWeek(week) : undefined,
     lateOn: late ? today : undefined,
   };
-  const workshop = container.resolve(WORKSHOP);
+  const { run } = container.resolve(WORKSHOP);
   const steps = query.step ? [query.step] : STEPS;
   const [found, counts, colors] = await Promise.all([
-    workshop.ask((run) =>
-      each_step ? boardPieces(run, filter, { steps, limit }) : listPieces(run, filter, { limit, offset }),
-    ),
-    workshop.ask((run) => countPieces(run, filter)),
-    workshop.ask(colorsInWork),
+    each_step ? boardPieces(run, filter, { steps, limit }) : listPieces(run, filter, { limit, offset }),
+    countPieces(run, filter),
+    colorsInWork(run),
   ]);
   const count = Object.values(counts).reduce((sum, one) => sum + one, 0);
   return {

@@ -54,9 +54,9 @@ export async function piecePage(container: MedusaContainer, number: string): Pro
   const workshop = container.resolve(WORKSHOP);
   const [order, moves, present, photos] = await Promise.all([
     orderDocument(container, piece.order_id),
-    workshop.ask((run) => movesOf(run, piece.id)),
-    workshop.ask((run) => listPieces(run, { order_id: piece.order_id }, { limit: 100, offset: 0 })),
-    workshop.ask((run) => photosOf(run, piece)),
+    movesOf(workshop.run, piece.id),
+    listPieces(workshop.run, { order_id: piece.order_id }, { limit: 100, offset: 0 }),
+    photosOf(workshop.run, piece),
   ]);
   const gone = { ...piece, waiting: null, withdrawn: false, customer: "" };
   const told = present.find(({ id }) => id === piece.id) ?? gone;

@@ -17,7 +17,7 @@ const MOST_ORDERS = 60;
 export async function sheetsOfWeek(container: MedusaContainer, week: string): Promise<Buffer> {
   const days = daysOfWeek(week);
   if (!days) throw Refusal.single("week", "Bitte nenne eine Woche als JJJJ-Www", "no_week");
-  const orders = await container.resolve(WORKSHOP).ask((run) => ordersDue(run, days, MOST_ORDERS + 1));
+  const orders = await ordersDue(container.resolve(WORKSHOP).run, days, MOST_ORDERS + 1);
   if (orders.length === 0) throw Refusal.notFound(`In der Woche ${week} ist nichts fällig.`);
   if (orders.length > MOST_ORDERS) {
     const message = `In der Woche ${week} sind mehr als ${MOST_ORDERS} Bestellungen fällig: Drucke ihre Blätter einzeln.`;

@@ -22,7 +22,7 @@ export const promiseBody = z.strictObject({
 /** Every promise of an order, the first one first; the last one holds. Throws a not-found Refusal. */
 export async function promisesOfOrder(container: MedusaContainer, orderId: string): Promise<StoredPromise[]> {
   const workshop = container.resolve(WORKSHOP);
-  const promises = await workshop.ask((run) => promisesOf(run, orderId));
+  const promises = await promisesOf(workshop.run, orderId);
   if (promises.length === 0) await orderDocument(container, orderId);
   return promises;
 }
@@ -47,22 +47,20 @@ export async function changePromise(
     throw Refusal.single("day", `Der ${germanDay(day)} ist zu weit weg.`, "day_too_far");
   await makePiecesOf(container, orderId);
   const workshop = container.resolve(WORKSHOP);
-  const last = (await workshop.ask((run) => promisesOf(run, orderId))).at(-1);
+  const last = (await promisesOf(workshop.run, orderId)).at(-1);
   if (!last) throw Refusal.single("", "Zu dieser Bestellung gibt es keine Zusage.", "no_promise");
   if (number !== undefined && number !== last.number) throw changedBy(last);
   if (day === last.day) throw Refusal.single("day", `Der ${germanDay(day)} ist schon zugesagt.`, "same_day");
-  const added = await workshop.ask((run) =>
-    addPromise(run, {
-      orderId,
-      number: last.number + 1,
-      day,
-      terms_day: last.terms_day,
-      reason,
-      created_by: by,
-    }),
-  );
+  const added = await addPromise(workshop.run, {
+    orderId,
+    number: last.number + 1,
+    day,
+    terms_day: last.terms_day,
+    reason,
+    created_by: by,
+  });
   if (!added) {
-    const now = (await workshop.ask((run) => promisesOf(run, orderId))).at(-1);
+    const now = (await promisesOf(workshop.run, orderId)).at(-1);
     throw changedBy(now ?? last);
   }
 }

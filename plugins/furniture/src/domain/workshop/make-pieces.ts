@@ -17,24 +17,22 @@ export async function makePiecesOf(container: MedusaContainer, orderId: string):
   const order = await findOrder(container, orderId);
   const workshop = container.resolve(WORKSHOP);
   if (!order || order.cancelled) {
-    await workshop.ask((run) => removePieces(run, orderId));
+    await removePieces(workshop.run, orderId);
     return;
   }
   const days = termsDays(order, await shopDetails(container));
   const promise = await promiseOf(workshop, order, days);
-  await workshop.ask((run) =>
-    makePieces(run, {
-      orderId,
-      orderNumber: order.number,
-      version: order.record?.version ?? 1,
-      pieces: order.lines.map((line) => orderedPiece(line, order, days, promise)),
-    }),
-  );
+  await makePieces(workshop.run, {
+    orderId,
+    orderNumber: order.number,
+    version: order.record?.version ?? 1,
+    pieces: order.lines.map((line) => orderedPiece(line, order, days, promise)),
+  });
 }
 
 /** Orders that a lost event or a crash left with other pieces than they have. */
 export function ordersToTend(container: MedusaContainer): Promise<string[]> {
-  return container.resolve(WORKSHOP).ask(untendedOrders);
+  return untendedOrders(container.resolve(WORKSHOP).run);
 }
 
 /** The day that holds. New terms set a new one: staff have agreed it with the customer. */
@@ -44,15 +42,13 @@ async function promiseOf(
   { furniture, samples }: TermsDays,
 ): Promise<string | null> {
   const day = (furniture ?? samples)?.day;
-  const last = (await workshop.ask((run) => promisesOf(run, id))).at(-1);
+  const last = (await promisesOf(workshop.run, id)).at(-1);
   if (!day || (last && !isOutdated(last, day, record))) return last?.day ?? null;
   const reason = last ? `Der Auftrag wurde geändert (Fassung ${record?.version ?? 1}).` : null;
   const number = (last?.number ?? 0) + 1;
-  await workshop.ask((run) =>
-    addPromise(run, { orderId: id, number, day, terms_day: day, reason, created_by: null }),
-  );
+  await addPromise(workshop.run, { orderId: id, number, day, terms_day: day, reason, created_by: null });
   // Another request may have been faster.
-  return (await workshop.ask((run) => promisesOf(run, id))).at(-1)?.day ?? day;
+  return (await promisesOf(workshop.run, id)).at(-1)?.day ?? day;
 }
 
 /** Terms that were not kept with the order follow the shop's settings: those say nothing new of it. */

@@ -27,7 +27,7 @@ export const takeBackBody = moveBody.extend({ reason: reasonText });
 
 /** Throws a not-found Refusal. */
 export async function pieceOf(container: MedusaContainer, number: string): Promise<WorkshopPiece> {
-  const piece = await container.resolve(WORKSHOP).ask((run) => pieceByNumber(run, number));
+  const piece = await pieceByNumber(container.resolve(WORKSHOP).run, number);
   if (!piece) throw Refusal.notFound(`Es gibt kein Stück ${number.slice(0, 40)}`);
   return piece;
 }
@@ -50,7 +50,7 @@ export async function moveOn(
       `${piece.number} ist schon ${STEP_NAMES[piece.step]}. Einen Schritt zurück geht es mit „Zurücknehmen“ und einem Grund.`,
       "not_forward",
     );
-  const waiting = await container.resolve(WORKSHOP).ask((run) => waitingOf(run, piece.order_id));
+  const waiting = await waitingOf(container.resolve(WORKSHOP).run, piece.order_id);
   if (waiting) throw Refusal.single("", WAITING_WORDS[waiting], `waits_for_${waiting}`);
   return move(container, piece, to, by, null);
 }
@@ -98,13 +98,13 @@ async function move(
   by: string,
   reason: string | null,
 ): Promise<WorkshopPiece> {
-  const moved = await container.resolve(WORKSHOP).ask((run) => movePiece(run, { piece, to, by, reason }));
+  const moved = await movePiece(container.resolve(WORKSHOP).run, { piece, to, by, reason });
   if (!moved) throw await outdated(container, await pieceOf(container, piece.number));
   return moved;
 }
 
 async function outdated(container: MedusaContainer, piece: WorkshopPiece): Promise<Refusal> {
-  const [last] = await container.resolve(WORKSHOP).ask((run) => movesOf(run, piece.id));
+  const [last] = await movesOf(container.resolve(WORKSHOP).run, piece.id);
   const message = last
     ? `${last.moved_by ?? "Der Versand oder eine Änderung des Auftrags"} hat ${piece.number} inzwischen auf „${STEP_NAMES[last.to_step]}“ gesetzt (${shopTime(new Date(last.created_at))}). Bitte sieh nach, ob noch etwas zu tun ist.`
     : `${piece.number} wurde inzwischen geändert. Bitte sieh nach, ob noch etwas zu tun ist.`;

@@ -17,7 +17,7 @@ export const noteBody = z.strictObject({
 
 /** What staff wrote about an order, the newest first. Throws a not-found Refusal. */
 export async function notesOfOrder(container: MedusaContainer, orderId: string): Promise<OrderNote[]> {
-  const notes = await container.resolve(WORKSHOP).ask((run) => notesOf(run, orderId));
+  const notes = await notesOf(container.resolve(WORKSHOP).run, orderId);
   if (notes.length === 0) await orderDocument(container, orderId);
   return notes;
 }
@@ -30,7 +30,7 @@ export async function writeNote(
   by: string,
 ): Promise<void> {
   await orderDocument(container, orderId);
-  await container.resolve(WORKSHOP).ask((run) => addNote(run, { order_id: orderId, text, created_by: by }));
+  await addNote(container.resolve(WORKSHOP).run, { order_id: orderId, text, created_by: by });
 }
 
 /** A member of staff has read a note of another. Throws a not-found Refusal. */
@@ -40,6 +40,6 @@ export async function readNote(
   noteId: string,
   by: string,
 ): Promise<void> {
-  const found = await container.resolve(WORKSHOP).ask((run) => markRead(run, orderId, noteId, by));
+  const found = await markRead(container.resolve(WORKSHOP).run, orderId, noteId, by);
   if (!found) throw Refusal.notFound("Diese Notiz gibt es nicht.");
 }

@@ -13,7 +13,6 @@ import {
   releasePhoto,
   removePhoto,
 } from "../../modules/workshop/photos";
-import type WorkshopService from "../../modules/workshop/service";
 import { uploadedPicture } from "../planks/photo";
 import { shopDay } from "./days";
 import { pieceOf } from "./move-piece";
@@ -42,8 +41,7 @@ export async function keepPhoto(
   by: string,
 ): Promise<void> {
   const piece = await pieceOf(container, number);
-  if ((await workshop(container).ask((run) => photosOf(run, piece))).length >= MOST_PHOTOS)
-    throw tooMany(number);
+  if ((await photosOf(container.resolve(WORKSHOP).run, piece)).length >= MOST_PHOTOS) throw tooMany(number);
   const picture = await uploadedPicture(photo);
   const files = container.resolve(Modules.FILE);
   const file = await files.createFiles({
@@ -52,12 +50,14 @@ export async function keepPhoto(
     content: picture.toString("base64"),
     access: "private",
   });
-  const kept = await workshop(container)
-    .ask((run) => addPhoto(run, piece, { file_id: file.id, by, most: MOST_PHOTOS }))
-    .catch(async (error: unknown) => {
-      await files.deleteFiles(file.id);
-      throw error;
-    });
+  const kept = await addPhoto(container.resolve(WORKSHOP).run, piece, {
+    file_id: file.id,
+    by,
+    most: MOST_PHOTOS,
+  }).catch(async (error: unknown) => {
+    await files.deleteFiles(file.id);
+    throw error;
+  });
   if (kept) return;
   await files.deleteFiles(file.id);
   throw tooMany(number);
@@ -71,13 +71,13 @@ export async function setReleased(
   deed: { released: boolean; by: string },
 ): Promise<void> {
   const piece = await pieceOf(container, number);
-  if (!(await workshop(container).ask((run) => releasePhoto(run, piece, id, deed)))) throw noPhoto();
+  if (!(await releasePhoto(container.resolve(WORKSHOP).run, piece, id, deed))) throw noPhoto();
 }
 
 /** A photo of a piece for staff, WebP. Throws a not-found {@link Refusal}. */
 export async function photoFile(container: MedusaContainer, number: string, id: string): Promise<Buffer> {
   const piece = await pieceOf(container, number);
-  const photos = await workshop(container).ask((run) => photosOf(run, piece));
+  const photos = await photosOf(container.resolve(WORKSHOP).run, piece);
   const photo = photos.find((one) => one.id === id);
   if (!photo) throw noPhoto();
   return fileOf(container, photo);
@@ -88,7 +88,7 @@ export async function shownPhotos(
   container: MedusaContainer,
   orderId: string,
 ): Promise<ReadonlyMap<string, ShownPhoto[]>> {
-  const photos = await workshop(container).ask((run) => releasedPhotos(run, orderId));
+  const photos = await releasedPhotos(container.resolve(WORKSHOP).run, orderId);
   const byNumber = new Map<string, ShownPhoto[]>();
   for (const { id, number, created_at } of photos) {
     const photo = { id, taken_on: shopDay(new Date(created_at)) };
@@ -103,17 +103,17 @@ export async function releasedFile(
   orderId: string,
   id: string,
 ): Promise<Buffer | undefined> {
-  const photos = await workshop(container).ask((run) => releasedPhotos(run, orderId));
+  const photos = await releasedPhotos(container.resolve(WORKSHOP).run, orderId);
   const photo = photos.find((one) => one.id === id);
   return photo && fileOf(container, photo);
 }
 
 /** Deletes what is left of the photos of forgotten persons. A file that cannot be deleted now is left to the next round. */
 export async function deleteDiscarded(container: MedusaContainer): Promise<void> {
-  for (const { id, file_id } of await workshop(container).ask(discardedPhotos)) {
+  for (const { id, file_id } of await discardedPhotos(container.resolve(WORKSHOP).run)) {
     try {
       await container.resolve(Modules.FILE).deleteFiles(file_id);
-      await workshop(container).ask((run) => removePhoto(run, id));
+      await removePhoto(container.resolve(WORKSHOP).run, id);
     } catch (error) {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.warn(
@@ -121,10 +121,6 @@ export async function deleteDiscarded(container: MedusaContainer): Promise<void>
       );
     }
   }
-}
-
-function workshop(container: MedusaContainer): WorkshopService {
-  return container.resolve(WORKSHOP);
 }
 
 function fileOf(container: MedusaContainer, { file_id }: PiecePhoto): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
 import { type Connection, type DatabaseDependency, type Run, runOn } from "../../core/database";
+import { sqlService } from "../../core/sql-service";
 import FurniturePaper from "./models/paper";
 import FurniturePaperRange from "./models/paper-range";
 
@@ -8,8 +9,9 @@ interface Transactions {
 }
 
 /** Invoices and credit notes. Written in SQL, a number and its document in one transaction; never changed. */
-export default class PapersService extends MedusaService({ FurniturePaper, FurniturePaperRange }) {
-  private readonly run: Run;
+export default class PapersService extends sqlService(
+  MedusaService({ FurniturePaper, FurniturePaperRange }),
+) {
   private readonly connection: Connection & Transactions;
 
   constructor(
@@ -18,11 +20,6 @@ export default class PapersService extends MedusaService({ FurniturePaper, Furni
   ) {
     super(dependencies, ...others);
     this.connection = dependencies[ContainerRegistrationKeys.PG_CONNECTION];
-    this.run = runOn(this.connection);
-  }
-
-  ask<Answer>(question: (run: Run) => Promise<Answer>): Promise<Answer> {
-    return question(this.run);
   }
 
   /** All that `work` writes, or nothing of it. */

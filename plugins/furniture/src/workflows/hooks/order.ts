@@ -44,7 +44,7 @@ async function assertFinished(container: MedusaContainer, orderId: string, cartI
 
 /** An order without furniture is Medusa's own. */
 function hasFurniture(container: MedusaContainer, cartId: string): Promise<boolean> {
-  return container.resolve(ORDERS).ask((run) => isCartOfFurniture(run, cartId));
+  return isCartOfFurniture(container.resolve(ORDERS).run, cartId);
 }
 
 interface OrderCreated {
@@ -86,5 +86,5 @@ cancelOrderWorkflow.hooks.orderCanceled(async ({ order }, { container }) => {
 
 /** The order a cart has become. */
 function orderOfCart(container: MedusaContainer, cartId: string): Promise<string | undefined> {
-  return container.resolve(ORDERS).ask((run) => orderJoinedTo(run, cartId));
+  return orderJoinedTo(container.resolve(ORDERS).run, cartId);
 }

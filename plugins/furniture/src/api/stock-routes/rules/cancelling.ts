@@ -10,7 +10,7 @@ import type { Asked } from "./asked";
  * enter a refund that was never made, and the customer would get a mail about it.
  */
 export async function assertTransferGivenBack({ container, params }: Asked): Promise<void> {
-  const kept = await container.resolve(ORDERS).ask((run) => keptOf(run, params.id ?? ""));
+  const kept = await keptOf(container.resolve(ORDERS).run, params.id ?? "");
   const transferred = kept
     .filter(({ provider_id }) => provider_id === market().paymentProviders.transfer)
     .reduce((sum, one) => sum + one.kept, 0);

@@ -13,7 +13,7 @@ import type { Asked } from "./asked";
 export async function assertCapture({ container, params, body }: Asked): Promise<void> {
   const paymentId = params.id ?? "";
   const orders = container.resolve(ORDERS);
-  if (await orders.ask((run) => isOfReservation(run, paymentId))) {
+  if (await isOfReservation(orders.run, paymentId)) {
     const message =
       "Diese Bestellung ist eine Reservierung, der noch das Angebot fehlt: Mach es unter „Reservierungen“. Der Kunde bezahlt dann über den Link in seiner Mail.";
     throw Refusal.single("", message, "not_offered");

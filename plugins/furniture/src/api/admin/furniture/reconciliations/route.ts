@@ -19,7 +19,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     orders.listFurnitureReconciliations({}, { order: { started_at: "DESC" }, take: MOST }),
     orders.listFurnitureFindings({}, { order: { last_seen_at: "DESC" }, take: MOST }),
   ]);
-  const names = await orders.ask((run) => orderNames(run, ordersOf([...open, ...findings])));
+  const names = await orderNames(orders.run, ordersOf([...open, ...findings]));
   const isOpenOrder = ({ order_id }: About) => names.get(order_id ?? "")?.is_open ?? false;
   response.json({
     open: open.map((finding) => ({ ...numbered(finding, names), is_open_order: isOpenOrder(finding) })),

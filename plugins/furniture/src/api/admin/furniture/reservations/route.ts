@@ -21,6 +21,6 @@ const query = z.strictObject({
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, limit, offset } = readBody(query, request.query);
   const orders = request.scope.resolve(ORDERS);
-  const page = await orders.ask((run) => listReservations(run, FILTERS[state], { limit, offset }));
+  const page = await listReservations(orders.run, FILTERS[state], { limit, offset });
   response.json({ ...page, limit, offset });
 }
