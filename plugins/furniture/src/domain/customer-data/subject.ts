@@ -59,8 +59,8 @@ const CARTS = `
   and not exists (select 1 from order_cart link where link.cart_id = c.id and link.deleted_at is null)`;
 
 /**
- * Whether one of the carts may become an order yet: its payment page is open, or was within the last hour, in which a payment that
- * nobody has told of is found; or it is paid, and its money has not been given back.
+ * One of the carts may become an order yet: its payment page is open, or was within the last hour, in which a payment whose event was
+ * lost is found; or it is paid, and its money has not been given back.
  */
 const PAID_OR_PAYING = `
   select 1 from cart_payment_collection link

@@ -201,7 +201,7 @@ export default class InquiriesService extends sqlService(
   }
 
   /**
-   * Deletes unconfirmed drafts, old spam and what was answered or handled long ago. A withdrawal that nobody has handled stays, also
+   * Deletes unconfirmed drafts, old spam and what was answered or handled long ago. An open withdrawal stays, also
    * one taken for spam: it may be a customer's claim.
    */
   async forget(): Promise<void> {
