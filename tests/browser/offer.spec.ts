@@ -72,3 +72,17 @@ test("a cart that was changed since it was sent to be paid is ordered by its own
   await pay(page, CARDS.success);
   await completedOrder(page);
 });
+
+for (const { language, heading, mail } of [
+  { language: "de", heading: "Diesen Bezahllink kennen wir nicht", mail: /^E-Mail schreiben/ },
+  { language: "en", heading: "We do not know this payment link", mail: /^Write an e-mail/ },
+]) {
+  test(`a payment link that lost its end says so in ${language}, and how the workshop is reached`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(`${shop.storefront}/pay/cut-off?lng=${language}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: mail })).toBeVisible();
+  });
+}

@@ -47,10 +47,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const transfer = await transferOf(link, context.content.settings(language));
     return data({ title: t(linkTitle(link)), link, bill, transfer }, { headers: PRIVATE });
   } catch (error) {
-    if (isRefusal(error)) throw new Response("no such payment link", { status: 404 });
+    if (isRefusal(error)) return unknown(t("order.pay.titles.unknown"));
     if (isUnavailable(error)) throw new Response("the commerce side does not answer", { status: 503 });
     throw error;
   }
+}
+
+/** An address of no link of ours: one that was not copied whole, say. */
+function unknown(title: string) {
+  return data({ title, link: null, bill: null, transfer: null }, { status: 404, headers: PRIVATE });
 }
 
 /** Unset where the offer cannot be transferred. */
@@ -75,6 +80,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Pay() {
   const { link, bill } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
+  if (!link) {
+    return (
+      <OutcomePage tone="calm" heading={t("order.pay.unknownHeading")} text={t("order.pay.unknownText")}>
+        <ContactButtons />
+      </OutcomePage>
+    );
+  }
   if (link.state === "paid") {
     return (
       <OutcomePage tone="good" heading={t("order.pay.paidHeading")} text={t(paidText(link, bill))}>
@@ -104,7 +116,7 @@ export default function Pay() {
       </OutcomePage>
     );
   }
-  return <Payable />;
+  return <Payable link={link} />;
 }
 
 /** The pieces of an offer with its tax, how and when they come, and what the law wants named where it becomes binding. */
@@ -125,8 +137,8 @@ function OfferedPieces({ bill }: { bill: PlacedBill }) {
 }
 
 /** What is paid stands right above the button (§ 312j BGB): an offer with its pieces, a difference with the mail that names them. */
-function Payable() {
-  const { link, bill, transfer } = useLoaderData<typeof loader>();
+function Payable({ link }: { link: PaymentLink }) {
+  const { bill, transfer } = useLoaderData<typeof loader>();
   const notice = useActionData<typeof action>()?.notice;
   const { state } = useNavigation();
   const { t } = useTranslation();

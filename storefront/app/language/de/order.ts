@@ -46,6 +46,7 @@ export const order = {
       difference: "Differenz bezahlen",
       paid: "Bezahlt",
       withdrawn: "Link gilt nicht mehr",
+      unknown: "Link nicht gefunden",
     },
     heading: "Dein Angebot",
     text: "Die Lieferung zu dir ist geklärt. Mit der Zahlung wird aus deiner Reservierung eine Bestellung.",
@@ -74,6 +75,9 @@ export const order = {
     paidSamplesText: "Dein Muster geht jetzt mit der Briefpost auf den Weg.",
     paidDifferenceText:
       "Damit ist auch bezahlt, was sich an ihr geändert hat. Wir bauen sie so, wie sie jetzt ist.",
+    unknownHeading: "Diesen Bezahllink kennen wir nicht",
+    unknownText:
+      "Vielleicht fehlt am Ende etwas. Nimm bitte den Link aus unserer letzten E-Mail zu deiner Bestellung, oder melde dich bei uns.",
     withdrawnHeading: "Dieses Angebot gilt nicht mehr",
     withdrawnText: "Vielleicht haben wir dir ein neues geschickt; sonst melde dich gerne bei uns.",
     withdrawnDifferenceHeading: "Dieser Link gilt nicht mehr",

@@ -46,6 +46,7 @@ export const order = {
       difference: "Pay the difference",
       paid: "Paid",
       withdrawn: "Link no longer valid",
+      unknown: "Link not found",
     },
     heading: "Your offer",
     text: "We know what the delivery to you costs. With the payment your reservation becomes an order.",
@@ -70,6 +71,9 @@ export const order = {
     paidText: "We start sawing and will be in touch as soon as everything is ready.",
     paidSamplesText: "Your sample now goes on its way by letter post.",
     paidDifferenceText: "That pays for what has changed in it, too. We build it as it is now.",
+    unknownHeading: "We do not know this payment link",
+    unknownText:
+      "Its end may be missing. Please use the link in our latest e-mail about your order, or get in touch with us.",
     withdrawnHeading: "This offer is no longer valid",
     withdrawnText: "Perhaps we have sent you a new one; otherwise please get in touch.",
     withdrawnDifferenceHeading: "This link is no longer valid",
