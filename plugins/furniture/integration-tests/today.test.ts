@@ -17,13 +17,24 @@ async function today(): Promise<Record<string, Entry>> {
 }
 
 /** The same numbers from the lists that staff have of each, which are counted one by one. */
+/** All pages of the list together. */
+async function waitingReservations(): Promise<{ state: string }[]> {
+  const found: { state: string }[] = [];
+  for (;;) {
+    const path = `/furniture/reservations?state=waiting&limit=100&offset=${found.length}`;
+    const { reservations } = (await admin("GET", path)).body;
+    if (reservations.length === 0) return found;
+    found.push(...reservations);
+  }
+}
+
 async function countedOneByOne(): Promise<Record<string, number>> {
   const list = async (path: string) => (await admin("GET", `/furniture/${path}`)).body;
   const [late, week, messages, reservations, findings, mails] = await Promise.all([
     list("workshop/pieces?late=true"),
     list("workshop/pieces?limit=1").then(({ week }) => list(`workshop/pieces?week=${week}`)),
     list("open-inquiries"),
-    list("reservations"),
+    waitingReservations(),
     list("reconciliations"),
     list("mails?status=failed"),
   ]);
@@ -33,8 +44,7 @@ async function countedOneByOne(): Promise<Record<string, number>> {
     pieces_due: week.count - (week.counts.delivered ?? 0),
     messages_open: messages.messages,
     withdrawals_open: messages.withdrawals,
-    reservations_open: reservations.reservations.filter(({ state }: { state: string }) => state === "open")
-      .length,
+    reservations_open: reservations.filter(({ state }) => state === "open").length,
     findings_open: open.length,
     disputes_open: open.filter(({ code }) => code.startsWith("dispute_")).length,
     mails_failed: mails.count,
