@@ -15,10 +15,23 @@ test.each([0.005, 10.001])(
   },
 );
 
-test("a refund of cents goes through", async () => {
+test("a refund of more than is left is refused with what is left, and nothing goes back", async () => {
+  const { payment, url } = await paidOrder;
+  const { status, body } = await admin("POST", `/payments/${payment}/refund`, { amount: 194.01 });
+  expect([status, body.issues?.[0]]).toEqual([
+    400,
+    expect.objectContaining({ path: "amount", code: "more_than_left" }),
+  ]);
+  expect(body.message).toMatch(/höchstens 194,00\s€/);
+  expect(await refundsOf(url)).toEqual([]);
+});
+
+test("a refund of cents goes through, and what is left is less then", async () => {
   const { payment, url } = await paidOrder;
   expect((await admin("POST", `/payments/${payment}/refund`, { amount: 10.05 })).status).toBe(200);
   expect(await refundsOf(url)).toEqual([1005]);
+  const { body } = await admin("POST", `/payments/${payment}/refund`, { amount: 194 });
+  expect(body.message).toMatch(/höchstens 183,95\s€/);
 });
 
 const paidOrder = (async () => {

@@ -23,6 +23,7 @@ import {
   newPromotion,
 } from "./guard-promotions";
 import { holdOrder, holdOrderOfPayment } from "./hold-order";
+import { refundAmount } from "./refund-amount";
 import { limitEachRoute, limitRequests } from "./requests/limit-requests";
 import { guardAdminRoutes, guardStoreRoutes } from "./stock-routes/guard";
 import { pictureUploads, uploadSize } from "./uploads";
@@ -49,7 +50,7 @@ export default defineMiddlewares({
     { matcher: "/admin/campaigns", methods: ["POST"], middlewares: [newCampaign] },
     { matcher: "/admin/campaigns/:id", methods: ["POST"], middlewares: [changedCampaign] },
     { matcher: "/admin/campaigns/:id/promotions", methods: ["POST"], middlewares: [campaignPromotions] },
-    { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [wholeCents] },
+    { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [refundAmount] },
     { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
     { matcher: "/admin/uploads", methods: ["POST"], middlewares: [pictureUploads] },

@@ -156,10 +156,22 @@ export const LOST_IN_DISPUTE = `((
   select coalesce(sum(t.amount), 0) from order_transaction t
   where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) <> 0)`;
 
-/** What of a payment `p` has come in and not gone back, at the provider or otherwise. */
-export const KEPT_OF_PAYMENT = `(
+/** What of a payment `p` Medusa lets staff refund. */
+const REFUNDABLE = `(
   (select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)
-  - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)
+  - (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null))`;
+
+/** The same as a number; undefined for a payment that is unknown. */
+export async function refundableOf(run: Run, paymentId: string): Promise<number | undefined> {
+  const [payment] = await run<{ refundable: number }>(
+    `select ${REFUNDABLE}::float as refundable from payment p where p.id = ?`,
+    [paymentId],
+  );
+  return payment?.refundable;
+}
+
+/** What of a payment `p` has come in and not gone back, at the provider or otherwise. */
+export const KEPT_OF_PAYMENT = `(${REFUNDABLE}
   + (select coalesce(sum(t.amount), 0) from order_transaction t
      where t.reference = 'paid_otherwise' and t.reference_id = p.id and t.deleted_at is null))`;
 

@@ -1,0 +1,42 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { readBody } from "../core/refusal/read-body";
+import { Refusal } from "../core/refusal/refusal";
+import { inCurrency } from "../domain/mails/words/formats";
+import { ORDERS } from "../modules/orders";
+import { refundableOf } from "../modules/orders/order-queries";
+import type OrdersService from "../modules/orders/service";
+
+const refund = z.object({
+  amount: z
+    .number("Der Betrag muss eine Zahl sein")
+    .min(0.01, "Der Betrag muss mindestens 0,01 sein")
+    .refine(isWholeCents, "Der Betrag darf höchstens zwei Stellen nach dem Komma haben")
+    .optional(),
+});
+
+/**
+ * For Medusa's route that refunds: nothing smaller than a cent can be moved, and what is more than there is left Medusa refuses
+ * without saying how much that is.
+ */
+export async function refundAmount(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { amount } = readBody(refund, request.body);
+  const orders = request.scope.resolve<OrdersService>(ORDERS);
+  const refundable = await orders.ask((run) => refundableOf(run, request.params.id ?? ""));
+  if (amount !== undefined && refundable !== undefined && amount > refundable)
+    throw Refusal.single("amount", tooMuch(refundable), "more_than_left");
+  next();
+}
+
+function tooMuch(refundable: number): string {
+  if (refundable <= 0) return "Von dieser Zahlung ist nichts mehr da, was sich erstatten ließe";
+  return `Von dieser Zahlung lassen sich höchstens ${inCurrency(refundable, "de")} erstatten`;
+}
+
+function isWholeCents(amount: number): boolean {
+  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+}
