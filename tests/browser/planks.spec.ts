@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { shop } from "./shop";
-import { asStaff } from "./staff";
+import { asStaff, photograph } from "./staff";
 
 const add = async (title: string): Promise<string> => {
-  const plank = { list: "bench", title, image: "/mark.svg" };
+  const plank = { list: "bench", title, image: await photograph() };
   return (await asStaff<{ plank: { id: string } }>("POST", "/furniture/planks", plank)).plank.id;
 };
 const retire = (id: string) => asStaff("POST", `/furniture/planks/${id}`, { retired: true });

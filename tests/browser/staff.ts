@@ -92,17 +92,20 @@ export interface Plank {
   retire: () => Promise<void>;
 }
 
+/** The photograph of a plank of the sample stock. */
+export async function photograph(): Promise<string> {
+  const path = "/furniture/planks?limit=1&q=Letzte";
+  const { planks } = await asStaff<{ planks: { image: string }[] }>("GET", path);
+  return planks[0]?.image ?? "";
+}
+
 /** Puts a plank of its own for one test into a list of the stock. */
-export async function newPlank(
-  list: "table" | "bench" | "stool" | "shelf",
-  word: string,
-  image = "/mark.svg",
-): Promise<Plank> {
+export async function newPlank(list: "table" | "bench" | "stool" | "shelf", word: string): Promise<Plank> {
   const title = `${word} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
   const { plank } = await asStaff<{ plank: { id: string } }>("POST", "/furniture/planks", {
     list,
     title,
-    image,
+    image: await photograph(),
   });
   const { id } = plank;
   const retire = async () => {

@@ -28,7 +28,7 @@ export class Staff {
       const name = `${day}-${index}`;
       const answer = await this.#post("/furniture/planks", {
         ...{ list: "stool", name, title: `Planke ${name}`, title_en: `Plank ${name}` },
-        ...{ image: "/static/test.webp", length: 220 },
+        ...{ image: `${this.shop.medusa}/static/test.webp`, length: 220 },
       });
       wanted.planks.push(made.parse(await answer.json()).plank.id);
     }

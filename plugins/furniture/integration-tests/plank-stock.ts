@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { admin, rows } from "../../../tests/shopper/shop";
+import { admin, rows, shop } from "../../../tests/shopper/shop";
 
 export interface TestPlank {
   id: string;
@@ -14,7 +14,7 @@ export async function newPlank(list = "stool", change: Record<string, unknown> =
     name,
     title: `Testplanke ${name}`,
     title_en: `Test plank ${name}`,
-    image: "/static/test.webp",
+    image: `${shop.medusa}/static/test.webp`,
     length: 220,
     ...change,
   });

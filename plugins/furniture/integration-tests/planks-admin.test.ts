@@ -82,6 +82,14 @@ test("a photo too small to show, or for no list, is refused", async () => {
   expect(lost.body.issues.map(({ path }: { path: string }) => path)).toEqual(["list", "length"]);
 });
 
+test.each(["/mark.svg", "mark.svg", "javascript:alert(1)", "https://"])(
+  "a picture at %j is refused: shop, admin and sheets would each look elsewhere for it",
+  async (image) => {
+    const { status, body } = await admin("POST", "/furniture/planks", { list: "stool", image });
+    expect([status, body.issues[0].path]).toEqual([400, "image"]);
+  },
+);
+
 test("staff find planks by list, state and text, page by page", async () => {
   const mark = randomUUID().slice(0, 8);
   const titles = [`${mark} eins`, `${mark} zwei`, `${mark} drei`];

@@ -11,6 +11,7 @@ import {
   newCart,
   ordersOf,
   rows,
+  shop,
   store,
   terms,
 } from "../../../tests/shopper/shop";
@@ -55,7 +56,7 @@ test("the stock of a kind is listed with pictures and with what is available at 
     id: plank.id,
     name: expect.any(String),
     title: plank.title,
-    image: "/static/test.webp",
+    image: `${shop.medusa}/static/test.webp`,
     normal_map: null,
     end_grain: null,
     length: 180,

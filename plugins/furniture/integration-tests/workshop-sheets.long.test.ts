@@ -59,7 +59,7 @@ test("a sheet names a picked plank by its title, shows its photograph, and says 
 });
 
 test("a plank whose photograph is gone is printed by its title alone", async () => {
-  const plank = await newPlank("stool", { image: "/static/none-such.webp" });
+  const plank = await newPlank("stool", { image: `${shop.medusa}/static/none-such.webp` });
   const { id } = await paidOrder([["stool", from(plank)]]);
   const pdf = await pdfAt(`/furniture/orders/${id}/production-sheet`);
   expect([picturesIn(pdf), textOf(pdf).includes(squeeze(plank.title))]).toEqual([0, true]);

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { asStaff, newPlank } from "../../staff";
+import { newPlank } from "../../staff";
 import type { Expected } from "../expected";
 import type { Piece } from "../oracle/pieces";
 import { expect } from "../patience";
@@ -17,7 +16,7 @@ export class PickPlank extends Step {
     const list = piece && stockOf(piece);
     if (!piece || !list) return;
     await shopper.closePopup(expected);
-    const plank = await newPlank(list, "Gang", await photograph());
+    const plank = await newPlank(list, "Gang");
     // The address follows a change a moment later, on a busy machine many moments; the page opens again as its address says.
     const { length } = piece.size;
     const written = () => new URL(shopper.page.url()).searchParams.get("length") ?? String(length);
@@ -39,12 +38,4 @@ export class PickPlank extends Step {
 
 function stockOf({ kind }: Piece): "table" | "bench" | "stool" | "shelf" | null {
   return kind === "table" || kind === "bench" || kind === "stool" || kind === "shelf" ? kind : null;
-}
-
-const Photographed = z.object({ planks: z.array(z.object({ image: z.url() })).min(1) });
-
-/** Of a plank of the sample stock: the shop shows pictures of a plank that can be read. */
-async function photograph(): Promise<string> {
-  const { planks } = Photographed.parse(await asStaff("GET", "/furniture/planks?limit=1&q=Letzte"));
-  return planks[0]?.image ?? "";
 }

@@ -1,4 +1,4 @@
-import { Button, Drawer, Input, Label, Text, toast, usePrompt } from "@medusajs/ui";
+import { Button, Drawer, Input, Label, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { OpenedDrawer } from "../OpenedDrawer";
@@ -6,7 +6,7 @@ import { useDeed } from "../useDeed";
 import { Choice } from "./Choice";
 import { Whereabouts } from "./PlankCard";
 import { changePlank, deletePlank, freePlank, type Plank, type PlankChange } from "./requests";
-import { LIST_NAMES, LISTS } from "./words";
+import { LIST_NAMES, LISTS, STATES } from "./words";
 
 /** Edits one plank, takes it out of the stock or puts it back. */
 export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => void }) {
@@ -28,7 +28,10 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
       <Drawer.Body className="overflow-y-auto">
         <form id="plank-form" className="flex flex-col gap-4" onSubmit={submit}>
           <img src={plank.image} alt="" className="w-full rounded-lg" />
-          <Whereabouts plank={plank} />
+          <div className="flex flex-wrap items-center gap-2">
+            <StatusBadge color={STATES[plank.state].color}>{STATES[plank.state].label}</StatusBadge>
+            <Whereabouts plank={plank} />
+          </div>
           <Choice
             id="edit-list"
             label="Liste"

@@ -9,10 +9,11 @@ const text = (most: number) =>
     .trim()
     .min(1, "darf nicht leer sein")
     .max(most, `darf höchstens ${most} Zeichen haben`);
+/** With its host: shop, admin and workshop's sheets show the picture from addresses of their own, where a path alone is nobody's. */
 const address = z
   .string("muss eine Adresse sein")
   .max(2000)
-  .regex(/^(https?:\/\/|\/)\S+$/, "muss eine Adresse sein");
+  .regex(/^https?:\/\/\S+$/, "muss eine Adresse sein, die mit http beginnt");
 /** Whole cm; no scaffolding plank is longer than 220 cm once it is sawn clean, nor wider than 60. */
 const measure = (most: number) =>
   z
