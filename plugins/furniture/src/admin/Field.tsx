@@ -1,6 +1,6 @@
 import { Hint, Label } from "@medusajs/ui";
 import type { ReactElement } from "react";
-import { cloneElement } from "react";
+import { cloneElement, useId } from "react";
 
 interface Props {
   id: string;
@@ -34,6 +34,28 @@ export function Field({ id, name = id, label, hint, error, children }: Props) {
           {note}
         </Hint>
       )}
+    </div>
+  );
+}
+
+interface LabelledProps {
+  label: string;
+  /** One of its own where it is left out. */
+  id?: string;
+  className?: string;
+  /** The one input; it gets the id. */
+  children: ReactElement;
+}
+
+/** An input that only has a label. */
+export function Labelled({ label, id, className = "flex flex-col gap-1", children }: LabelledProps) {
+  const own = useId();
+  return (
+    <div className={className}>
+      <Label htmlFor={id ?? own} size="small">
+        {label}
+      </Label>
+      {cloneElement(children, { id: id ?? own })}
     </div>
   );
 }

@@ -24,3 +24,26 @@ export function Notice({ error, loading, empty }: NoticeProps) {
     </Text>
   );
 }
+
+/** One line below the head of a page: how its loading goes, or why it does not. */
+export function Note({ text, tone }: { text: string; tone?: "error" }) {
+  return (
+    <Text
+      size="small"
+      role={tone === "error" ? "alert" : "status"}
+      className={`px-6 py-4 ${tone === "error" ? "text-ui-fg-error" : "text-ui-fg-muted"}`}
+    >
+      {text}
+    </Text>
+  );
+}
+
+/** Why something was refused, where it was asked for; nothing while nothing is. */
+export function Fault({ error }: { error: Error | null }) {
+  if (!error) return null;
+  return (
+    <Text size="small" role="alert" className="text-ui-fg-error">
+      {error.message}
+    </Text>
+  );
+}

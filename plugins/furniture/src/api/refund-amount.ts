@@ -5,7 +5,6 @@ import { Refusal } from "../core/refusal/refusal";
 import { inCurrency } from "../domain/mails/words/formats";
 import { ORDERS } from "../modules/orders";
 import { refundableOf } from "../modules/orders/order-queries";
-import type OrdersService from "../modules/orders/service";
 
 const refund = z.object({
   amount: z
@@ -25,8 +24,8 @@ export async function refundAmount(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { amount } = readBody(refund, request.body);
-  const orders = request.scope.resolve<OrdersService>(ORDERS);
-  const refundable = await orders.ask((run) => refundableOf(run, request.params.id ?? ""));
+  const orders = request.scope.resolve(ORDERS);
+  const refundable = await refundableOf(orders.run, request.params.id ?? "");
   if (amount !== undefined && refundable !== undefined && amount > refundable)
     throw Refusal.single("amount", tooMuch(refundable), "more_than_left");
   next();

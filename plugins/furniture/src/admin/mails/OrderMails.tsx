@@ -1,6 +1,7 @@
 import { Button, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Fault } from "../Notice";
 import { MailDrawer } from "./MailDrawer";
 import { Standing } from "./MailTable";
 import { loadMails } from "./requests";
@@ -18,11 +19,7 @@ export function OrderMails({ orderId }: { orderId: string }) {
       <Heading level="h3" className="mb-2">
         E-Mails
       </Heading>
-      {error && (
-        <Text size="small" className="text-ui-fg-error" role="alert">
-          {error.message}
-        </Text>
-      )}
+      <Fault error={error} />
       {data?.mails.length === 0 && <Text size="small">Zu dieser Bestellung gibt es keine E-Mails.</Text>}
       <ul className="flex flex-col gap-2">
         {data?.mails.map((mail) => (

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
+import { Fault } from "../Notice";
 import { money } from "../order/money";
 import { useDeed } from "../useDeed";
 import { confirmChange, type Preview, type Wish } from "./requests";
@@ -68,11 +69,7 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
           </Text>
         )}
       </div>
-      {error && (
-        <Text size="small" role="alert" className="text-ui-fg-error">
-          {error.message}
-        </Text>
-      )}
+      <Fault error={error} />
       <div>
         <Button
           disabled={issues.length > 0 || !reasoned || stale}

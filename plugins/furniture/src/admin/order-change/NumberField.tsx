@@ -1,5 +1,5 @@
-import { Input, Label } from "@medusajs/ui";
-import { useId } from "react";
+import { Input } from "@medusajs/ui";
+import { Labelled } from "../Field";
 
 interface Props {
   label: string;
@@ -10,14 +10,9 @@ interface Props {
 
 /** A field for a whole number. The server, not the field, refuses values out of bounds. A fixed size is read-only. */
 export function NumberField({ label, value, range: { min, max }, onChange }: Props) {
-  const id = useId();
   return (
-    <div className="flex flex-col gap-1">
-      <Label htmlFor={id} size="small">
-        {label}
-      </Label>
+    <Labelled label={label}>
       <Input
-        id={id}
         type="number"
         inputMode="numeric"
         min={min}
@@ -27,6 +22,6 @@ export function NumberField({ label, value, range: { min, max }, onChange }: Pro
         value={Number.isNaN(value) ? "" : value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-    </div>
+    </Labelled>
   );
 }

@@ -1,5 +1,5 @@
-import { Heading, Input, Label } from "@medusajs/ui";
-import { useId } from "react";
+import { Heading, Input } from "@medusajs/ui";
+import { Labelled } from "../Field";
 import { Choice } from "../planks/Choice";
 import type { Draft } from "./draft";
 import type { Address } from "./requests";
@@ -100,13 +100,9 @@ function Line({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const id = useId();
   return (
-    <div className="flex flex-col gap-1">
-      <Label htmlFor={id} size="small">
-        {label}
-      </Label>
-      <Input id={id} value={value} onChange={(event) => onChange(event.target.value)} />
-    </div>
+    <Labelled label={label}>
+      <Input value={value} onChange={(event) => onChange(event.target.value)} />
+    </Labelled>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { LINK } from "../link";
+import { Fault } from "../Notice";
 import { day } from "../time";
 import { deliveryNoteAddress, loadOrderPapers, paperAddress } from "./requests";
 import { booked, kindWord } from "./words";
@@ -22,11 +23,7 @@ export function OrderPapers({ orderId }: { orderId: string }) {
           </a>
         </Button>
       </div>
-      {error && (
-        <Text size="small" className="text-ui-fg-error" role="alert">
-          {error.message}
-        </Text>
-      )}
+      <Fault error={error} />
       {data?.length === 0 && <Text size="small">Eine Rechnung gibt es, sobald bezahlt ist.</Text>}
       <ul className="flex flex-col gap-2">
         {data?.map((paper) => (

@@ -1,4 +1,5 @@
-import { Input, Label } from "@medusajs/ui";
+import { Input } from "@medusajs/ui";
+import { Labelled } from "../Field";
 import { useTyped } from "../useTyped";
 import { Choice } from "./Choice";
 import type { Stock, StockQuery } from "./requests";
@@ -41,17 +42,13 @@ export function Filters({ query, counts, onChange }: FiltersProps) {
         options={[{ value: "", label: "Alle" }, ...states]}
         onChange={(state) => onChange({ state })}
       />
-      <div className="flex grow flex-col gap-1 sm:max-w-72">
-        <Label htmlFor="plank-search" size="small">
-          Nummer, Name oder Käufer
-        </Label>
-        <Input
-          id="plank-search"
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </div>
+      <Labelled
+        id="plank-search"
+        label="Nummer, Name oder Käufer"
+        className="flex grow flex-col gap-1 sm:max-w-72"
+      >
+        <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </Labelled>
     </search>
   );
 }

@@ -1,6 +1,8 @@
-import { Button, Drawer, Input, Label, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
+import { Button, Drawer, Input, StatusBadge, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { Labelled } from "../Field";
+import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { Choice } from "./Choice";
@@ -56,11 +58,7 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
             />
             <Measure label="Breite (cm)" most={60} value={facts.width} onChange={(width) => set({ width })} />
           </div>
-          {save.error && (
-            <Text size="small" role="alert" className="text-ui-fg-error">
-              {save.error.message}
-            </Text>
-          )}
+          <Fault error={save.error} />
         </form>
       </Drawer.Body>
       <Drawer.Footer className="flex-wrap">
@@ -141,18 +139,14 @@ interface FieldProps {
 function Field({ label, value, optional = false, onChange }: FieldProps) {
   const id = `plank-${label}`;
   return (
-    <div className="flex flex-col gap-1">
-      <Label htmlFor={id} size="small">
-        {label}
-      </Label>
+    <Labelled id={id} label={label}>
       <Input
-        id={id}
         value={value}
         required={!optional}
         maxLength={80}
         onChange={({ target }) => onChange(target.value)}
       />
-    </div>
+    </Labelled>
   );
 }
 
@@ -166,12 +160,8 @@ interface MeasureProps {
 export function Measure({ label, value, most, onChange }: MeasureProps) {
   const id = `measure-${label}`;
   return (
-    <div className="flex flex-col gap-1">
-      <Label htmlFor={id} size="small">
-        {label}
-      </Label>
+    <Labelled id={id} label={label}>
       <Input
-        id={id}
         type="number"
         required
         min={5}
@@ -180,6 +170,6 @@ export function Measure({ label, value, most, onChange }: MeasureProps) {
         value={Number.isNaN(value) ? "" : value}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-    </div>
+    </Labelled>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from "@planke46/furniture-rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { Fault } from "../Notice";
 import { useDeed } from "../useDeed";
 import { Preview } from "./Preview";
 import { PriceRow } from "./PriceRow";
@@ -160,11 +161,7 @@ function Saving({ next, note, onNote, faults, changed, pending, error, onDiscard
           {faults === 1 ? "Ein Feld ist" : `${faults} Felder sind`} noch nicht richtig.
         </Text>
       )}
-      {error && (
-        <Text size="small" className="text-ui-fg-error" role="alert">
-          {error.message}
-        </Text>
-      )}
+      <Fault error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isLoading={pending} disabled={!changed || faults > 0}>
           Als Version {next} speichern

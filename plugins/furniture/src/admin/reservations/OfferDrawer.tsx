@@ -2,6 +2,7 @@ import { Button, Drawer, Input, Label, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { MOST_DELIVERY_COST } from "../../modules/orders/offer-bounds";
+import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { currencyCode, wholeMoney } from "../order/money";
 import { useDeed } from "../useDeed";
@@ -76,11 +77,7 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
             {reservation.may_transfer && " Die Mail nennt auch das Konto: Überweisen geht ebenso."}
             {state === "offered" && " Das bisherige Angebot gilt dann nicht mehr."}
           </Text>
-          {error && (
-            <Text size="small" role="alert" className="text-ui-fg-error">
-              {error.message}
-            </Text>
-          )}
+          <Fault error={error} />
         </Drawer.Body>
         <Drawer.Footer>
           <Button type="button" variant="secondary" onClick={onClose}>

@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { OrderMails } from "../mails/OrderMails";
 import { widgetWithMarket } from "../market/withMarket";
+import { Note } from "../Notice";
 import { Hints } from "../order/Hints";
 import { Line } from "../order/Line";
 import { Notes } from "../order/Notes";
@@ -58,11 +59,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
         </div>
       )}
       <Hints order={order} />
-      {error && (
-        <Text size="small" className="text-ui-fg-error px-6 py-4">
-          {error.message}
-        </Text>
-      )}
+      {error && <Note tone="error" text={error.message} />}
       {!sheet && !error && (
         <Text size="small" className="text-ui-fg-muted px-6 py-4">
           Wird geladen …

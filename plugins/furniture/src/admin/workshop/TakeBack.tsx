@@ -2,6 +2,7 @@ import { Button, FocusModal, Heading, Label, Select, Text, Textarea } from "@med
 import { type Step, stepsOf } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
+import { Labelled } from "../Field";
 import type { BoardPiece } from "./requests";
 import { useMove } from "./useMove";
 import { earlierSteps, stepTitle } from "./words";
@@ -49,18 +50,14 @@ export function TakeBack({ piece, to, onClose }: TakeBackProps) {
               </Select.Content>
             </Select>
           </div>
-          <div className="flex flex-col gap-1">
-            <Label htmlFor="take-back-reason" size="small">
-              Grund
-            </Label>
+          <Labelled id="take-back-reason" label="Grund">
             <Textarea
-              id="take-back-reason"
               rows={3}
               maxLength={REASON_LENGTH.most}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />
-          </div>
+          </Labelled>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={onClose}>
               Abbrechen

@@ -1,14 +1,16 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { UserMini } from "@medusajs/icons";
-import { Button, Container, Heading, Input, Label, StatusBadge, Table, Text, toast } from "@medusajs/ui";
+import { Button, Container, Heading, Input, StatusBadge, Table, Text, toast } from "@medusajs/ui";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { SubjectOrder } from "../../../domain/customer-data/subject";
 import { ConfirmedButton } from "../../ConfirmedButton";
 import { anonymise, download, type Found, search } from "../../customer-data/requests";
+import { Labelled } from "../../Field";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
+import { Note } from "../../Notice";
 import { day } from "../../time";
 
 /** The data of a person: search, export, anonymise. */
@@ -28,12 +30,8 @@ const CustomerData = () => {
         </Text>
       </header>
       <form className="flex items-end gap-3 px-6 py-4" onSubmit={submit}>
-        <div className="w-full max-w-sm">
-          <Label htmlFor="customer-email" size="small">
-            E-Mail-Adresse
-          </Label>
+        <Labelled id="customer-email" label="E-Mail-Adresse" className="w-full max-w-sm">
           <Input
-            id="customer-email"
             type="email"
             required
             value={email}
@@ -42,16 +40,12 @@ const CustomerData = () => {
               reset();
             }}
           />
-        </div>
+        </Labelled>
         <Button type="submit" isLoading={isPending}>
           Suchen
         </Button>
       </form>
-      {error && (
-        <Text size="small" className="text-ui-fg-error px-6 py-4" role="alert">
-          {error.message}
-        </Text>
-      )}
+      {error && <Note tone="error" text={error.message} />}
       {data && variables && <Result email={variables} found={data} onForgotten={() => mutate(variables)} />}
     </Container>
   );

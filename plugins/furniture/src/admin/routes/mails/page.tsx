@@ -8,6 +8,7 @@ import { MailDrawer } from "../../mails/MailDrawer";
 import { MailTable } from "../../mails/MailTable";
 import { loadMails, type MailFilter, PAGE_SIZE, sendDue } from "../../mails/requests";
 import { withMarket } from "../../market/withMarket";
+import { Note } from "../../Notice";
 import { useDeed } from "../../useDeed";
 
 const EVERYTHING: MailFilter = { status: "", template: "", order_id: "", offset: 0 };
@@ -45,11 +46,7 @@ const Mails = () => {
         filter={filter}
         onChange={(change) => setFilter((before) => ({ ...before, ...change, offset: 0 }))}
       />
-      {error && (
-        <Text role="alert" className="text-ui-fg-error px-6 py-4">
-          {error.message}
-        </Text>
-      )}
+      {error && <Note tone="error" text={error.message} />}
       {!data && !error && <Text className="text-ui-fg-muted px-6 py-4">Wird geladen …</Text>}
       {data?.mails.length === 0 && <Text className="px-6 py-4">Keine E-Mails.</Text>}
       {data && data.mails.length > 0 && <MailTable mails={data.mails} onOpen={setOpened} />}

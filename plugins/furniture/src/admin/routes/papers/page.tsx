@@ -1,9 +1,11 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { DocumentText } from "@medusajs/icons";
-import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
+import { Button, Container, Heading, Input, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Labelled } from "../../Field";
 import { withMarket } from "../../market/withMarket";
+import { Note } from "../../Notice";
 import { PaperTable } from "../../papers/PaperTable";
 import { archiveAddress, loadMonth } from "../../papers/requests";
 import { fitsSearch, monthOf, sumsOf } from "../../papers/words";
@@ -33,34 +35,18 @@ const Papers = () => {
         </Button>
       </header>
       <div className="flex flex-wrap gap-4 px-6 py-4">
-        <div className="w-full max-w-48">
-          <Label htmlFor="papers-month" size="small">
-            Monat
-          </Label>
-          <Input
-            id="papers-month"
-            type="month"
-            value={month}
-            onChange={(event) => setMonth(event.target.value)}
-          />
-        </div>
-        <div className="w-full max-w-72">
-          <Label htmlFor="papers-search" size="small">
-            Suche nach Nummer, Bestellung oder Kunde
-          </Label>
-          <Input
-            id="papers-search"
-            type="text"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </div>
+        <Labelled id="papers-month" label="Monat" className="w-full max-w-48">
+          <Input type="month" value={month} onChange={(event) => setMonth(event.target.value)} />
+        </Labelled>
+        <Labelled
+          id="papers-search"
+          label="Suche nach Nummer, Bestellung oder Kunde"
+          className="w-full max-w-72"
+        >
+          <Input type="text" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </Labelled>
       </div>
-      {error && (
-        <Text role="alert" className="text-ui-fg-error px-6 py-4">
-          {error.message}
-        </Text>
-      )}
+      {error && <Note tone="error" text={error.message} />}
       {data && !data.ready && (
         <Text role="alert" className="text-ui-fg-error px-6 py-4">
           Es fehlt die Umsatzsteuer-Identifikationsnummer oder Steuernummer (Studio, Einstellungen des Shops,

@@ -3,6 +3,7 @@ import { ArrowPath } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { withMarket } from "../../market/withMarket";
+import { Note } from "../../Notice";
 import { Findings } from "../../reconciliation/Findings";
 import { OpenFindings } from "../../reconciliation/OpenFindings";
 import { Runs } from "../../reconciliation/Runs";
@@ -46,11 +47,7 @@ const ReconciliationPage = () => {
           Jetzt abgleichen
         </Button>
       </header>
-      {error && (
-        <Text size="small" role="alert" className="text-ui-fg-error px-6 py-4">
-          {error.message}
-        </Text>
-      )}
+      {error && <Note tone="error" text={error.message} />}
       {!data && !error && (
         <Text size="small" role="status" className="text-ui-fg-muted px-6 py-4">
           Wird geladen …

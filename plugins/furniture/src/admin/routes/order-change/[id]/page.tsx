@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { LINK } from "../../../link";
 import { withMarket } from "../../../market/withMarket";
+import { Note } from "../../../Notice";
 import { Bills } from "../../../order-change/Bills";
 import { Confirm } from "../../../order-change/Confirm";
 import { type Draft, draftOf, isTouched, wishOf } from "../../../order-change/draft";
@@ -78,18 +79,6 @@ function ChangeOf({ form }: { form: ChangeForm }) {
       )}
       {!touched && <Note text="Es ist noch nichts geändert." />}
     </>
-  );
-}
-
-function Note({ text, tone }: { text: string; tone?: "error" }) {
-  return (
-    <Text
-      size="small"
-      role={tone === "error" ? "alert" : "status"}
-      className={`px-6 py-4 ${tone === "error" ? "text-ui-fg-error" : "text-ui-fg-muted"}`}
-    >
-      {text}
-    </Text>
   );
 }
 
