@@ -3,23 +3,15 @@ import type { Template } from "../facts/mail-facts";
 import { prose, sayings } from "../facts/say";
 import type { Words } from "../words/words";
 import { messageData, type WithdrawalData, withdrawalData } from "./inquiry-data";
-import { goodbye, greetingOf } from "./order-parts";
+import { letter } from "./letter";
 
 export const messageReceived: Template = (facts) => {
   const say = sayings(facts, "message_received", {});
   const { name, text: message, piece } = messageData.parse(facts.data);
-  return {
-    subject: say.subject(),
-    preview: say.text(),
-    heading: say.heading(),
-    blocks: [
-      greetingOf(facts, name),
-      ...prose(say.text()),
-      { type: "quote", text: message },
-      ...(piece ? prose(say.piece({ Stück: piece })) : []),
-      ...goodbye(facts),
-    ],
-  };
+  return letter(facts, name, say, [
+    { type: "quote", text: message },
+    ...(piece ? prose(say.piece({ Stück: piece })) : []),
+  ]);
 };
 
 /** The receipt the law asks for (§ 356a BGB): what was declared, and when it came in. */
@@ -28,18 +20,10 @@ export const withdrawalReceived: Template = (facts) => {
   const declared = withdrawalData.parse(data);
   const say = sayings(facts, "withdrawal_received", { Bestellnummer: declared.order_number });
   const said = say.text({ Zeitpunkt: declared.confirmed_at_words ?? declared.confirmed_at ?? "" });
-  return {
-    subject: say.subject(),
-    preview: said,
-    heading: say.heading(),
-    blocks: [
-      greetingOf(facts, declared.name),
-      ...prose(said),
-      ...declaration(declared, words),
-      ...prose(say.next()),
-      ...goodbye(facts),
-    ],
-  };
+  return letter(facts, declared.name, { ...say, text: () => said }, [
+    ...declaration(declared, words),
+    ...prose(say.next()),
+  ]);
 };
 
 /** The content of a declared withdrawal. */

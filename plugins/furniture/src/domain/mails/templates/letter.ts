@@ -2,25 +2,27 @@ import type { OrderDocument } from "../../orders/order-document";
 import type { Block, MailDocument } from "../document/document";
 import type { MailFacts } from "../facts/mail-facts";
 import { prose } from "../facts/say";
-import { goodbye, greeting } from "./order-parts";
+import { goodbye, greeting, greetingOf } from "./order-parts";
 
 interface Opening {
   subject: () => string;
   heading: () => string;
+  /** The introduction. */
   text: () => string;
 }
 
-/** A mail to the customer of an order: greeting and introduction, what it is about, and the goodbye. */
+/** A mail to the customer of an order, or to somebody by name: greeting and introduction, what it is about, and the goodbye. */
 export function letter(
   facts: MailFacts,
-  order: OrderDocument,
+  to: OrderDocument | string,
   { subject, heading, text }: Opening,
   about: readonly Block[],
 ): MailDocument {
+  const hello = typeof to === "string" ? greetingOf(facts, to) : greeting(facts, to);
   return {
     subject: subject(),
     preview: text(),
     heading: heading(),
-    blocks: [greeting(facts, order), ...prose(text()), ...about, ...goodbye(facts)],
+    blocks: [hello, ...prose(text()), ...about, ...goodbye(facts)],
   };
 }

@@ -4,6 +4,7 @@ import type { Block } from "../document/document";
 import { aboutOrder, type MailFacts } from "../facts/mail-facts";
 import { prose, sayings } from "../facts/say";
 import { country, day, inCurrency } from "../words/formats";
+import { letter } from "./letter";
 import {
   bill,
   contentsOf,
@@ -65,21 +66,12 @@ const reminderData = z.object({ cancelled_on: z.iso.date().optional() });
 export const transferReminder = aboutOrder((facts, order) => {
   const Betrag = inCurrency(order.outstanding, facts.language);
   const say = sayings(facts, "transfer_reminder", { Bestellnummer: order.number, Betrag });
-  const said = say.text();
   const { cancelled_on: end } = reminderData.parse(facts.data);
-  return {
-    subject: say.subject(),
-    preview: said,
-    heading: say.heading(),
-    blocks: [
-      greeting(facts, order),
-      ...prose(said),
-      { type: "facts", rows: account(facts, order) },
-      ...prose(say.crossed()),
-      ...(end ? prose(say.until({ Tag: day(new Date(end), facts.language) })) : []),
-      ...goodbye(facts),
-    ],
-  };
+  return letter(facts, order, say, [
+    { type: "facts", rows: account(facts, order) },
+    ...prose(say.crossed()),
+    ...(end ? prose(say.until({ Tag: day(new Date(end), facts.language) })) : []),
+  ]);
 });
 
 /** Where the money of an order is transferred to, how much, and its purpose. */

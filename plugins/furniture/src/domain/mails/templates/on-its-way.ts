@@ -7,7 +7,7 @@ import { aboutOrder, type MailFacts } from "../facts/mail-facts";
 import { prose, sayings } from "../facts/say";
 import { day } from "../words/formats";
 import { letter } from "./letter";
-import { goodbye, greeting, shopAddress } from "./order-parts";
+import { shopAddress } from "./order-parts";
 
 /** What is packed or left the workshop together, frozen when the mail was queued. */
 const parcelData = z.object({
@@ -104,18 +104,8 @@ export const promiseChanged = aboutOrder((facts, order) => {
   const say = sayings(facts, "promise_changed", { Bestellnummer: order.number });
   const { day: promised, reason } = promiseData.parse(facts.data);
   const said = say.text({ Tag: day(new Date(promised), facts.language) });
-  return {
-    subject: say.subject(),
-    preview: said,
-    heading: say.heading(),
-    blocks: [
-      greeting(facts, order),
-      ...prose(said),
-      ...(reason ? [...prose(say.reason()), { type: "quote" as const, text: reason }] : []),
-      ...prose(say.sorry()),
-      ...goodbye(facts),
-    ],
-  };
+  const why: Block[] = reason ? [...prose(say.reason()), { type: "quote", text: reason }] : [];
+  return letter(facts, order, { ...say, text: () => said }, [...why, ...prose(say.sorry())]);
 });
 
 function linesIn({ data }: MailFacts, { lines }: OrderDocument): OrderDocument["lines"] {

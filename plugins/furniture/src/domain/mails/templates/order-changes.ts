@@ -147,19 +147,12 @@ export const orderCancelled = aboutOrder((facts, order) => {
   const unpaid = reserved || order.record?.pay_by === "free" || order.disputed;
   const said = reserved ? say.reservation() : say.text();
   const isTransferOpen = order.record?.pay_by === "bank_transfer" && !order.paidAt;
-  return {
-    subject: say.subject(),
-    preview: said,
-    heading: say.heading(),
-    blocks: [
-      greeting(facts, order),
-      ...prose(said),
-      ...pieces(facts, order),
-      ...(unpaid ? [] : prose(isTransferOpen ? say.unpaid() : say.money())),
-      ...prose(say.mistake()),
-      ...goodbye(facts),
-    ],
-  };
+  const money = unpaid ? [] : prose(isTransferOpen ? say.unpaid() : say.money());
+  return letter(facts, order, { ...say, text: () => said }, [
+    ...pieces(facts, order),
+    ...money,
+    ...prose(say.mistake()),
+  ]);
 });
 
 /** `data.amount`: what is on its way back, EUR. */
@@ -172,11 +165,6 @@ function aboutRefund(part: "refund" | "refund_failed"): Template {
   return aboutOrder((facts, order) => {
     const Betrag = inCurrency(amountData.required().parse(facts.data).amount, facts.language);
     const say = sayings(facts, part, { Bestellnummer: order.number, Betrag });
-    return {
-      subject: say.subject(),
-      preview: say.text(),
-      heading: say.heading(),
-      blocks: [greeting(facts, order), ...prose(say.text()), ...goodbye(facts)],
-    };
+    return letter(facts, order, say, []);
   });
 }
