@@ -102,18 +102,17 @@ const bill = z.object({
 export type OrderBill = z.infer<typeof bill>;
 export const orderBillAnswer = z.object({ bill });
 
-const shownAddress = z
-  .object({
-    first_name: optionalText,
-    last_name: optionalText,
-    company: optionalText,
-    address_1: optionalText,
-    address_2: optionalText,
-    postal_code: optionalText,
-    city: optionalText,
-    country_code: optionalText,
-  })
-  .nullable();
+const addressFields = z.object({
+  first_name: optionalText,
+  last_name: optionalText,
+  company: optionalText,
+  address_1: optionalText,
+  address_2: optionalText,
+  postal_code: optionalText,
+  city: optionalText,
+  country_code: optionalText,
+});
+const shownAddress = addressFields.nullable();
 
 /** An order by the key to its page. */
 export const orderPageAnswer = z.object({
@@ -181,18 +180,8 @@ export const orderPageAnswer = z.object({
 export type OrderPage = z.infer<typeof orderPageAnswer>["order_page"];
 export type ShownAddress = NonNullable<OrderPage["delivery"]>;
 
-const address = z
-  .object({
-    first_name: optionalText,
-    last_name: optionalText,
-    company: optionalText,
-    address_1: optionalText,
-    address_2: optionalText,
-    postal_code: optionalText,
-    city: optionalText,
-    country_code: optionalText,
-    phone: optionalText,
-  })
+const address = addressFields
+  .extend({ phone: optionalText })
   .nullish()
   .transform((value) => value ?? null);
 
