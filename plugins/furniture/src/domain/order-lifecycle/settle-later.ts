@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { market } from "../../core/options/market";
@@ -11,7 +11,6 @@ import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
 import { closeOpenPages } from "./close-pages";
 import { whileUnedited, withOrder } from "./order-lock";
-import { type Collection, createTransferSession } from "./transfer-session";
 
 /**
  * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. An order whose
@@ -232,3 +231,25 @@ async function transferOfOffer(container: MedusaContainer, orderId: string): Pro
 
 const PAID = "Die Zahlung ist schon vermerkt.";
 const NOT_OFFERED = "Dieser Reservierung fehlt noch das Angebot: Mach es unter „Reservierungen“.";
+
+/** What an order is to be paid by. */
+interface Collection {
+  id: string;
+  /** EUR. */
+  amount: number;
+}
+
+/** A payment session for a transfer over the whole of a collection, not authorised yet. */
+function createTransferSession(
+  container: MedusaContainer,
+  { id, amount }: Collection,
+): Promise<PaymentSessionDTO> {
+  const { paymentProviders, currency } = market();
+  return container.resolve(Modules.PAYMENT).createPaymentSession(id, {
+    provider_id: paymentProviders.transfer,
+    amount,
+    currency_code: currency,
+    data: {},
+    context: {},
+  });
+}

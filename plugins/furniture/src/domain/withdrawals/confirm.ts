@@ -5,8 +5,8 @@ import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import { queueMail } from "../mails/queue-mail";
+import { toTheSecond } from "../mails/words/formats";
 import { candidatesFor } from "./matching-order";
-import { type WithdrawalReceipt, withdrawalReceipt } from "./receipt";
 
 const UNKNOWN: Record<Language, string> = {
   de: "Diesen Widerruf finden wir nicht mehr. Bitte fülle das Formular noch einmal aus.",
@@ -65,4 +65,36 @@ async function queueWithdrawalMails(container: MedusaContainer, withdrawal: With
     data: { ...withdrawalReceipt(withdrawal, "de") },
   });
   await container.resolve(INQUIRIES).markMailsQueued("furniture_withdrawal", id);
+}
+
+/** The receipt of a withdrawal: what was declared, and when it came in (§ 356a BGB). */
+interface WithdrawalReceipt {
+  withdrawal_id: string;
+  name: string;
+  email: string;
+  /** As its sender wrote it. */
+  order_number: string;
+  scope: "all" | "some";
+  pieces: string | null;
+  text: string | null;
+  /** ISO 8601, null before the confirmation. */
+  confirmed_at: string | null;
+  /** The same moment by the shop's clock, to the second, in words. */
+  confirmed_at_words: string | null;
+}
+
+function withdrawalReceipt(withdrawal: WithdrawalRow, language: Language): WithdrawalReceipt {
+  const { id, name, email, order_number, scope, pieces, text, confirmed_at } = withdrawal;
+  const moment = confirmed_at ? new Date(confirmed_at) : null;
+  return {
+    withdrawal_id: id,
+    name,
+    email,
+    order_number,
+    scope,
+    pieces,
+    text,
+    confirmed_at: moment?.toISOString() ?? null,
+    confirmed_at_words: moment && toTheSecond(moment, language),
+  };
 }

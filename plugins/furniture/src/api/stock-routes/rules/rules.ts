@@ -1,11 +1,135 @@
+import { isDeepStrictEqual } from "node:util";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { market } from "../../../core/options/market";
+import { Refusal } from "../../../core/refusal/refusal";
+import { inCurrency } from "../../../domain/mails/words/formats";
+import { regionsOf } from "../../../domain/regions/regions";
+import { ORDERS } from "../../../modules/orders";
+import { orderRecord } from "../../../modules/orders/order-record";
+import { isOfReservation } from "../../../modules/orders/reservations";
+import { keptOf } from "../../../modules/orders/versions";
 import type { RuleName } from "../decision";
-import type { Asked } from "./asked";
-import { assertTransferGivenBack } from "./cancelling";
+import { type Asked, isRecord } from "./asked";
 import { assertDeliveryKept, assertOptionKept } from "./delivery";
-import { assertCapture, assertFreeReturnShipping } from "./money";
-import { assertOrderFacts } from "./order-facts";
 import { assertFirstOfKind, assertNoFurnitureInBatch, assertOneVariant, assertSameKind } from "./products";
-import { assertRegionKept } from "./regions";
+
+const ADDRESSES = ["shipping_address", "billing_address"] as const;
+/** What `recordOrder` writes; any other key of the metadata is the staff's. */
+const KEPT = [...Object.keys(orderRecord.shape), "data_security"];
+
+/** E-mail address, language and notes may change here; where it goes and what was agreed may not. */
+async function assertOrderFacts({ container, params, body }: Asked): Promise<void> {
+  const address = ADDRESSES.find((field) => body[field] !== undefined);
+  if (address) {
+    const message =
+      "Die Adresse einer Bestellung wird mit „Auftrag ändern“ geändert: Dann erfährt der Kunde davon, und Mails, Produktionsblatt und Planken nennen dieselbe.";
+    throw Refusal.single(address, message, "order_edit");
+  }
+  if (body.metadata === undefined) return;
+  const [order] = await container
+    .resolve(Modules.ORDER)
+    .listOrders({ id: params.id }, { select: ["id", "metadata"], take: 1 });
+  const changed = order && changedFact(order.metadata ?? {}, body.metadata);
+  if (!changed) return;
+  const message = `${changed} gehört zu dem, was vereinbart ist (Rechnung, Produktionsblatt, Mails), und wird nur mit „Auftrag ändern“ geändert. Eigene Notizen bekommen einen anderen Namen.`;
+  throw Refusal.single(`metadata.${changed}`, message, "order_record");
+}
+
+/** Medusa puts the given keys over the stored ones, and clears all of them for null. */
+function changedFact(stored: Record<string, unknown>, given: unknown): string | undefined {
+  if (given === null) return KEPT.find((key) => stored[key] !== undefined);
+  if (!isRecord(given)) return undefined;
+  return KEPT.find((key) => given[key] !== undefined && !isDeepStrictEqual(given[key], stored[key]));
+}
+
+/**
+ * A payment of an order comes whole or not at all: what is captured says to customer and workshop that it is paid. A
+ * reservation is paid after its offer, by its link or by the transfer that the order's page takes; before, its sum is open.
+ */
+async function assertCapture({ container, params, body }: Asked): Promise<void> {
+  const paymentId = params.id ?? "";
+  const orders = container.resolve(ORDERS);
+  if (await isOfReservation(orders.run, paymentId)) {
+    const message =
+      "Diese Bestellung ist eine Reservierung, der noch das Angebot fehlt: Mach es unter „Reservierungen“. Der Kunde bezahlt dann über den Link in seiner Mail.";
+    throw Refusal.single("", message, "not_offered");
+  }
+  if (body.amount === undefined || body.amount === null) return;
+  const [payment] = await container
+    .resolve(Modules.PAYMENT)
+    .listPayments({ id: paymentId }, { select: ["id", "amount", "currency_code"], take: 1 });
+  if (!payment || Number(body.amount) === Number(payment.amount)) return;
+  const whole = inCurrency(Number(payment.amount), "de", payment.currency_code);
+  const message = `Diese Zahlung wird nur im Ganzen eingezogen (${whole}): Sonst gälte die Bestellung als bezahlt. Geld zurückgeben kannst du danach.`;
+  throw Refusal.single("amount", message, "partial_capture");
+}
+
+const options = z.array(
+  z.object({ prices: z.array(z.object({ amount: z.coerce.number() }).nullish()).nullish() }),
+);
+
+/** What a return costs the customer is kept back from the refund; on the order it would be a sum no bill knows. */
+async function assertFreeReturnShipping({ container, body }: Asked): Promise<void> {
+  const { custom_amount, shipping_option_id } = body;
+  const message =
+    "Rücksendekosten kommen nicht auf die Bestellung, sonst weicht ihre Summe von der Rechnung ab: Trage 0 ein und gib bei der Zahlung entsprechend weniger zurück.";
+  if (custom_amount !== undefined && custom_amount !== null) {
+    if (Number(custom_amount) === 0) return;
+    throw Refusal.single("custom_amount", message, "return_cost");
+  }
+  if (typeof shipping_option_id !== "string") return;
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "shipping_option",
+    fields: ["prices.amount"],
+    filters: { id: shipping_option_id },
+  });
+  const costs = options
+    .parse(data)
+    .some(({ prices }) => (prices ?? []).some((price) => (price?.amount ?? 0) > 0));
+  if (costs) throw Refusal.single("shipping_option_id", message, "return_cost");
+}
+
+/*
+ * A cart is in one of two regions, at home or abroad. When one is deleted, shoppers there can no longer order; a new region in its place
+ * has no ways to pay.
+ */
+
+/** The two regions stay, at home with its country and both in the shop's currency. Names, ways to pay and countries abroad may change. */
+async function assertRegionKept({ container, method, params, body }: Asked): Promise<void> {
+  const regions = await regionsOf(container).catch(() => undefined);
+  // Where one is missing already, staff may do what brings it back.
+  if (!regions) return;
+  const { home, abroad } = regions;
+  if (params.id !== home && params.id !== abroad) return;
+  if (method === "DELETE") throw needed("");
+  const { currency_code, countries } = body;
+  if (typeof currency_code === "string" && currency_code.toLowerCase() !== market().currency)
+    throw needed("currency_code");
+  if (!Array.isArray(countries)) return;
+  const losesHome = params.id === home && !countries.includes(market().homeCountry);
+  if (losesHome || countries.length === 0) throw needed("countries");
+}
+
+function needed(path: string): Refusal {
+  const message =
+    "In dieser Region wird bestellt: Ohne sie verkauft der Shop dort nichts mehr. Name, Zahlungsarten und weitere Länder kannst du ändern. Soll es eine Zeit lang keine Bestellungen geben, schalte die Zahlungsarten der Region aus.";
+  return Refusal.single(path, message, "region_needed");
+}
+
+/**
+ * An order paid by transfer is cancelled after staff have transferred its money back. The shop has no access to the bank account: Medusa would
+ * enter a refund that was never made, and the customer would get a mail about it.
+ */
+async function assertTransferGivenBack({ container, params }: Asked): Promise<void> {
+  const kept = await keptOf(container.resolve(ORDERS).run, params.id ?? "");
+  const transferred = kept
+    .filter(({ provider_id }) => provider_id === market().paymentProviders.transfer)
+    .reduce((sum, one) => sum + one.kept, 0);
+  if (transferred <= 0) return;
+  const message = `Diese Bestellung ist mit einer Überweisung bezahlt, und die kann der Shop nicht zurückschicken. Überweise dem Kunden ${inCurrency(transferred, "de")}, trage sie bei der Zahlung als Erstattung ein, und storniere die Bestellung dann.`;
+  throw Refusal.single("", message, "transfer_kept");
+}
 
 /** Each throws a Refusal that says what to do instead. */
 export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
