@@ -1,26 +1,28 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
+  Form,
   isRouteErrorResponse,
+  Link,
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { useRef } from "react";
-import { getI18n } from "react-i18next";
+import { getI18n, useTranslation } from "react-i18next";
 import { cartAction } from "../cart/cartActions.server.ts";
 import { cartPage } from "../cart/cartPage.server.ts";
-import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { inTurn } from "../cart/inTurn.ts";
 import { OrderForm } from "../cart/OrderForm.tsx";
 import { offered, offerOf } from "../cart/offer.ts";
 import type { OrderFields } from "../cart/orderRules.ts";
-import { SilentCart } from "../cart/SilentCart.tsx";
+import { RemovedLine } from "../cart/RemovedLine.tsx";
 import { useFreshCart } from "../cart/useFreshCart.ts";
-import { useRemovals } from "../cart/useRemovals.ts";
+import { type Removals, useRemovals } from "../cart/useRemovals.ts";
 import { isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { isUnreachable, type Unreachable } from "../loading/unreachable.ts";
+import { CHOOSER } from "../piece/pages.ts";
 import { pageTitle } from "../seo/title.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
@@ -98,4 +100,77 @@ function useLastSeen(page: Page): Page {
   else if (!page.silent) seen.current = null;
   const last = seen.current;
   return page.silent && last?.bill ? { ...last, silent: true } : page;
+}
+
+/** Nothing in the cart, and the way on; what was just taken out can still be brought back. */
+function EmptyCart({ removals }: { removals: Removals }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto max-w-center px-4 py-10 desk:py-16">
+      <div className="paper grid justify-items-center gap-5 px-6 py-12 text-center">
+        <svg viewBox="0 0 200 110" aria-hidden="true" className="w-48">
+          <path d="M18 40h164v12H18z" fill="none" stroke="#857a6a" strokeWidth="1.5" strokeDasharray="6 5" />
+          <path
+            d="M34 52v48h10V52m112 0v48h10V52"
+            fill="none"
+            stroke="#857a6a"
+            strokeWidth="1.5"
+            strokeDasharray="6 5"
+          />
+          <path d="M18 26h164M18 21v10m164-10v10" stroke="#857a6a" strokeWidth="1.5" />
+        </svg>
+        <h1 className="text-lead">{t("cart.empty")}</h1>
+        <Link to={CHOOSER} className="button button-main">
+          {t("cart.emptyLink")}
+        </Link>
+      </div>
+      {removals.lines.length > 0 ? (
+        <ul className="mt-6 border-t border-line">
+          {removals.lines.map(({ card }) => (
+            <RemovedLine key={card.id} card={card} onBack={removals.forget} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** Belong to the button that was pressed: the next try orders nothing, it brings the bill first. */
+const NOT_TYPED = ["intent", "shownOffer"];
+
+/**
+ * The shop behind the page does not answer, so nobody can say what the cart costs. What was typed goes along with the next
+ * try, also without scripts.
+ */
+function SilentCart({ typed }: { typed: OrderFields | undefined }) {
+  const { t } = useTranslation();
+  const fields = Object.entries(typed ?? {}).filter(
+    ([name, value]) => !NOT_TYPED.includes(name) && typeof value === "string" && value !== "",
+  );
+  return (
+    <div className="mx-auto max-w-center px-4 py-10 desk:py-16">
+      <div className="paper grid gap-5 p-6 desk:p-10">
+        <h1>{t("cart.heading")}</h1>
+        <p role="alert" className="notice notice-fault">
+          {t("cart.silent")}
+        </p>
+        {fields.length > 0 ? (
+          <Form method="post" action="/cartDesktop">
+            {fields.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit" name="intent" value="terms" className="button button-main">
+              {t("faults.retry")}
+            </button>
+          </Form>
+        ) : (
+          <p>
+            <a href="/cartDesktop" className="button button-main">
+              {t("faults.retry")}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }

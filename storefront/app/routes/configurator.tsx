@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DELIVERY_TIMES, QUANTITY } from "@planke46/furniture-rules";
+import { DELIVERY_TIMES, type Kind, QUANTITY } from "@planke46/furniture-rules";
 import {
   type ActionFunctionArgs,
   data,
@@ -8,37 +8,41 @@ import {
   redirect,
 } from "@remix-run/node";
 import {
+  Link,
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { AddedNotice } from "../configurator/AddedNotice.tsx";
 import { addPiece } from "../configurator/addPiece.server.ts";
 import { Configurator } from "../configurator/Configurator.tsx";
 import { liesInCart } from "../configurator/changedLine.server.ts";
 import { readAdapted, readPiece, stockOf, withStock } from "../configurator/readPiece.server.ts";
-import { picturesOf } from "../home/kindPictures.server.ts";
+import { KindPicture } from "../home/KindPicture.tsx";
+import { picturesOf, type ShownPicture } from "../home/kindPictures.server.ts";
 import { KindInfo } from "../kind-info/KindInfo.tsx";
 import { kindInfoOf } from "../kind-info/kindInfo.server.ts";
-import { RoomPictures } from "../kind-info/RoomPictures.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
+import { useMoney } from "../money/useMoney.ts";
 import { MakerSection } from "../offer/MakerSection.tsx";
 import { isFromForm, queryOf } from "../piece/address/address.ts";
 import { wantsAllReviews } from "../piece/address/allReviews.ts";
 import { readCount, withCount } from "../piece/address/count.ts";
 import { lineIn } from "../piece/address/line.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
-import { kindOfPath } from "../piece/pages.ts";
+import { KIND_PAGES, kindOfPath } from "../piece/pages.ts";
 import { pagePalette } from "../piece/palette.ts";
 import { photoAddress } from "../piece/photoAddress.ts";
 import { designQuery, wishIn } from "../piece/wish/address.ts";
 import { begun } from "../piece/wish/wish.ts";
-import { QuestionSection } from "../question/QuestionSection.tsx";
+import { QuestionForm } from "../question/QuestionForm.tsx";
 import { Reviews } from "../reviews/Reviews.tsx";
 import { reviewsOf } from "../reviews/reviews.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
+import { usePagePath } from "../screen/useScreen.ts";
 import { hasConfiguration } from "../seo/headLinks.ts";
 import { announcePiece } from "../seo/piece.server.ts";
 import { pageTitle } from "../seo/title.ts";
@@ -173,5 +177,71 @@ export default function ConfiguratorPage() {
       <QuestionSection kind={kind} submission={page.submission} />
       <MakerSection offer={page.offer} />
     </>
+  );
+}
+
+/** Pieces of a kind in a room and close by, each with what it costs as shown and the way to it. Nothing without pictures. */
+function RoomPictures({ pictures }: { pictures: readonly ShownPicture[] }) {
+  const { t } = useTranslation();
+  if (pictures.length === 0) return null;
+  const [first, ...others] = pictures;
+  return (
+    <section aria-labelledby="rooms" className="mx-auto max-w-page px-4 pt-14 desk:px-8 desk:pt-20">
+      <h2 id="rooms" className="mb-6 text-title">
+        {t("home.roomsTitle")}
+      </h2>
+      {first ? <Figure shown={first} sizes="(min-width: 1180px) 1116px, 92vw" /> : null}
+      {others.length > 0 ? (
+        <div className="mt-6 grid gap-6 sm:grid-cols-2">
+          {others.map((shown) => (
+            <Figure
+              key={shown.name}
+              shown={shown}
+              sizes="(min-width: 1180px) 546px, (min-width: 640px) 45vw, 92vw"
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Figure({ shown, sizes }: { shown: ShownPicture; sizes: string }) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  const page = usePagePath();
+  return (
+    <figure className="overflow-hidden">
+      <KindPicture shown={shown} sizes={sizes} />
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 text-small">
+        <span className="text-muted">{shown.words}</span>
+        {/* The configurator above reads an address when its page is loaded. */}
+        <Link
+          to={`${page(KIND_PAGES[shown.kind])}?${shown.query}`}
+          reloadDocument
+          className="figures inline-flex min-h-11 items-center"
+        >
+          {t("configurator.chooser.price", { price: euro(shown.price) })}
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The questions form as configurators show it below their piece. */
+function QuestionSection({ kind, submission }: { kind: Kind; submission: string }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="question-heading" className="mx-auto max-w-page px-4 pt-14 desk:px-8">
+      <div className="paper grid gap-6 p-5 desk:grid-cols-[1fr_2fr] desk:gap-12 desk:p-8">
+        <div>
+          <h2 id="question-heading" className="text-title">
+            {t("question.heading")}
+          </h2>
+          <p className="mt-2 max-w-[46ch] text-muted">{t("question.lead")}</p>
+        </div>
+        <QuestionForm kind={kind} submission={submission} />
+      </div>
+    </section>
   );
 }

@@ -1,17 +1,22 @@
+import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { WithdrawalDraft } from "../commerce/inquiries.server.ts";
+import { useCheckedForm } from "../forms/checked.ts";
+import { Honeypot } from "../forms/Honeypot.tsx";
+import { Notice } from "../forms/Notice.tsx";
+import { TextArea } from "../forms/TextArea.tsx";
+import { TextField } from "../forms/TextField.tsx";
 import { textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { pageTitle } from "../seo/title.ts";
 import { Declaration } from "../withdrawal/Declaration.tsx";
-import { WithdrawalForm } from "../withdrawal/WithdrawalForm.tsx";
-import { WithdrawalReview } from "../withdrawal/WithdrawalReview.tsx";
 import { type WithdrawalStep, withdraw } from "../withdrawal/withdraw.server.ts";
-import { ORDER_NUMBER } from "../withdrawal/withdrawalRules.ts";
+import { ORDER_NUMBER, type WithdrawalFields, withdrawalIssues } from "../withdrawal/withdrawalRules.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -86,5 +91,107 @@ function Receipt({ receipt }: { receipt: Extract<WithdrawalStep, { step: "receip
         </Link>
       </p>
     </OutcomePage>
+  );
+}
+
+interface WithdrawalFormProps {
+  /** The order's number where the address says it. */
+  orderNumber?: string | undefined;
+  answer?: { reply: SubmissionResult<string[]>; notice: string | null } | undefined;
+}
+
+/** First step: who withdraws from what. */
+function WithdrawalForm({ answer, orderNumber }: WithdrawalFormProps) {
+  const { t } = useTranslation();
+  const [form, fields] = useCheckedForm<WithdrawalFields>({
+    id: "withdrawal",
+    defaultValue: { scope: "all", orderNumber },
+    lastResult: answer?.reply,
+    issuesOf: withdrawalIssues,
+  });
+  return (
+    <Form {...getFormProps(form)} method="post" className="paper grid gap-5 p-5 desk:p-8">
+      <Notice words={answer?.notice} />
+      <Honeypot />
+      <TextField field={fields.name} label={t("withdrawal.name")} autoComplete="name" required />
+      <TextField
+        field={fields.orderNumber}
+        label={t("withdrawal.orderNumber")}
+        note={t("withdrawal.orderNumberNote")}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        field={fields.email}
+        label={t("withdrawal.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <fieldset className="grid gap-3">
+        <legend className="field-label mb-1">{t("withdrawal.scope")}</legend>
+        {(["all", "some"] as const).map((scope) => {
+          const { key, ...props } = getInputProps(fields.scope, { type: "radio", value: scope });
+          return (
+            <label key={scope} htmlFor={`scope-${scope}`} className="flex min-h-11 items-center gap-3">
+              <input key={key} {...props} id={`scope-${scope}`} className="mark" />
+              {t(`withdrawal.${scope}`)}
+            </label>
+          );
+        })}
+        <TextArea
+          field={fields.pieces}
+          label={t("withdrawal.pieces")}
+          note={t("withdrawal.piecesNote")}
+          rows={2}
+        />
+      </fieldset>
+      <TextArea field={fields.text} label={t("withdrawal.text")} rows={3} />
+      <p>
+        <button type="submit" name="intent" value="review" className="button button-main">
+          {t("withdrawal.review")}
+        </button>
+      </p>
+    </Form>
+  );
+}
+
+/** Second step: everything once more, and the button that declares it. */
+function WithdrawalReview({ draft }: { draft: WithdrawalDraft }) {
+  const { t } = useTranslation();
+  const { state, formData } = useNavigation();
+  const confirming = state !== "idle" && formData?.get("intent") === "confirm";
+  const typed = {
+    draft: draft.id,
+    name: draft.name,
+    orderNumber: draft.order_number,
+    email: draft.email,
+    scope: draft.scope,
+    pieces: draft.pieces ?? "",
+    text: draft.text ?? "",
+  };
+  return (
+    <Form method="post" className="paper grid gap-5 p-5 desk:p-8">
+      {Object.entries(typed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Declaration declared={draft} />
+      <p>{t("withdrawal.reviewText")}</p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="submit"
+          name="intent"
+          value="confirm"
+          className="button button-main"
+          disabled={confirming}
+        >
+          {confirming ? t("withdrawal.confirming") : t("withdrawal.confirm")}
+        </button>
+        <button type="submit" name="intent" value="change" className="button">
+          {t("withdrawal.change")}
+        </button>
+      </div>
+    </Form>
   );
 }
