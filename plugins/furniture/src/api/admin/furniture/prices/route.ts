@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
+import { staffEmail } from "../../../../core/staff/staff-name";
 import { currentPrices, forgetPrices } from "../../../../domain/prices/current-prices";
 import { historyOf } from "../../../../domain/prices/price-changes";
 import { savePrices } from "../../../../domain/prices/save-prices";
 import { PRICE_VERSIONS } from "../../../../modules/prices";
-import { staffEmail } from "../../../staff-email";
 
 const MOST_VERSIONS = 200;
 

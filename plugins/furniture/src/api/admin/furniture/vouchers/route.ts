@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../core/refusal/read-body";
+import { staffEmail } from "../../../../core/staff/staff-name";
 import { voucherBody } from "../../../../domain/vouchers/issuing/bodies";
 import { pageQuery } from "../../../../domain/vouchers/listing/filter";
 import { listVouchers } from "../../../../domain/vouchers/listing/list-vouchers";
 import { issueVoucher } from "../../../../workflows/runs/issue-vouchers";
-import { staffEmail } from "../../../staff-email";
 
 /** Vouchers, newest first, with who redeemed them. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

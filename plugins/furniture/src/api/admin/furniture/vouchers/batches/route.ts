@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
+import { staffEmail } from "../../../../../core/staff/staff-name";
 import { batchBody } from "../../../../../domain/vouchers/issuing/bodies";
 import { listBatches } from "../../../../../domain/vouchers/listing/list-vouchers";
 import { issueBatch } from "../../../../../workflows/runs/issue-vouchers";
-import { staffEmail } from "../../../../staff-email";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   response.json({ batches: await listBatches(request.scope) });

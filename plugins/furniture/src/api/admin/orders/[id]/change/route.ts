@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
+import { staffEmail } from "../../../../../core/staff/staff-name";
 import { orderStanding } from "../../../../../domain/order-change/standing";
 import { changeForm } from "../../../../../domain/order-change/view";
 import { changeBody } from "../../../../../domain/order-change/wish";
 import { changeOrder } from "../../../../../workflows/runs/change-order";
-import { staffEmail } from "../../../../staff-email";
 
 /** The order as it stands, what staff may choose from, and its versions. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

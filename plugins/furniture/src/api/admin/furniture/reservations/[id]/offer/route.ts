@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../../core/refusal/read-body";
+import { staffEmail } from "../../../../../../core/staff/staff-name";
 import { makeOffer, offerBody } from "../../../../../../domain/reservations/offer";
-import { staffEmail } from "../../../../../staff-email";
 
 /** Quotes the delivery of a reservation and mails the customer a payment link. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

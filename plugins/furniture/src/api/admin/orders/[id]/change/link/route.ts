@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { staffEmail } from "../../../../../../core/staff/staff-name";
 import { renewLink } from "../../../../../../domain/order-change/renew-link";
-import { staffEmail } from "../../../../../staff-email";
 
 /** Mails the customer a fresh payment link over what a change left open. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
