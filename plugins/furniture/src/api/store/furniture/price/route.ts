@@ -4,7 +4,7 @@ import { readBody } from "../../../../core/refusal/read-body";
 import { furnitureBody } from "../../../../domain/configuration/body";
 import { priceConfiguration } from "../../../../domain/configuration/price-configuration";
 import { currentPrices } from "../../../../domain/prices/current-prices";
-import { standardColors } from "../../../../modules/shop-details/standard-colors";
+import { standardColors } from "../../../../modules/shop-details/shop-details";
 
 /** What a configuration costs, the sums it is made of, and its parts. Nothing is stored. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -3,7 +3,7 @@ import { readBody } from "../../../../../core/refusal/read-body";
 import { furnitureBody } from "../../../../../domain/configuration/body";
 import { priceConfiguration } from "../../../../../domain/configuration/price-configuration";
 import { currentPrices } from "../../../../../domain/prices/current-prices";
-import { standardColors } from "../../../../../modules/shop-details/standard-colors";
+import { standardColors } from "../../../../../modules/shop-details/shop-details";
 import { addFurnitureToCartWorkflow } from "../../../../../workflows/add-furniture-to-cart";
 import { answerWithSummary, cartIdOf } from "../../../../cart-answer";
 
