@@ -2,8 +2,7 @@ import { LOCALES } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { inCurrency } from "../mails/words/formats";
-import { papers as german } from "../mails/words/papers-de";
-import { papers as english } from "../mails/words/papers-en";
+import { WORDS } from "../mails/words/words";
 import type { PaperAdjustment, PaperDocument } from "./frozen";
 
 /** "1.253,94", in columns that say the currency above. */
@@ -70,7 +69,7 @@ interface DeliveryWords {
 }
 
 const de: PaperWords = {
-  title: ({ scope }) => german.title[scope],
+  title: ({ scope }) => WORDS.de.papers.title[scope],
   number: { invoice: "Rechnungsnummer", credit_note: "Nummer" },
   issued: "Datum",
   order: "Bestellung",
@@ -126,7 +125,7 @@ const de: PaperWords = {
 };
 
 const en: PaperWords = {
-  title: ({ scope }) => english.title[scope],
+  title: ({ scope }) => WORDS.en.papers.title[scope],
   number: { invoice: "Invoice number", credit_note: "Number" },
   issued: "Date",
   order: "Order",

@@ -1,5 +1,4 @@
 import { weeksInWords } from "@planke46/furniture-rules";
-import { papers } from "./papers-de";
 
 const weeks = (count: number) => weeksInWords(count, "de");
 
@@ -108,7 +107,16 @@ export const de = {
     withdrawal: "Vertrag widerrufen",
     phone: "Telefon",
   },
-  papers,
+  /** The names of invoices and credit notes by their scope, and the row of one in a mail. */
+  papers: {
+    title: {
+      order: "Rechnung",
+      part: "Rechnung",
+      refund: "Rechnungskorrektur",
+      cancellation: "Stornorechnung",
+    },
+    paper: (day: string, sum: string) => `vom ${day}, ${sum}`,
+  },
 };
 
 export type Words = typeof de;

@@ -1,6 +1,5 @@
 import { weeksInWords } from "@planke46/furniture-rules";
 import type { Words } from "./de";
-import { papers } from "./papers-en";
 
 const weeks = (count: number) => weeksInWords(count, "en");
 
@@ -109,5 +108,13 @@ export const en: Words = {
     withdrawal: "Withdraw from a contract",
     phone: "Phone",
   },
-  papers,
+  papers: {
+    title: {
+      order: "Invoice",
+      part: "Invoice",
+      refund: "Credit note",
+      cancellation: "Cancellation invoice",
+    },
+    paper: (day, sum) => `dated ${day}, ${sum}`,
+  },
 };
