@@ -3,6 +3,8 @@ import {
   type MedusaNextFunction,
   type MedusaRequest,
   type MedusaResponse,
+  type MiddlewareFunction,
+  type MiddlewareRoute,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
@@ -30,6 +32,12 @@ import { pictureUploads, uploadSize } from "./uploads";
 
 const cartFields = validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig);
 
+const post = (matcher: string, ...middlewares: MiddlewareFunction[]): MiddlewareRoute => ({
+  matcher,
+  methods: ["POST"],
+  middlewares,
+});
+
 export default defineMiddlewares({
   errorHandler: refusalHandler,
   routes: [
@@ -40,55 +48,31 @@ export default defineMiddlewares({
       methods: ["POST", "DELETE"],
       middlewares: [forgetRemembered(hasAutomaticPromotions)],
     },
-    { matcher: "/admin/orders/:id/fulfillments*", methods: ["POST"], middlewares: [holdOrder] },
+    post("/admin/orders/:id/fulfillments*", holdOrder),
     // Whether an order may be cancelled is asked again once it is held: its transfer may have come meanwhile.
-    { matcher: "/admin/orders/:id/cancel", methods: ["POST"], middlewares: [holdOrder, guardAdminRoutes] },
-    { matcher: "/admin/payments/:id/capture", methods: ["POST"], middlewares: [holdOrderOfPayment] },
-    { matcher: "/admin/promotions", methods: ["POST"], middlewares: [newPromotion] },
-    { matcher: "/admin/promotions/:id", methods: ["POST"], middlewares: [changedPromotion] },
+    post("/admin/orders/:id/cancel", holdOrder, guardAdminRoutes),
+    post("/admin/payments/:id/capture", holdOrderOfPayment),
+    post("/admin/promotions", newPromotion),
+    post("/admin/promotions/:id", changedPromotion),
     { matcher: "/admin/promotions/:id", methods: ["DELETE"], middlewares: [deletedPromotion] },
-    { matcher: "/admin/campaigns", methods: ["POST"], middlewares: [newCampaign] },
-    { matcher: "/admin/campaigns/:id", methods: ["POST"], middlewares: [changedCampaign] },
-    { matcher: "/admin/campaigns/:id/promotions", methods: ["POST"], middlewares: [campaignPromotions] },
-    { matcher: "/admin/payments/:id/refund", methods: ["POST"], middlewares: [refundAmount] },
+    post("/admin/campaigns", newCampaign),
+    post("/admin/campaigns/:id", changedCampaign),
+    post("/admin/campaigns/:id/promotions", campaignPromotions),
+    post("/admin/payments/:id/refund", refundAmount),
     { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
-    { matcher: "/admin/uploads", methods: ["POST"], middlewares: [pictureUploads] },
-    { matcher: "/store/carts/:id/furniture", methods: ["POST"], middlewares: [cartFields] },
-    { matcher: "/store/carts/:id/furniture/:line_id", methods: ["POST"], middlewares: [cartFields] },
-    { matcher: "/store/carts/:id/terms", methods: ["POST"], middlewares: [cartFields] },
-    {
-      matcher: "/store/payment-collections/:id/payment-sessions",
-      methods: ["POST"],
-      middlewares: [guardPaymentSession],
-    },
-    { matcher: "/store/messages", methods: ["POST"], middlewares: [limitRequests("message")] },
-    {
-      matcher: "/store/furniture/mail-preview",
-      methods: ["POST"],
-      middlewares: [limitRequests("mail_preview")],
-    },
-    {
-      matcher: "/store/furniture/designs/mail",
-      methods: ["POST"],
-      middlewares: [limitRequests("design_mail")],
-    },
-    {
-      matcher: "/store/orders/:id/origin-survey",
-      methods: ["POST"],
-      middlewares: [limitRequests("origin_survey")],
-    },
-    {
-      matcher: "/store/furniture/order-page/:token/delivery-address",
-      methods: ["POST"],
-      middlewares: [limitRequests("delivery_address")],
-    },
-    { matcher: "/store/withdrawals", methods: ["POST"], middlewares: [limitRequests("withdrawal")] },
-    {
-      matcher: "/store/withdrawals/:id/confirm",
-      methods: ["POST"],
-      middlewares: [limitRequests("withdrawal_confirmation")],
-    },
+    post("/admin/uploads", pictureUploads),
+    post("/store/carts/:id/furniture", cartFields),
+    post("/store/carts/:id/furniture/:line_id", cartFields),
+    post("/store/carts/:id/terms", cartFields),
+    post("/store/payment-collections/:id/payment-sessions", guardPaymentSession),
+    post("/store/messages", limitRequests("message")),
+    post("/store/furniture/mail-preview", limitRequests("mail_preview")),
+    post("/store/furniture/designs/mail", limitRequests("design_mail")),
+    post("/store/orders/:id/origin-survey", limitRequests("origin_survey")),
+    post("/store/furniture/order-page/:token/delivery-address", limitRequests("delivery_address")),
+    post("/store/withdrawals", limitRequests("withdrawal")),
+    post("/store/withdrawals/:id/confirm", limitRequests("withdrawal_confirmation")),
   ],
 });
 
@@ -102,22 +86,4 @@ function forgetRemembered(memory: { forget: () => void }) {
     }) as typeof response.end;
     next();
   };
-}
-
-const money = z.object({
-  amount: z
-    .number("Der Betrag muss eine Zahl sein")
-    .min(0.01, "Der Betrag muss mindestens 0,01 sein")
-    .refine(isWholeCents, "Der Betrag darf höchstens zwei Stellen nach dem Komma haben")
-    .optional(),
-});
-
-/** For Medusa's route that refunds: nothing smaller than a cent can be moved. */
-function wholeCents(request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction): void {
-  readBody(money, request.body);
-  next();
-}
-
-function isWholeCents(amount: number): boolean {
-  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 }
