@@ -7,11 +7,9 @@ import {
   type MiddlewareRoute,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
-import { z } from "@medusajs/framework/zod";
 import { retrieveTransformQueryConfig } from "@medusajs/medusa/api/store/carts/query-config";
 import { StoreGetCartsCart } from "@medusajs/medusa/api/store/carts/validators";
 import { refusalHandler } from "../core/refusal/error-handler";
-import { readBody } from "../core/refusal/read-body";
 import { refuseUnstorable } from "../core/refusal/storable";
 import { regionsOf } from "../domain/regions/regions";
 import { hasAutomaticPromotions } from "../domain/vouchers/promotion-engine";
