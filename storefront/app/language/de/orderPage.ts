@@ -20,8 +20,8 @@ export const orderPage = {
     on_its_way: "Unterwegs",
     delivered: "Zugestellt",
     cancelled: "Storniert",
-    cancelled_money_back: "Storniert, Geld zurück",
-    money_back: "Geld zurück",
+    cancelled_money_back: "Storniert, Geld unterwegs",
+    money_back: "Geld unterwegs",
   },
   stateText: {
     reserved:

@@ -22,8 +22,8 @@ export const orderPage: Texts["orderPage"] = {
     on_its_way: "On its way",
     delivered: "Delivered",
     cancelled: "Cancelled",
-    cancelled_money_back: "Cancelled, money returned",
-    money_back: "Money returned",
+    cancelled_money_back: "Cancelled, money on its way",
+    money_back: "Money on its way",
   },
   stateText: {
     reserved: "We work out the delivery to you and send you an offer. You are bound to nothing.",

@@ -1,9 +1,15 @@
 import type { AdminOrder } from "@medusajs/framework/types";
 import { Text } from "@medusajs/ui";
 
+interface HintsProps {
+  order: AdminOrder;
+  /** Its money came by bank transfer. */
+  transferred: boolean;
+}
+
 /** What staff should know before they press one of Medusa's own buttons on this page. */
-export function Hints({ order }: { order: AdminOrder }) {
-  const hints = [...refundHint(order), ...changeHint(order)];
+export function Hints({ order, transferred }: HintsProps) {
+  const hints = [...transferHint(order, transferred), ...refundHint(order), ...changeHint(order)];
   if (hints.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-hints">
@@ -20,6 +26,14 @@ function changeHint({ status }: AdminOrder): string[] {
   if (status === "canceled") return [];
   return [
     "Stücke, Preise, Versand und Adresse änderst du mit „Auftrag ändern“. Medusas eigene Knöpfe für Bearbeiten, Umtausch, Reklamation und „Als bezahlt markieren“ lehnt der Server ab; die Adresse unter „Zahlungslink kopieren“ führt ins Leere, den Zahlungslink zeigt „Auftrag ändern“.",
+  ];
+}
+
+/** Nobody but staff can send a transfer back, and the mail about a refund goes out when it is booked. */
+function transferHint({ payment_status }: AdminOrder, transferred: boolean): string[] {
+  if (!transferred || payment_status === "refunded") return [];
+  return [
+    "Bezahlt wurde per Überweisung. Medusas „Erstattung“ bucht hier nur: Überweise das Geld zuerst selbst, denn mit der Buchung geht die E-Mail hinaus, dass es unterwegs ist.",
   ];
 }
 

@@ -58,7 +58,10 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           <OpenWithdrawal />
         </div>
       )}
-      <Hints order={order} />
+      <Hints
+        order={order}
+        transferred={sheet?.record?.pay_by === "bank_transfer" && sheet.paid_at !== null}
+      />
       {error && <Note tone="error" text={error.message} />}
       {!sheet && !error && (
         <Text size="small" className="text-ui-fg-muted px-6 py-4">

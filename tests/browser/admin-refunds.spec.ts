@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { checkout, complete, orderableCart, rows, terms } from "../shopper/shop";
+import { payUnseen } from "./cart";
+import { enterAdmin, forgetRequests, shop } from "./shop";
+import { asStaff } from "./staff";
+
+test.beforeEach(forgetRequests);
+
+test("of an order paid by transfer staff read that they send the money back themselves before they book it", async ({
+  page,
+}) => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  await enterAdmin(page);
+  const hints = page.getByTestId("furniture-hints");
+  const said = hints.getByText("Überweise das Geld zuerst selbst", { exact: false });
+  await page.goto(`${shop.admin}/orders/${id}`);
+  await expect(page.getByRole("button", { name: "Zahlung eingegangen" })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await asStaff("POST", `/furniture/orders/${id}/payment-received`, {});
+  await page.reload();
+  await expect(said).toBeVisible();
+});
+
+test("the page of a cancelled order does not say that money is back which is on its way", async ({
+  page,
+}) => {
+  const cart = await orderableCart("stool");
+  await payUnseen((await checkout(cart)).body.url);
+  const { id } = (await complete(cart)).body.order;
+  await asStaff("POST", `/orders/${id}/cancel`, {});
+  const [{ token } = {}] = await rows("select token from furniture_order_page where order_id = $1", id);
+  for (const [address, words] of [
+    [`/auftrag/${token}`, "Storniert, Geld unterwegs"],
+    [`/order/${token}?lng=en`, "Cancelled, money on its way"],
+  ]) {
+    await page.goto(shop.storefront + address);
+    await expect(page.getByText(String(words), { exact: true })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/Geld zurück|money returned/i);
+  }
+});
