@@ -9,7 +9,7 @@ import { keptOf } from "../../modules/orders/versions";
 import { inCurrency } from "../mails/words/formats";
 import { endOrder } from "../order-lifecycle/end-order";
 import { withOrder } from "../order-lifecycle/order-lock";
-import { each } from "./sweep";
+import { each, reasonOf } from "./sweep";
 
 /** Gives back what came while its order was being cancelled; what was transferred waits for staff. */
 export async function giveBackKept(container: MedusaContainer): Promise<Finding[]> {
@@ -97,6 +97,6 @@ async function refund(
       );
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
 }
