@@ -475,7 +475,7 @@ longTest(
     expect([body.outcome, refused.status, refused.body.issues?.[0]?.code]).toEqual([
       "ordered",
       400,
-      "already_paid",
+      "paid_online",
     ]);
     expect(await live()).toEqual([{ provider_id: "pp_stripe-checkout_card", captured: true }]);
     expect(await moneyOf(id)).toEqual({ total: 294, payment_status: "captured", paid: 294, open: 0 });
