@@ -60,7 +60,7 @@ const CARTS = `
 
 /**
  * One of the carts may become an order yet: its payment page is open, or was within the last hour, in which a payment whose event was
- * lost is found; or it is paid, and its money has not been given back.
+ * lost is found; or it is paid, and not all of its money has been given back. A promise alone, of a transfer say, is no money.
  */
 const PAID_OR_PAYING = `
   select 1 from cart_payment_collection link
@@ -68,7 +68,8 @@ const PAID_OR_PAYING = `
   left join payment p on p.payment_session_id = s.id and p.deleted_at is null and p.canceled_at is null
   where link.cart_id = any(:carts) and link.deleted_at is null and (
     (s.status in ('pending', 'requires_more') and cast(s.data ->> 'expires_at' as bigint) > extract(epoch from now()) - 3600)
-    or (p.id is not null and not exists (select 1 from refund r where r.payment_id = p.id and r.deleted_at is null)))
+    or p.captured_at is not null and p.amount > (
+      select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null))
   limit 1`;
 
 /** Whether the person is about to have another order: one of the carts is being paid, or is paid. */
