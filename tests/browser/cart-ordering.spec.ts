@@ -110,6 +110,20 @@ test("a faulty form that was sent before the scripts came gets the focus on its 
   );
 });
 
+test("a voucher's code that was typed before the scripts came is redeemed when they have", async ({
+  page,
+}) => {
+  await putInCart(page, "Stool");
+  const come = await hold(page, SCRIPTS);
+  await page.goto(`${shop.storefront}/cartDesktop`, { waitUntil: "commit" });
+  const code = await newVoucher(50);
+  await page.getByRole("textbox", { name: /^Gutscheincode/ }).fill(code);
+  come();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  await expect(page.getByRole("button", { name: `Gutschein ${code} entfernen` })).toBeVisible();
+});
+
 test("what no field of the form shows is said in words right above the button, and no field is blamed", async ({
   page,
 }) => {

@@ -149,7 +149,7 @@ export function OrderForm({
                 field={fields.voucherCode}
                 accepted={bill.voucher_code}
                 outcome={answer?.voucher ?? changes.voucher}
-                onApply={() => changes.applyVoucher(fields.voucherCode.value ?? "")}
+                onApply={changes.applyVoucher}
                 onRemove={changes.removeVoucher}
               />
             ) : null}

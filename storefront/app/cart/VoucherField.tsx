@@ -9,7 +9,7 @@ interface VoucherFieldProps {
   /** The code that counts on the cart already. */
   accepted: string | null;
   outcome: VoucherOutcome | null;
-  onApply: () => void;
+  onApply: (code: string) => void;
   onRemove: (code: string) => void;
 }
 
@@ -44,9 +44,9 @@ export function VoucherField({ field, accepted, outcome, onApply, onRemove }: Vo
         <CodeField
           field={field}
           outcome={outcome}
-          onApply={() => {
+          onApply={(code) => {
             pressed.current = true;
-            onApply();
+            onApply(code);
           }}
         />
       )}
@@ -73,6 +73,10 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
   const said = outcome?.said;
   const refused = said && said !== "accepted" && said !== "removed" ? said : null;
   const fault = useBroughtIntoView<HTMLParagraphElement>(refused ? outcome : null, "nearest");
+  // Asked of the page, because the form does not know what was typed before the scripts came.
+  const apply = ({ form }: HTMLInputElement | HTMLButtonElement) => {
+    if (form) onApply(String(new FormData(form).get(field.name) ?? ""));
+  };
   return (
     <div className="field no-print">
       <label htmlFor={field.id}>
@@ -91,7 +95,7 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
-            onApply();
+            apply(event.currentTarget);
           }}
         />
         <button
@@ -102,7 +106,7 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
           className="button"
           onClick={(event) => {
             event.preventDefault();
-            onApply();
+            apply(event.currentTarget);
           }}
         >
           {t("cart.voucherApply")}
