@@ -43,7 +43,7 @@ longTest(
   },
 );
 
-test("the card follows at once when the order is cancelled by Medusa's own menu", async ({ page }) => {
+longTest("the card follows at once when the order is cancelled by Medusa's own menu", async ({ page }) => {
   const { id } = await paidTable();
   await enterAdmin(page);
   await page.goto(`${shop.admin}/orders/${id}`);

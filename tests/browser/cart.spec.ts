@@ -206,7 +206,7 @@ test("above the button stand the pieces, the sum, the time, the terms and the wi
   expect((await form.textContent())?.trim()).toMatch(/Zahlungspflichtig bestellen$/);
 });
 
-test("on paper the cart is a bill: pieces and sums, no navigation and no form", async ({ page }) => {
+longTest("on paper the cart is a bill: pieces and sums, no navigation and no form", async ({ page }) => {
   await orderedTable(page);
   await page.emulateMedia({ media: "print" });
   await expect(
@@ -251,20 +251,21 @@ test("a postcode that no German place has is marked, and no longer once one live
   await expect(fault).toBeVisible();
 });
 
-test("a country that was chosen stays chosen while the cart goes to Germany for a moment", async ({
-  page,
-}) => {
-  await orderedTable(page, STOOL);
-  await hydrated(page);
-  const abroad = page.getByRole("checkbox", { name: /außerhalb Deutschlands/ });
-  const country = page.getByRole("combobox", { name: "Land" });
-  await abroad.check();
-  await country.selectOption({ label: "Österreich" });
-  await abroad.uncheck();
-  await expect(country).toHaveCount(0);
-  await abroad.check();
-  await expect(country).toHaveValue("at");
-  await field(page, "Postleitzahl").fill("10827");
-  await field(page, "Ort").focus();
-  await expect(page.getByText("So sieht dort eine aus: 1010.").first()).toBeVisible();
-});
+longTest(
+  "a country that was chosen stays chosen while the cart goes to Germany for a moment",
+  async ({ page }) => {
+    await orderedTable(page, STOOL);
+    await hydrated(page);
+    const abroad = page.getByRole("checkbox", { name: /außerhalb Deutschlands/ });
+    const country = page.getByRole("combobox", { name: "Land" });
+    await abroad.check();
+    await country.selectOption({ label: "Österreich" });
+    await abroad.uncheck();
+    await expect(country).toHaveCount(0);
+    await abroad.check();
+    await expect(country).toHaveValue("at");
+    await field(page, "Postleitzahl").fill("10827");
+    await field(page, "Ort").focus();
+    await expect(page.getByText("So sieht dort eine aus: 1010.").first()).toBeVisible();
+  },
+);

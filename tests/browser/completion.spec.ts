@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { putInCart, sendCart } from "./cart";
 import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
 import { newVoucher } from "./staff";
+
+const longTest = longOnly(test);
 
 /** Each code pays one order: every run issues its own, as staff do. */
 async function byTransfer(page: Page): Promise<void> {
@@ -72,20 +75,21 @@ test("who reserves reads that nothing is paid yet and what happens next", async 
   await expect(page.getByRole("region", { name: "Deine Stücke" })).toContainText("220 × 80 × 75 cm");
 });
 
-test("who reserves a sample from abroad reads that it goes by letter post, and of no furniture being built", async ({
-  page,
-}) => {
-  await putInCart(page, "Stool", { intent: "sample", color: "ffffff" });
-  await sendCart(page, { intent: "terms", outsideGermany: "on" });
-  const reserved = await sendCart(page, { outsideGermany: "on", country: "AT", zip: "1010", city: "Wien" });
-  expect(reserved).toContain("/orderReserved?");
-  await page.goto(reserved ?? "");
-  const next = page.getByRole("region", { name: "Wie es weitergeht" });
-  await expect(next).toContainText("Muster mit der Briefpost");
-  await expect(next).not.toContainText("bauen");
-});
+longTest(
+  "who reserves a sample from abroad reads that it goes by letter post, and of no furniture being built",
+  async ({ page }) => {
+    await putInCart(page, "Stool", { intent: "sample", color: "ffffff" });
+    await sendCart(page, { intent: "terms", outsideGermany: "on" });
+    const reserved = await sendCart(page, { outsideGermany: "on", country: "AT", zip: "1010", city: "Wien" });
+    expect(reserved).toContain("/orderReserved?");
+    await page.goto(reserved ?? "");
+    const next = page.getByRole("region", { name: "Wie es weitergeht" });
+    await expect(next).toContainText("Muster mit der Briefpost");
+    await expect(next).not.toContainText("bauen");
+  },
+);
 
-test("on a phone the name of a colour stands beside its swatch, also a long one", async ({ page }) => {
+longTest("on a phone the name of a colour stands beside its swatch, also a long one", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await putInCart(page, "Stool", { color: "own", ownColor: "RAL 9023" });
   await sendCart(page, { intent: "terms", outsideGermany: "on" });

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { eurosIn } from "./cart";
 import { shop } from "./shop";
+
+const longTest = longOnly(test);
 
 const BOARD_COUNT = /^Anzahl der (Bretter|Böden)/;
 
@@ -34,22 +37,23 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/boards=10\+40\+/);
   });
 
-  test("a lower shelf says how many boards fit and how many were wished for, and gives them back", async ({
-    page,
-  }) => {
-    const update = page.getByRole("button", { name: "Zeichnung und Preis aktualisieren" });
-    await page.goto(`${shop.storefront}/configuratorShelfDesktop?width=120&height=200&numberOfPlanks=10`);
-    await page.getByRole("spinbutton", { name: "Höhe" }).fill("60");
-    await update.click();
-    await expect(
-      page.getByText(/Bei 60 cm Höhe passen 4 Böden; dein Wunsch waren 10\./).first(),
-    ).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await page.getByRole("spinbutton", { name: "Höhe" }).fill("200");
-    await update.click();
-    await expect(page.getByRole("spinbutton", { name: BOARD_COUNT })).toHaveValue("10");
-    await expect(page.getByText(/dein Wunsch waren/)).toHaveCount(0);
-  });
+  longTest(
+    "a lower shelf says how many boards fit and how many were wished for, and gives them back",
+    async ({ page }) => {
+      const update = page.getByRole("button", { name: "Zeichnung und Preis aktualisieren" });
+      await page.goto(`${shop.storefront}/configuratorShelfDesktop?width=120&height=200&numberOfPlanks=10`);
+      await page.getByRole("spinbutton", { name: "Höhe" }).fill("60");
+      await update.click();
+      await expect(
+        page.getByText(/Bei 60 cm Höhe passen 4 Böden; dein Wunsch waren 10\./).first(),
+      ).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await page.getByRole("spinbutton", { name: "Höhe" }).fill("200");
+      await update.click();
+      await expect(page.getByRole("spinbutton", { name: BOARD_COUNT })).toHaveValue("10");
+      await expect(page.getByText(/dein Wunsch waren/)).toHaveCount(0);
+    },
+  );
 });
 
 test("what a narrow, low shelf has no room for is said, waits through a reload, and comes back", async ({
@@ -148,7 +152,7 @@ test("a bad address falls back to what can be built, and says so", async ({ page
   await expect(page.getByRole("img", { name: /^Regal, 220 × 30 × 200 cm/ })).toBeVisible();
 });
 
-test("a sample of a colour goes into the cart and leads back to the piece", async ({ page }) => {
+longTest("a sample of a colour goes into the cart and leads back to the piece", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorStoolDesktop?chosen=high`);
   await page.getByRole("button", { name: /^Muster in dieser Farbe/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Ein Muster aus Holz und Stahl für 5 €");

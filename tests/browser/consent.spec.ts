@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { devices, expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import {
   askQuestion,
   CARDS,
@@ -12,6 +13,8 @@ import {
   shop,
   toPayment,
 } from "./shop";
+
+const longTest = longOnly(test);
 
 /** Where a trial writes what it counts, one JSON a line. */
 const FILE = join(dirname(process.env.SHOP_JSON ?? ".data/shop.json"), "analytics/events.ndjson");
@@ -164,7 +167,7 @@ test("an order is counted as exactly one purchase, also when its last page is lo
   expect(JSON.stringify(counted())).not.toMatch(/Mia|Muster|Werkstattweg|@/);
 });
 
-test("a question that was sent is counted as a contact", async ({ page }) => {
+longTest("a question that was sent is counted as a contact", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
   await say(page, "Ja, gern");
   await askQuestion(page);

@@ -1,5 +1,8 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { shop } from "./shop";
+
+const longTest = longOnly(test);
 
 const GERMAN = [
   ["/bienen", "Bienen und Wachs", "Warum Wachs"],
@@ -151,7 +154,7 @@ test("of 45 reviews the page brings six; the others come when somebody wants the
   await loaded(reviews.last().getByRole("img", { name: /^Bild/ }));
 });
 
-test("further reviews that cannot be brought come with a page of their own", async ({ page }) => {
+longTest("further reviews that cannot be brought come with a page of their own", async ({ page }) => {
   await page.route("**/reviews/table**", (route) => route.fulfill({ status: 503 }));
   await page.goto(`${shop.storefront}/configuratorTableDesktop?lng=en`);
   await page.getByRole("link", { name: "Show 39 more reviews" }).click();

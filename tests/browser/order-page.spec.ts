@@ -1,10 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LONG, longOnly } from "../long-run";
 import { admin, checkout, complete, fromVienna, orderableCart, rows, store } from "../shopper/shop";
 import { examine } from "./access/examine";
 import { unfoldAll } from "./access/states/state";
 import { payUnseen } from "./cart";
 import { hydrated, shop } from "./shop";
 import { newPlank } from "./staff";
+
+const longTest = longOnly(test);
 
 const WORDS = {
   de: {
@@ -64,7 +67,7 @@ const field = (page: Page, name: string) =>
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];
-  for (const width of [390, 1440]) {
+  for (const width of LONG ? [390, 1440] : [language === "de" ? 390 : 1440]) {
     test(`the order's page in ${language} is whole and accessible at ${width} px`, async ({ page }) => {
       const { key, number, plank } = await placed();
       await page.setViewportSize({ width, height: 900 });
@@ -140,7 +143,7 @@ test("that an address is changed is in sight and has the focus, each time; its f
   }
 });
 
-test("switching the language moves to the same order in the other language", async ({ page }) => {
+longTest("switching the language moves to the same order in the other language", async ({ page }) => {
   const { key, number } = await placed();
   await page.goto(`${shop.storefront}/auftrag/${key}`);
   await page.getByRole("button", { name: "English" }).click();

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { putInCart, sendCart } from "./cart";
 import { CARDS, completedOrder, forgetRequests, introduce, pay, shop, toPayment } from "./shop";
 import { asStaff as asShopStaff, orderOf } from "./staff";
 import { asStaff, remembered } from "./studio";
+
+const longTest = longOnly(test);
 
 const summary = (page: Page) => page.getByRole("region", { name: "Zusammenfassung" });
 const order = (page: Page) => page.getByRole("button", { name: "Zahlungspflichtig bestellen" });
@@ -48,39 +51,40 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a transfer is chosen without any code where the shop's settings offer it, and nowhere else", async ({
-  page,
-}) => {
-  const putBack = await remembered("shopSettings");
-  const offer = (bankTransfer: boolean) =>
-    asStaff("mutate", { mutations: [{ patch: { id: "shopSettings", set: { bankTransfer } } }] });
-  const strip = async () => {
-    await page.goto(shop.storefront);
-    return page.getByRole("region", { name: "Gut zu wissen" }).textContent();
-  };
-  const cart = async () => (await page.request.get(`${shop.storefront}/cartDesktop`)).text();
-  try {
-    await putInCart(page, "Stool");
-    await offer(false);
-    await expect.poll(strip).not.toContain("oder per Überweisung");
-    await expect.poll(cart).not.toContain('value="bank_transfer"');
-    await openCart(page);
-    await expect(page.getByRole("group", { name: "Bezahlung" })).toHaveCount(0);
-    await offer(true);
-    await expect.poll(strip).toContain("oder per Überweisung");
-    await expect.poll(cart).toContain('value="bank_transfer"');
-    await openCart(page);
-    await page.getByRole("radio", { name: /^Per Überweisung/ }).check();
-    await expect(page.getByText("Du überweist nach der Bestellung", { exact: false })).toBeVisible();
-    await introduce(page);
-    await order(page).click();
-    const { orderId } = await completedOrder(page);
-    await expect(page.getByRole("region", { name: "Bitte überweise den Betrag" })).toBeVisible();
-    expect(await orderOf(orderId)).toMatchObject({ total: 194, record: { pay_by: "bank_transfer" } });
-  } finally {
-    await putBack();
-  }
-});
+longTest(
+  "a transfer is chosen without any code where the shop's settings offer it, and nowhere else",
+  async ({ page }) => {
+    const putBack = await remembered("shopSettings");
+    const offer = (bankTransfer: boolean) =>
+      asStaff("mutate", { mutations: [{ patch: { id: "shopSettings", set: { bankTransfer } } }] });
+    const strip = async () => {
+      await page.goto(shop.storefront);
+      return page.getByRole("region", { name: "Gut zu wissen" }).textContent();
+    };
+    const cart = async () => (await page.request.get(`${shop.storefront}/cartDesktop`)).text();
+    try {
+      await putInCart(page, "Stool");
+      await offer(false);
+      await expect.poll(strip).not.toContain("oder per Überweisung");
+      await expect.poll(cart).not.toContain('value="bank_transfer"');
+      await openCart(page);
+      await expect(page.getByRole("group", { name: "Bezahlung" })).toHaveCount(0);
+      await offer(true);
+      await expect.poll(strip).toContain("oder per Überweisung");
+      await expect.poll(cart).toContain('value="bank_transfer"');
+      await openCart(page);
+      await page.getByRole("radio", { name: /^Per Überweisung/ }).check();
+      await expect(page.getByText("Du überweist nach der Bestellung", { exact: false })).toBeVisible();
+      await introduce(page);
+      await order(page).click();
+      const { orderId } = await completedOrder(page);
+      await expect(page.getByRole("region", { name: "Bitte überweise den Betrag" })).toBeVisible();
+      expect(await orderOf(orderId)).toMatchObject({ total: 194, record: { pay_by: "bank_transfer" } });
+    } finally {
+      await putBack();
+    }
+  },
+);
 
 test("a transfer for a sample promises to send it, not to build it", async ({ page }) => {
   await putInCart(page, "Stool", { intent: "sample", color: "ffffff" });
@@ -132,70 +136,72 @@ test("the payment page names each piece with its size, what is added, and in its
   expect((await completedOrder(page)).orderValue).toBe(1731);
 });
 
-test("Austria and Switzerland stand first among the countries, in both languages and both lists", async ({
-  page,
-}) => {
-  await putInCart(page, "Stool");
-  for (const [language, near, home] of [
-    ["de", ["Österreich", "Schweiz"], "Deutschland"],
-    ["en", ["Austria", "Switzerland"], "Germany"],
-  ] as const) {
-    await page.goto(`${shop.storefront}/cartDesktop?lng=${language}`);
-    await page.getByRole("checkbox", { name: /außerhalb Deutschlands|outside Germany/ }).check();
-    await page.getByRole("checkbox", { name: /^Die Rechnung geht|^The invoice goes/ }).check();
-    const lists = page.getByRole("combobox", { name: /^(Land|Country)/ });
-    await expect(lists).toHaveCount(2);
-    const names = async (index: number) =>
-      (await lists.nth(index).getByRole("option").allTextContents()).filter((name) => name !== "");
-    expect((await names(0)).slice(0, 2)).toEqual(near);
-    expect(await names(0)).not.toContain(home);
-    expect((await names(1)).slice(0, 3)).toEqual([home, ...near]);
-    await page.getByRole("checkbox", { name: /außerhalb Deutschlands|outside Germany/ }).uncheck();
-    await page.getByRole("checkbox", { name: /^Die Rechnung geht|^The invoice goes/ }).uncheck();
-  }
-});
+longTest(
+  "Austria and Switzerland stand first among the countries, in both languages and both lists",
+  async ({ page }) => {
+    await putInCart(page, "Stool");
+    for (const [language, near, home] of [
+      ["de", ["Österreich", "Schweiz"], "Deutschland"],
+      ["en", ["Austria", "Switzerland"], "Germany"],
+    ] as const) {
+      await page.goto(`${shop.storefront}/cartDesktop?lng=${language}`);
+      await page.getByRole("checkbox", { name: /außerhalb Deutschlands|outside Germany/ }).check();
+      await page.getByRole("checkbox", { name: /^Die Rechnung geht|^The invoice goes/ }).check();
+      const lists = page.getByRole("combobox", { name: /^(Land|Country)/ });
+      await expect(lists).toHaveCount(2);
+      const names = async (index: number) =>
+        (await lists.nth(index).getByRole("option").allTextContents()).filter((name) => name !== "");
+      expect((await names(0)).slice(0, 2)).toEqual(near);
+      expect(await names(0)).not.toContain(home);
+      expect((await names(1)).slice(0, 3)).toEqual([home, ...near]);
+      await page.getByRole("checkbox", { name: /außerhalb Deutschlands|outside Germany/ }).uncheck();
+      await page.getByRole("checkbox", { name: /^Die Rechnung geht|^The invoice goes/ }).uncheck();
+    }
+  },
+);
 
-test("with pick-up, and no address to deliver to, the invoice can go to a company elsewhere", async ({
-  page,
-}) => {
-  await putInCart(page, "Stool");
-  await openCart(page);
-  await page.getByRole("radio", { name: /abholen/ }).check();
-  await expect(summary(page)).toContainText(/159\s€/);
-  const field = (name: RegExp) => page.getByRole("textbox", { name }).first();
-  await field(/^Vorname/).fill("Mia");
-  await field(/^Nachname/).fill("Muster");
-  await field(/^E-Mail/).fill("mia.muster@example.com");
-  await page.getByRole("checkbox", { name: /^Die Rechnung geht/ }).check();
-  const billing = page.getByRole("group", { name: "Rechnungsadresse" });
-  for (const [name, text] of [
-    ["Vorname", "Ida"],
-    ["Nachname", "Buch"],
-    [/^Firma/, "Buch & Haltung GmbH"],
-    ["Straße und Hausnummer", "Kontorgasse 7"],
-    ["Postleitzahl", "1010"],
-    ["Ort", "Wien"],
-  ] as const)
-    await billing.getByRole("textbox", { name }).fill(text);
-  await billing.getByRole("combobox", { name: "Land" }).selectOption({ label: "Österreich" });
-  await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
-  await toPayment(page);
-  await pay(page, CARDS.success);
-  const { id } = await orderOf((await completedOrder(page)).orderId);
-  const { order: placed } = await asShopStaff<{ order: { billing_address: unknown } }>(
-    "GET",
-    `/orders/${id}?fields=id,*billing_address`,
-  );
-  expect(placed.billing_address).toMatchObject({
-    first_name: "Ida",
-    last_name: "Buch",
-    company: "Buch & Haltung GmbH",
-    address_1: "Kontorgasse 7",
-    postal_code: "1010",
-    city: "Wien",
-    country_code: "at",
-  });
-});
+longTest(
+  "with pick-up, and no address to deliver to, the invoice can go to a company elsewhere",
+  async ({ page }) => {
+    await putInCart(page, "Stool");
+    await openCart(page);
+    await page.getByRole("radio", { name: /abholen/ }).check();
+    await expect(summary(page)).toContainText(/159\s€/);
+    const field = (name: RegExp) => page.getByRole("textbox", { name }).first();
+    await field(/^Vorname/).fill("Mia");
+    await field(/^Nachname/).fill("Muster");
+    await field(/^E-Mail/).fill("mia.muster@example.com");
+    await page.getByRole("checkbox", { name: /^Die Rechnung geht/ }).check();
+    const billing = page.getByRole("group", { name: "Rechnungsadresse" });
+    for (const [name, text] of [
+      ["Vorname", "Ida"],
+      ["Nachname", "Buch"],
+      [/^Firma/, "Buch & Haltung GmbH"],
+      ["Straße und Hausnummer", "Kontorgasse 7"],
+      ["Postleitzahl", "1010"],
+      ["Ort", "Wien"],
+    ] as const)
+      await billing.getByRole("textbox", { name }).fill(text);
+    await billing.getByRole("combobox", { name: "Land" }).selectOption({ label: "Österreich" });
+    await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
+    await toPayment(page);
+    await pay(page, CARDS.success);
+    const { id } = await orderOf((await completedOrder(page)).orderId);
+    const { order: placed } = await asShopStaff<{ order: { billing_address: unknown } }>(
+      "GET",
+      `/orders/${id}?fields=id,*billing_address`,
+    );
+    expect(placed.billing_address).toMatchObject({
+      first_name: "Ida",
+      last_name: "Buch",
+      company: "Buch & Haltung GmbH",
+      address_1: "Kontorgasse 7",
+      postal_code: "1010",
+      city: "Wien",
+      country_code: "at",
+    });
+  },
+);
 
 test("a VAT id that cannot be one is said at its field, which gets the focus; company and id then reach staff", async ({
   page,

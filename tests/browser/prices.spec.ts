@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { enterAdmin, introduce, orderedTable, shop } from "./shop";
+
+const longTest = longOnly(test);
 
 /** What staff would type into the page „Preise", through its route. The other tests count with the constants. */
 async function setPrices(page: Page, overrides: Record<string, number>): Promise<void> {
@@ -55,7 +58,7 @@ test("the configurator counts with what staff have set, and the cart with the sa
   await expect(page.getByRole("dialog")).not.toContainText("Preise haben sich");
 });
 
-test("the help page says what staff have set, to search engines too", async ({ page }) => {
+longTest("the help page says what staff have set, to search engines too", async ({ page }) => {
   await setPrices(page, { "cart.expressBuild": 80, "table.tableTop.solid": 175 });
   for (const [language, express, top] of [
     ["de", "80\u00a0€", "175\u00a0€"],

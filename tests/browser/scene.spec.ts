@@ -41,7 +41,7 @@ const CHANGES = {
 };
 
 /** On their pages all kinds in the long run; what each choice does to each kind is told without a page, in `scene/`. */
-const ON_THEIR_PAGES = LONG ? Object.keys(CHANGES) : ["TableOffice", "Shelf"];
+const ON_THEIR_PAGES = LONG ? Object.keys(CHANGES) : ["Shelf"];
 
 for (const [kind, changes] of Object.entries(CHANGES).filter(([kind]) => ON_THEIR_PAGES.includes(kind))) {
   test(`${kind}: it is seen in 3D over its drawing, and every choice changes what one sees`, async ({
@@ -95,7 +95,7 @@ async function topOf(scene: Locator): Promise<{ x: number; y: number }> {
   return { x: box.width * 0.5, y: box.height * 0.28 };
 }
 
-test("a click on a board leads to where its plank is picked", async ({ page }) => {
+longTest("a click on a board leads to where its plank is picked", async ({ page }) => {
   // The page then goes there at once: nothing moves below the next click.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const scene = await openTable(page);
@@ -129,7 +129,7 @@ test("a board of a shelf is dragged down to where it shall hang", async ({ page 
   expect((await values()).filter((value, at) => value !== before[at])).toHaveLength(1);
 });
 
-test("measures can be laid over the furniture", async ({ page }) => {
+longTest("measures can be laid over the furniture", async ({ page }) => {
   const scene = await openTable(page);
   await expect(scene).toHaveAttribute("data-frames");
   await page.getByRole("button", { name: "Maße zeigen" }).click();
@@ -177,22 +177,23 @@ test("without WebGL the drawing stays, with a word of explanation", async ({ pag
   await expect(sceneIn(page)).toHaveCount(0);
 });
 
-test("a scene whose code does not come says so over the drawing, and comes when it is asked for again", async ({
-  page,
-}) => {
-  const code = /\/assets\/view-/;
-  await page.route(code, (route) => route.abort());
-  await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
-  const failure = page.getByRole("alert").filter({ hasText: "Die 3D-Ansicht ließ sich nicht laden." });
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Hocker/ })).toBeVisible();
-  await page.unroute(code);
-  await failure.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await expect(sceneIn(page)).toBeVisible({ timeout: 45_000 });
-  await expect(failure).toBeHidden();
-});
+longTest(
+  "a scene whose code does not come says so over the drawing, and comes when it is asked for again",
+  async ({ page }) => {
+    const code = /\/assets\/view-/;
+    await page.route(code, (route) => route.abort());
+    await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+    const failure = page.getByRole("alert").filter({ hasText: "Die 3D-Ansicht ließ sich nicht laden." });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Hocker/ })).toBeVisible();
+    await page.unroute(code);
+    await failure.getByRole("button", { name: "Noch einmal versuchen" }).click();
+    await expect(sceneIn(page)).toBeVisible({ timeout: 45_000 });
+    await expect(failure).toBeHidden();
+  },
+);
 
-test("graphics that are lost on the page come back on their own", async ({ page }) => {
+longTest("graphics that are lost on the page come back on their own", async ({ page }) => {
   await withoutWorkers(page);
   const scene = await openTable(page);
   await scene.evaluate((canvas: HTMLCanvasElement) => {

@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { sessionOf } from "../shopper/payment-page";
 import { rows } from "../shopper/shop";
 import { beyondTheSide, violations } from "./access/examine";
 import { payUnseen, putInCart, sendCart } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff } from "./staff";
+
+const longTest = longOnly(test);
 
 test.beforeEach(forgetRequests);
 
@@ -87,30 +90,37 @@ test("on a phone a piece goes on by one tap, on its page by the big button, and 
   );
 });
 
-test("on a phone a piece is photographed on its page, and its photo released and taken back", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const piece = await newPiece(page);
-  await enterAdmin(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${shop.admin}/workshop/${piece.number}`);
-  const photos = page.getByRole("region", { name: "Fotos" });
-  const input = photos.getByLabel("Foto aufnehmen oder auswählen");
-  await input.setInputFiles({ name: "notiz.txt", mimeType: "text/plain", buffer: Buffer.from("kein Foto") });
-  await expect(page.getByText("Das ist kein Foto").first()).toBeVisible();
-  await input.setInputFiles(PHOTO);
-  await expect(photos.getByRole("img", { name: new RegExp(`^Foto 1 von ${piece.number}, `) })).toBeVisible();
-  await expect(photos.getByRole("listitem")).toContainText("nicht freigegeben");
-  const release = photos.getByRole("button", { name: "Foto 1 freigeben" });
-  expect((await release.boundingBox())?.height).toBeGreaterThanOrEqual(40);
-  expect(await violations(page, '[data-testid="workshop-piece"]')).toEqual([]);
-  expect(await beyondTheSide(page)).toBe(0);
-  await release.click();
-  await expect(photos.getByRole("listitem")).toContainText(`Freigegeben am`);
-  await photos.getByRole("button", { name: "Foto 1 zurücknehmen" }).click();
-  await expect(photos.getByRole("listitem")).toContainText("Zurückgenommen am");
-});
+longTest(
+  "on a phone a piece is photographed on its page, and its photo released and taken back",
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const piece = await newPiece(page);
+    await enterAdmin(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${shop.admin}/workshop/${piece.number}`);
+    const photos = page.getByRole("region", { name: "Fotos" });
+    const input = photos.getByLabel("Foto aufnehmen oder auswählen");
+    await input.setInputFiles({
+      name: "notiz.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("kein Foto"),
+    });
+    await expect(page.getByText("Das ist kein Foto").first()).toBeVisible();
+    await input.setInputFiles(PHOTO);
+    await expect(
+      photos.getByRole("img", { name: new RegExp(`^Foto 1 von ${piece.number}, `) }),
+    ).toBeVisible();
+    await expect(photos.getByRole("listitem")).toContainText("nicht freigegeben");
+    const release = photos.getByRole("button", { name: "Foto 1 freigeben" });
+    expect((await release.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    expect(await violations(page, '[data-testid="workshop-piece"]')).toEqual([]);
+    expect(await beyondTheSide(page)).toBe(0);
+    await release.click();
+    await expect(photos.getByRole("listitem")).toContainText(`Freigegeben am`);
+    await photos.getByRole("button", { name: "Foto 1 zurücknehmen" }).click();
+    await expect(photos.getByRole("listitem")).toContainText("Zurückgenommen am");
+  },
+);
 
 test("on a desktop a card is moved by key from its menu, and by dragging it to a column", async ({
   page,

@@ -63,21 +63,24 @@ test("a shipment is told with its numbers, once, and its arrival with care", asy
   });
 });
 
-test("who wants no mail sends none: no_notification holds for packing, sending and arriving", async () => {
-  const order = await paidOrder([{ kind: "stool" }]);
-  const items = order.items.map((id) => ({ id, quantity: 1 }));
-  const { order: packed } = await press(`/orders/${order.id}/fulfillments?fields=id,*fulfillments`, {
-    items,
-    no_notification: true,
-  });
-  const [{ id: parcel }] = packed.fulfillments;
-  await press(`/orders/${order.id}/fulfillments/${parcel}/shipments`, { items, no_notification: true });
-  const other = await paidOrder([{ kind: "sample" }]);
-  await ship(other, await pack(other, other.items), other.items);
-  // The other's event came later and has had its mail.
-  expect((await mailOf(other.id, "shipped")).text).toContain("mit der Post");
-  expect(await templatesOf(order.id)).toEqual(["order_confirmation", "workshop_order"]);
-});
+longTest(
+  "who wants no mail sends none: no_notification holds for packing, sending and arriving",
+  async () => {
+    const order = await paidOrder([{ kind: "stool" }]);
+    const items = order.items.map((id) => ({ id, quantity: 1 }));
+    const { order: packed } = await press(`/orders/${order.id}/fulfillments?fields=id,*fulfillments`, {
+      items,
+      no_notification: true,
+    });
+    const [{ id: parcel }] = packed.fulfillments;
+    await press(`/orders/${order.id}/fulfillments/${parcel}/shipments`, { items, no_notification: true });
+    const other = await paidOrder([{ kind: "sample" }]);
+    await ship(other, await pack(other, other.items), other.items);
+    // The other's event came later and has had its mail.
+    expect((await mailOf(other.id, "shipped")).text).toContain("mit der Post");
+    expect(await templatesOf(order.id)).toEqual(["order_confirmation", "workshop_order"]);
+  },
+);
 
 test("who picks up is told when it is ready, and not that it is on its way", async () => {
   const { id } = await changedOrder([["stool"]], { terms: { shipping: "pickup" } });

@@ -17,7 +17,7 @@ import { SAMPLES, type Sample, withdrawal } from "./malformed/samples";
 import { cartStates, rowCounts } from "./malformed/shop-state";
 
 const SEED = Number(process.env.TEST_SEED ?? (LONG ? Date.now() % 1_000_000_000 : 46));
-const BODIES = Number(process.env.TEST_BODIES ?? (LONG ? 10_000 : 150));
+const BODIES = Number(process.env.TEST_BODIES ?? (LONG ? 10_000 : 60));
 /** Requests at the same time, each to a cart of its own. */
 const HANDFUL = 8;
 /** A cart is given up after so many sound requests, because they fill it. */

@@ -142,35 +142,40 @@ test("a piece that leaves takes the discount and the pick-up tier with it; the d
   expect((await formOf(order.id)).lines.at(-1).number).toMatch(/\.4$/);
 });
 
-test("terms and address change alone; express costs its fee, and a voucher stays what it was", async () => {
-  const order = await paidOrder([["table"]], { voucher: await newVoucher(50) });
-  expect((await ledgers(order.id)).total).toBe(1441);
-  const address = {
-    first_name: "Anna",
-    last_name: "Neu",
-    address_1: "Neuer Weg 2",
-    postal_code: "20095",
-    city: "Hamburg",
-  };
-  const wish = { lines: await linesOf(order.id), express_build: true, shipping_address: address };
-  const strays = () =>
-    rows(`select id from order_address a where not exists (
+longTest(
+  "terms and address change alone; express costs its fee, and a voucher stays what it was",
+  async () => {
+    const order = await paidOrder([["table"]], { voucher: await newVoucher(50) });
+    expect((await ledgers(order.id)).total).toBe(1441);
+    const address = {
+      first_name: "Anna",
+      last_name: "Neu",
+      address_1: "Neuer Weg 2",
+      postal_code: "20095",
+      city: "Hamburg",
+    };
+    const wish = { lines: await linesOf(order.id), express_build: true, shipping_address: address };
+    const strays = () =>
+      rows(`select id from order_address a where not exists (
       select 1 from "order" o where a.id in (o.shipping_address_id, o.billing_address_id))`);
-  const before = await strays();
-  expect((await change(order.id, wish)).status).toBe(200);
-  expect(await strays(), "an address that belongs to no order could not be erased").toEqual(before);
-  expect(await ledgers(order.id)).toEqual({ ...settled(1506), open: 65, kept: 1441 });
-  expect(await formOf(order.id)).toMatchObject({
-    shipping_address: address,
-    billing_address: { city: "Hamburg" },
-  });
-  expect(await recordOf(order.id)).toMatchObject({ express_build: true, express_fee: 65, voucher_sum: 50 });
-  // Back again: what was never paid is not due any more, and nothing goes back.
-  expect((await change(order.id, { lines: await linesOf(order.id), express_build: false })).status).toBe(200);
-  expect(await ledgers(order.id)).toEqual(settled(1441));
-  expect(await refundsOf(order.url)).toEqual([]);
-  expect((await formOf(order.id)).link).toBeNull();
-});
+    const before = await strays();
+    expect((await change(order.id, wish)).status).toBe(200);
+    expect(await strays(), "an address that belongs to no order could not be erased").toEqual(before);
+    expect(await ledgers(order.id)).toEqual({ ...settled(1506), open: 65, kept: 1441 });
+    expect(await formOf(order.id)).toMatchObject({
+      shipping_address: address,
+      billing_address: { city: "Hamburg" },
+    });
+    expect(await recordOf(order.id)).toMatchObject({ express_build: true, express_fee: 65, voucher_sum: 50 });
+    // Back again: what was never paid is not due any more, and nothing goes back.
+    expect((await change(order.id, { lines: await linesOf(order.id), express_build: false })).status).toBe(
+      200,
+    );
+    expect(await ledgers(order.id)).toEqual(settled(1441));
+    expect(await refundsOf(order.url)).toEqual([]);
+    expect((await formOf(order.id)).link).toBeNull();
+  },
+);
 
 test("faults are named in German at their field, and the preview writes nothing", async () => {
   const order = await paidOrder([["table"]]);
@@ -199,38 +204,41 @@ test("faults are named in German at their field, and the preview writes nothing"
   expect(await rows("select 1 from furniture_order_version where order_id = $1", order.id)).toEqual([]);
 });
 
-test("what staff have yet to transfer back of a changed order is what they are told when they change it again, and once it is booked they can", async () => {
-  const cart = await orderableCart("table", "stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
-  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
-  const [dear] = await linesOf(id);
-  expect((await change(id, { lines: [dear] })).status).toBe(200);
+longTest(
+  "what staff have yet to transfer back of a changed order is what they are told when they change it again, and once it is booked they can",
+  async () => {
+    const cart = await orderableCart("table", "stool");
+    await terms(cart, { payment_method: "bank_transfer" });
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
+    const [dear] = await linesOf(id);
+    expect((await change(id, { lines: [dear] })).status).toBe(200);
 
-  const form = await formOf(id);
-  expect([form.by_hand, codesOf(form)]).toEqual([175, ["transfer_back_first"]]);
-  const [{ message }] = form.issues;
-  expect(message).toContain("Noch zu überweisen: 175 EUR.");
-  expect(message).toContain("erstatte es danach bei der Zahlung");
-  expect(message).not.toContain("Abgleich");
-  const more = { lines: [dear, { kind: "stool", configuration: {} }] };
-  const { version, difference, issues } = (await preview(id, more)).body.preview;
-  expect(codesOf({ issues })).toEqual(["transfer_back_first"]);
-  const refused = await admin("POST", `/orders/${id}/change`, {
-    ...more,
-    reason: "Doch",
-    version,
-    difference,
-  });
-  expect([refused.status, codesOf(refused.body)]).toEqual([400, ["transfer_back_first"]]);
+    const form = await formOf(id);
+    expect([form.by_hand, codesOf(form)]).toEqual([175, ["transfer_back_first"]]);
+    const [{ message }] = form.issues;
+    expect(message).toContain("Noch zu überweisen: 175 EUR.");
+    expect(message).toContain("erstatte es danach bei der Zahlung");
+    expect(message).not.toContain("Abgleich");
+    const more = { lines: [dear, { kind: "stool", configuration: {} }] };
+    const { version, difference, issues } = (await preview(id, more)).body.preview;
+    expect(codesOf({ issues })).toEqual(["transfer_back_first"]);
+    const refused = await admin("POST", `/orders/${id}/change`, {
+      ...more,
+      reason: "Doch",
+      version,
+      difference,
+    });
+    expect([refused.status, codesOf(refused.body)]).toEqual([400, ["transfer_back_first"]]);
 
-  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
-  const payment = body.order.payment_collections[0].payments[0].id;
-  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 175 })).status).toBe(200);
-  expect(codesOf(await formOf(id))).toEqual([]);
-  expect((await change(id, more)).status).toBe(200);
-});
+    const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
+    const payment = body.order.payment_collections[0].payments[0].id;
+    expect((await admin("POST", `/payments/${payment}/refund`, { amount: 175 })).status).toBe(200);
+    expect(codesOf(await formOf(id))).toEqual([]);
+    expect((await change(id, more)).status).toBe(200);
+  },
+);
 
 longTest(
   "what cannot be changed any more is refused with a sentence: cancelled, packed, unpaid, withdrawn",

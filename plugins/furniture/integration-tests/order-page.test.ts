@@ -236,7 +236,7 @@ test("the page says how each piece and the money stand", async () => {
   expect(page.shipments).toMatchObject([{ pieces: [`${page.bill.number}.2`], delivered_at: null }]);
 });
 
-test("what a changed order costs less stays on its page until it has been transferred back", async () => {
+longTest("what a changed order costs less stays on its page until it has been transferred back", async () => {
   const id = await transfer("stool");
   const key = await keyOf(id);
   expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { longOnly } from "../../../tests/long-run";
 import { sessionOf } from "../../../tests/shopper/payment-page";
 import { admin, readShop, rows, SHOP, sandbox } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
@@ -9,6 +10,8 @@ import { openMail, plain } from "./mailbox";
 import { keyOf, look, UNKNOWN } from "./order-keys";
 import { papersOf } from "./papers";
 import { paidOrder as paidByStaff } from "./staff-deeds";
+
+const longTest = longOnly(test);
 
 const shop = readShop(SHOP.extend({ storefront: z.url() }));
 const TABLE = 149_100;
@@ -69,27 +72,30 @@ test("who pays gets one mail with the invoice as it was issued", async () => {
   await paperMails(id, 1);
 });
 
-test("a changed order's cancellation and its new invoice come in one mail, a refund's credit note in another", async () => {
-  const { id } = await paidOrder([["table"], ["stool"]]);
-  await paperMails(id, 1);
-  const [table] = await linesOf(id);
-  expect((await change(id, { lines: [table] })).status).toBe(200);
-  const papers = await papersOf(id, 3);
-  const mails = await paperMails(id, 2);
-  expect(mails.map(({ data }) => data.papers)).toEqual([[papers[0]?.id], [papers[1]?.id, papers[2]?.id]]);
-  const mail = await openMail(mails[1] ?? { id: "" });
-  expect(mail.attachments.map(({ filename }) => filename)).toEqual([
-    `${papers[1]?.number}.pdf`,
-    `${papers[2]?.number}.pdf`,
-  ]);
-  expect(plain(mail.text)).toContain("Die frühere Rechnung ist aufgehoben");
-  const page = (await look(await keyOfOrder(id))).body.order_page;
-  expect(page.papers.map(({ title, total }: { title: string; total: number }) => [title, total])).toEqual([
-    ["Rechnung", (TABLE + STOOL - 1_900) / 100],
-    ["Stornorechnung", (TABLE + STOOL - 1_900) / 100],
-    ["Rechnung", TABLE / 100],
-  ]);
-});
+longTest(
+  "a changed order's cancellation and its new invoice come in one mail, a refund's credit note in another",
+  async () => {
+    const { id } = await paidOrder([["table"], ["stool"]]);
+    await paperMails(id, 1);
+    const [table] = await linesOf(id);
+    expect((await change(id, { lines: [table] })).status).toBe(200);
+    const papers = await papersOf(id, 3);
+    const mails = await paperMails(id, 2);
+    expect(mails.map(({ data }) => data.papers)).toEqual([[papers[0]?.id], [papers[1]?.id, papers[2]?.id]]);
+    const mail = await openMail(mails[1] ?? { id: "" });
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+      `${papers[1]?.number}.pdf`,
+      `${papers[2]?.number}.pdf`,
+    ]);
+    expect(plain(mail.text)).toContain("Die frühere Rechnung ist aufgehoben");
+    const page = (await look(await keyOfOrder(id))).body.order_page;
+    expect(page.papers.map(({ title, total }: { title: string; total: number }) => [title, total])).toEqual([
+      ["Rechnung", (TABLE + STOOL - 1_900) / 100],
+      ["Stornorechnung", (TABLE + STOOL - 1_900) / 100],
+      ["Rechnung", TABLE / 100],
+    ]);
+  },
+);
 
 /** The key from the order's own table: its mails are more than two. */
 async function keyOfOrder(orderId: string): Promise<string> {
@@ -100,7 +106,7 @@ async function keyOfOrder(orderId: string): Promise<string> {
   return String(page?.token);
 }
 
-test("a paper that was issued before its mail existed is not mailed afterwards", async () => {
+longTest("a paper that was issued before its mail existed is not mailed afterwards", async () => {
   const { id } = await paidByStaff([{ kind: "sample" }]);
   await papersOf(id, 1);
   await paperMails(id, 1);

@@ -3,6 +3,7 @@ import { inflateSync } from "node:zlib";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { faultsOf } from "../../../tests/en16931/faults";
+import { longOnly } from "../../../tests/long-run";
 import { payOnPage, sessionOf } from "../../../tests/shopper/payment-page";
 import {
   admin,
@@ -21,6 +22,8 @@ import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases"
 import { change, linesOf, paidOrder } from "./changed-orders";
 import { balance, brokenSince, keptCents, lastNumbers, papersOf } from "./papers";
 import { paidOrder as paidByStaff } from "./staff-deeds";
+
+const longTest = longOnly(test);
 
 const TABLE = 149_100;
 const STOOL = 19_400;
@@ -117,19 +120,23 @@ test("what staff refund has a credit note that names the invoice, to the cent", 
   expect(faultsOf(invoiceIn(file))).toEqual([]);
 });
 
-test("what goes back in Stripe's dashboard has a credit note, part by part, and leaves no VAT when all is back", async () => {
-  const order = await paidByStaff([{ kind: "stool" }]);
-  await papersOf(order.id, 1);
-  const refund = (amount: number) => sandbox("POST", `/payments/${sessionOf(order.url)}/refunds`, { amount });
-  await refund(3_333);
-  await papersOf(order.id, 2);
-  await refund(STOOL - 3_333);
-  const papers = await papersOf(order.id, 3);
-  expect(papers.map(({ gross }) => gross)).toEqual([STOOL, 3_333, STOOL - 3_333]);
-  expect([balance(papers), await keptCents(order.id)]).toEqual([0, 0]);
-  const [invoice, first, second] = papers.map(({ vat }) => vat);
-  expect((first ?? 0) + (second ?? 0)).toBe(invoice);
-});
+longTest(
+  "what goes back in Stripe's dashboard has a credit note, part by part, and leaves no VAT when all is back",
+  async () => {
+    const order = await paidByStaff([{ kind: "stool" }]);
+    await papersOf(order.id, 1);
+    const refund = (amount: number) =>
+      sandbox("POST", `/payments/${sessionOf(order.url)}/refunds`, { amount });
+    await refund(3_333);
+    await papersOf(order.id, 2);
+    await refund(STOOL - 3_333);
+    const papers = await papersOf(order.id, 3);
+    expect(papers.map(({ gross }) => gross)).toEqual([STOOL, 3_333, STOOL - 3_333]);
+    expect([balance(papers), await keptCents(order.id)]).toEqual([0, 0]);
+    const [invoice, first, second] = papers.map(({ vat }) => vat);
+    expect((first ?? 0) + (second ?? 0)).toBe(invoice);
+  },
+);
 
 test("a changed order has its invoice taken back and another, once what it costs less is back", async () => {
   const { id } = await paidOrder([["table"], ["stool"]]);

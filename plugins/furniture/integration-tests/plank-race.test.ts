@@ -14,7 +14,8 @@ import {
 } from "../../../tests/shopper/shop";
 import { from, newPlank, stateOf } from "./plank-stock";
 
-const SHOPPERS = LONG ? 50 : 15;
+const SHOPPERS = LONG ? 50 : 8;
+const RESERVATIONS = LONG ? 10 : 5;
 /** Builds of carts at the same time; the race itself has no bound. */
 const BUILDERS = 10;
 
@@ -74,10 +75,10 @@ test(`of ${SHOPPERS} shoppers paying for one plank at once, one gets it, the oth
   expect(summary.lines[0].planks_gone).toEqual([{ plank: plank.id, title: plank.title, position: 1 }]);
 }, 300_000);
 
-test("of 10 reservations of one plank at once, one is placed", async () => {
+test(`of ${RESERVATIONS} reservations of one plank at once, one is placed`, async () => {
   const plank = await newPlank("bench");
   const { abroad } = await regionIds();
-  const carts = await inTurns(10, async () => {
+  const carts = await inTurns(RESERVATIONS, async () => {
     const { body } = await store("POST", "/carts", { region_id: abroad, email: CONTACT.email });
     const cart: string = body.cart.id;
     await add(cart, "bench", from(plank));

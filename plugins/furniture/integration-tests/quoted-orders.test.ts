@@ -1,5 +1,6 @@
 import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   admin,
   checkout,
@@ -13,6 +14,8 @@ import {
   until,
 } from "../../../tests/shopper/shop";
 import { euro, mailsOf, openMail, plain } from "./mailbox";
+
+const longTest = longOnly(test);
 
 interface BillLine {
   price: number;
@@ -79,26 +82,29 @@ test("a quoted reservation of desk and stool keeps its discount in bill and mail
   expect(mail).not.toContain(euro(101));
 });
 
-test("with a voucher beside the discount, quoted twice, every row is still what was agreed to", async () => {
-  const id = await reservation(["table", "stool", "bench"], await newVoucher(50));
-  await quote(id, 100);
-  await quote(id, 80);
-  const total = 1491 + 194 - 19 + 935 - 94 - 50 + 80;
-  expect(await billOf(id)).toEqual({
-    lines: [
-      [1491, 0],
-      [194, 19],
-      [935, 94],
-    ],
-    delivery: 80,
-    rowsSum: total,
-    total,
-  });
-  const mail = await offerMail(id);
-  for (const sum of [-113, -50, 80, total]) expect(mail).toContain(euro(sum));
-});
+longTest(
+  "with a voucher beside the discount, quoted twice, every row is still what was agreed to",
+  async () => {
+    const id = await reservation(["table", "stool", "bench"], await newVoucher(50));
+    await quote(id, 100);
+    await quote(id, 80);
+    const total = 1491 + 194 - 19 + 935 - 94 - 50 + 80;
+    expect(await billOf(id)).toEqual({
+      lines: [
+        [1491, 0],
+        [194, 19],
+        [935, 94],
+      ],
+      delivery: 80,
+      rowsSum: total,
+      total,
+    });
+    const mail = await offerMail(id);
+    for (const sum of [-113, -50, 80, total]) expect(mail).toContain(euro(sum));
+  },
+);
 
-test("an order from before discounts were kept on it has them all the same after an edit", async () => {
+longTest("an order from before discounts were kept on it has them all the same after an edit", async () => {
   const id = await reservation(["bench", "stool"]);
   await quote(id, 60);
   await rows(`update "order" set metadata = metadata - 'line_discounts' where id = $1`, id);

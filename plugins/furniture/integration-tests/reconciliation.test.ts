@@ -85,21 +85,24 @@ test("a card order that is never paid is reported while it can be paid, and then
   expect(await compare(id)).toEqual([]);
 });
 
-test("a crash between closing the payment page and cancelling the order leaves the rest to the next run", async () => {
-  const plank = await newPlank("stool");
-  const { id, url } = await unpaidOrder(plank);
-  await rows(
-    `delete from payment_session where payment_collection_id = (select l.payment_collection_id
+longTest(
+  "a crash between closing the payment page and cancelling the order leaves the rest to the next run",
+  async () => {
+    const plank = await newPlank("stool");
+    const { id, url } = await unpaidOrder(plank);
+    await rows(
+      `delete from payment_session where payment_collection_id = (select l.payment_collection_id
        from cart_payment_collection l join order_cart oc on oc.cart_id = l.cart_id where oc.order_id = $1)`,
-    id,
-  );
-  await age(id, 41);
-  expect(await compare(id)).toEqual([["order_without_payment", "cancelled"]]);
-  expect(await stateOf(plank)).toMatchObject({ state: "available" });
-  // Its page was closed before the crash; here it is open, and what is paid there belongs to no order.
-  expect(await payOnPage(url)).toBe(true);
-  await until(async () => (await refundsOf(url))[0] === 149100);
-});
+      id,
+    );
+    await age(id, 41);
+    expect(await compare(id)).toEqual([["order_without_payment", "cancelled"]]);
+    expect(await stateOf(plank)).toMatchObject({ state: "available" });
+    // Its page was closed before the crash; here it is open, and what is paid there belongs to no order.
+    expect(await payOnPage(url)).toBe(true);
+    await until(async () => (await refundsOf(url))[0] === 149100);
+  },
+);
 
 longTest("a card order paid in the last minute is not cancelled: it gets its payment", async () => {
   const { id, url } = await unpaidOrder(await newPlank("stool"));
@@ -222,7 +225,7 @@ test("an order for another sum than was taken is reported with its number and le
   await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1491') where id = $1`, id);
 });
 
-test("what came too much is no longer reported once staff have given it back", async () => {
+longTest("what came too much is no longer reported once staff have given it back", async () => {
   const { id } = await paidOrder();
   await age(id, 10);
   await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1400') where id = $1`, id);

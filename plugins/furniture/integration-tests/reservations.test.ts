@@ -126,7 +126,7 @@ test("without webhook the return page alone makes the order paid, once", async (
   expect(await moneyOf(id)).toEqual({ total: 1491, payment_status: "captured", paid: 1491, open: 0 });
 });
 
-test("a new offer takes the place of the old one, whose page cannot be paid any more", async () => {
+longTest("a new offer takes the place of the old one, whose page cannot be paid any more", async () => {
   const id = await reservation("table");
   const first = await offer(id, 180);
   const oldPage = await pageOf(first);

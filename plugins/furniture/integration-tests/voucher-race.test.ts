@@ -16,7 +16,7 @@ import {
   terms,
 } from "../../../tests/shopper/shop";
 
-const CARTS = LONG ? 20 : 8;
+const CARTS = LONG ? 20 : 5;
 const WORTH = 50;
 
 /** Every way there is from a cart to an order; the n-th cart takes the n-th. */

@@ -63,7 +63,7 @@ async function age(payment: Paid): Promise<void> {
   await rows(`update refund set created_at = ${before} where payment_id = $1`, payment.paymentId);
 }
 
-test("events that never come are made up for by the comparison", async () => {
+longTest("events that never come are made up for by the comparison", async () => {
   const payment = await paidOrder();
   await refundInDashboard(payment, 100);
   expect((await compare()).status).toBe(200);
@@ -130,32 +130,35 @@ longTest("an entry that Medusa made of a refund that did not happen is taken out
   expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
 });
 
-test("a payment carries number and lines of its order at Stripe, also when Stripe was away at first", async () => {
-  const payment = await startPayment({ mode: "drop" });
-  await pay(payment);
-  const intent = await intentOf(payment);
-  await sandbox("POST", "/failures", {
-    kind: "error",
-    requests: 3,
-    path: `/v1/payment_intents/${intent.id}`,
-    method: "POST",
-  });
-  const { body } = await complete(payment);
-  const { body: found } = await admin(
-    "GET",
-    `/orders/${body.order.id}?fields=id,display_id,custom_display_id`,
-  );
-  const number = String(found.order.custom_display_id ?? found.order.display_id);
-  await until(async () => {
-    const { body: waiting } = await sandbox("GET", "/failures");
-    return waiting.length === 0;
-  });
-  await compare();
-  const { description, metadata } = await intentOf(payment);
-  expect(description).toMatch(new RegExp(`^${number}: \\S`));
-  expect(metadata).toMatchObject({ order_id: body.order.id, order_number: number });
-  const { body: seen } = await admin("GET", `/stripe-checkout/orders/${body.order.id}`);
-  expect(seen.payments).toEqual([
-    expect.objectContaining({ intent: intent.id, url: expect.stringContaining(`/payments/${intent.id}`) }),
-  ]);
-});
+longTest(
+  "a payment carries number and lines of its order at Stripe, also when Stripe was away at first",
+  async () => {
+    const payment = await startPayment({ mode: "drop" });
+    await pay(payment);
+    const intent = await intentOf(payment);
+    await sandbox("POST", "/failures", {
+      kind: "error",
+      requests: 3,
+      path: `/v1/payment_intents/${intent.id}`,
+      method: "POST",
+    });
+    const { body } = await complete(payment);
+    const { body: found } = await admin(
+      "GET",
+      `/orders/${body.order.id}?fields=id,display_id,custom_display_id`,
+    );
+    const number = String(found.order.custom_display_id ?? found.order.display_id);
+    await until(async () => {
+      const { body: waiting } = await sandbox("GET", "/failures");
+      return waiting.length === 0;
+    });
+    await compare();
+    const { description, metadata } = await intentOf(payment);
+    expect(description).toMatch(new RegExp(`^${number}: \\S`));
+    expect(metadata).toMatchObject({ order_id: body.order.id, order_number: number });
+    const { body: seen } = await admin("GET", `/stripe-checkout/orders/${body.order.id}`);
+    expect(seen.payments).toEqual([
+      expect.objectContaining({ intent: intent.id, url: expect.stringContaining(`/payments/${intent.id}`) }),
+    ]);
+  },
+);

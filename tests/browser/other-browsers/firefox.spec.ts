@@ -1,4 +1,5 @@
 import { test } from "@playwright/test";
+import { longOnly } from "../../long-run";
 import { PageShopper } from "./page-shopper";
 import { buyTable } from "./purchase";
 
@@ -22,11 +23,14 @@ test.describe("on a wide screen", () => {
 
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("Firefox: the same in English at 390 px, and no page scrolls sideways", async ({ page }, info) => {
-    await buyTable({
-      shopper: new PageShopper(page),
-      language: "en",
-      pictures: (name) => info.outputPath(`${name}.png`),
-    });
-  });
+  longOnly(test)(
+    "Firefox: the same in English at 390 px, and no page scrolls sideways",
+    async ({ page }, info) => {
+      await buyTable({
+        shopper: new PageShopper(page),
+        language: "en",
+        pictures: (name) => info.outputPath(`${name}.png`),
+      });
+    },
+  );
 });

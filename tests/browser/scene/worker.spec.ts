@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { longOnly } from "../../long-run";
 import { restingScene, WORKER_FILE, withoutWorkers } from "./ways";
+
+const longTest = longOnly(test);
 
 /** Of all that the page itself loads for the scene after it is there, bytes over the wire. */
 const MOST_ON_THE_PAGE = 25_000;
@@ -44,16 +47,19 @@ test("a scene is drawn in a worker, which ends with it; the page loads none of t
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test("without canvases in workers the page draws the same picture by itself", async ({ page, context }) => {
-  const inWorker = await pixels(await (await restingScene(page, "configuratorStoolDesktop")).screenshot());
-  const other = await context.newPage();
-  await withoutWorkers(other);
-  const onPage = await pixels(await (await restingScene(other, "configuratorStoolDesktop")).screenshot());
-  expect(other.workers()).toEqual([]);
-  expect(onPage.info).toMatchObject({ width: inWorker.info.width, height: inWorker.info.height });
-  const apart = [...onPage.data].map((light, at) => Math.abs(light - (inWorker.data[at] ?? 0)));
-  expect(apart.reduce((sum, one) => sum + one, 0) / apart.length).toBeLessThan(0.5);
-});
+longTest(
+  "without canvases in workers the page draws the same picture by itself",
+  async ({ page, context }) => {
+    const inWorker = await pixels(await (await restingScene(page, "configuratorStoolDesktop")).screenshot());
+    const other = await context.newPage();
+    await withoutWorkers(other);
+    const onPage = await pixels(await (await restingScene(other, "configuratorStoolDesktop")).screenshot());
+    expect(other.workers()).toEqual([]);
+    expect(onPage.info).toMatchObject({ width: inWorker.info.width, height: inWorker.info.height });
+    const apart = [...onPage.data].map((light, at) => Math.abs(light - (inWorker.data[at] ?? 0)));
+    expect(apart.reduce((sum, one) => sum + one, 0) / apart.length).toBeLessThan(0.5);
+  },
+);
 
 test("graphics that are lost in the worker come back on their own", async ({ page }) => {
   await page.route(WORKER_FILE, async (route) => {
@@ -100,7 +106,7 @@ test("a worker whose file does not come says so over the drawing, and comes when
   await expect(failure).toBeHidden();
 });
 
-test("without graphics in workers the page draws by itself", async ({ page }) => {
+longTest("without graphics in workers the page draws by itself", async ({ page }) => {
   await page.route(WORKER_FILE, async (route) => {
     const answer = await route.fetch();
     const unable = "OffscreenCanvas.prototype.getContext = () => null;";

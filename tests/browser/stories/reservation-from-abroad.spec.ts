@@ -59,41 +59,42 @@ test("who lives in Austria reserves without paying; staff see it apart, quote th
     .toBe("paid");
 });
 
-test("who lives abroad and picks up is told of no delivery that is quoted, from the cart to the offer", async ({
-  page,
-}) => {
-  const quoted = page.getByText(/Versand rechnen|Lieferung zu dir|Kosten der Lieferung/);
-  const lastName = `Moser ${Date.now().toString(36)}`;
-  await putInCart(page, "Bench");
-  await page.goto(`${shop.storefront}/cartDesktop`);
-  await page.getByRole("checkbox", { name: /^Ich wohne außerhalb Deutschlands/ }).check();
-  await expect(quoted).toHaveCount(1);
-  await page.getByRole("radio", { name: /^In der Werkstatt abholen/ }).check();
-  await expect(quoted).toHaveCount(0);
-  await page.getByRole("combobox", { name: /^Land/ }).selectOption({ label: "Österreich" });
-  await introduce(page, lastName);
-  await page.getByRole("textbox", { name: "Postleitzahl" }).first().fill("1010");
-  await page.getByRole("button", { name: "Unverbindlich reservieren" }).click();
-  await expect(page).toHaveURL(/\/orderReserved/);
-  await expect(page.getByText("Wir sehen deine Reservierung durch", { exact: false })).toBeVisible();
-  await expect(page.getByText("Wir melden uns, sobald du abholen kannst.")).toBeVisible();
-  await expect(quoted).toHaveCount(0);
+longTest(
+  "who lives abroad and picks up is told of no delivery that is quoted, from the cart to the offer",
+  async ({ page }) => {
+    const quoted = page.getByText(/Versand rechnen|Lieferung zu dir|Kosten der Lieferung/);
+    const lastName = `Moser ${Date.now().toString(36)}`;
+    await putInCart(page, "Bench");
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    await page.getByRole("checkbox", { name: /^Ich wohne außerhalb Deutschlands/ }).check();
+    await expect(quoted).toHaveCount(1);
+    await page.getByRole("radio", { name: /^In der Werkstatt abholen/ }).check();
+    await expect(quoted).toHaveCount(0);
+    await page.getByRole("combobox", { name: /^Land/ }).selectOption({ label: "Österreich" });
+    await introduce(page, lastName);
+    await page.getByRole("textbox", { name: "Postleitzahl" }).first().fill("1010");
+    await page.getByRole("button", { name: "Unverbindlich reservieren" }).click();
+    await expect(page).toHaveURL(/\/orderReserved/);
+    await expect(page.getByText("Wir sehen deine Reservierung durch", { exact: false })).toBeVisible();
+    await expect(page.getByText("Wir melden uns, sobald du abholen kannst.")).toBeVisible();
+    await expect(quoted).toHaveCount(0);
 
-  const { id = "" } = (await reservations()).find(({ name }) => name === `Mia ${lastName}`) ?? {};
-  const mail = await mailText(id, "reservation_confirmation");
-  expect(mail).toContain("zum Abholen in unserer Werkstatt");
-  const orderPage = /https?:\/\/\S+\/auftrag\/[\w-]+/.exec(mail)?.[0] ?? "";
-  await page.goto(orderPage);
-  await expect(page.getByRole("heading", { name: "Reserviert" })).toBeVisible();
-  await expect(page.getByText("Wir sehen deine Reservierung durch", { exact: false })).toBeVisible();
-  await expect(quoted).toHaveCount(0);
+    const { id = "" } = (await reservations()).find(({ name }) => name === `Mia ${lastName}`) ?? {};
+    const mail = await mailText(id, "reservation_confirmation");
+    expect(mail).toContain("zum Abholen in unserer Werkstatt");
+    const orderPage = /https?:\/\/\S+\/auftrag\/[\w-]+/.exec(mail)?.[0] ?? "";
+    await page.goto(orderPage);
+    await expect(page.getByRole("heading", { name: "Reserviert" })).toBeVisible();
+    await expect(page.getByText("Wir sehen deine Reservierung durch", { exact: false })).toBeVisible();
+    await expect(quoted).toHaveCount(0);
 
-  await page.goto(shop.storefront + (await offer(id, 0)));
-  await expect(
-    page.getByText("Mit der Zahlung wird aus deiner Reservierung", { exact: false }),
-  ).toContainText("Du holst in unserer Werkstatt ab.");
-  await expect(quoted).toHaveCount(0);
-});
+    await page.goto(shop.storefront + (await offer(id, 0)));
+    await expect(
+      page.getByText("Mit der Zahlung wird aus deiner Reservierung", { exact: false }),
+    ).toContainText("Du holst in unserer Werkstatt ab.");
+    await expect(quoted).toHaveCount(0);
+  },
+);
 
 longTest("the sum in Germany and the sum abroad are asked for with words of their own", async ({ page }) => {
   await putInCart(page, "Stool");
