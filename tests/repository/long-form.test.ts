@@ -32,8 +32,6 @@ async function listed(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 // The long form runs seldom; that it cannot even begin would be found out late.
-test("the browser tests can be begun in their short form and in the long one, which has more of them", async () => {
-  const short = await listed({ TEST_LONG: undefined });
-  expect(short).toBeGreaterThan(250);
-  expect(await listed({ TEST_LONG: "1" })).toBeGreaterThan(short);
+test("the browser tests can be begun in their long form, which has many more of them", async () => {
+  expect(await listed({ TEST_LONG: "1" })).toBeGreaterThan(700);
 });

@@ -29,7 +29,7 @@ async function writeUntilKilled(lake: LakeProcess, ids: string[], killAfter: num
   return acknowledged;
 }
 
-const ROUNDS = process.env.TEST_LONG === "1" ? 10 : 2;
+const ROUNDS = process.env.TEST_LONG === "1" ? 10 : 1;
 
 test(`killed at a random moment of a thousand writes, ${ROUNDS} times over, the lake has kept every one it acknowledged`, async () => {
   const promised: string[] = [];
