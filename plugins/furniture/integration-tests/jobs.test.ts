@@ -132,7 +132,17 @@ test("an unconfirmed withdrawal is forgotten after a day, spam and what is answe
   const [lately, longAgo] = [await message(200, false), await message(200, false)];
   await rows(answer, lately, 89);
   await rows(answer, longAgo, 91);
+  const sent = async (id: string) =>
+    (
+      await rows(
+        "select template from furniture_mail where key like 'message:' || $1 || ':%' and sent_at is not null order by 1",
+        id,
+      )
+    ).map(({ template }) => template);
+  await until(async () => (await sent(longAgo)).length === 2 && (await sent(lately)).length === 2);
   await withContainer(forgetInquiries);
+  expect(await sent(longAgo)).toEqual([]);
+  expect(await sent(lately)).toEqual(["message_received", "workshop_message"]);
   const left = async (table: string, ids: string[]) =>
     (await rows(`select id from ${table} where id = any($1)`, ids)).map(({ id }) => id).sort();
   expect(await left("furniture_withdrawal", [old, young, confirmed])).toEqual([young, confirmed].sort());
