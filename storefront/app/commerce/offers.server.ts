@@ -2,6 +2,7 @@ import type { Kind } from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { Language } from "../language/languages.ts";
 import type { AskMedusa } from "./medusa.server.ts";
+import { remembered } from "./remembered.server.ts";
 
 const FRESH_FOR_MS = 60_000;
 const TIMEOUT_MS = 3000;
@@ -20,20 +21,19 @@ export type Offer = z.infer<typeof offerAnswer>["offer"];
 export type OfferOf = (kind: Kind, language: Language) => Promise<Offer | null>;
 
 export function createOffers(ask: AskMedusa): OfferOf {
-  const known = new Map<string, { offer: Offer; until: number }>();
-  return async (kind, language) => {
-    const kept = known.get(`${kind}:${language}`);
-    if (kept && kept.until > Date.now()) return kept.offer;
-    try {
-      const { offer } = await ask(`/store/furniture/offers/${kind}`, {
-        query: { language },
-        answer: offerAnswer,
-        timeout: TIMEOUT_MS,
-      });
-      known.set(`${kind}:${language}`, { offer, until: Date.now() + FRESH_FOR_MS });
-      return offer;
-    } catch {
-      return kept?.offer ?? null;
-    }
+  const known = new Map<string, () => Promise<Offer | null>>();
+  return (kind, language) => {
+    const key = `${kind}:${language}`;
+    const offer =
+      known.get(key) ??
+      remembered<Offer | null>(
+        async () => {
+          const request = { query: { language }, answer: offerAnswer, timeout: TIMEOUT_MS };
+          return (await ask(`/store/furniture/offers/${kind}`, request)).offer;
+        },
+        { freshFor: FRESH_FOR_MS, first: null },
+      );
+    known.set(key, offer);
+    return offer();
   };
 }

@@ -1,6 +1,7 @@
 import { PRICES, type Prices } from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { AskMedusa } from "./medusa.server.ts";
+import { remembered } from "./remembered.server.ts";
 
 /** How long a table is handed on without asking again: long enough for a page's own requests, no longer. */
 const FRESH_FOR_MS = 2000;
@@ -31,18 +32,8 @@ export const pricesAnswer = z.object({
  * of the rules if there was none. That is safe: nothing can be ordered without Medusa, and the cart shows its prices.
  */
 export function servedPrices(ask: AskMedusa): () => Promise<ServedPrices> {
-  let last: ServedPrices = { version: 0, prices: PRICES };
-  let fresh: { answer: Promise<ServedPrices>; until: number } | undefined;
-  return () => {
-    if (fresh && fresh.until > Date.now()) return fresh.answer;
-    const answer = ask("/store/furniture/prices", { answer: pricesAnswer, timeout: TIMEOUT_MS }).then(
-      (served) => {
-        last = served;
-        return served;
-      },
-      () => last,
-    );
-    fresh = { answer, until: Date.now() + FRESH_FOR_MS };
-    return answer;
-  };
+  return remembered<ServedPrices>(
+    () => ask("/store/furniture/prices", { answer: pricesAnswer, timeout: TIMEOUT_MS }),
+    { freshFor: FRESH_FOR_MS, first: { version: 0, prices: PRICES } },
+  );
 }
