@@ -17,7 +17,8 @@ const dyed =
 function ask(file: string, query = "", plankPictureOf: PlankPictureOf = async () => null, headers = {}) {
   const context = { plankPictureOf, log: { warn: () => {} } } as unknown as AppLoadContext;
   const request = new Request(`http://shop.example/photo/${file}?${query}`, { headers });
-  return loader({ params: { file }, request, context });
+  // Remix answers with a response that is thrown, too.
+  return loader({ params: { file }, request, context }).catch((thrown: Response) => thrown);
 }
 
 /** Middle of the upper third, where the board of a stool is seen: red, green, blue. */
