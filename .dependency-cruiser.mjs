@@ -143,6 +143,27 @@ export default {
       from: { path: `${APP}/[^/]+/`, pathNot: [`${APP}/routes/`, "\\.test\\.tsx?$"] },
       to: { path: [`${APP}/routes/`, `${APP}/(root|entry)\\b`] },
     },
+    {
+      name: "the-studio-s-image-holds-little-else",
+      comment:
+        "images/Dockerfile builds the Studio of cms and of what is named here, without its packages. What is to come along is named at both places.",
+      severity: "error",
+      from: { path: "^cms/(schemas|studio|studio-server|sanity\\.\\w+\\.ts)", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^(plugins|commerce|storefront|launcher|tests|tools)/",
+        pathNot: "^plugins/furniture-rules/src/(mail-texts/|prices/price-placeholders\\.ts)",
+      },
+    },
+    {
+      name: "what-the-studio-takes-stands-alone",
+      comment: "In the Studio's image there is nothing beside it.",
+      severity: "error",
+      from: {
+        path: "^plugins/furniture-rules/src/(mail-texts/|prices/price-placeholders\\.ts)",
+        pathNot: "\\.test\\.ts$",
+      },
+      to: { pathNot: "^plugins/furniture-rules/src/mail-texts/" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

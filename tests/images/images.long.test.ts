@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -90,8 +91,9 @@ describe.skipIf(!dataDir || !nginx)("the images, carried out in folders", () => 
     for (const one of started.reverse()) await one.stop();
     if (trial) process.kill(trial.pid, "SIGTERM");
     await trial?.ended;
-    rmSync(folder, { recursive: true, force: true });
-  }, 120_000);
+    // Four installs: the runner is to hear of the worker meanwhile.
+    await rm(folder, { recursive: true, force: true });
+  }, 600_000);
 
   const lender = () =>
     z.object({ database: z.string() }).parse(JSON.parse(readFileSync(join(dataDir, "shop.json"), "utf8")));
