@@ -13,7 +13,7 @@ interface ContactFieldsProps {
   pickup: boolean;
   abroad: boolean;
   countries: { code: string; name: string }[];
-  /** Whole EUR; above 20 the form asks for the phone as well. */
+  /** Whole EUR; above 20 the form asks for the phone as well, and up to that it keeps what was typed. */
   total: number;
 }
 
@@ -21,6 +21,7 @@ interface ContactFieldsProps {
 export function ContactFields({ fields, pickup, abroad, countries, total }: ContactFieldsProps) {
   const { t } = useTranslation();
   const address = !pickup;
+  const phone = total > CART_PRICES.contactExtrasAbove || fields.phone.errors !== undefined;
   return (
     <fieldset className="no-print">
       <legend className="text-title">{t("cart.contact")}</legend>
@@ -43,18 +44,17 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
           autoComplete="email"
           inputMode="email"
           required
-          className={total > CART_PRICES.contactExtrasAbove ? "" : "sm:col-span-2"}
+          className={phone ? "" : "sm:col-span-2"}
         />
-        {total > CART_PRICES.contactExtrasAbove ? (
-          <TextField
-            field={fields.phone}
-            label={t("cart.phone")}
-            note={t("cart.phoneNote")}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-          />
-        ) : null}
+        <TextField
+          field={fields.phone}
+          label={t("cart.phone")}
+          note={t("cart.phoneNote")}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          hidden={!phone}
+        />
         {pickup ? <p className="text-small text-muted sm:col-span-2">{t("cart.pickupAddress")}</p> : null}
         <TextField
           field={fields.street}

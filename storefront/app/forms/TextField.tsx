@@ -11,6 +11,8 @@ interface TextFieldProps {
   autoComplete: string;
   inputMode?: "numeric" | "email" | "tel";
   className?: string;
+  /** Not asked for now; what was typed before stays. */
+  hidden?: boolean;
 }
 
 /** A labelled line of text with its fault below, known to the browser's address book. */
@@ -21,12 +23,13 @@ export function TextField({
   required = false,
   type = "text",
   className = "",
+  hidden = false,
   ...input
 }: TextFieldProps) {
   const { t } = useTranslation();
   const { key, ...props } = getInputProps(field, { type });
   return (
-    <div className={`field ${className}`}>
+    <div className={`field ${className}`} hidden={hidden}>
       <label htmlFor={field.id}>
         {label}
         {required ? <span aria-hidden="true"> *</span> : null}
