@@ -32,6 +32,7 @@ export {
   orderContactIssues,
   textIssues,
 } from "./contact/order-contact.js";
+export { isPhone, PHONE_INVALID } from "./contact/phone.js";
 export { HOME_COUNTRY } from "./contact/postcode.js";
 export { isVatId, tidyVatId } from "./contact/vat-id.js";
 export { type DrawingOptions, drawing } from "./drawing/drawing.js";

@@ -110,6 +110,12 @@ test("a company that picks up needs an address on its bill", () => {
   expect(faults({ ...pickup, vatId: "DE123456789" })).toEqual({ street: "street", zip: "zip", city: "city" });
 });
 
+test("a phone number is checked where it is typed, with the address of a bill as well", () => {
+  expect(faults({ ...complete, phone: "+49 (0)30 / 1234-5" })).toEqual({});
+  expect(faults({ ...complete, phone: "abc" })).toEqual({ phone: "phone" });
+  expect(faults({ ...complete, phone: "1", shipping: "pickup" })).toEqual({ phone: "phone" });
+});
+
 test("a VAT id is checked for its form", () => {
   expect(faults({ ...complete, vatId: "de 123 456 789" })).toEqual({});
   expect(faults({ ...complete, vatId: "12345" })).toEqual({ vatId: "vatId" });

@@ -26,6 +26,7 @@ export type OrderIssue =
   | "country"
   | "emailRequired"
   | "emailInvalid"
+  | "phone"
   | "vatId"
   | "unprintable"
   | "consent";
@@ -122,6 +123,7 @@ export const ISSUE_OF_CODE: Record<ContactCode, OrderIssue> = {
   email_invalid: "emailInvalid",
   first_name_required: "firstName",
   last_name_required: "lastName",
+  phone_invalid: "phone",
   street_required: "street",
   zip_required: "zip",
   zip_invalid: "zip",

@@ -1,9 +1,14 @@
-import { INQUIRY_BOUNDS, isEmail } from "@planke46/furniture-rules";
+import { INQUIRY_BOUNDS, isEmail, isPhone } from "@planke46/furniture-rules";
 
 /** The fault of an e-mail address as a key under `cart.issues`, undefined when there is none. */
 export function emailIssue(typed = ""): "emailRequired" | "emailInvalid" | undefined {
   if (typed.trim() === "") return "emailRequired";
   return isEmail(typed) ? undefined : "emailInvalid";
+}
+
+/** The fault of a phone number, which may be left out, as a key under `cart.issues`. */
+export function phoneIssue(typed: string): string | undefined {
+  return typed.trim() === "" || isPhone(typed) ? lengthIssue(typed, "phone") : "phone";
 }
 
 /** The fault of a text that is longer than the commerce side takes, with its bound; undefined when it is not. */

@@ -91,6 +91,19 @@ test("a text of several lines is as long for the server as it is on the page, al
   expect(messages.map((message) => message.text)).toEqual([text]);
 });
 
+test("a question's phone number is one, or is left out", () => {
+  const asked = (phone: string) =>
+    questionIssues({ name: "Ada", email: "ada@shop.test", text: "Wann?", phone }).phone;
+  expect(["", " ", "030 12345", "abc", "1", "0".repeat(31)].map(asked)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    "phone",
+    "phone",
+    "tooLong 30",
+  ]);
+});
+
 test("of a field that is named twice the first text counts, as everywhere", () => {
   const form = new FormData();
   form.append("name", "one");

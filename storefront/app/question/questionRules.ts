@@ -1,5 +1,5 @@
 import { defined, type FieldIssues } from "../forms/checked.ts";
-import { emailIssue, lengthIssue } from "../forms/issues.ts";
+import { emailIssue, lengthIssue, phoneIssue } from "../forms/issues.ts";
 
 /** What the questions form asks for, and what it sends along. */
 export interface QuestionFields extends Record<string, string | undefined> {
@@ -21,7 +21,7 @@ export function questionIssues(fields: QuestionFields): FieldIssues<QuestionFiel
   return defined<QuestionFields>({
     name: name.trim() ? lengthIssue(name, "name") : "name",
     email: emailIssue(fields.email),
-    phone: lengthIssue(phone, "phone"),
+    phone: phoneIssue(phone),
     text: text.trim() ? lengthIssue(text, "text") : "question",
   });
 }

@@ -20,7 +20,14 @@ async function ordered(visitor: Visitor): Promise<string> {
     /name="shownOffer"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="shownOffer"/
       .exec(cart)
       ?.filter(Boolean) ?? [];
-  const contact = { firstName: HTML, lastName: HTML, street: HTML, zip: "1010", city: HTML, phone: "030 1" };
+  const contact = {
+    firstName: HTML,
+    lastName: HTML,
+    street: HTML,
+    zip: "1010",
+    city: HTML,
+    phone: "030 123",
+  };
   const fields = {
     intent: "order",
     shownOffer: shownOffer.replace(/&quot;/g, '"').replace(/&amp;/g, "&"),

@@ -28,7 +28,7 @@ test("who orders, asks or sends nonsense leaves no name, mail or address of thei
   await checkout(cart);
   expect((await complete(cart)).status).toBe(200);
   const visitor = new Visitor();
-  const question = { name: MARK, email: PERSON.email, text: MARK, phone: "030", submission: MARK };
+  const question = { name: MARK, email: PERSON.email, text: MARK, phone: "030 123", submission: MARK };
   expect((await visitor.post("/messageSent", question)).status).toBe(303);
   await visitor.get(`/faq?email=${PERSON.email}`);
   await visitor.get(`/orderCompleted?orderID=${MARK}&orderValue=x`);

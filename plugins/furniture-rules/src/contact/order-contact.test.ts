@@ -220,6 +220,27 @@ test("a business that picks up gives the address of its bill, by its company or 
   ).toEqual([]);
 });
 
+test.each([
+  ["030 1234567", true],
+  ["+49 (0)30/123-45.67", true],
+  ["\u00a0+49\u00a030\u2013123 ", true],
+  ["12345", true],
+  ["1234", false],
+  ["1", false],
+  ["abc", false],
+  ["030 12345 please ring", false],
+])("of a phone number that says '%s' it is %s that one can dial it", (phone, right) => {
+  const bill = { ...address, city: "Bonn", phone };
+  const paths = ["shipping_address.phone", "billing_address.phone"].map((path) => `${path} phone_invalid`);
+  const contact = { ...complete, shipping_address: { ...address, phone }, billing_address: bill };
+  expect(found(contact)).toEqual(right ? [] : paths);
+});
+
+test("no phone number is needed, and half of one may be kept while it is typed", () => {
+  expect(at({}, { shipping_address: { ...address, phone: " " } })).toEqual([]);
+  expect(textIssues({ shipping_address: { phone: "03" } })).toEqual([]);
+});
+
 test("a VAT id is checked for its form", () => {
   expect(found({ ...complete, metadata: { vat_id: "DE 123 456 789" } })).toEqual([]);
   expect(found({ ...complete, metadata: { vat_id: "123" } })).toEqual(["metadata.vat_id vat_id_invalid"]);

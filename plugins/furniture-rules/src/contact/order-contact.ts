@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { CONTACT_BOUNDS, type ContactField, hasControlCharacters } from "./bounds.js";
 import { isEmail } from "./email.js";
+import { isPhone } from "./phone.js";
 import { betterPostcode, HOME_COUNTRY } from "./postcode.js";
 import { isVatId } from "./vat-id.js";
 
@@ -39,6 +40,7 @@ export const CONTACT_CODES = [
   "email_invalid",
   "first_name_required",
   "last_name_required",
+  "phone_invalid",
   "street_required",
   "city_required",
   "zip_required",
@@ -175,6 +177,7 @@ function checkPerson(context: Context<unknown>, { email, shipping_address: addre
   if (!said(address, "first_name"))
     report(context, ["shipping_address", "first_name"], "first_name_required");
   if (!said(address, "last_name")) report(context, ["shipping_address", "last_name"], "last_name_required");
+  checkPhone(context, "shipping_address", address);
 }
 
 function checkDelivery(context: Context<unknown>, contact: OrderContact): void {
@@ -202,12 +205,18 @@ function checkBill(context: Context<unknown>, contact: OrderContact): void {
   const country = said(bill, "country_code").toLowerCase();
   if (!said(bill, "first_name")) at("first_name", "first_name_required");
   if (!said(bill, "last_name")) at("last_name", "last_name_required");
+  checkPhone(context, "billing_address", bill);
   if (!said(bill, "address_1")) at("address_1", "street_required");
   if (!zip) at("postal_code", "zip_required");
   else checkPostcode(context, ["billing_address", "postal_code"], country, zip);
   if (!said(bill, "city")) at("city", "city_required");
   if (!country) at("country_code", "country_required");
   else if (!isCountry(country)) at("country_code", "country_unknown");
+}
+
+function checkPhone(context: Context<unknown>, at: string, address: ContactAddress | null | undefined): void {
+  const phone = said(address, "phone");
+  if (phone && !isPhone(phone)) report(context, [at, "phone"], "phone_invalid");
 }
 
 function checkPostcode(context: Context<unknown>, path: string[], country: string, zip: string): void {

@@ -1,4 +1,4 @@
-import { EMAIL_WORDS } from "@planke46/furniture-rules";
+import { EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
 import { kindNames } from "./kinds.ts";
 
 export const cart = {
@@ -202,6 +202,7 @@ export const cart = {
     country: "Bitte ein Land auswählen.",
     emailRequired: EMAIL_WORDS.required.de,
     emailInvalid: EMAIL_WORDS.invalid.de,
+    phone: PHONE_INVALID.de,
     pieces: "Bitte angeben, welche Stücke du widerrufst.",
     orderNumber: "Bitte die Bestellnummer angeben.",
     name: "Bitte deinen Namen angeben.",

@@ -1,4 +1,4 @@
-import { EMAIL_WORDS } from "@planke46/furniture-rules";
+import { EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
 import { kindNames } from "./kinds.ts";
 
 export const cart = {
@@ -193,6 +193,7 @@ export const cart = {
     country: "Please choose a country.",
     emailRequired: EMAIL_WORDS.required.en,
     emailInvalid: EMAIL_WORDS.invalid.en,
+    phone: PHONE_INVALID.en,
     pieces: "Please say which pieces you withdraw from.",
     orderNumber: "Please enter the order number.",
     name: "Please enter your name.",

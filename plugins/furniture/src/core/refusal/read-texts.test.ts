@@ -6,6 +6,7 @@ const RULES = {
   name: { max: 10, required: true },
   email: { max: 50, required: true, format: "email" },
   text: { max: 20, lines: "many" },
+  phone: { max: 30, format: "phone" },
 } as const;
 
 const read = (body: unknown) => readTexts(body, RULES, ["kind"], "de");
@@ -24,6 +25,7 @@ test("texts are trimmed, and what is left out is empty", () => {
     name: "Anna",
     email: "anna@example.test",
     text: "",
+    phone: "",
   });
 });
 
@@ -48,6 +50,13 @@ test.each(["a@b.c,d", "Anna <a@example.test>", "a@example.test,b", "a b@example.
     expect(codesOf({ name: "Anna", email })).toEqual(["email email_invalid"]);
   },
 );
+
+test("a phone number may be left out, and is refused in words that say what one is", () => {
+  const typed = (phone: string) => ({ name: "Anna", email: "a@example.test", phone });
+  expect(read(typed(" +49 (0)30/123-45 ")).phone).toBe("+49 (0)30/123-45");
+  expect(codesOf(typed("abc"))).toEqual(["phone phone_invalid"]);
+  expect(() => read(typed("1"))).toThrow("mindestens 5 Ziffern");
+});
 
 test.each([undefined, null, [], "text", 5])("%j is a form without fields", (body) => {
   expect(codesOf(body)).toEqual(["name required", "email required"]);

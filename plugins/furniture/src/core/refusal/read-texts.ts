@@ -1,4 +1,4 @@
-import { EMAIL_WORDS, isEmail } from "@planke46/furniture-rules";
+import { EMAIL_WORDS, isEmail, isPhone, PHONE_INVALID } from "@planke46/furniture-rules";
 import type { Language } from "../language";
 import { Refusal, type RefusalIssue } from "./refusal";
 
@@ -9,10 +9,10 @@ export interface TextRule {
   required?: boolean;
   /** One line is the default: line breaks become spaces. */
   lines?: "one" | "many";
-  format?: "email";
+  format?: "email" | "phone";
 }
 
-type Code = "required" | "too_long" | "email_invalid" | "not_text" | "unknown_field";
+type Code = "required" | "too_long" | "email_invalid" | "phone_invalid" | "not_text" | "unknown_field";
 
 const MESSAGES: Record<Code, Record<Language, (field: string, max: number) => string>> = {
   required: { de: () => "Bitte ausfüllen", en: () => "Please fill this in" },
@@ -21,6 +21,7 @@ const MESSAGES: Record<Code, Record<Language, (field: string, max: number) => st
     en: (_field, max) => `Please enter at most ${max} characters`,
   },
   email_invalid: { de: () => EMAIL_WORDS.invalid.de, en: () => EMAIL_WORDS.invalid.en },
+  phone_invalid: { de: () => PHONE_INVALID.de, en: () => PHONE_INVALID.en },
   not_text: { de: () => "Hier wird ein Text erwartet", en: () => "A text is expected here" },
   unknown_field: {
     de: (field) => `${field} ist kein bekanntes Feld`,
@@ -66,7 +67,9 @@ function cleaned(value: unknown, { lines = "one" }: TextRule): string | null {
 function faultOf(text: string, { max, required, format }: TextRule): Code | undefined {
   if (text.length > max) return "too_long";
   if (required && text === "") return "required";
-  return format === "email" && text !== "" && !isEmail(text) ? "email_invalid" : undefined;
+  if (text === "") return undefined;
+  if (format === "phone") return isPhone(text) ? undefined : "phone_invalid";
+  return format === "email" && !isEmail(text) ? "email_invalid" : undefined;
 }
 
 function issueOf(path: string, code: Code, language: Language, max = 0): RefusalIssue {

@@ -1,4 +1,4 @@
-import { type ContactCode, type ContactIssue, EMAIL_WORDS } from "@planke46/furniture-rules";
+import { type ContactCode, type ContactIssue, EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 
@@ -10,6 +10,7 @@ const SENTENCES: Partial<Record<ContactCode, Words>> = {
   email_invalid: EMAIL_WORDS.invalid,
   first_name_required: { de: "Bitte den Vornamen eingeben", en: "First name is required" },
   last_name_required: { de: "Bitte den Nachnamen eingeben", en: "Last name is required" },
+  phone_invalid: PHONE_INVALID,
   street_required: { de: "Bitte Straße und Hausnummer eingeben", en: "Street is required" },
   city_required: { de: "Bitte den Ort eingeben", en: "City is required" },
   zip_required: { de: "Bitte die Postleitzahl eingeben", en: "Postcode is required" },

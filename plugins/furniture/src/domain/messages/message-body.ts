@@ -7,7 +7,7 @@ import type { NewMessage } from "../../modules/inquiries/rows";
 const FIELDS = {
   name: { max: INQUIRY_BOUNDS.name, required: true },
   email: { max: INQUIRY_BOUNDS.email, required: true, format: "email" },
-  phone: { max: INQUIRY_BOUNDS.phone },
+  phone: { max: INQUIRY_BOUNDS.phone, format: "phone" },
   text: { max: INQUIRY_BOUNDS.text, required: true, lines: "many" },
   kind: { max: 20 },
   submission: { max: 60 },

@@ -106,7 +106,8 @@ function wishedAddress(
   };
   const issues = orderContactIssues({
     email,
-    shipping_address: wished,
+    // The phone number is not asked here: one that a former rule took stays.
+    shipping_address: { ...wished, phone: null },
     billing_address: billing,
     shipping: "delivery",
     outside_germany: record.outside_germany,

@@ -1,0 +1,14 @@
+import type { Words } from "../language.js";
+
+const FEWEST_DIGITS = 5;
+
+/** Whether a text can be dialled, wherever the phone is: digits, blanks and the signs that people put between them. */
+export function isPhone(text: string): boolean {
+  return /^[\d\s+()/.\-\u2010-\u2015]+$/.test(text) && text.replace(/\D/g, "").length >= FEWEST_DIGITS;
+}
+
+/** The words about a phone number that is none. */
+export const PHONE_INVALID: Words = {
+  de: `Eine Telefonnummer hat mindestens ${FEWEST_DIGITS} Ziffern, dazwischen nur Leerzeichen und + ( ) / . -`,
+  en: `A phone number has at least ${FEWEST_DIGITS} digits, between them only spaces and + ( ) / . -`,
+};
