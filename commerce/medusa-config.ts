@@ -97,6 +97,7 @@ function furnitureOptions(environment: Environment) {
   const content = CONTENT_LAKE_URL ? { url: CONTENT_LAKE_URL } : SANITY_PROJECT_ID ? hosted : undefined;
   return {
     storefrontUrl: environment.STOREFRONT_URL,
+    englishUrl: englishOrigin(environment),
     ...(content && { content }),
     // Commands that prepare a shop, such as the seed, run before its texts are written.
     refuseSampleTexts: environment.SHOP_ENV === "production" && process.argv[2] === "start",
@@ -162,10 +163,14 @@ function fileModules(environment: Environment) {
   return [{ resolve: "@medusajs/medusa/file", options: { providers: [S3_BUCKET ? bucket : local] } }];
 }
 
+function englishOrigin({ STOREFRONT_URL, ENGLISH_HOST }: Environment): string | undefined {
+  return ENGLISH_HOST && new URL(`${new URL(STOREFRONT_URL).protocol}//${ENGLISH_HOST}`).origin;
+}
+
 /** Card payments come back to the storefront; the placeholders are filled by the provider and by Stripe. */
 function paymentModules(environment: Environment) {
-  const { STOREFRONT_URL, ENGLISH_HOST } = environment;
-  const english = ENGLISH_HOST && new URL(`${new URL(STOREFRONT_URL).protocol}//${ENGLISH_HOST}`).origin;
+  const { STOREFRONT_URL } = environment;
+  const english = englishOrigin(environment);
   const options = {
     apiKey: environment.STRIPE_API_KEY,
     webhookSecret: environment.STRIPE_WEBHOOK_SECRET,

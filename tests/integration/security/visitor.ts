@@ -66,11 +66,14 @@ export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #address = newAddress();
   readonly #base: string;
+  readonly #host: string | undefined;
   /** Every Set-Cookie header that was heard. */
   readonly setCookies: string[] = [];
 
-  constructor(base = storefront) {
+  /** @param host that the visitor typed, where it is not the one of `base` */
+  constructor(base = storefront, host?: string) {
     this.#base = base;
+    this.#host = host;
   }
 
   get cookie(): string {
@@ -78,18 +81,31 @@ export class Visitor {
   }
 
   async get(path: string): Promise<Response> {
-    return this.#hear(await fetch(this.#base + path, { headers: this.#headers(), redirect: "manual" }));
+    return this.#hear(await this.#ask(path, "GET", this.#headers()));
   }
 
   async post(path: string, fields: Record<string, string>): Promise<Response> {
-    return this.#hear(
-      await fetch(this.#base + path, {
-        method: "POST",
-        headers: { ...this.#headers(), origin: this.#base, "sec-fetch-site": "same-origin" },
-        body: new URLSearchParams(fields),
-        redirect: "manual",
-      }),
+    const origin = this.#host ? `http://${this.#host}` : this.#base;
+    const headers = {
+      ...{ ...this.#headers(), origin, "sec-fetch-site": "same-origin" },
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    return this.#hear(await this.#ask(path, "POST", headers, new URLSearchParams(fields).toString()));
+  }
+
+  /** fetch names the host of the address; another one is named by hand. */
+  async #ask(
+    path: string,
+    method: string,
+    headers: Record<string, string>,
+    body?: string,
+  ): Promise<Response> {
+    if (!this.#host) return fetch(this.#base + path, { method, headers, body, redirect: "manual" });
+    const heard = await send(this.#base, path, { method, headers: { ...headers, host: this.#host }, body });
+    const lines = Object.entries(heard.headers).flatMap(([name, values]) =>
+      [values ?? []].flat().map((value): [string, string] => [name, value]),
     );
+    return new Response(heard.text, { status: heard.status, headers: lines });
   }
 
   #headers(): Record<string, string> {

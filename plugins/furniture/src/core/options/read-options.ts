@@ -4,6 +4,7 @@ import { marketOptions } from "./market-options";
 /** Every option of the plugin. Each module reads its part of them. */
 const NAMES = [
   "storefrontUrl",
+  "englishUrl",
   "adminUrl",
   "mails",
   "mailFrom",

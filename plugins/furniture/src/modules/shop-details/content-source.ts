@@ -16,6 +16,8 @@ export const pluginOptions = z.looseObject({
   /** Set where the shop sells: it then starts with checked legal texts only. */
   refuseSampleTexts: z.boolean().default(false),
   storefrontUrl: z.url().default("http://localhost:3000"),
+  /** The origin whose visitors get English. */
+  englishUrl: z.url().optional(),
   /** What the payment page offers; the payment provider is told the same. */
   onlineMethods: z.array(z.enum(ONLINE_METHODS)).min(1).default(["card"]),
 });

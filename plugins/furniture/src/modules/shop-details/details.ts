@@ -123,4 +123,6 @@ export const SAMPLE_DETAILS: Readonly<ShopDetails> = {
 export interface ServedDetails extends ShopDetails {
   /** The shop's address for links in mails, without a slash at the end. */
   storefrontUrl: string;
+  /** The same of the host whose visitors get English, where there is one. */
+  englishUrl?: string | undefined;
 }

@@ -38,18 +38,21 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
   private readonly textKeeper: LastGoodKeeper<GoodTexts>;
   private readonly legalKeeper: LastGoodKeeper<LegalStatus>;
   private readonly refuseSampleTexts: boolean;
-  private readonly storefrontUrl: string;
+  private readonly addresses: Pick<ServedDetails, "storefrontUrl" | "englishUrl">;
   /** What the payment page offers. */
   readonly onlineMethods: readonly OnlineMethod[];
 
   constructor(dependencies: Dependencies, options?: unknown) {
     super(dependencies);
     setMarket(options);
-    const { content, storefrontUrl, onlineMethods, refuseSampleTexts } = readOptions(pluginOptions, options);
+    const { content, storefrontUrl, englishUrl, onlineMethods, refuseSampleTexts } = readOptions(
+      pluginOptions,
+      options,
+    );
     this.onlineMethods = onlineMethods;
     this.refuseSampleTexts = refuseSampleTexts;
     this.run = runOn(dependencies[ContainerRegistrationKeys.PG_CONNECTION]);
-    this.storefrontUrl = storefrontUrl.replace(/\/+$/, "");
+    this.addresses = { storefrontUrl: storefrontUrl.replace(/\/+$/, ""), englishUrl };
     const warn = (line: string) => dependencies[ContainerRegistrationKeys.LOGGER].warn(line);
     this.keeper = new ShopDetailsKeeper({
       ...(content && { ask: contentSource(content) }),
@@ -111,7 +114,7 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
   }
 
   async details(): Promise<ServedDetails> {
-    return { ...(await this.keeper.read()), storefrontUrl: this.storefrontUrl };
+    return { ...(await this.keeper.read()), ...this.addresses };
   }
 
   private async kept(id: Row): Promise<unknown> {

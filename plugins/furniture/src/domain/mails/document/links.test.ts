@@ -18,6 +18,16 @@ test.each([
   expect(inLanguage(address, shop, "de")).toBe(address);
 });
 
+test("where English has a host of its own the links of English mails lead there, and German ones do not", () => {
+  const two = { ...shop, englishUrl: "https://planks46.example" };
+  const led = (address: string) => inLanguage(address, two, "en");
+  expect(led("https://planke46.example/order/key")).toBe("https://planks46.example/order/key?lng=en");
+  expect(led("https://planke46.example/x?lng=en")).toBe("https://planks46.example/x?lng=en");
+  expect(led("https://planke46.example")).toBe("https://planks46.example/?lng=en");
+  expect(led("https://other.example/x")).toBe("https://other.example/x");
+  expect(inLanguage("https://planke46.example/x", two, "de")).toBe("https://planke46.example/x");
+});
+
 test("buttons and links of a mail all open in its language", () => {
   const document = {
     subject: "",

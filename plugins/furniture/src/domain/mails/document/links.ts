@@ -15,16 +15,15 @@ export function withLinksIn(document: MailDocument, shop: ServedDetails, languag
   return { ...document, blocks };
 }
 
-/** An address of the shop that says its language; others, and those that say one already, stay as they are. */
+/** An address of the shop that says its language, on the English host where there is one; others stay as they are. */
 export function inLanguage(
   address: string,
-  { storefrontUrl }: Pick<ServedDetails, "storefrontUrl">,
+  { storefrontUrl, englishUrl = storefrontUrl }: Pick<ServedDetails, "storefrontUrl" | "englishUrl">,
   language: Language,
 ): string {
   const isOurs = address === storefrontUrl || address.startsWith(`${storefrontUrl}/`);
   if (!isOurs || language === DEFAULT_LANGUAGE) return address;
-  const url = new URL(address);
-  if (url.searchParams.has("lng")) return address;
-  url.searchParams.set("lng", language);
+  const url = new URL(englishUrl + address.slice(storefrontUrl.length));
+  if (!url.searchParams.has("lng")) url.searchParams.set("lng", language);
   return url.href;
 }

@@ -11,6 +11,7 @@ import { Text } from "@react-email/text";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailDocument } from "../document/document";
 import type { Footer } from "../document/footer";
+import { inLanguage } from "../document/links";
 import type { MailFacts } from "../facts/mail-facts";
 import { BlockView, Lines } from "./BlockView";
 import { COLORS, FONTS, LINK, SMALL, STYLE_SHEET } from "./look";
@@ -49,7 +50,7 @@ function Mail({ document, facts }: MailProps) {
         <Section className="paper" style={{ backgroundColor: COLORS.paper }}>
           <Container role="presentation" style={{ width: "100%", maxWidth: "600px", margin: "0 auto" }}>
             <Section style={{ padding: "22px 18px 14px" }}>
-              <Link href={shop.storefrontUrl} className="ink" style={NAME}>
+              <Link href={inLanguage(shop.storefrontUrl, shop, language)} className="ink" style={NAME}>
                 {shop.name}
               </Link>
             </Section>
