@@ -5,6 +5,7 @@ import { add, checkout, complete, newCart, store, terms } from "../../shopper/sh
 import { logOf, Visitor } from "./visitor";
 
 const MARK = `Unverkennbar${Date.now()}`;
+const PHONE = `030 ${Date.now()}`;
 const ADDRESS = `2001:db8:${(Date.now() % 65_536).toString(16)}:7::1`;
 const PERSON = {
   email: `${MARK}@example.test`,
@@ -15,7 +16,7 @@ const PERSON = {
     postal_code: "1010",
     city: MARK,
     country_code: "at",
-    phone: MARK,
+    phone: PHONE,
   },
   metadata: { message: MARK },
 };
@@ -40,6 +41,6 @@ test("who orders, asks or sends nonsense leaves no name, mail or address of thei
   for (const part of ["storefront", "medusa"] as const) {
     const lines = logOf(part).split("\n");
     expect(lines.length, part).toBeGreaterThan(1);
-    expect(lines.filter((line) => line.includes(MARK) || line.includes(ADDRESS))).toEqual([]);
+    expect(lines.filter((line) => [MARK, PHONE, ADDRESS].some((one) => line.includes(one)))).toEqual([]);
   }
 });
