@@ -33,7 +33,7 @@ const PATHS: Path[] = [
   ...pair("configuratorShelf", "Regal gestalten", "Design your shelf"),
   ...pair("configuratorFrame", "Bilderrahmen gestalten", "Design your picture frame"),
   { path: "/cartDesktop", de: "Warenkorb", en: "Cart", canonical: null },
-  { path: "/orderCompleted?orderID=1&orderValue=1491", de: "Bestellung", en: "Order", ...order },
+  { path: "/orderCompleted?orderID=1&orderValue=1491", de: "Keine Bestellung", en: "No order", ...order },
   { path: "/orderCancelled", de: "abgebrochen", en: "cancelled", ...order },
   { path: "/orderReserved", de: "Reserv", en: "reserv", ...order },
   { path: "/orderFailed", de: "nicht abgeschlossen", en: "Order", ...order },

@@ -32,7 +32,7 @@ export const stepsAfterOrder: StepsOf = (order, times, t) => [
   ...(order.byTransfer ? [t("order.next.transfer")] : []),
   t("order.next.mail"),
   ...(order.byDebit ? [t("order.next.debit")] : []),
-  // A visitor who does not own the order does not learn what is in it.
+  // Missing while the commerce side is silent.
   ...(order.bill ? wayToYou(order.bill, times, t) : []),
 ];
 

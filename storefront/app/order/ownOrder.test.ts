@@ -5,22 +5,46 @@ import { ownOrder } from "./ownOrder.server.ts";
 
 const cartSessions = createCartSessions("a secret of thirty-two characters", false);
 
-/** The last page of a browser that came back from Stripe, where it was paid as the order says. */
-async function paidBy(pay_by: string) {
+const placed = { id: "order_1", number: "46", value: 1491, payBy: "card" };
+
+/** The order on a last page, in a browser that has placed one or none; its bill says how it was paid. */
+async function shown(
+  query: string,
+  { by = placed as typeof placed | null, pay_by = "card", reserved = false } = {},
+) {
   const session = await cartSessions.getSession();
-  session.set("placedOrder", { id: "order_1", number: "46", value: 1491, payBy: "card" });
-  const Cookie = await cartSessions.commitSession(session);
-  const request = new Request("http://shop.test/orderCompleted?orderID=46&orderValue=1491", {
-    headers: { Cookie },
-  });
+  if (by) session.set("placedOrder", by);
+  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const request = new Request(`http://shop.test/last${query}`, { headers });
   const commerce = { orderBill: async () => ({ pay_by, lines: [] }) };
-  return ownOrder(request, { cartSessions, commerce } as unknown as AppLoadContext);
+  return ownOrder(request, { cartSessions, commerce } as unknown as AppLoadContext, reserved);
 }
 
+test("a browser that has placed no order is thanked for none, whatever the address says", async () => {
+  expect(await shown("?orderID=46&orderValue=1491", { by: null })).toBeNull();
+  expect(await shown("?orderID=47&orderValue=1491")).toBeNull();
+  expect(await shown("", { by: null })).toBeNull();
+});
+
+test("the value of an order is what was ordered, not what the address says", async () => {
+  expect(await shown("?orderID=46&orderValue=1")).toMatchObject({ number: "46", total: 1491 });
+});
+
+test("who names no order is led to the one that was placed here, and a reservation is thanked for as such", async () => {
+  const answer = await shown("").catch((error: unknown) => error);
+  expect((answer as Response).headers.get("location")).toBe("/orderCompleted?orderID=46&orderValue=1491");
+  const reservation = { ...placed, payBy: "reservation" };
+  expect(await shown("?orderID=46", { by: reservation })).toBeNull();
+  expect(await shown("?orderID=46", { by: reservation, reserved: true })).toMatchObject({ number: "46" });
+});
+
 test("who paid by direct debit on Stripe's page reads that the money is still on its way", async () => {
-  expect(await paidBy("direct_debit")).toMatchObject({ own: true, byDebit: true, byTransfer: false });
+  expect(await shown("?orderID=46", { pay_by: "direct_debit" })).toMatchObject({
+    byDebit: true,
+    byTransfer: false,
+  });
 });
 
 test("who paid by card reads of no debit", async () => {
-  expect(await paidBy("card")).toMatchObject({ own: true, byDebit: false });
+  expect(await shown("?orderID=46")).toMatchObject({ byDebit: false });
 });

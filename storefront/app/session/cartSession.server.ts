@@ -18,7 +18,7 @@ interface CartSessionData {
   pendingPayment: string;
   /** What was sent to be paid then, as `fingerprintOf` says it. */
   pendingOffer: string;
-  /** The order just placed, so that its overview can name more than the address does. */
+  /** The order just placed, which its last page shows. */
   placedOrder: PlacedOrder;
 }
 

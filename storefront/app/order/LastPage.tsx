@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PrintHead } from "../cart/PrintHead.tsx";
+import { shopDay } from "../language/day.ts";
+import { ForgetDraft } from "./ForgetDraft.tsx";
+import { OrderedPieces } from "./OrderedPieces.tsx";
+import { OrderOverview } from "./OrderOverview.tsx";
+import { OriginSurvey } from "./OriginSurvey.tsx";
+import { OutcomePage } from "./OutcomePage.tsx";
+import type { ShownOrder } from "./ownOrder.server.ts";
+
+interface LastPageProps extends ComponentProps<typeof OriginSurvey> {
+  order: ShownOrder;
+  heading: string;
+  text: string;
+  /** What happens next. */
+  children: ReactNode;
+}
+
+/** Thanks for what was placed in this browser: an order or a reservation. */
+export function LastPage({ order, heading, text, answer, children }: LastPageProps) {
+  const { t } = useTranslation();
+  const { number, total, bill } = order;
+  return (
+    <OutcomePage tone="good" heading={heading} text={text}>
+      <ForgetDraft />
+      <PrintHead day={bill ? shopDay(bill.placed_at) : ""} />
+      <OrderOverview number={number} total={total} />
+      {children}
+      {bill ? <OrderedPieces bill={bill} /> : null}
+      <OriginSurvey answer={answer} />
+      <p className="no-print">
+        <Link to="/" className="button">
+          {t("order.reserved.home")}
+        </Link>
+      </p>
+    </OutcomePage>
+  );
+}
