@@ -29,6 +29,8 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
   const shipping = useShippingWords(contents, bill.terms);
   // Its tax depends on the country, which the offer knows.
   const quoted = bill.terms.outside_germany && bill.terms.shipping === "delivery";
+  // Of a total of 0 EUR no tax is a part.
+  const vat = bill.total > 0 && t("cart.vat", { amount: containedVat(bill.total) });
   return (
     <section aria-labelledby="summary" aria-busy={updating}>
       <h2 id="summary" className="mb-3 text-title">
@@ -60,7 +62,7 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
         {t("cart.total")}: {euro(bill.total)}
       </p>
       <p className="mt-3 text-small text-muted">
-        {quoted ? t("cart.vatQuoted") : t("cart.vat", { amount: containedVat(bill.total) })} {shipping}
+        {quoted ? t("cart.vatQuoted") : vat} {shipping}
       </p>
     </section>
   );

@@ -64,12 +64,12 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
           total={bill.total}
         />
         <p className="mt-2 text-small text-muted">
-          {bill.tax_rates.length > 0
+          {bill.tax > 0
             ? t("order.vat", {
                 rates: bill.tax_rates.map((rate) => percent(rate / 100)).join(", "),
                 amount: cents(bill.tax),
               })
-            : isExport
+            : isExport && bill.tax_rates.length === 0
               ? t("order.noVat")
               : null}
         </p>

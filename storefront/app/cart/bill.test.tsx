@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { OrderedPieces } from "../order/OrderedPieces.tsx";
+import type { PlacedBill } from "../order/ownOrder.server.ts";
+import { Bill } from "./Bill.tsx";
+import type { BillData } from "./shown.ts";
+
+vi.mock("../shop/useDeliveryTimes.ts", () => ({ useDeliveryTimes: () => ({}) }));
+vi.mock("../language/useLanguage.ts", () => ({ useLanguage: () => "de" }));
+
+/** A bill without pieces; what is not said in it is 0 EUR. */
+function billOf(total: number, abroad = false) {
+  const sums = {
+    ...{ goods: total, multi_item_discount: 0, pickup_deduction: 0, express_fee: 0, voucher_sum: 0 },
+    ...{ ordinary_delivery: 0, delivery_cost: 0, given_back: 0, ordinary_lines: [], lines: [] },
+  };
+  const terms = { shipping: "delivery", outside_germany: abroad, express_build: false };
+  const tax = { tax: abroad ? 0 : total * 0.19, tax_rates: abroad ? [] : [19] };
+  return { ...sums, ...tax, total, terms, promised_weeks: 8 };
+}
+
+test.each([
+  [21, "cart.vat", "order.vat"],
+  [0, null, null],
+])(
+  "of %d EUR the bill says the tax where there is one, before and after ordering",
+  (total, before, after) => {
+    const bill = billOf(total) as unknown;
+    const cart = renderToStaticMarkup(<Bill bill={bill as BillData} discountShare={0.1} updating={false} />);
+    const order = renderToStaticMarkup(<OrderedPieces bill={bill as PlacedBill} />);
+    expect(/cart\.vat\w*/.exec(cart)?.[0] ?? null).toBe(before);
+    expect(/order\.(vat|noVat)/.exec(order)?.[0] ?? null).toBe(after);
+  },
+);
+
+test("an export says that it bears no tax, also one that a voucher paid", () => {
+  for (const total of [100, 0]) {
+    const bill = billOf(total, true) as unknown as PlacedBill;
+    expect(renderToStaticMarkup(<OrderedPieces bill={bill} />)).toContain("order.noVat");
+  }
+});
