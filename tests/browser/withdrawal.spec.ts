@@ -31,9 +31,17 @@ async function confirm(page: Page): Promise<void> {
   }
 }
 
-test("a contract is withdrawn from in two steps, and the receipt says when and what", async ({ page }) => {
+test("a contract is withdrawn from in two steps, reloaded or not, and the receipt says when and what", async ({
+  page,
+}) => {
   await declare(page);
+  await expect(page.getByText("Der Hocker")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: /Welche Stücke/ })).toHaveValue("Der Hocker");
+  await page.getByRole("button", { name: "Weiter zur Bestätigung" }).click();
   await confirm(page);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Dein Name" })).toHaveValue("");
 });
 
 test("on a phone form, review and receipt keep a long name and address within the page", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, noteInTab } from "../session/tabStorage.ts";
+import { forgetInTab, keepInTab, textsInTab } from "../session/tabStorage.ts";
 
 const STORED_AS = "order-draft";
 /** What is on a page that thanks for an order. */
@@ -6,13 +6,7 @@ export const ORDERED_ELEMENT = "ordered-draft";
 
 /** What was typed into the order form in this window, by the names of its fields; empty if nothing readable is kept. */
 export function draftOfTab(): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(noteInTab(STORED_AS) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
-  } catch {
-    return {};
-  }
+  return textsInTab(STORED_AS);
 }
 
 /** Keeps what is typed until it is ordered or the window is closed. */

@@ -15,6 +15,7 @@ import { useLanguage } from "../language/useLanguage.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { pageTitle } from "../seo/title.ts";
 import { Declaration } from "../withdrawal/Declaration.tsx";
+import { useForgetting, useKeeping, useKeptDeclaration } from "../withdrawal/keptDeclaration.ts";
 import { type WithdrawalStep, withdraw } from "../withdrawal/withdraw.server.ts";
 import { ORDER_NUMBER, type WithdrawalFields, withdrawalIssues } from "../withdrawal/withdrawalRules.ts";
 
@@ -36,6 +37,7 @@ export default function Withdrawal() {
   const language = useLanguage();
   const { orderNumber } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as WithdrawalStep | undefined;
+  const kept = useKeptDeclaration();
   if (answer?.step === "receipt") return <Receipt receipt={answer.receipt} />;
   const review = answer?.step === "review" ? answer.draft : null;
   return (
@@ -51,7 +53,11 @@ export default function Withdrawal() {
       {review ? (
         <WithdrawalReview draft={review} />
       ) : (
-        <WithdrawalForm orderNumber={orderNumber} answer={answer?.step === "form" ? answer : undefined} />
+        <WithdrawalForm
+          key={String(kept !== undefined)}
+          start={{ scope: "all", ...kept, ...(orderNumber && { orderNumber }) }}
+          answer={answer?.step === "form" ? answer : undefined}
+        />
       )}
     </div>
   );
@@ -72,6 +78,7 @@ function StepHeading({ moved, children }: { moved: boolean; children: string }) 
 
 function Receipt({ receipt }: { receipt: Extract<WithdrawalStep, { step: "receipt" }>["receipt"] }) {
   const { t } = useTranslation();
+  useForgetting();
   return (
     <OutcomePage
       tone="good"
@@ -95,17 +102,17 @@ function Receipt({ receipt }: { receipt: Extract<WithdrawalStep, { step: "receip
 }
 
 interface WithdrawalFormProps {
-  /** The order's number where the address says it. */
-  orderNumber?: string | undefined;
+  /** What stands in the form to begin with. */
+  start: WithdrawalFields;
   answer?: { reply: SubmissionResult<string[]>; notice: string | null } | undefined;
 }
 
 /** First step: who withdraws from what. */
-function WithdrawalForm({ answer, orderNumber }: WithdrawalFormProps) {
+function WithdrawalForm({ answer, start }: WithdrawalFormProps) {
   const { t } = useTranslation();
   const [form, fields] = useCheckedForm<WithdrawalFields>({
     id: "withdrawal",
-    defaultValue: { scope: "all", orderNumber },
+    defaultValue: start,
     lastResult: answer?.reply,
     issuesOf: withdrawalIssues,
   });
@@ -171,6 +178,7 @@ function WithdrawalReview({ draft }: { draft: WithdrawalDraft }) {
     pieces: draft.pieces ?? "",
     text: draft.text ?? "",
   };
+  useKeeping(typed);
   return (
     <Form method="post" className="paper grid gap-5 p-5 desk:p-8">
       {Object.entries(typed).map(([name, value]) => (

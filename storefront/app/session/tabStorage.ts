@@ -22,6 +22,17 @@ export function keepInTab(name: string, note: string): boolean {
   }
 }
 
+/** What was typed into a form and is kept as JSON, by the names of its fields; empty if nothing readable is kept. */
+export function textsInTab(name: string): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(noteInTab(name) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}
+
 export function forgetInTab(name: string): void {
   try {
     sessionStorage.removeItem(name);
