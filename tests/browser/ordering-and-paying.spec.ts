@@ -94,14 +94,16 @@ test("a transfer for a sample promises to send it, not to build it", async ({ pa
   await expect(transfer).not.toHaveAccessibleName(/gebaut/);
 });
 
-test("the IBAN stands in one line at 320 px too, and its button copies it without spaces and says so", async ({
+test("cart and order need no more than 320 px, the IBAN stands in one line there, and its button copies it without spaces and says so", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 320, height: 700 });
-  await putInCart(page, "Stool");
+  await putInCart(page, "Frame", { width: "150", height: "150", filling: "passepartout" });
   await sendCart(page, { intent: "terms", paymentMethod: "bank_transfer" });
+  await openCart(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.goto((await sendCart(page, { paymentMethod: "bank_transfer" })) ?? "");
   const transfer = page.getByRole("region", { name: "Bitte überweise den Betrag" });
   const iban = transfer.getByText(/^[A-Z]{2}\d{2} [\d ]+$/);

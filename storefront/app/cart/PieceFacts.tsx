@@ -6,7 +6,7 @@ import { WholeParts } from "./WholeParts.tsx";
 export function PieceFacts({ card }: { card: Card }) {
   const facts = usePieceFacts(card);
   return (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 text-small">
+    <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-small max-[22rem]:gap-x-2">
       {facts.map(({ label, value, hex }) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>

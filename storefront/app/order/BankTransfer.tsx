@@ -36,7 +36,7 @@ export function BankTransfer({ orderNumber, total, code, heading, text }: BankTr
         <CopyButton text={settings.iban.replace(/\s/g, "")} name={t("order.completed.iban")} />
       </p>
       <div className="flex flex-wrap items-start justify-between gap-6">
-        <dl className="grid min-w-56 flex-1 grid-cols-[auto_1fr] content-start gap-x-6 gap-y-1">
+        <dl className="grid min-w-56 flex-1 grid-cols-[auto_1fr] content-start gap-x-6 gap-y-1 max-[22rem]:gap-x-3">
           {rows.map(([label, value]) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-muted">{label}</dt>

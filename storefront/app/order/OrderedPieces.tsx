@@ -35,7 +35,7 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
         {bill.lines.map((card) => (
           <li
             key={card.id}
-            className="piece grid grid-cols-[5rem_1fr] gap-x-4 border-b border-line py-4 sm:grid-cols-[7rem_1fr_auto]"
+            className="piece grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 max-[22rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_1fr_auto]"
           >
             <PiecePicture card={card} />
             <div>

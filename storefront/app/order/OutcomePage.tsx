@@ -18,7 +18,7 @@ export function OutcomePage({ heading, text, tone, children }: OutcomePageProps)
   const { path, color } = STAMPS[tone];
   return (
     <div className="bill-page mx-auto max-w-center px-4 py-10 desk:py-16">
-      <div className="paper grid gap-5 p-6 desk:p-10">
+      <div className="paper grid grid-cols-1 gap-5 p-6 max-[22rem]:p-4 desk:p-10">
         <svg viewBox="0 0 64 64" aria-hidden="true" className="h-14 w-14 no-print">
           <circle cx="32" cy="32" r="29" fill="#fcfaf4" stroke={color} strokeWidth="3" />
           <path

@@ -65,7 +65,7 @@ function Known() {
   const day = dayInWords(placed, language);
   return (
     <div className="bill-page mx-auto max-w-center px-4 py-10 desk:py-16">
-      <div className="paper grid gap-8 p-6 desk:p-10">
+      <div className="paper grid gap-8 p-6 max-[22rem]:p-4 desk:p-10">
         <header>
           <h1>{t(isReserved ? "orderPage.reservation" : "orderPage.heading", { number: bill.number })}</h1>
           <p className="mt-1 text-muted">
