@@ -16,6 +16,22 @@ test("the main menu has six entries, and marks the one whose page is open", asyn
   }
 });
 
+test("on the page of a kind the configurator is the open entry, and the only one with a line in colours of one's own", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/configuratorTableDesktop");
+  const line = (entry: Element) => getComputedStyle(entry).borderBottomColor;
+  const ground = await page
+    .getByRole("banner")
+    .evaluate((header) => getComputedStyle(header).backgroundColor);
+  for (const entry of await menu(page).getByRole("link").all()) {
+    const isOpen = (await entry.textContent()) === "Konfigurator";
+    expect(await entry.getAttribute("aria-current")).toBe(isOpen ? "page" : null);
+    expect((await entry.evaluate(line)) !== ground).toBe(isOpen);
+  }
+});
+
 test("the menu says how many pieces lie in the cart", async ({ page }) => {
   await orderedTable(page);
   await expect(menu(page).getByRole("link", { name: "Warenkorb, 1 Stück" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Form, Link, NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { Form, Link, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_ACTION } from "../language/languageForm.ts";
 import { LANGUAGES } from "../language/languages.ts";
@@ -43,14 +43,9 @@ export function Header() {
           <ul className="flex justify-between desk:gap-1 wide:gap-2">
             {entries.map(({ to, label, active }) => (
               <li key={label}>
-                <NavLink
-                  to={to}
-                  viewTransition
-                  aria-current={active ? "page" : undefined}
-                  className={`nav-entry ${active ? "border-beeswax" : "border-transparent hover:border-line"}`}
-                >
+                <Link to={to} viewTransition aria-current={active ? "page" : undefined} className="nav-entry">
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
             <CartEntry active={pathname === "/cartDesktop"} pieces={useCartCount()} />
@@ -75,12 +70,12 @@ function CartEntry({ active, pieces }: CartEntryProps) {
   const { t } = useTranslation();
   return (
     <li {...{ [PIECES]: pieces }} className="absolute top-1.5 right-[7.25rem] desk:static">
-      <NavLink
+      <Link
         to="/cartDesktop"
         viewTransition
         aria-current={active ? "page" : undefined}
         aria-label={pieces ? t("shop.cartWithCount", { count: pieces }) : undefined}
-        className={`nav-entry min-w-11 justify-center ${active ? "border-beeswax" : "border-transparent hover:border-line"}`}
+        className="nav-entry min-w-11 justify-center"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="h-6 w-6 desk:hidden">
           <path
@@ -98,7 +93,7 @@ function CartEntry({ active, pieces }: CartEntryProps) {
             {pieces}
           </span>
         ) : null}
-      </NavLink>
+      </Link>
     </li>
   );
 }
