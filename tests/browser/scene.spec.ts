@@ -88,6 +88,22 @@ test("the plank that is picked is the plank on the model, and all a table loads 
   expect(bytes(await Promise.all(scripts))).toBeLessThan(270_000);
 });
 
+longTest(
+  "on paper a configurator is one sheet with the drawing, what is known of the piece, and its price",
+  async ({ page }) => {
+    await openTable(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".scene-drawing")).toHaveCSS("opacity", "1");
+    await expect(page.getByText("220 × 80 × 75 cm", { exact: true })).toBeVisible();
+    await expect(page.getByText("Gut zu wissen")).toBeVisible();
+    await expect(page.locator(".bill-price")).toHaveText("1.491 €");
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("region")).toHaveCount(1);
+    const sheet = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  },
+);
+
 /** A place on the boards of a table, which lie above the middle of what one looks at. */
 async function topOf(scene: Locator): Promise<{ x: number; y: number }> {
   const box = await scene.boundingBox();
