@@ -86,6 +86,25 @@ test("wrong bank details, postcodes and colours are pointed out in German", asyn
   );
 });
 
+test.each([
+  ["company", "  ", "Hier stehen nur Leerzeichen."],
+  ["street", "x".repeat(201), "Höchstens 200 Zeichen."],
+  ["bankHolder", "Planke 46\u2028Berlin", "Hier steht nur eine Zeile."],
+  ["safetyMail", "a@b.example, c@d.example", "Bitte eine gültige E-mail Adresse eingeben"],
+])(
+  "of the settings that Medusa reads as a whole %s is not published as %j",
+  async (field, value, message) => {
+    expect(await remarks(await changed("shopSettings", { [field]: value }))).toEqual([
+      `error ${field}: ${message}`,
+    ]);
+  },
+);
+
+test("the shop's name is bounded by the head of its pages", async () => {
+  expect(await remarks(await changed("shopSettings", { name: "x".repeat(31) }))).toHaveLength(1);
+  expect(await remarks(await changed("shopSettings", { name: "x".repeat(30) }))).toEqual([]);
+});
+
 test("two standard colours cannot share a hex value, in upper case or lower", async () => {
   expect(await remarks(await changed("standardColor-roh", { hex: "#ffffff" }))).toEqual([
     "error hex: Diesen Farbwert hat schon eine andere Standardfarbe.",

@@ -1,6 +1,11 @@
 import { CogIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { EMAIL_WORDS, isEmail } from "../../../plugins/furniture-rules/src/contact/email.ts";
+import { shopLineFault } from "../../../plugins/furniture-rules/src/contact/shop-line.ts";
 import { ibanFault } from "./iban.ts";
+
+/** The widest name that stands in the head of every page without pushing the rest away, in characters. */
+const NAME_LENGTH = 30;
 
 export const shopSettings = defineType({
   name: "shopSettings",
@@ -14,7 +19,7 @@ export const shopSettings = defineType({
     { name: "tax", title: "Rechnungen" },
   ],
   fields: [
-    text("name", "Name des Shops", "shop", "Steht im Kopf jeder Seite und in allen E-Mails."),
+    text("name", "Name des Shops", "shop", "Steht im Kopf jeder Seite und in allen E-Mails.", NAME_LENGTH),
     defineField({
       name: "deliveryWeeks",
       title: "Lieferzeit in Wochen",
@@ -66,7 +71,7 @@ export const shopSettings = defineType({
         "Wohin sich Kunden mit Fragen zur Sicherheit eines Möbels wenden; steht bei jedem Angebot.",
       type: "string",
       group: "contact",
-      validation: (rule) => rule.required().email(),
+      validation: (rule) => rule.required().custom(emailFault),
     }),
     text("street", "Straße und Hausnummer", "contact", "Anschrift der Werkstatt; hier wird auch abgeholt."),
     defineField({
@@ -92,7 +97,7 @@ export const shopSettings = defineType({
       title: "E-Mail",
       type: "string",
       group: "contact",
-      validation: (rule) => rule.required().email(),
+      validation: (rule) => rule.required().custom(emailFault),
     }),
     defineField({
       name: "bankTransfer",
@@ -162,7 +167,7 @@ export const shopSettings = defineType({
       description: "Vollständiger Name des Unternehmens oder der Inhaberin; ohne Angabe der Name des Shops.",
       type: "string",
       group: "tax",
-      validation: (rule) => rule.max(200),
+      validation: (rule) => rule.custom(lineFault),
     }),
     defineField({
       name: "vatId",
@@ -188,13 +193,26 @@ export const shopSettings = defineType({
   },
 });
 
-function text(name: string, title: string, group: string, description?: string) {
+/** One line that has to be there. */
+function text(name: string, title: string, group: string, description?: string, most?: number) {
   return defineField({
     name,
     title,
     type: "string",
     group,
     ...(description ? { description } : {}),
-    validation: (rule) => rule.required(),
+    validation: (rule) => {
+      const needed = rule.required().custom(lineFault);
+      return most === undefined ? needed : needed.max(most);
+    },
   });
+}
+
+// Medusa reads these settings as a whole: one that it refuses would leave it with the old bank account too, while pages show the new one.
+function lineFault(text: string | undefined): true | string {
+  return (text && shopLineFault(text)) || true;
+}
+
+function emailFault(text: string | undefined): true | string {
+  return !text || isEmail(text) || EMAIL_WORDS.invalid.de;
 }

@@ -34,6 +34,7 @@ export {
 } from "./contact/order-contact.js";
 export { isPhone, PHONE_INVALID } from "./contact/phone.js";
 export { HOME_COUNTRY } from "./contact/postcode.js";
+export { shopLineFault } from "./contact/shop-line.js";
 export { isVatId, tidyVatId } from "./contact/vat-id.js";
 export { type DrawingOptions, drawing } from "./drawing/drawing.js";
 export { type Facts, factsOf } from "./facts/facts.js";

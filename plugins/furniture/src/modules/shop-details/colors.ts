@@ -1,12 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { type Palette, type PaletteColor, paletteOf, STANDARD_COLORS } from "@planke46/furniture-rules";
-
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .regex(/^[^\p{Cc}]+$/u, "must be one line of text");
+import { line } from "./details";
 
 /** A standard colour as the CMS's query and our own copy have it. */
 const color = z.object({
@@ -20,7 +14,7 @@ const color = z.object({
     .nullish()
     .catch(null)
     .transform((ral) => ral ?? null),
-  label: z.object({ de: name, en: name }),
+  label: z.object({ de: line, en: line }),
 });
 
 /**

@@ -1,16 +1,20 @@
 import { z } from "@medusajs/framework/zod";
-import { DELIVERY_TIMES, type DeliveryTimes, deliveryTimes } from "@planke46/furniture-rules";
+import {
+  DELIVERY_TIMES,
+  type DeliveryTimes,
+  deliveryTimes,
+  isEmail,
+  shopLineFault,
+} from "@planke46/furniture-rules";
 
-const line = z
+/** One line, as the Studio lets it be published. A line break in a name could end a mail's header early. */
+export const line = z
   .string()
   .trim()
-  .min(1)
-  .max(200)
-  // A line break in a name could end a mail's header early.
-  .regex(/^[^\p{Cc}]+$/u, "must be one line of text");
+  .refine((text) => shopLineFault(text) === undefined, "must be one line of text");
 const weeks = z.number().int().min(1).max(52);
 const days = z.number().int().min(0).max(90);
-const mail = z.email();
+const mail = z.string().trim().refine(isEmail, "must be an e-mail address");
 /** Empty where there is none. */
 const taxId = z.string().trim().max(30);
 
