@@ -51,6 +51,27 @@ test("a missing German text is an error, a missing English one a reminder", asyn
   ).toEqual(["error question.de: Der deutsche Text fehlt."]);
 });
 
+const emptyParagraphs = ["a", "b"].map((_key) => ({
+  _type: "block",
+  _key,
+  style: "normal",
+  markDefs: [],
+  children: [{ _type: "span", _key: `${_key}1`, text: " ", marks: [] }],
+}));
+const NOTHING = "Hier steht nichts. Schreibe einen Text oder leere das Feld ganz.";
+
+test.each([
+  ["question", { de: "Wie pflege ich das Holz?", en: "  " }, `error question.en: ${NOTHING}`],
+  ["question", { de: "x".repeat(201), en: "Short" }, "error question.de: Höchstens 200 Zeichen."],
+  ["answer", { de: [], en: emptyParagraphs }, `error answer.en: ${NOTHING}`],
+  ["answer", { de: emptyParagraphs }, "error answer.de: Der deutsche Text fehlt."],
+])(
+  "a %s that the shop would show as nothing, or that is too long, is refused",
+  async (field, text, remark) => {
+    expect(await remarks(await changed("faqItem-planks-pflege", { [field]: text }))).toContain(remark);
+  },
+);
+
 test.each([
   ["2026-07-01T22:30:00Z", "2026-07-02", "2026-07-03"],
   ["2026-12-31T23:30:00Z", "2027-01-01", "2027-01-02"],

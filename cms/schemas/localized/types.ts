@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField, defineType, type ValidationContext } from "sanity";
+import { MAIL_TEXT_LENGTH } from "../../../plugins/furniture-rules/src/mail-texts/mail-text.ts";
 import { mailTextKey } from "../mails/keys.ts";
+import { isFilled } from "../translation/missingEnglish.ts";
 import { linkAddressFault } from "./link.ts";
 import { placeholderFault } from "./placeholders.ts";
 
@@ -8,10 +10,19 @@ const LANGUAGES = [
   { name: "en", title: "Englisch" },
 ] as const;
 
-/** The texts of the mails have placeholders of their own, which their fields look after. */
-function shopPlaceholders(value: string | undefined, { document }: ValidationContext): true | string {
-  if (mailTextKey(document?._type ?? "")) return true;
-  return placeholderFault(value) ?? true;
+type Written = string | readonly unknown[] | undefined;
+
+/** What is wrong with one language of a text of the shop. Those of the mails have rules of their own, which their fields look after. */
+function textFault(most: number) {
+  return (value: Written, { document, path }: ValidationContext): true | string => {
+    if (mailTextKey(document?._type ?? "")) return true;
+    // Without English the shop shows the German text; in place of this it would show nothing.
+    if (path?.at(-1) === "en" && value !== undefined && !isFilled(value)) {
+      return "Hier steht nichts. Schreibe einen Text oder leere das Feld ganz.";
+    }
+    if (typeof value === "string" && value.length > most) return `Höchstens ${most} Zeichen.`;
+    return placeholderFault(value) ?? true;
+  };
 }
 
 /** Both languages stand side by side. */
@@ -27,7 +38,7 @@ export const localeString = defineType({
       name,
       title,
       type: "string",
-      validation: (rule) => rule.custom(shopPlaceholders),
+      validation: (rule) => rule.custom(textFault(MAIL_TEXT_LENGTH.line)),
     }),
   ),
 });
@@ -43,7 +54,7 @@ export const localeText = defineType({
       title,
       type: "text",
       rows: 6,
-      validation: (rule) => rule.custom(shopPlaceholders),
+      validation: (rule) => rule.custom(textFault(MAIL_TEXT_LENGTH.text)),
     }),
   ),
 });
@@ -97,7 +108,7 @@ export const localeBlocks = defineType({
       title,
       type: "array",
       of: [block, image],
-      validation: (rule) => rule.custom((value) => placeholderFault(value) ?? true),
+      validation: (rule) => rule.custom(textFault(MAIL_TEXT_LENGTH.text)),
     }),
   ),
 });

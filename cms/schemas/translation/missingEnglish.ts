@@ -41,10 +41,16 @@ function inArray(definition: Definition, items: unknown[], path: string, definit
   });
 }
 
-/** A text of spaces is none; neither is a text without paragraphs. */
+/** A text of spaces is none; neither is a text whose paragraphs are all empty. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === "string") return value.trim() !== "";
-  return Array.isArray(value) && value.length > 0;
+  return (
+    Array.isArray(value) && value.some((part) => part?._type !== "block" || part.children?.some(hasWords))
+  );
+}
+
+function hasWords({ text }: { text?: string }): boolean {
+  return isFilled(text);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
