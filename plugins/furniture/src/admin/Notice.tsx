@@ -1,31 +1,38 @@
-import { Text } from "@medusajs/ui";
+import { Button, Text } from "@medusajs/ui";
 
 interface NoticeProps {
   error: Error | null;
   loading: boolean;
   /** Said when there is nothing to show. */
   empty: string | null;
+  /** Loads once more. */
+  retry: () => unknown;
 }
 
-/** What a list says while it has nothing to show. */
-export function Notice({ error, loading, empty }: NoticeProps) {
+/** What a page or a list says while it has nothing to show, and why it could not be loaded. */
+export function Notice({ error, loading, empty, retry }: NoticeProps) {
   if (error) {
     return (
-      <Text role="alert" className="text-ui-fg-error px-6 py-4">
-        Das ließ sich nicht laden: {error.message}
-      </Text>
+      <div className="flex flex-wrap items-center gap-3 px-6 py-4">
+        <Text size="small" role="alert" className="text-ui-fg-error">
+          Das ließ sich nicht laden: {error.message}
+        </Text>
+        <Button type="button" size="small" variant="secondary" onClick={() => retry()}>
+          Noch einmal
+        </Button>
+      </div>
     );
   }
   const words = loading ? "Wird geladen …" : empty;
   if (!words) return null;
   return (
-    <Text role="status" className="text-ui-fg-subtle px-6 py-4">
+    <Text size="small" role="status" className="text-ui-fg-subtle px-6 py-4">
       {words}
     </Text>
   );
 }
 
-/** One line below the head of a page: how its loading goes, or why it does not. */
+/** One line below the head of a page: what stands against what staff ask for. */
 export function Note({ text, tone }: { text: string; tone?: "error" }) {
   return (
     <Text

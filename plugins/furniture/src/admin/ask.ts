@@ -25,7 +25,7 @@ export async function request(
   body?: object,
   method: "GET" | "POST" | "DELETE" = body ? "POST" : "GET",
 ): Promise<Response> {
-  const response = await fetch(`/admin/${path}`, {
+  const response = await sent(`/admin/${path}`, {
     method,
     credentials: "include",
     ...(body && {
@@ -35,8 +35,20 @@ export async function request(
   });
   if (response.ok) return response;
   const answer = await response.json().catch(() => undefined);
+  if (response.status === 401) {
+    throw new Refused("Du bist nicht mehr angemeldet. Lade die Seite neu, und melde dich an.", []);
+  }
   const message = answer?.message ?? `Der Server antwortet nicht wie erwartet (${response.status})`;
   throw new Refused(message, answer?.issues ?? []);
+}
+
+/** The answer, whatever it is. The browser's own words for none are in the browser's language, and say nothing. */
+async function sent(address: string, wish: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, wish);
+  } catch {
+    throw new Refused("Der Server ist gerade nicht zu erreichen.", []);
+  }
 }
 
 /** The server takes every kind of picture; some files have no type. */

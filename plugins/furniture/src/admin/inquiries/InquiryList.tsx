@@ -2,7 +2,7 @@ import { Container, Heading, Label, Select, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { Notice } from "../Notice";
-import { Pages } from "./Pages";
+import { Pages } from "../Pages";
 
 interface InquiryListProps<State extends string, Answer extends { count: number }> {
   title: string;
@@ -26,7 +26,7 @@ export function InquiryList<State extends string, Answer extends { count: number
   const [state, setState] = useState(props.first);
   const [page, setPage] = useState(0);
   const [opened, setOpened] = useState<string>();
-  const { data, error, isLoading } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: [props.queryKey, state, page],
     queryFn: () => props.load(state, page),
   });
@@ -45,9 +45,14 @@ export function InquiryList<State extends string, Answer extends { count: number
         </div>
         <Filter label="Anzeigen" states={props.states} value={state} onChange={choose} />
       </header>
-      <Notice error={error} loading={isLoading} empty={data?.count === 0 ? props.empty[state] : null} />
+      <Notice
+        error={error}
+        loading={isLoading}
+        empty={data?.count === 0 ? props.empty[state] : null}
+        retry={refetch}
+      />
       {data && data.count > 0 && <div className="overflow-x-auto">{props.rows(data, setOpened)}</div>}
-      <Pages count={data?.count ?? 0} page={page} onTurn={setPage} />
+      {data && <Pages count={data.count} page={page} onTurn={setPage} />}
       {opened && props.drawer(opened, () => setOpened(undefined), data)}
     </Container>
   );

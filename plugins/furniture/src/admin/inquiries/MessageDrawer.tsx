@@ -14,6 +14,7 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
   const {
     sheet: message,
     error,
+    load,
     save,
     saving,
   } = useInquiry({ id, key: "furniture-message", load: loadMessage, change: changeMessage });
@@ -24,7 +25,7 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
         <Drawer.Description>{message ? moment(message.created_at) : " "}</Drawer.Description>
       </Drawer.Header>
       <Drawer.Body className="flex flex-col gap-6 overflow-y-auto">
-        <Notice error={error} loading={!message} empty={null} />
+        <Notice error={error} loading={!message} empty={null} retry={load} />
         {message && (
           <>
             <Standing message={message} />

@@ -13,6 +13,7 @@ export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => v
   const {
     sheet: withdrawal,
     error,
+    load,
     save,
     saving,
   } = useInquiry({ id, key: "furniture-withdrawal", load: loadWithdrawal, change: changeWithdrawal });
@@ -25,7 +26,7 @@ export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => v
         </Drawer.Description>
       </Drawer.Header>
       <Drawer.Body className="flex flex-col gap-6 overflow-y-auto">
-        <Notice error={error} loading={!withdrawal} empty={null} />
+        <Notice error={error} loading={!withdrawal} empty={null} retry={load} />
         {withdrawal && (
           <>
             <Standing withdrawal={withdrawal} />

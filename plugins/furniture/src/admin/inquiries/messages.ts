@@ -1,8 +1,8 @@
 import type * as served from "../../domain/messages/message-sheet";
 import type { MessageRow } from "../../modules/inquiries/rows";
 import { ask } from "../ask";
+import { pageOf } from "../Pages";
 import type { Sent } from "../sent";
-import { ROWS_A_PAGE } from "./Pages";
 
 export const MESSAGE_STATES = { open: "Offen", answered: "Beantwortet", spam: "Spam", all: "Alle" };
 export type MessageState = keyof typeof MESSAGE_STATES;
@@ -12,9 +12,7 @@ export type Message = Sent<MessageRow>;
 export type MessageSheet = Sent<served.MessageSheet>;
 
 export const loadMessages = (state: MessageState, page: number) =>
-  ask<{ messages: Message[]; count: number }>(
-    `messages?state=${state}&limit=${ROWS_A_PAGE}&offset=${page * ROWS_A_PAGE}`,
-  );
+  ask<{ messages: Message[]; count: number }>(`messages?state=${state}&${pageOf(page)}`);
 
 export const loadMessage = async (id: string) =>
   (await ask<{ message: MessageSheet }>(`messages/${encodeURIComponent(id)}`)).message;

@@ -14,7 +14,7 @@ interface InquirySource<Sheet, Change> {
 /** One inquiry, and the way to change it: what was saved shows at once, here, in its list and in the count of open ones. */
 export function useInquiry<Sheet, Change>({ id, key, load, change }: InquirySource<Sheet, Change>) {
   const queries = useQueryClient();
-  const { data: sheet, error } = useQuery({ queryKey: [key, id], queryFn: () => load(id) });
+  const { data: sheet, error, refetch } = useQuery({ queryKey: [key, id], queryFn: () => load(id) });
   const { mutate, isPending } = useDeed({
     mutationFn: (wanted: Change) => change(id, wanted),
     onSuccess: (changed) => {
@@ -29,5 +29,5 @@ export function useInquiry<Sheet, Change>({ id, key, load, change }: InquirySour
       void queries.invalidateQueries({ queryKey: [key, id] });
     },
   });
-  return { sheet, error, save: mutate, saving: isPending };
+  return { sheet, error, load: refetch, save: mutate, saving: isPending };
 }

@@ -1,8 +1,8 @@
 import type * as served from "../../domain/withdrawals/withdrawal-sheet";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import { ask } from "../ask";
+import { pageOf } from "../Pages";
 import type { Sent } from "../sent";
-import { ROWS_A_PAGE } from "./Pages";
 
 export const WITHDRAWAL_STATES = { open: "Offen", handled: "Bearbeitet", all: "Alle" };
 export type WithdrawalState = keyof typeof WITHDRAWAL_STATES;
@@ -15,9 +15,7 @@ export type Withdrawal = Sent<WithdrawalRow> & Confirmed;
 export type WithdrawalSheet = Sent<served.WithdrawalSheet> & Confirmed;
 
 export const loadWithdrawals = (state: WithdrawalState, page: number) =>
-  ask<{ withdrawals: Withdrawal[]; count: number }>(
-    `withdrawals?state=${state}&limit=${ROWS_A_PAGE}&offset=${page * ROWS_A_PAGE}`,
-  );
+  ask<{ withdrawals: Withdrawal[]; count: number }>(`withdrawals?state=${state}&${pageOf(page)}`);
 
 export const loadWithdrawal = async (id: string) =>
   (await ask<{ withdrawal: WithdrawalSheet }>(`withdrawals/${encodeURIComponent(id)}`)).withdrawal;

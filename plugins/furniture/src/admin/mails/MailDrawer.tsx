@@ -1,5 +1,6 @@
 import { Button, Drawer, Tabs, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Notice } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { Standing } from "./MailTable";
@@ -11,7 +12,10 @@ const RETRIABLE = ["queued", "failed", "dropped"];
 /** One mail as its reader sees it, and another try where it has not been sent. */
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const queries = useQueryClient();
-  const { data, error } = useQuery({ queryKey: ["furniture-mail", id], queryFn: () => loadMail(id) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ["furniture-mail", id],
+    queryFn: () => loadMail(id),
+  });
   const { mutate, isPending } = useDeed({
     mutationFn: () => retryMail(id),
     onSuccess: () => {
@@ -31,12 +35,7 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
         <Drawer.Description>{data ? whatIsShown(data) : ""}</Drawer.Description>
       </Drawer.Header>
       <Drawer.Body className="flex flex-col gap-4 overflow-auto">
-        {error && (
-          <Text role="alert" className="text-ui-fg-error">
-            {error.message}
-          </Text>
-        )}
-        {!data && !error && <Text className="text-ui-fg-muted">Wird geladen …</Text>}
+        <Notice error={error} loading={!data} empty={null} retry={refetch} />
         {data && <Standing mail={data.mail} />}
         {data && <Content content={data.content} />}
       </Drawer.Body>

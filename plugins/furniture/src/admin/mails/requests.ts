@@ -2,6 +2,7 @@ import type { InferTypeOf } from "@medusajs/framework/types";
 import type * as served from "../../domain/mails/preview";
 import type FurnitureMail from "../../modules/mails/models/mail";
 import { ask } from "../ask";
+import { pageOf } from "../Pages";
 import type { Sent } from "../sent";
 
 /** The facts a mail is written from stay on the server, and so does what has left. */
@@ -16,15 +17,15 @@ export interface MailFilter {
   status: string;
   template: string;
   order_id: string;
-  offset: number;
+  page: number;
 }
 
-export const PAGE_SIZE = 20;
-
-export function loadMails(filter: Partial<MailFilter>): Promise<{ mails: MailRow[]; count: number }> {
+export function loadMails({
+  page = 0,
+  ...filter
+}: Partial<MailFilter>): Promise<{ mails: MailRow[]; count: number }> {
   const given = Object.entries(filter).filter(([, value]) => value !== "");
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return ask(`mails?limit=${PAGE_SIZE}&${query}`);
+  return ask(`mails?${pageOf(page)}&${new URLSearchParams(given)}`);
 }
 
 export const loadMail = (id: string): Promise<MailPreview> => ask(`mails/${id}`);

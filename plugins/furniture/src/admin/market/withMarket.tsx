@@ -1,4 +1,4 @@
-import { Button, Container } from "@medusajs/ui";
+import { Container } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Notice } from "../Notice";
@@ -11,14 +11,7 @@ export function withMarket<Props extends object>(Page: ComponentType<Props>): Co
     if (isMarketRead()) return <Page {...props} />;
     return (
       <Container className="divide-y p-0">
-        <Notice error={error} loading={!error} empty={null} />
-        {error && (
-          <div className="px-6 py-4">
-            <Button size="small" variant="secondary" onClick={() => refetch()}>
-              Noch einmal
-            </Button>
-          </div>
-        )}
+        <Notice error={error} loading={!error} empty={null} retry={refetch} />
       </Container>
     );
   };

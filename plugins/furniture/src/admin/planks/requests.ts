@@ -1,5 +1,6 @@
 import type { StockPlank } from "../../modules/planks/stock";
 import { ask } from "../ask";
+import { pageOf } from "../Pages";
 import type { Sent } from "../sent";
 import type { PlankList, PlankState } from "./words";
 
@@ -25,10 +26,8 @@ export type PlankChange = Partial<
   retired?: boolean;
 };
 
-export const PAGE = 24;
-
 export function loadStock({ list, state, q, page }: StockQuery): Promise<Stock> {
-  const query = new URLSearchParams({ offset: String(page * PAGE), limit: String(PAGE) });
+  const query = new URLSearchParams(pageOf(page));
   if (list) query.set("list", list);
   if (state) query.set("state", state);
   if (q) query.set("q", q);

@@ -1,6 +1,6 @@
 import type * as served from "../../modules/orders/reservations";
 import { ask } from "../ask";
-import { ROWS_A_PAGE } from "../inquiries/Pages";
+import { pageOf } from "../Pages";
 import type { Sent } from "../sent";
 import { day } from "../time";
 
@@ -20,9 +20,7 @@ export const LISTS = {
 export type ReservationList = keyof typeof LISTS;
 
 export const loadReservations = (list: ReservationList, page: number) =>
-  ask<{ reservations: Reservation[]; count: number }>(
-    `reservations?state=${list}&limit=${ROWS_A_PAGE}&offset=${page * ROWS_A_PAGE}`,
-  );
+  ask<{ reservations: Reservation[]; count: number }>(`reservations?state=${list}&${pageOf(page)}`);
 
 /**
  * Sets what delivery costs (whole units of the currency) and mails the customer a payment link. The server refuses where another

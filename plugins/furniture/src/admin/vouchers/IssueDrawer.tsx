@@ -1,7 +1,8 @@
-import { Button, Drawer, Text } from "@medusajs/ui";
+import { Button, Drawer } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent, ReactNode } from "react";
 import { Refused } from "../ask";
+import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 
@@ -43,11 +44,7 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
         </Drawer.Header>
         <Drawer.Body className="flex flex-1 flex-col gap-4 overflow-y-auto">
           {children((path) => refused?.at(path))}
-          {error && !refused?.issues.length && (
-            <Text size="small" className="text-ui-fg-error" role="alert">
-              {error.message}
-            </Text>
-          )}
+          {!refused?.issues.length && <Fault error={error} />}
         </Drawer.Body>
         <Drawer.Footer>
           <Button type="button" size="small" variant="secondary" onClick={onClose}>

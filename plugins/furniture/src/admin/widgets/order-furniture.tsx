@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { OrderMails } from "../mails/OrderMails";
 import { widgetWithMarket } from "../market/withMarket";
-import { Note } from "../Notice";
+import { Notice } from "../Notice";
 import { Hints } from "../order/Hints";
 import { Line } from "../order/Line";
 import { Notes } from "../order/Notes";
@@ -29,7 +29,11 @@ import { stepTitle } from "../workshop/words";
 /** With an order: what is to be built, from the frozen configurations, and what was agreed. */
 const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   useFollowed(order);
-  const { data: sheet, error } = useQuery({
+  const {
+    data: sheet,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ["furniture-order", order.id],
     queryFn: () => loadSheet(order.id),
   });
@@ -62,12 +66,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
         order={order}
         transferred={sheet?.record?.pay_by === "bank_transfer" && sheet.paid_at !== null}
       />
-      {error && <Note tone="error" text={error.message} />}
-      {!sheet && !error && (
-        <Text size="small" className="text-ui-fg-muted px-6 py-4">
-          Wird geladen …
-        </Text>
-      )}
+      <Notice error={error} loading={!sheet} empty={null} retry={refetch} />
       {sheet?.record && <Terms orderId={order.id} record={sheet.record} sheet={sheet} />}
       {sheet && sheet.lines.length > 0 && <Promises orderId={order.id} changeable={!sheet.cancelled} />}
       {sheet && sheet.lines.length > 0 && <InWorkshop orderId={order.id} />}

@@ -6,19 +6,20 @@ import { useState } from "react";
 import { Filters } from "../../mails/Filters";
 import { MailDrawer } from "../../mails/MailDrawer";
 import { MailTable } from "../../mails/MailTable";
-import { loadMails, type MailFilter, PAGE_SIZE, sendDue } from "../../mails/requests";
+import { loadMails, type MailFilter, sendDue } from "../../mails/requests";
 import { withMarket } from "../../market/withMarket";
-import { Note } from "../../Notice";
+import { Notice } from "../../Notice";
+import { Pages } from "../../Pages";
 import { useDeed } from "../../useDeed";
 
-const EVERYTHING: MailFilter = { status: "", template: "", order_id: "", offset: 0 };
+const EVERYTHING: MailFilter = { status: "", template: "", order_id: "", page: 0 };
 
 /** The outbox: what was sent, what waits, and what could not be sent. */
 const Mails = () => {
   const [filter, setFilter] = useState(EVERYTHING);
   const [opened, setOpened] = useState<string>();
   const queries = useQueryClient();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["furniture-mails", filter],
     queryFn: () => loadMails(filter),
     placeholderData: keepPreviousData,
@@ -44,53 +45,26 @@ const Mails = () => {
       </header>
       <Filters
         filter={filter}
-        onChange={(change) => setFilter((before) => ({ ...before, ...change, offset: 0 }))}
+        onChange={(change) => setFilter((before) => ({ ...before, ...change, page: 0 }))}
       />
-      {error && <Note tone="error" text={error.message} />}
-      {!data && !error && <Text className="text-ui-fg-muted px-6 py-4">Wird geladen …</Text>}
-      {data?.mails.length === 0 && <Text className="px-6 py-4">Keine E-Mails.</Text>}
+      <Notice
+        error={error}
+        loading={!data}
+        empty={data?.count === 0 ? "Keine E-Mails." : null}
+        retry={refetch}
+      />
       {data && data.mails.length > 0 && <MailTable mails={data.mails} onOpen={setOpened} />}
-      {data && data.count > PAGE_SIZE && (
+      {data && (
         <Pages
-          offset={filter.offset}
           count={data.count}
-          onTurn={(offset) => setFilter((before) => ({ ...before, offset }))}
+          page={filter.page}
+          onTurn={(page) => setFilter((before) => ({ ...before, page }))}
         />
       )}
       {opened && <MailDrawer id={opened} onClose={() => setOpened(undefined)} />}
     </Container>
   );
 };
-
-interface PagesProps {
-  offset: number;
-  count: number;
-  onTurn: (offset: number) => void;
-}
-
-function Pages({ offset, count, onTurn }: PagesProps) {
-  const last = Math.min(offset + PAGE_SIZE, count);
-  return (
-    <nav className="flex items-center justify-between px-6 py-4" aria-label="Seiten">
-      <Text size="small" className="text-ui-fg-subtle">
-        {offset + 1}–{last} von {count}
-      </Text>
-      <div className="flex gap-2">
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={offset === 0}
-          onClick={() => onTurn(offset - PAGE_SIZE)}
-        >
-          Neuere
-        </Button>
-        <Button size="small" variant="secondary" disabled={last === count} onClick={() => onTurn(last)}>
-          Ältere
-        </Button>
-      </div>
-    </nav>
-  );
-}
 
 export const config = defineRouteConfig({ label: "E-Mails", icon: Envelope });
 

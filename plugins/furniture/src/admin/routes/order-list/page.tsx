@@ -14,7 +14,7 @@ import { filterOf, type ListFilter, loadOrders, setOf } from "../../order-list/r
 const OrderListPage = () => {
   const [query, setQuery] = useSearchParams();
   const filter = filterOf(query);
-  const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["furniture-order-list", filter],
     queryFn: ({ pageParam }) => loadOrders(filter, pageParam),
     initialPageParam: "",
@@ -40,6 +40,7 @@ const OrderListPage = () => {
         error={error}
         loading={!data}
         empty={orders.length === 0 ? "Keine Bestellung passt dazu." : null}
+        retry={refetch}
       />
       {orders.length > 0 && (
         <ul className="divide-y" aria-label="Aufträge" aria-busy={isFetching}>

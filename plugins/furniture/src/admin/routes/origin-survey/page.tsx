@@ -12,7 +12,7 @@ import { Notice } from "../../Notice";
 /** Where shoppers heard of the shop. */
 const OriginSurvey = () => {
   const [range, setRange] = useState({ from: "", to: "" });
-  const { data, error, isLoading } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["furniture-origin-survey", range],
     queryFn: () => loadSurvey(range),
     placeholderData: keepPreviousData,
@@ -43,6 +43,7 @@ const OriginSurvey = () => {
         error={error}
         loading={isLoading}
         empty={data?.total === 0 ? "In dieser Zeit hat noch niemand geantwortet." : null}
+        retry={refetch}
       />
       {data && data.total > 0 && (
         <>

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Labelled } from "../../Field";
 import { withMarket } from "../../market/withMarket";
-import { Note } from "../../Notice";
+import { Notice } from "../../Notice";
 import { PaperTable } from "../../papers/PaperTable";
 import { archiveAddress, loadMonth } from "../../papers/requests";
 import { fitsSearch, monthOf, sumsOf } from "../../papers/words";
@@ -14,7 +14,7 @@ import { fitsSearch, monthOf, sumsOf } from "../../papers/words";
 const Papers = () => {
   const [month, setMonth] = useState(() => monthOf(new Date()));
   const [search, setSearch] = useState("");
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["furniture-papers", "month", month],
     queryFn: () => loadMonth(month),
     enabled: month !== "",
@@ -46,15 +46,18 @@ const Papers = () => {
           <Input type="text" value={search} onChange={(event) => setSearch(event.target.value)} />
         </Labelled>
       </div>
-      {error && <Note tone="error" text={error.message} />}
+      <Notice
+        error={error}
+        loading={!data && month !== ""}
+        empty={shown.length === 0 ? "Keine Rechnungen." : null}
+        retry={refetch}
+      />
       {data && !data.ready && (
         <Text role="alert" className="text-ui-fg-error px-6 py-4">
           Es fehlt die Umsatzsteuer-Identifikationsnummer oder Steuernummer (Studio, Einstellungen des Shops,
           Rechnungen). Vorher stellt der Shop keine Rechnungen aus.
         </Text>
       )}
-      {!data && !error && <Text className="text-ui-fg-muted px-6 py-4">Wird geladen …</Text>}
-      {data && shown.length === 0 && <Text className="px-6 py-4">Keine Rechnungen.</Text>}
       {shown.length > 0 && (
         <>
           <PaperTable papers={shown} />

@@ -1,8 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { CurrencyDollar } from "@medusajs/icons";
-import { Button, Container, Heading, Skeleton, Text } from "@medusajs/ui";
+import { Container, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { withMarket } from "../../market/withMarket";
+import { Notice } from "../../Notice";
 import { currencyName } from "../../order/money";
 import { History } from "../../prices/History";
 import { PriceForm } from "../../prices/PriceForm";
@@ -29,23 +30,7 @@ const PricesPage = () => {
             nennen.
           </Text>
         </header>
-        {!data && !error && (
-          <div className="flex flex-col gap-3 px-6 py-4" role="status" aria-label="Wird geladen">
-            {["a", "b", "c", "d"].map((row) => (
-              <Skeleton key={row} className="h-8 w-full" />
-            ))}
-          </div>
-        )}
-        {error && !data && (
-          <div className="flex items-center gap-3 px-6 py-4" role="alert">
-            <Text size="small" className="text-ui-fg-error">
-              {error.message}
-            </Text>
-            <Button size="small" variant="secondary" onClick={() => refetch()}>
-              Noch einmal laden
-            </Button>
-          </div>
-        )}
+        {!data && <Notice error={error} loading empty={null} retry={refetch} />}
         {data && <PriceForm key={data.version} state={data} />}
       </Container>
       {data && (

@@ -3,7 +3,7 @@ import { ArrowPath } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { withMarket } from "../../market/withMarket";
-import { Note } from "../../Notice";
+import { Notice } from "../../Notice";
 import { Findings } from "../../reconciliation/Findings";
 import { OpenFindings } from "../../reconciliation/OpenFindings";
 import { Runs } from "../../reconciliation/Runs";
@@ -19,7 +19,7 @@ function counted(number: number, one: string, many: string): string {
 /** The comparison of orders and payments: findings and their outcome. */
 const ReconciliationPage = () => {
   const queries = useQueryClient();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: RECONCILIATIONS,
     queryFn: loadReconciliations,
     refetchInterval: REFRESH_MS,
@@ -47,12 +47,7 @@ const ReconciliationPage = () => {
           Jetzt abgleichen
         </Button>
       </header>
-      {error && <Note tone="error" text={error.message} />}
-      {!data && !error && (
-        <Text size="small" role="status" className="text-ui-fg-muted px-6 py-4">
-          Wird geladen …
-        </Text>
-      )}
+      <Notice error={error} loading={!data} empty={null} retry={refetch} />
       {data && (
         <section aria-labelledby="open">
           <Heading level="h2" id="open" className="px-6 py-4">

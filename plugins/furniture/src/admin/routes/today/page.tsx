@@ -14,7 +14,7 @@ const REFRESH_MS = 30_000;
 
 /** Heute: what waits for staff, with the way to each of it. */
 const TodayPage = () => {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["furniture-today"],
     queryFn: loadToday,
     refetchInterval: REFRESH_MS,
@@ -27,7 +27,7 @@ const TodayPage = () => {
           {data ? dayTitle(data.day) : "Was auf euch wartet."}
         </Text>
       </header>
-      <Notice error={error} loading={!data} empty={null} />
+      <Notice error={error} loading={!data} empty={null} retry={refetch} />
       {data && (
         <ul
           className="grid gap-3 px-4 py-4"

@@ -36,7 +36,7 @@ const WorkshopPage = () => {
   const [back, setBack] = useState<{ piece: BoardPiece; to: Step }>();
   const filter = filterOf(query);
   const wide = useWide();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: boardKey(filter),
     queryFn: () => loadBoard(filter),
     placeholderData: keepPreviousData,
@@ -65,7 +65,7 @@ const WorkshopPage = () => {
         </div>
       )}
       <Filters filter={filter} board={data} onChange={change} />
-      <Notice error={error} loading={!data} empty={null} />
+      <Notice error={error} loading={!data} empty={null} retry={refetch} />
       {data && wide && (
         <BoardColumns board={data} onMove={mutate} onBack={(piece, to) => setBack({ piece, to })} />
       )}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { LINK } from "../../../link";
 import { withMarket } from "../../../market/withMarket";
-import { Note } from "../../../Notice";
+import { Note, Notice } from "../../../Notice";
 import { Bills } from "../../../order-change/Bills";
 import { Confirm } from "../../../order-change/Confirm";
 import { type Draft, draftOf, isTouched, wishOf } from "../../../order-change/draft";
@@ -17,7 +17,11 @@ import { Versions } from "../../../order-change/Versions";
 /** Auftrag ändern: pieces, terms and address of an order that was placed, with the new bill beside the old one. */
 const OrderChangePage = () => {
   const { id = "" } = useParams();
-  const { data: form, error } = useQuery({
+  const {
+    data: form,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ["order-change", id, "form"],
     queryFn: () => loadForm(id),
     // What staff are typing is not thrown away because they looked at another window.
@@ -34,8 +38,7 @@ const OrderChangePage = () => {
           </Link>
         </Text>
       </header>
-      {error && <Note tone="error" text={error.message} />}
-      {!form && !error && <Note text="Wird geladen …" />}
+      <Notice error={error} loading={!form} empty={null} retry={refetch} />
       {form?.issues.map(({ message }) => (
         <Note key={message} tone="error" text={message} />
       ))}

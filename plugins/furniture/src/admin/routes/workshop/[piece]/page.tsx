@@ -20,7 +20,11 @@ const REFRESH_MS = 15_000;
 /** One piece, as it is read at the bench: the code on its sheet opens this page on a phone. */
 const PiecePage = () => {
   const { piece: number = "" } = useParams();
-  const { data: piece, error } = useQuery({
+  const {
+    data: piece,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: pieceKey(number),
     queryFn: () => loadPiece(number),
     refetchInterval: REFRESH_MS,
@@ -42,7 +46,7 @@ const PiecePage = () => {
           )}
         </div>
       </header>
-      <Notice error={error} loading={!piece} empty={null} />
+      <Notice error={error} loading={!piece} empty={null} retry={refetch} />
       {piece && <Standing piece={piece} />}
       {piece && <Drawn piece={piece} />}
       {piece && <Photos piece={piece} />}
