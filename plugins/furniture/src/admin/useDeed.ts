@@ -1,9 +1,9 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 
 /**
  * What a button or form does. The same deed is under way once: a second press that comes before the page shows the first one
- * would otherwise be a second voucher, offer or mail.
+ * would otherwise be a second voucher, offer or mail. Afterwards the focus is where it was.
  */
 export function useDeed<Answer, Input = void>(
   options: UseMutationOptions<Answer, Error, Input>,
@@ -17,11 +17,35 @@ export function useDeed<Answer, Input = void>(
       return onSettled?.(...settled);
     },
   });
+  const rememberFocus = useFocusBack(deed.isPending);
   const mutate: typeof deed.mutate = (input, callbacks) => {
     const name = JSON.stringify(input);
     if (underWay.current.has(name)) return;
     underWay.current.add(name);
+    rememberFocus();
     deed.mutate(input, callbacks);
   };
   return { ...deed, mutate };
+}
+
+/**
+ * A button of Medusa's is disabled while it loads, and loses the focus, which falls to the top of the page. It comes back here, or,
+ * where the button is gone, to what it stood in.
+ */
+function useFocusBack(busy: boolean): () => void {
+  const places = useRef<Element[]>([]);
+  useEffect(() => {
+    if (busy) return;
+    const place = places.current.find((element) => element.isConnected);
+    places.current = [];
+    if (!(place instanceof HTMLElement) || document.activeElement !== document.body) return;
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [busy]);
+  return () => {
+    places.current = [];
+    for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) {
+      places.current.push(at);
+    }
+  };
 }
