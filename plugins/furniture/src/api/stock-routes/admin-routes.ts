@@ -85,11 +85,10 @@ export const ADMIN_ROUTES: RouteTable = {
     // Settings of the shop. A cart's delivery costs what the rules say, whatever its option costs.
     "POST /admin/regions",
     "POST /admin/tax-rates",
-    "POST DELETE /admin/tax-rates/:id",
     "POST /admin/tax-rates/:id/rules",
     "DELETE /admin/tax-rates/:id/rules/:rule_id",
     "POST /admin/tax-regions",
-    "POST DELETE /admin/tax-regions/:id",
+    "POST /admin/tax-regions/:id",
     "POST /admin/shipping-options",
     "POST /admin/shipping-options/:id/rules/batch",
     "POST /admin/shipping-profiles",
@@ -114,6 +113,7 @@ export const ADMIN_ROUTES: RouteTable = {
     ],
     product_batch: ["POST /admin/products/batch"],
     region: ["POST DELETE /admin/regions/:id"],
+    home_tax: ["DELETE /admin/tax-regions/:id", "POST DELETE /admin/tax-rates/:id"],
     shipping_option: ["POST DELETE /admin/shipping-options/:id"],
     delivery_setup: [
       "DELETE /admin/shipping-profiles/:id",
