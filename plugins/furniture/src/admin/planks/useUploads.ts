@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Refused } from "../ask";
 import { type PhotoFacts, uploadPhoto } from "./requests";
 
 /** One photo on its way. */
@@ -28,7 +29,7 @@ export function useUploads() {
       const plank = await uploadPhoto(photo, facts);
       mark(key, { state: "done", words: `Planke ${plank.name}` });
     } catch (error) {
-      mark(key, { state: "failed", words: error instanceof Error ? error.message : String(error) });
+      mark(key, { state: "failed", words: reasonOf(error) });
     }
   };
   const send = async (batch: readonly Upload[]) => {
@@ -55,4 +56,16 @@ export function useUploads() {
   };
   const clear = () => setUploads((all) => all.filter(({ state }) => state !== "done" && state !== "failed"));
   return { uploads, start, retry, clear };
+}
+
+const FIELDS = { list: "Liste", length: "Länge", width: "Breite" } as const;
+
+/** Why a photo was refused: each fault with the name that its field has on this page. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Refused)) return String(error);
+  const faults = Object.entries(FIELDS).flatMap(([path, name]) => {
+    const fault = error.at(path);
+    return fault ? `${name} ${fault}` : [];
+  });
+  return faults.join("; ") || error.message;
 }
