@@ -33,7 +33,6 @@ const CustomerData = () => {
         <Labelled id="customer-email" label="E-Mail-Adresse" className="w-full max-w-sm">
           <Input
             type="email"
-            required
             value={email}
             onChange={(event) => {
               setEmail(event.target.value);
@@ -41,7 +40,7 @@ const CustomerData = () => {
             }}
           />
         </Labelled>
-        <Button type="submit" isLoading={isPending}>
+        <Button type="submit" isLoading={isPending} disabled={email.trim() === ""}>
           Suchen
         </Button>
       </form>
