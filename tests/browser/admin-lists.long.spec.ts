@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./access/examine";
 import { enterAdmin, forgetRequests, shop } from "./shop";
-import { asStaff } from "./staff";
+import { asStaff, newPlank } from "./staff";
 
 test.beforeEach(forgetRequests);
 
@@ -30,4 +30,39 @@ test("a list is turned by key, shows its last page to who stands behind it, and 
   silent = false;
   await page.getByRole("button", { name: "Noch einmal" }).click();
   await expect(pages).toContainText("von 30");
+});
+
+test("what is wrong with a plank or a photo is said at its field, in the words of the page", async ({
+  page,
+}) => {
+  const plank = await newPlank("table", "Feld");
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/planks`);
+  await page.getByLabel("Nummer, Name oder Käufer").fill(plank.title);
+  await expect(page.getByRole("button", { name: "Bearbeiten" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Bearbeiten" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByLabel("Nummer", { exact: true }).fill("x".repeat(21));
+  await drawer.getByLabel("Name", { exact: true }).fill("  ");
+  await drawer.getByRole("button", { name: "Speichern" }).click();
+  await expect(drawer.getByLabel("Nummer", { exact: true })).toHaveAccessibleDescription(
+    "darf höchstens 20 Zeichen haben",
+  );
+  await expect(drawer.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(
+    "darf nicht leer sein",
+  );
+  await expect(drawer.getByRole("alert")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+
+  await page.getByLabel("Länge (cm)").fill("999");
+  await page.getByLabel("Breite (cm)").fill("0");
+  await page.getByLabel(/^Fotos hierher ziehen/).setInputFiles({
+    name: "a.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("kein Foto"),
+  });
+  await expect(
+    page.getByText("Länge muss zwischen 5 und 220 cm liegen; Breite muss zwischen 5 und 60 cm liegen"),
+  ).toBeVisible();
+  await plank.retire();
 });

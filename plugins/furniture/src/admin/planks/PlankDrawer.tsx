@@ -1,7 +1,8 @@
 import { Button, Drawer, Input, StatusBadge, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { Labelled } from "../Field";
+import { Refused } from "../ask";
+import { Field } from "../Field";
 import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
@@ -19,6 +20,7 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
     const { list, name, title, title_en, length, width } = facts;
     save.mutate({ list, name, title, title_en: title_en.trim() || null, length, width });
   };
+  const faultAt = (field: string) => (save.error instanceof Refused ? save.error.at(field) : undefined);
   const set = (change: Partial<typeof facts>) => setFacts((before) => ({ ...before, ...change }));
   return (
     <OpenedDrawer onClose={onClose} aria-describedby={undefined}>
@@ -41,12 +43,23 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
             options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
             onChange={(list) => set({ list })}
           />
-          <Field label="Nummer" value={facts.name} onChange={(name) => set({ name })} />
-          <Field label="Name" value={facts.title} onChange={(title) => set({ title })} />
-          <Field
+          <Line
+            label="Nummer"
+            value={facts.name}
+            error={faultAt("name")}
+            onChange={(name) => set({ name })}
+          />
+          <Line
+            label="Name"
+            value={facts.title}
+            error={faultAt("title")}
+            onChange={(title) => set({ title })}
+          />
+          <Line
             label="Name auf Englisch"
             optional
             value={facts.title_en}
+            error={faultAt("title_en")}
             onChange={(title_en) => set({ title_en })}
           />
           <div className="grid grid-cols-2 gap-4">
@@ -54,11 +67,18 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
               label="Länge (cm)"
               most={220}
               value={facts.length}
+              error={faultAt("length")}
               onChange={(length) => set({ length })}
             />
-            <Measure label="Breite (cm)" most={60} value={facts.width} onChange={(width) => set({ width })} />
+            <Measure
+              label="Breite (cm)"
+              most={60}
+              value={facts.width}
+              error={faultAt("width")}
+              onChange={(width) => set({ width })}
+            />
           </div>
-          <Fault error={save.error} />
+          <Fault error={Object.keys(facts).some(faultAt) ? null : save.error} />
         </form>
       </Drawer.Body>
       <Drawer.Footer className="flex-wrap">
@@ -129,24 +149,24 @@ function useDeeds(plank: Plank, onClose: () => void) {
   return { save, retire, remove, free };
 }
 
-interface FieldProps {
+interface LineProps {
   label: string;
   value: string;
+  error: string | undefined;
   optional?: boolean;
   onChange: (value: string) => void;
 }
 
-function Field({ label, value, optional = false, onChange }: FieldProps) {
-  const id = `plank-${label}`;
+function Line({ label, value, error, optional = false, onChange }: LineProps) {
   return (
-    <Labelled id={id} label={label}>
+    <Field id={`plank-${label}`} label={label} error={error}>
       <Input
         value={value}
         required={!optional}
         maxLength={80}
         onChange={({ target }) => onChange(target.value)}
       />
-    </Labelled>
+    </Field>
   );
 }
 
@@ -154,13 +174,13 @@ interface MeasureProps {
   label: string;
   value: number;
   most: number;
+  error?: string | undefined;
   onChange: (value: number) => void;
 }
 
-export function Measure({ label, value, most, onChange }: MeasureProps) {
-  const id = `measure-${label}`;
+export function Measure({ label, value, most, error, onChange }: MeasureProps) {
   return (
-    <Labelled id={id} label={label}>
+    <Field id={`measure-${label}`} label={label} error={error}>
       <Input
         type="number"
         required
@@ -170,6 +190,6 @@ export function Measure({ label, value, most, onChange }: MeasureProps) {
         value={Number.isNaN(value) ? "" : value}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-    </Labelled>
+    </Field>
   );
 }
