@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { orderedTable, shop } from "./shop";
+import { asStaff, remembered } from "./studio";
 
 const open = (page: Page, path: string) => page.goto(shop.storefront + path);
 const menu = (page: Page) => page.getByRole("navigation", { name: "Hauptmenü" });
@@ -47,6 +48,43 @@ test("on the smallest phones the shop's name and the cart with its number stand 
   const name = await page.getByRole("banner").getByText("Planke 46", { exact: true }).boundingBox();
   const cart = await menu(page).getByRole("link", { name: "Warenkorb, 1 Stück" }).boundingBox();
   expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(cart?.x ?? 0);
+});
+
+test("a long name or word of an editor's makes no page wider than a phone, and hides nothing in its head", async ({
+  page,
+}) => {
+  const putBack = await remembered("shopSettings", "homePage", "faqItem", "standardColor");
+  const word = "Gerüstbohlenmöbelmanufakturqualitätssicherungsbeauftragte".repeat(2);
+  const text = { de: word, en: word };
+  const patch = (id: string, set: object) => ({ patch: { id, set } });
+  try {
+    await asStaff("mutate", {
+      mutations: [
+        patch("shopSettings", { name: "Bohlenmanufaktur Kreuzberg 46", street: word }),
+        patch("homePage", { title: text, intro: text, aboutTeaser: text }),
+        patch("faqItem-planks-pflege", { question: text }),
+        patch("standardColor-roh", { name: text, appearance: text }),
+      ],
+    });
+    await expect(async () => {
+      await open(page, "/");
+      await expect(page.getByRole("heading", { name: word })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    for (const width of [320, 390, 820, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ["/", "/faq", "/impressum", "/configuratorTableDesktop"]) {
+        await open(page, path);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wider, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+      const name = await page.getByRole("banner").getByText("Bohlenmanufaktur").boundingBox();
+      const next = menu(page).getByRole("link", { name: width < 813 ? "Warenkorb" : "Start" });
+      expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual((await next.boundingBox())?.x ?? 0);
+      expect(name?.height, `the name at ${width}`).toBeLessThan(56);
+    }
+  } finally {
+    await putBack();
+  }
 });
 
 test("the measures of the layout are the specification's", async ({ page }) => {

@@ -81,7 +81,7 @@ export function ColorGroup({
                 checked={!color.chooseOwnColor && color.hex === hex}
                 onChange={() => choose({ chooseOwnColor: false, hex })}
               />
-              <span className="leading-snug">
+              <span className="leading-snug wrap-anywhere">
                 <span className="heading flex justify-between gap-3 text-small font-[600]">
                   {name}
                   <span className="figures font-[500] text-muted">{ral}</span>

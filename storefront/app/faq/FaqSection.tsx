@@ -8,7 +8,7 @@ interface FaqSectionProps {
 export function FaqSection({ id, title, items }: FaqSectionProps) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className="scroll-mt-6">
-      <h2 id={`${id}-title`} className="mb-2">
+      <h2 id={`${id}-title`} className="mb-2 hyphens-auto">
         {title}
       </h2>
       <div className="border-t border-line">

@@ -21,7 +21,7 @@ export function KindInfo({ kind, info }: { kind: ConfigurableKind; info: ShownKi
         {info.picture ? (
           <>
             <div>
-              <h2 id="more" className="mb-4 text-title">
+              <h2 id="more" className="mb-4 text-title hyphens-auto">
                 {info.title}
               </h2>
               <RichHtml html={info.html} />

@@ -20,7 +20,7 @@ export function Footer() {
     <footer className="mt-16 bg-graphite text-chalk">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-12 text-small desk:grid-cols-[2fr_1fr_1fr_1fr_1fr] desk:px-8">
         <div className="max-w-[34ch] col-span-2 desk:col-span-1">
-          <p className="heading mb-2 text-lead text-white">{settings?.name ?? "Planke 46"}</p>
+          <p className="heading mb-2 text-lead wrap-anywhere text-white">{settings?.name ?? "Planke 46"}</p>
           <p>{t("shop.footerPromise")}</p>
         </div>
         <FooterGroup title={t("shop.footerShop")}>
@@ -41,7 +41,7 @@ export function Footer() {
           {settings?.mail ? (
             <FooterAnchor href={`mailto:${settings.mail}`}>{settings.mail}</FooterAnchor>
           ) : null}
-          {place ? <li className="flex min-h-11 items-center desk:min-h-8">{place}</li> : null}
+          {place ? <li className="flex min-h-11 items-center wrap-anywhere desk:min-h-8">{place}</li> : null}
         </FooterGroup>
         <FooterGroup title={t("shop.footerLegal")} wide>
           <FooterLink to="/impressum">{t("shop.imprint")}</FooterLink>

@@ -12,7 +12,7 @@ export function MakerSection({ offer }: { offer: Offer | null }) {
         {t("maker.heading")}
       </h2>
       <div className="grid gap-6 text-small desk:grid-cols-[1fr_2fr] desk:gap-12">
-        <dl className="grid content-start gap-2">
+        <dl className="grid content-start gap-2 wrap-anywhere">
           <Row label={t("maker.product")} value={offer.name} />
           <Row label={t("maker.typeNumber")} value={offer.type_number} />
           <Row label={t("maker.manufacturer")} value={`${maker.name}, ${maker.address}`} />

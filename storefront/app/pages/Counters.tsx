@@ -18,7 +18,7 @@ export function Counters({ counters }: { counters: ShownCounter[] }) {
         <li key={key}>
           <p>
             <span className="figures block text-display font-[740]">{figure}</span>
-            <span className="heading text-lead">{label}</span>
+            <span className="heading text-lead wrap-anywhere">{label}</span>
           </p>
           <details className="mt-2 text-small">
             <summary

@@ -41,7 +41,7 @@ export default function Faq() {
             <ul className="flex flex-wrap gap-x-4 desk:grid">
               {sections.map(({ key, title }) => (
                 <li key={key}>
-                  <a href={`#${key}`} className="inline-flex min-h-11 items-center">
+                  <a href={`#${key}`} className="inline-flex min-h-11 items-center wrap-anywhere">
                     {title}
                   </a>
                 </li>
