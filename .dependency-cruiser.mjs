@@ -33,6 +33,10 @@ const DOMAIN = [
 ];
 const SRC = "^plugins/furniture/src";
 
+/** What images/Dockerfile copies for the Studio's build, beside cms itself. */
+const TAKEN_BY_THE_STUDIO =
+  "^plugins/furniture-rules/src/(mail-texts/|contact/|language\\.ts|prices/price-placeholders\\.ts)";
+
 /** Folders of the storefront, the lowest first. Each may import those before it, and no other. */
 const PAGES = [
   "memory",
@@ -151,18 +155,15 @@ export default {
       from: { path: "^cms/(schemas|studio|studio-server|sanity\\.\\w+\\.ts)", pathNot: "\\.test\\.ts$" },
       to: {
         path: "^(plugins|commerce|storefront|launcher|tests|tools)/",
-        pathNot: "^plugins/furniture-rules/src/(mail-texts/|prices/price-placeholders\\.ts)",
+        pathNot: TAKEN_BY_THE_STUDIO,
       },
     },
     {
       name: "what-the-studio-takes-stands-alone",
       comment: "In the Studio's image there is nothing beside it.",
       severity: "error",
-      from: {
-        path: "^plugins/furniture-rules/src/(mail-texts/|prices/price-placeholders\\.ts)",
-        pathNot: "\\.test\\.ts$",
-      },
-      to: { pathNot: "^plugins/furniture-rules/src/mail-texts/" },
+      from: { path: TAKEN_BY_THE_STUDIO, pathNot: "\\.test\\.ts$" },
+      to: { pathNot: TAKEN_BY_THE_STUDIO },
     },
   ],
   options: {
