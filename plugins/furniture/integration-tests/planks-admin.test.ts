@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
@@ -30,8 +30,9 @@ async function upload(photo: Buffer | string, query = "list=bench&length=200&wid
   });
 }
 
+/** Each of another board. */
 const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#8a6a45" } })
+  sharp({ create: { width, height, channels: 3, background: `#${randomBytes(3).toString("hex")}` } })
     .jpeg()
     .toBuffer();
 
@@ -169,10 +170,28 @@ test("what a crash leaves of a deleted plank, or of an upload, is deleted by its
 });
 
 test("ten photos at once are ten planks with ten numbers", async () => {
-  const picture = await photo(1200, 150);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(picture)));
+  const photos = await Promise.all(Array.from({ length: 10 }, () => photo(1200, 150)));
+  const answers = await Promise.all(photos.map((picture) => upload(picture)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   expect(new Set(answers.map(({ body }) => body.plank.name)).size).toBe(10);
+});
+
+test("a photo that is sent again, at once or after its plank was sold, makes no second plank of one board", async () => {
+  const picture = await photo(1200, 150);
+  const answers = await Promise.all([upload(picture), upload(picture), upload(picture)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  const plank = answers.find(({ status }) => status === 200)?.body.plank;
+  const refused = answers.filter(({ status }) => status === 400).map(({ body }) => body.issues[0]);
+  const said = `Aus diesem Foto ist schon die Planke ${plank.name} geworden (Bank)`;
+  expect(refused).toMatchObject([
+    { code: "photo_known", message: said },
+    { code: "photo_known", message: said },
+  ]);
+  await rows("update furniture_plank set sold_at = now(), order_id = 'order_1' where id = $1", plank.id);
+  expect((await upload(picture, "list=table")).body.issues[0].code).toBe("photo_known");
+  await rows("update furniture_plank set sold_at = null, order_id = null where id = $1", plank.id);
+  expect((await admin("DELETE", `/furniture/planks/${plank.id}`)).status).toBe(200);
+  expect((await upload(picture)).status).toBe(200);
 });
 
 test("the sample stock is there, with pictures that are served", async () => {

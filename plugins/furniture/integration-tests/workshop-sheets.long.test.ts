@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { admin, rows, shop, staffToken, store } from "../../../tests/shopper/shop";
@@ -21,7 +22,8 @@ const picturesIn = (pdf: Buffer) => pdf.toString("latin1").split("/Subtype /Imag
 
 /** A photograph in the shop's files, as staff store one. */
 async function photographed(list: "stool") {
-  const photo = await sharp({ create: { width: 900, height: 120, channels: 3, background: "#9a6a3a" } })
+  const background = `#${randomBytes(3).toString("hex")}`;
+  const photo = await sharp({ create: { width: 900, height: 120, channels: 3, background } })
     .jpeg()
     .toBuffer();
   const answer = await fetch(

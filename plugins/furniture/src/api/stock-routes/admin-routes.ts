@@ -113,7 +113,7 @@ export const ADMIN_ROUTES: RouteTable = {
     ],
     product_batch: ["POST /admin/products/batch"],
     region: ["POST DELETE /admin/regions/:id"],
-    home_tax: ["DELETE /admin/tax-regions/:id", "POST DELETE /admin/tax-rates/:id"],
+    tax: ["DELETE /admin/tax-regions/:id", "POST DELETE /admin/tax-rates/:id"],
     shipping_option: ["POST DELETE /admin/shipping-options/:id"],
     delivery_setup: [
       "DELETE /admin/shipping-profiles/:id",

@@ -29,7 +29,7 @@ export const RULE_NAMES = [
   "shipping_option",
   "delivery_setup",
   "region",
-  "home_tax",
+  "tax",
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 

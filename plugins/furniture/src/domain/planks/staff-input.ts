@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
+import { kindName } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
-import { PLANK_LISTS, PLANK_STATES } from "../../modules/planks/plank";
+import { PLANK_LISTS, PLANK_STATES, type PlankList } from "../../modules/planks/plank";
 
 const list = z.enum(PLANK_LISTS, `muss eine von ${PLANK_LISTS.join(", ")} sein`);
 const text = (most: number) =>
@@ -69,6 +70,11 @@ export const photoQuery = z.object({
 export function nameTaken(name: string): Refusal {
   const message = `In dieser Liste gibt es schon eine Planke mit der Nummer ${name}`;
   return Refusal.single("name", message, "plank_name_taken");
+}
+
+export function photoKnown({ list, name }: { list: PlankList; name: string }): Refusal {
+  const message = `Aus diesem Foto ist schon die Planke ${name} geworden (${kindName(list, "de")})`;
+  return Refusal.single("photo", message, "photo_known");
 }
 
 export function plankTaken(): Refusal {

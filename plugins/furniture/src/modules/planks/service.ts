@@ -13,6 +13,7 @@ import {
   deletePlank,
   moveSamplePictures,
   nextName,
+  plankOfPhoto,
   retirePlank,
   searchStock,
 } from "./stock";
@@ -40,6 +41,7 @@ export default class PlanksService extends sqlService(MedusaService({ FurnitureP
   deletePlank,
   moveSamplePictures,
   nextName,
+  plankOfPhoto,
   searchStock,
   countStock,
   addPlank: createPlank,

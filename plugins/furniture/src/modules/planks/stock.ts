@@ -18,6 +18,7 @@ export interface PlankFacts {
 export interface NewPlank extends PlankFacts {
   id?: string;
   sample?: boolean;
+  photo_digest?: string;
 }
 
 export interface StockFilter {
@@ -47,20 +48,35 @@ const COLUMNS = [
   "width",
 ] as const;
 
-/** Adds a plank. Nothing when its list has that name already. */
+/** Adds a plank. Nothing when its list has that name already, or another plank was made from the same photo. */
 export async function createPlank(run: Run, plank: NewPlank): Promise<string | undefined> {
   const [row] = await run<{ id: string }>(
-    `insert into furniture_plank (id, sample, ${COLUMNS.join(", ")}) values (${Array(COLUMNS.length + 2)
+    `insert into furniture_plank (id, sample, photo_digest, ${COLUMNS.join(", ")}) values (${Array(
+      COLUMNS.length + 3,
+    )
       .fill("?")
       .join(", ")})
      on conflict do nothing returning id`,
     [
       plank.id ?? generateEntityId(undefined, "plank"),
       plank.sample ?? false,
+      plank.photo_digest ?? null,
       ...COLUMNS.map((column) => plank[column]),
     ],
   );
   return row?.id;
+}
+
+/** The plank that was made from a photo. */
+export async function plankOfPhoto(
+  run: Run,
+  digest: string,
+): Promise<Pick<PlankFacts, "list" | "name"> | undefined> {
+  const [row] = await run<Pick<PlankFacts, "list" | "name">>(
+    "select list, name from furniture_plank where photo_digest = ? and deleted_at is null",
+    [digest],
+  );
+  return row;
 }
 
 /** What a piece is built by: it stays as picked while a shopper pays for the plank, and once it is sold. */

@@ -13,7 +13,7 @@ import type { RuleName } from "../decision";
 import { type Asked, isRecord } from "./asked";
 import { assertDeliveryKept, assertOptionKept } from "./delivery";
 import { assertFirstOfKind, assertNoFurnitureInBatch, assertOneVariant, assertSameKind } from "./products";
-import { assertHomeTaxKept } from "./taxes";
+import { assertTaxKept } from "./taxes";
 
 const ADDRESSES = ["shipping_address", "billing_address"] as const;
 /** What `recordOrder` writes; any other key of the metadata is the staff's. */
@@ -145,5 +145,5 @@ export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   shipping_option: assertOptionKept,
   delivery_setup: assertDeliveryKept,
   region: assertRegionKept,
-  home_tax: assertHomeTaxKept,
+  tax: assertTaxKept,
 };

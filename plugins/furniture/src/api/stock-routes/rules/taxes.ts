@@ -1,15 +1,15 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
 import type { Asked } from "./asked";
 
 /*
- * Without the default rate of the home country Medusa books every piece with no VAT at all, and says so nowhere: carts, orders and
- * invoices are then wrong until somebody reads one.
+ * Without the default rate of a country Medusa books every piece that goes there with no VAT at all, and says so nowhere: carts,
+ * orders and invoices are then wrong until somebody reads one.
  */
 
-const homeRegions = z.array(
+const sellingRegions = z.array(z.object({ countries: z.array(z.object({ iso_2: z.string() }).nullish()) }));
+const taxRegions = z.array(
   z.object({
     id: z.string(),
     parent_id: z.string().nullish(),
@@ -17,14 +17,17 @@ const homeRegions = z.array(
   }),
 );
 
-/** The home country keeps its tax region and a default rate; the rate itself may change, as laws do. */
-export async function assertHomeTaxKept({ container, method, params, body }: Asked): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+/** A country that the shop sells to keeps its tax region and a default rate; the rate itself may change, as laws do. */
+export async function assertTaxKept({ container, method, params, body }: Asked): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const selling = await query.graph({ entity: "region", fields: ["countries.iso_2"] });
+  const countries = sellingRegions.parse(selling.data).flatMap((region) => region.countries);
+  const { data } = await query.graph({
     entity: "tax_region",
     fields: ["id", "parent_id", "tax_rates.id", "tax_rates.is_default"],
-    filters: { country_code: market().homeCountry },
+    filters: { country_code: countries.flatMap((country) => country?.iso_2 ?? []) },
   });
-  const regions = homeRegions.parse(data).filter(({ parent_id }) => !parent_id);
+  const regions = taxRegions.parse(data).filter(({ parent_id }) => !parent_id);
   const defaults = regions.flatMap(({ tax_rates }) =>
     (tax_rates ?? []).flatMap((rate) => (rate?.is_default ? rate.id : [])),
   );
@@ -39,6 +42,6 @@ export async function assertHomeTaxKept({ container, method, params, body }: Ask
 
 function needed(path: string): Refusal {
   const message =
-    "Das ist der Steuersatz, mit dem der Shop verkauft: Ohne ihn stünde auf Bestellungen und Rechnungen keine Umsatzsteuer. Ändert sich der Satz, trage den neuen bei diesem Steuersatz ein.";
-  return Refusal.single(path, message, "home_tax_needed");
+    "Mit diesem Steuersatz verkauft der Shop: Ohne ihn stünde auf Bestellungen und Rechnungen keine Umsatzsteuer. Ändert sich der Satz, trage den neuen hier ein. Verkauft der Shop nicht mehr in dieses Land, nimm es zuerst aus seiner Region.";
+  return Refusal.single(path, message, "tax_needed");
 }

@@ -22,6 +22,8 @@ const FurniturePlank = model
       normal_map: model.text().nullable(),
       /** The sawn end, for the 3D scene. */
       end_grain: model.text().nullable(),
+      /** SHA-256 of the photo it was made from: a photo that is sent again is the same board. */
+      photo_digest: model.text().nullable(),
       /** Whole cm. */
       length: model.number(),
       width: model.number(),
@@ -41,6 +43,7 @@ const FurniturePlank = model
   )
   .indexes([
     { on: ["list", "name"], unique: true },
+    { on: ["photo_digest"], unique: true, where: "photo_digest is not null" },
     { on: ["held_by"], where: "held_by is not null" },
     { on: ["order_id"], where: "order_id is not null" },
     { name: "IDX_furniture_plank_unsold", on: ["list", "name"], where: "sold_at is null" },
