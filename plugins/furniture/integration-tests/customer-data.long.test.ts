@@ -212,7 +212,7 @@ test("who is paying a cart is forgotten once it is an order, and not before", as
     400,
     [expect.objectContaining({ path: "email", code: "cart_being_paid" })],
   ]);
-  // Paid, and no event tells of it: only the shopper's return makes it an order.
+  // Paid without an event: only the shopper's return makes it an order.
   await keepSilent(page);
   expect(await payOnPage(page)).toBe(true);
   expect((await ask("anonymise", person.email)).status).toBe(400);

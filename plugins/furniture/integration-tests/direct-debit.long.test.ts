@@ -238,7 +238,7 @@ test("a transfer that staff book while the order of its failed debit is being ca
   await recorded(id);
   await decide(session, "fail");
 
-  // Whether an order can be cancelled depends on its parcels: nobody reads them until this transaction ends.
+  // Whether an order can be cancelled depends on its parcels, which stay locked until this transaction ends.
   const blocker = new Client({ connectionString: shop.database });
   await blocker.connect();
   onTestFinished(() => blocker.end());

@@ -115,7 +115,7 @@ test("an offer that ends soon is told once, and not to who has cancelled; a refu
     expect((await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 60 })).status).toBe(
       200,
     );
-  // First: the job that tells of it may run at any moment.
+  // First, because the job that mails it may run at any moment.
   expect((await admin("POST", `/orders/${cancelled}/cancel`)).status).toBe(200);
   for (const id of [ending, cancelled])
     await rows(

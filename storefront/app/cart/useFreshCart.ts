@@ -36,7 +36,7 @@ export function useFreshCart(offer: string): boolean {
   return foundOffer !== null && foundOffer === offer;
 }
 
-/** null when nobody can say. */
+/** null when it is unknown. */
 async function askOffer(): Promise<string | null> {
   try {
     const answer = await fetch("/cart/offer", { headers: { accept: "application/json" } });

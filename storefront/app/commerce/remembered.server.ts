@@ -1,14 +1,14 @@
-/** While who knows does not answer, it is asked no more often than this, because every page waits for it (ms). */
+/** Time between two questions while the other side is silent, because every page waits for the answer (ms). */
 const ASKED_AGAIN_AFTER = 5000;
 
 interface Remembering<Answer> {
-  /** How long after it was asked for an answer is handed on (ms). */
+  /** Age up to which an answer is handed on, counted from the question (ms). */
   freshFor: number;
   /** What holds until the first answer. */
   first: Answer;
 }
 
-/** Remembers an answer for a while. When asking fails, the last answer holds. Who asks meanwhile waits for the same answer. Never rejects. */
+/** Remembers an answer for a while. When asking fails, the last answer holds. Questions at the same time share one answer. Never rejects. */
 export function remembered<Answer>(
   ask: () => Promise<Answer>,
   { freshFor, first }: Remembering<Answer>,
@@ -28,7 +28,7 @@ export function remembered<Answer>(
   };
   return () => {
     if (Date.now() < until) return answer;
-    // As long as the answer takes, nobody asks once more.
+    // There is one question at a time.
     until = Number.POSITIVE_INFINITY;
     answer = asked();
     return answer;

@@ -7,7 +7,7 @@ import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /**
  * The order of a last page. It is shown to the browser alone that placed it, whose signed cookie names it: the number and value in the
- * address are for the statistics of whoever reads addresses, and prove nothing. null where this browser has placed no such order.
+ * address are for statistics, and prove nothing. null where this browser has placed no such order.
  * Throws a redirect for an address that names none, to the order that was placed here.
  */
 export async function ownOrder(request: Request, context: AppLoadContext, reserved: boolean) {

@@ -5,7 +5,7 @@ import { type ConfigurableKind, isConfigurable } from "./kinds.ts";
 /** A configuration says no more than this; anything longer is not one of ours (characters). */
 const LONGEST_QUERY = 6000;
 
-/** A piece of which a picture, a drawing or a model is asked for. */
+/** A piece that a picture, a drawing or a model shows. */
 export interface Pictured {
   kind: ConfigurableKind;
   piece: ConfigurationOf<ConfigurableKind>;

@@ -17,7 +17,7 @@ interface ReviewsProps {
   further: number;
 }
 
-/** The reviews of a kind. Most are brought only when they are asked for. Renders nothing while there are none. */
+/** The reviews of a kind. Most come only on request. Renders nothing while there are none. */
 export function Reviews({ kind, reviews, further }: ReviewsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { dayInWords } from "../language/day.ts";
 import type { Language } from "../language/languages.ts";
 import type { ShownReview } from "./ReviewCard.tsx";
 
-/** Number of reviews that the page of a kind carries; the others are brought when they are asked for. */
+/** Number of reviews that the page of a kind carries; the others come on request. */
 const CARRIED = 6;
 
 /** What the page of a kind carries of its reviews, newest first, in the words they are shown in, and how many there are `further`. */

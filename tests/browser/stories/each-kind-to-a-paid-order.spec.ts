@@ -16,7 +16,7 @@ interface Story<K extends Kind = Kind> {
   dimensions: string | null;
   /** Whole EUR, counted by hand from the specification. */
   price: number;
-  /** All that staff are told of it. */
+  /** All that staff read of it. */
   ordered: ConfigurationOf<K>;
 }
 

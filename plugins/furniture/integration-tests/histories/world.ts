@@ -38,7 +38,7 @@ export interface Payment {
   state: "open" | "processing" | "paid" | "failed";
   mode: RefundMode;
   refunds: Refund[];
-  /** All that was asked for, the oldest first. */
+  /** All requests, the oldest first. */
   attempts?: Attempt[];
   /** What staff have paid out otherwise, EUR. */
   otherwise?: number;

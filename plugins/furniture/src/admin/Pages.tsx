@@ -12,10 +12,10 @@ interface PagesProps {
   onTurn: (page: number) => void;
 }
 
-/** How the server is asked for one page. */
+/** One page, as a query. */
 export const pageOf = (page: number) => `limit=${ROWS_A_PAGE}&offset=${page * ROWS_A_PAGE}`;
 
-/** Turns the pages of a list; shown when there are several. Who stands behind the last page, because its last row is gone, is brought to it. */
+/** Turns the pages of a list; shown when there are several. When the last row of the last page is gone, the page before it is shown. */
 export function Pages({ count, page, onTurn }: PagesProps) {
   const last = Math.max(0, Math.ceil(count / ROWS_A_PAGE) - 1);
   useEffect(() => {

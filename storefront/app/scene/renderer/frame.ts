@@ -50,7 +50,7 @@ export interface Graphics {
 
 /** What draws a scene on a canvas. */
 export interface Renderer {
-  /** A new frame is asked for when the one before is done. */
+  /** A new frame is requested when the one before is done. */
   draw(frame: Frame): Drawn | Promise<Drawn>;
   /** Makes the canvas hold the last frame until the script that runs is over, so that it can be copied. */
   hold(): void;

@@ -22,7 +22,7 @@ import type { StoredAddress } from "./address";
 import { type OrderLine, orderLines } from "./order-lines";
 import { ORDER_FIELDS, type StoredOrder, storedOrder } from "./stored-order";
 
-/** An order, read once for everything that tells of it: mails, bill, admin, production sheet, changes. Money in EUR. */
+/** An order, read once for all that show it: mails, bill, admin, production sheet, changes. Money in EUR. */
 export interface OrderDocument {
   id: string;
   number: string;

@@ -59,7 +59,7 @@ async function readNewest(container: MedusaContainer): Promise<ServedPrices> {
   const service = container.resolve(PRICE_VERSIONS);
   let row = await service.newestVersion();
   if (!row) {
-    // The database was put back, while this process runs, to before any price was asked for.
+    // While this process runs, the database was put back to a state without prices.
     await recordConstants(container);
     row = await service.newestVersion();
   }

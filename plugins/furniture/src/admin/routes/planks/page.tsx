@@ -59,7 +59,7 @@ function Planks() {
   );
 }
 
-/** What is said of a stock without planks; null while there are some. */
+/** The words for a stock without planks; null while there are some. */
 function emptyWords(stock: Stock | undefined, query: StockQuery): string | null {
   if (stock?.count !== 0) return null;
   return query.list || query.state || query.q

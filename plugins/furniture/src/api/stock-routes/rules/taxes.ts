@@ -5,7 +5,7 @@ import type { Asked } from "./asked";
 
 /*
  * Without the default rate of a country Medusa books every piece that goes there with no VAT at all, and says so nowhere: carts,
- * orders and invoices are then wrong until somebody reads one.
+ * orders and invoices are then wrong, and the shop does not notice.
  */
 
 const sellingRegions = z.array(z.object({ countries: z.array(z.object({ iso_2: z.string() }).nullish()) }));
