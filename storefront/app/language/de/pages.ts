@@ -3,7 +3,7 @@ export const faq = {
   heading: "Fragen und Antworten",
   lead: "Das meiste, was vor einer Bestellung gefragt wird. Fehlt etwas? Ruf an oder schreib uns.",
   sections: "Themen",
-  silent: "Die Antworten lassen sich gerade nicht laden. Ruf uns gerne an oder schreib uns.",
+  silent: "Hier stehen gerade keine Antworten. Ruf uns gerne an oder schreib uns.",
   contactTitle: "Frag uns direkt",
   contactText: "Am anderen Ende sitzt die Werkstatt, keine Warteschleife.",
 };

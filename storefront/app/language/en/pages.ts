@@ -3,7 +3,7 @@ export const faq = {
   heading: "Questions and answers",
   lead: "Most of what people ask before ordering. Something missing? Call or write to us.",
   sections: "Topics",
-  silent: "The answers cannot be loaded right now. Please call or write to us.",
+  silent: "There are no answers here right now. Please call or write to us.",
   contactTitle: "Ask us directly",
   contactText: "At the other end is the workshop, not a queue.",
 };
