@@ -1,4 +1,7 @@
+import { createInstance } from "i18next";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { expect, test, vi } from "vitest";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import type { PlacedBill } from "../order/ownOrder.server.ts";
@@ -19,23 +22,30 @@ function billOf(total: number, abroad = false) {
   return { ...sums, ...tax, total, terms, promised_weeks: 8 };
 }
 
+/** The page with the names of its texts in place of their words. */
+async function rendered(element: ReactElement): Promise<string> {
+  const i18n = createInstance();
+  await i18n.init({ lng: "cimode" });
+  return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+}
+
 test.each([
   [21, "cart.vat", "order.vat"],
   [0, null, null],
 ])(
   "of %d EUR the bill says the tax where there is one, before and after ordering",
-  (total, before, after) => {
+  async (total, before, after) => {
     const bill = billOf(total) as unknown;
-    const cart = renderToStaticMarkup(<Bill bill={bill as BillData} discountShare={0.1} updating={false} />);
-    const order = renderToStaticMarkup(<OrderedPieces bill={bill as PlacedBill} />);
+    const cart = await rendered(<Bill bill={bill as BillData} discountShare={0.1} updating={false} />);
+    const order = await rendered(<OrderedPieces bill={bill as PlacedBill} />);
     expect(/cart\.vat\w*/.exec(cart)?.[0] ?? null).toBe(before);
     expect(/order\.(vat|noVat)/.exec(order)?.[0] ?? null).toBe(after);
   },
 );
 
-test("an export says that it bears no tax, also one that a voucher paid", () => {
+test("an export says that it bears no tax, also one that a voucher paid", async () => {
   for (const total of [100, 0]) {
     const bill = billOf(total, true) as unknown as PlacedBill;
-    expect(renderToStaticMarkup(<OrderedPieces bill={bill} />)).toContain("order.noVat");
+    expect(await rendered(<OrderedPieces bill={bill} />)).toContain("order.noVat");
   }
 });
