@@ -5,16 +5,13 @@ import {
   createTaxRegionsWorkflow,
   updateRegionsWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { EU_MEMBER_STATES } from "@planke46/furniture-rules";
 
 const HOME_COUNTRY = "de";
 const SYSTEM_PROVIDER = "pp_system_default";
 const CARD_PROVIDER = "pp_stripe-checkout_card";
 /** German VAT in percent; every price of the shop includes it. */
 const VAT_RATE = 19;
-
-/** The member states of the EU besides Germany, lower-case ISO codes (Greece is `gr`), as of 2026. */
-const OTHER_MEMBER_STATES =
-  "at be bg cy cz dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk".split(" ");
 
 /** Deutschland pays by card or transfer. Orders from Ausland are reservations without card payment. */
 export async function seedRegions(container: MedusaContainer): Promise<{ de: string; abroad: string }> {
@@ -79,7 +76,7 @@ async function enabledProviders(container: MedusaContainer, wanted: string[]): P
 
 /** VAT is booked for Germany and, at the German rate, for the rest of the EU; see the decision on VAT abroad. */
 async function seedTax(container: MedusaContainer): Promise<void> {
-  const countries = [HOME_COUNTRY, ...OTHER_MEMBER_STATES];
+  const countries = [...EU_MEMBER_STATES];
   const present = await container
     .resolve(Modules.TAX)
     .listTaxRegions({ country_code: countries }, { select: ["id", "country_code"], take: countries.length });

@@ -211,7 +211,9 @@ test("a cart of a table and two tins of wax costs both, asks for the parcel befo
     goods: 1491,
     ordinary_lines: [{ title: "Wachs, 250 ml", quantity: 2, total: 2 * TIN }],
     ordinary_delivery: PARCEL,
+    tax_rates: ready.summary.tax_rates,
   });
+  expect(ready.summary.tax).toBeCloseTo(bill.tax, 2);
   const mail = await mailOf(order.id, "order_confirmation");
   for (const words of ["2 × Wachs, 250 ml", "23,80", "5,95", "1.520,75"]) expect(mail.text).toContain(words);
   const { body: sheet } = await admin("GET", `/furniture/orders/${order.id}`);

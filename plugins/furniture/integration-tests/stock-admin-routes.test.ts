@@ -281,6 +281,8 @@ test.each(["de", "at", "se"])(
       ["DELETE", `/tax-rates/${rate.id}`, undefined],
       ["POST", `/tax-rates/${rate.id}`, { is_default: false }],
       ["POST", `/tax-rates/${rate.id}`, { rate: 0 }],
+      ["POST", `/tax-regions/${region.id}`, { province_code: "xx" }],
+      ["POST", `/tax-regions/${region.id}`, { provider_id: null }],
     ];
     for (const [method, path, change] of attempts) {
       const answer = await admin(method, path, change);
@@ -289,6 +291,31 @@ test.each(["de", "at", "se"])(
     expect((await admin("POST", `/tax-rates/${rate.id}`, { rate: rate.rate })).status).toBe(200);
   },
 );
+
+test("a member state that lost its tax region while the shop did not sell there comes back only with a rate", async () => {
+  const { body } = await admin("GET", "/regions?fields=id,*countries");
+  const codesOf = (region: { countries: { iso_2: string }[] }) => region.countries.map(({ iso_2 }) => iso_2);
+  const abroad = body.regions.find((region: never) => codesOf(region).includes("mt"));
+  const all = codesOf(abroad);
+  const sellTo = (countries: string[]) => admin("POST", `/regions/${abroad.id}`, { countries });
+  const taxRegion = async () => (await admin("GET", "/tax-regions?country_code=mt")).body.tax_regions[0];
+
+  expect((await sellTo(all.filter((code) => code !== "mt"))).status).toBe(200);
+  expect((await admin("DELETE", `/tax-regions/${(await taxRegion()).id}`)).status).toBe(200);
+  const back = await sellTo(all);
+  expect([back.status, back.body.issues?.[0]]).toEqual([
+    400,
+    expect.objectContaining({
+      path: "countries",
+      code: "tax_missing",
+      message: expect.stringContaining("Malta"),
+    }),
+  ]);
+  const default_tax_rate = { name: "MwSt.", code: "DE-19", rate: 19 };
+  const created = { country_code: "mt", provider_id: "tp_system", default_tax_rate };
+  expect((await admin("POST", "/tax-regions", created)).status).toBe(200);
+  expect((await sellTo(all)).status).toBe(200);
+});
 
 test("what a cart is delivered by stays when it is paid: options, their zones, locations and profiles", async () => {
   const fields =

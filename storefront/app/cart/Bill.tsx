@@ -6,7 +6,7 @@ import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import type { Card } from "./cards.server.ts";
 import { OrdinaryRow, ordinarySum } from "./OrdinaryGoods.tsx";
 import { useCharacteristics } from "./pieceWords.ts";
-import { Sums } from "./Sums.tsx";
+import { Sums, useVatWords } from "./Sums.tsx";
 import type { BillData } from "./shown.ts";
 import { WholeParts } from "./WholeParts.tsx";
 
@@ -23,14 +23,13 @@ interface BillProps {
  */
 export function Bill({ bill, discountShare, updating }: BillProps) {
   const { t } = useTranslation();
-  const { euro, percent, containedVat } = useMoney();
+  const { euro, percent } = useMoney();
+  const vatIn = useVatWords();
   const times = useDeliveryTimes();
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const shipping = useShippingWords(contents, bill.terms);
   // Its tax depends on the country, which the offer knows.
   const quoted = bill.terms.outside_germany && bill.terms.shipping === "delivery";
-  // Of a total of 0 EUR no tax is a part.
-  const vat = bill.total > 0 && t("cart.vat", { amount: containedVat(bill.total) });
   return (
     <section aria-labelledby="summary" aria-busy={updating}>
       <h2 id="summary" className="mb-3 text-title">
@@ -62,7 +61,7 @@ export function Bill({ bill, discountShare, updating }: BillProps) {
         {t("cart.total")}: {euro(bill.total)}
       </p>
       <p className="mt-3 text-small text-muted">
-        {quoted ? t("cart.vatQuoted") : vat} {shipping}
+        {quoted ? t("cart.vatQuoted") : vatIn(bill)} {shipping}
       </p>
     </section>
   );

@@ -8,6 +8,16 @@ interface SumsProps {
   total: number;
 }
 
+/** Says how much VAT a total contains, "Darin enthalten: 19 % Mehrwertsteuer (238,06 €)."; null where it contains none. */
+export function useVatWords() {
+  const { t } = useTranslation();
+  const { cents, percent } = useMoney();
+  return ({ tax, tax_rates }: { tax: number; tax_rates: readonly number[] }): string | null =>
+    tax > 0
+      ? t("cart.vat", { rates: tax_rates.map((rate) => percent(rate / 100)).join(", "), amount: cents(tax) })
+      : null;
+}
+
 /** The foot of a bill: what is added and taken off, and the total below a line. */
 export function Sums({ rows, total }: SumsProps) {
   const { t } = useTranslation();

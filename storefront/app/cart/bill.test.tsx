@@ -30,7 +30,7 @@ async function rendered(element: ReactElement): Promise<string> {
 }
 
 test.each([
-  [21, "cart.vat", "order.vat"],
+  [21, "cart.vat", "cart.vat"],
   [0, null, null],
 ])(
   "of %d EUR the bill says the tax where there is one, before and after ordering",
@@ -39,7 +39,7 @@ test.each([
     const cart = await rendered(<Bill bill={bill as BillData} discountShare={0.1} updating={false} />);
     const order = await rendered(<OrderedPieces bill={bill as PlacedBill} />);
     expect(/cart\.vat\w*/.exec(cart)?.[0] ?? null).toBe(before);
-    expect(/order\.(vat|noVat)/.exec(order)?.[0] ?? null).toBe(after);
+    expect(/cart\.vat|order\.noVat/.exec(order)?.[0] ?? null).toBe(after);
   },
 );
 

@@ -47,6 +47,14 @@ const repriced = z.object({
 const ordinaryLine = z.object({ id: z.string(), title: z.string(), quantity: z.number(), total: z.number() });
 export type OrdinaryLine = z.infer<typeof ordinaryLine>;
 
+/** The VAT in a total. */
+const containedTax = {
+  /** EUR; 0 where none is booked. */
+  tax: z.number(),
+  /** Per cent, the highest first. */
+  tax_rates: z.array(z.number()),
+};
+
 export const summarySchema = z.object({
   lines: z.array(line),
   ordinary_lines: z.array(ordinaryLine).default([]),
@@ -60,6 +68,7 @@ export const summarySchema = z.object({
   voucher_sum: z.number(),
   voucher_code: z.string().nullable(),
   total: z.number(),
+  ...containedTax,
   pay_by: z.enum(["card", "bank_transfer", "reservation", "free"]),
   /** What may be chosen between where something is to be paid at once. */
   payment_methods: z.array(z.enum(["card", "bank_transfer"])).default(["card"]),
@@ -89,10 +98,7 @@ const bill = z.object({
   /** What came or went back since it was placed; in the total. */
   given_back: z.number().default(0),
   total: z.number(),
-  /** EUR; 0 where no VAT is booked. */
-  tax: z.number(),
-  /** Per cent. */
-  tax_rates: z.array(z.number()),
+  ...containedTax,
   /** `direct_debit`: the bank had not decided yet when it was ordered. */
   pay_by: z.enum([...summarySchema.shape.pay_by.options, "direct_debit"]),
   terms: terms.omit({ data_security: true, payment_method: true }),

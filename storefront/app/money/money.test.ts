@@ -2,7 +2,7 @@ import { LOCALES } from "@planke46/furniture-rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../language/languages.ts";
-import { formatContainedVat, formatEuro, formatPercent } from "./money.ts";
+import { formatEuro, formatPercent } from "./money.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -14,12 +14,6 @@ test("prices are whole euros, written as the language writes them", () => {
 
 test("deductions carry their sign", () => {
   expect(plain(formatEuro(-75, "de"))).toBe("−75 €");
-});
-
-test("the VAT in a gross sum is 19/119 of it, to the cent", () => {
-  expect(plain(formatContainedVat(1491, "de"))).toBe("238,06 €");
-  expect(formatContainedVat(119, "en")).toBe("€19.00");
-  expect(plain(formatContainedVat(5, "de"))).toBe("0,80 €");
 });
 
 test("cents are written where there are some", () => {

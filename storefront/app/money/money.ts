@@ -32,11 +32,6 @@ export function formatPercent(share: number, language: Language): string {
   return `${String(Math.round(share * 10_000) / 100).replace(".", decimal)}${percent}`;
 }
 
-/** The VAT contained in a gross sum (EUR, 19 %), to the cent: "238,05 €". */
-export function formatContainedVat(gross: number, language: Language): string {
-  return euro(Math.round((gross * 1900) / 119) / 100, language, 2);
-}
-
 /** A real minus sign, as wide as a plus. */
 const MINUS = "\u2212";
 

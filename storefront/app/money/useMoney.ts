@@ -1,5 +1,5 @@
 import { useLanguage } from "../language/useLanguage.ts";
-import { formatCents, formatContainedVat, formatEuro, formatPercent } from "./money.ts";
+import { formatCents, formatEuro, formatPercent } from "./money.ts";
 
 /** Prices in the language of the page. */
 export function useMoney() {
@@ -8,6 +8,5 @@ export function useMoney() {
     cents: (amount: number) => formatCents(amount, language),
     euro: (amount: number) => formatEuro(amount, language),
     percent: (share: number) => formatPercent(share, language),
-    containedVat: (gross: number) => formatContainedVat(gross, language),
   };
 }

@@ -5,9 +5,8 @@ import { OrdinaryGoods, ordinarySum } from "../cart/OrdinaryGoods.tsx";
 import { PieceFacts } from "../cart/PieceFacts.tsx";
 import { PiecePicture } from "../cart/PiecePicture.tsx";
 import { PiecePrice } from "../cart/PiecePrice.tsx";
-import { Sums } from "../cart/Sums.tsx";
+import { Sums, useVatWords } from "../cart/Sums.tsx";
 import { useLanguage } from "../language/useLanguage.ts";
-import { useMoney } from "../money/useMoney.ts";
 import type { PlacedBill } from "./ownOrder.server.ts";
 
 interface OrderedPiecesProps {
@@ -19,7 +18,7 @@ interface OrderedPiecesProps {
 /** The bill of a placed order: each piece with its drawing, and what it adds up to. */
 export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
   const { t } = useTranslation();
-  const { cents, percent } = useMoney();
+  const vatIn = useVatWords();
   const language = useLanguage();
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const isExport = bill.terms.outside_germany && bill.terms.shipping === "delivery";
@@ -64,14 +63,7 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
           total={bill.total}
         />
         <p className="mt-2 text-small text-muted">
-          {bill.tax > 0
-            ? t("order.vat", {
-                rates: bill.tax_rates.map((rate) => percent(rate / 100)).join(", "),
-                amount: cents(bill.tax),
-              })
-            : isExport && bill.tax_rates.length === 0
-              ? t("order.noVat")
-              : null}
+          {vatIn(bill) ?? (isExport && bill.tax_rates.length === 0 ? t("order.noVat") : null)}
         </p>
       </div>
     </section>

@@ -124,7 +124,7 @@ export const cart = {
   voucherSum: "Gutschein",
   total: "Gesamt",
   vatQuoted: "Welche Mehrwertsteuer darin steckt, hängt vom Land ab und steht im Angebot.",
-  vat: "Darin enthalten: 19\u00a0% Mehrwertsteuer ({{amount}}).",
+  vat: "Darin enthalten: {{rates}} Mehrwertsteuer ({{amount}}).",
   shippingWords: {
     delivery:
       "Lieferung per Spedition in Deutschland ist enthalten, frei Bordsteinkante, innerhalb von {{time}}.",

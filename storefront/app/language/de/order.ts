@@ -128,7 +128,6 @@ export const order = {
   },
   pieces: "Deine Stücke",
   deliveryCost: "Lieferung",
-  vat: "Darin enthalten: {{rates}} Mehrwertsteuer ({{amount}}).",
   noVat:
     "Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist. Zoll und Steuern deines Landes sind nicht enthalten.",
   givenBack: "Rücknahme und Erstattung",

@@ -120,7 +120,7 @@ export const cart = {
   voucherSum: "Voucher",
   total: "Total",
   vatQuoted: "Which VAT it includes depends on the country; the offer says it.",
-  vat: "Includes 19% VAT ({{amount}}).",
+  vat: "Includes {{rates}} VAT ({{amount}}).",
   shippingWords: {
     delivery: "Delivery by freight forwarder in Germany is included, to the kerb, within {{time}}.",
     pickup: "You collect from our workshop in Berlin; ready within {{time}}.",

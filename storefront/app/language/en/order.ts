@@ -123,7 +123,6 @@ export const order = {
   },
   pieces: "Your pieces",
   deliveryCost: "Delivery",
-  vat: "Includes {{rates}} VAT ({{amount}}).",
   noVat: "Without German VAT, because it is an export. Duties and taxes of your country are not included.",
   givenBack: "Returns and refunds",
   next: {

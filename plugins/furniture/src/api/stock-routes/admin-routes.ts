@@ -83,12 +83,10 @@ export const ADMIN_ROUTES: RouteTable = {
     "POST /admin/stock-locations/:id/fulfillment-sets",
     "POST /admin/stock-locations/:id/sales-channels",
     // Settings of the shop. A cart's delivery costs what the rules say, whatever its option costs.
-    "POST /admin/regions",
     "POST /admin/tax-rates",
     "POST /admin/tax-rates/:id/rules",
     "DELETE /admin/tax-rates/:id/rules/:rule_id",
     "POST /admin/tax-regions",
-    "POST /admin/tax-regions/:id",
     "POST /admin/shipping-options",
     "POST /admin/shipping-options/:id/rules/batch",
     "POST /admin/shipping-profiles",
@@ -112,8 +110,8 @@ export const ADMIN_ROUTES: RouteTable = {
       "POST /admin/products/:id/variants/batch",
     ],
     product_batch: ["POST /admin/products/batch"],
-    region: ["POST DELETE /admin/regions/:id"],
-    tax: ["DELETE /admin/tax-regions/:id", "POST DELETE /admin/tax-rates/:id"],
+    region: ["POST /admin/regions", "POST DELETE /admin/regions/:id"],
+    tax: ["POST DELETE /admin/tax-regions/:id", "POST DELETE /admin/tax-rates/:id"],
     shipping_option: ["POST DELETE /admin/shipping-options/:id"],
     delivery_setup: [
       "DELETE /admin/shipping-profiles/:id",

@@ -16,6 +16,7 @@ import { pickedPlanks } from "../configuration/plank-titles";
 import { isGone } from "../planks/assert-pickable";
 import { boardLength, frozenParts } from "../planks/board-length";
 import { type NamedPlank, namedPlanks, picksOf } from "../planks/named";
+import { type ContainedTax, containedTax } from "./contained-tax";
 
 export interface SummaryLine {
   id: string;
@@ -38,7 +39,7 @@ export interface SummaryLine {
 }
 
 /** The bill of a cart for its shopper; whole EUR, VAT included, but for ordinary goods and so the total. */
-export interface CartSummary {
+export interface CartSummary extends ContainedTax {
   lines: SummaryLine[];
   /** Ordinary products in it, which no rule of the furniture touches. */
   ordinary_lines: OrdinaryLine[];
@@ -89,6 +90,7 @@ export async function summarize(
     express_fee: money.expressFee,
     voucher_sum: money.voucherSum,
     total: state.total,
+    ...(await containedTax(container, state)),
     currency_code: market().currency,
     terms: chosen,
     voucher_code: vouchers.some(({ code }) => code === voucher_code) ? voucher_code : null,

@@ -13,7 +13,7 @@ import type { RuleName } from "../decision";
 import { type Asked, isRecord } from "./asked";
 import { assertDeliveryKept, assertOptionKept } from "./delivery";
 import { assertFirstOfKind, assertNoFurnitureInBatch, assertOneVariant, assertSameKind } from "./products";
-import { assertTaxKept } from "./taxes";
+import { assertTaxKept, assertTaxPresent } from "./taxes";
 
 const ADDRESSES = ["shipping_address", "billing_address"] as const;
 /** What `recordOrder` writes; any other key of the metadata is the staff's. */
@@ -97,7 +97,9 @@ async function assertFreeReturnShipping({ container, body }: Asked): Promise<voi
  */
 
 /** The two regions stay, at home with its country and both in the shop's currency. Names, ways to pay and countries abroad may change. */
-async function assertRegionKept({ container, method, params, body }: Asked): Promise<void> {
+async function assertRegionKept(asked: Asked): Promise<void> {
+  await assertTaxPresent(asked);
+  const { container, method, params, body } = asked;
   const regions = await regionsOf(container).catch(() => undefined);
   // Where one is missing already, staff may do what brings it back.
   if (!regions) return;

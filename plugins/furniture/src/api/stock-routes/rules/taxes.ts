@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { EU_MEMBER_STATES } from "@planke46/furniture-rules";
 import { Refusal } from "../../../core/refusal/refusal";
 import type { Asked } from "./asked";
 
@@ -12,32 +13,65 @@ const sellingRegions = z.array(z.object({ countries: z.array(z.object({ iso_2: z
 const taxRegions = z.array(
   z.object({
     id: z.string(),
+    country_code: z.string(),
     parent_id: z.string().nullish(),
     tax_rates: z.array(z.object({ id: z.string(), is_default: z.boolean() }).nullish()).nullish(),
   }),
 );
 
-/** A country that the shop sells to keeps its tax region and a default rate; the rate itself may change, as laws do. */
-export async function assertTaxKept({ container, method, params, body }: Asked): Promise<void> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const selling = await query.graph({ entity: "region", fields: ["countries.iso_2"] });
-  const countries = sellingRegions.parse(selling.data).flatMap((region) => region.countries);
-  const { data } = await query.graph({
+/** The tax regions of whole countries (not of their provinces) among the given codes, each with the ids of its default rates. */
+async function taxedCountries({ container }: Asked, codes: readonly string[]) {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "tax_region",
-    fields: ["id", "parent_id", "tax_rates.id", "tax_rates.is_default"],
-    filters: { country_code: countries.flatMap((country) => country?.iso_2 ?? []) },
+    fields: ["id", "country_code", "parent_id", "tax_rates.id", "tax_rates.is_default"],
+    filters: { country_code: [...codes] },
   });
-  const regions = taxRegions.parse(data).filter(({ parent_id }) => !parent_id);
-  const defaults = regions.flatMap(({ tax_rates }) =>
-    (tax_rates ?? []).flatMap((rate) => (rate?.is_default ? rate.id : [])),
+  return taxRegions
+    .parse(data)
+    .filter(({ parent_id }) => !parent_id)
+    .map(({ id, country_code, tax_rates }) => ({
+      id,
+      country: country_code,
+      defaults: (tax_rates ?? []).flatMap((rate) => (rate?.is_default ? rate.id : [])),
+    }));
+}
+
+/** A country that the shop sells to keeps its tax region and a default rate; the rate itself may change, as laws do. */
+export async function assertTaxKept(asked: Asked): Promise<void> {
+  const { container, method, params, body } = asked;
+  const id = params.id ?? "";
+  const selling = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "region", fields: ["countries.iso_2"] });
+  const countries = sellingRegions.parse(selling.data).flatMap((region) => region.countries);
+  const taxed = await taxedCountries(
+    asked,
+    countries.flatMap((country) => country?.iso_2 ?? []),
   );
-  if (method === "DELETE") {
-    if ([...regions.map(({ id }) => id), ...defaults].includes(params.id ?? "")) throw needed("");
-    return;
-  }
-  if (!defaults.includes(params.id ?? "")) return;
-  if (body.is_default === false) throw needed("is_default");
-  if (body.rate !== undefined && !(Number(body.rate) > 0)) throw needed("rate");
+  const isRegion = taxed.some((region) => region.id === id);
+  const isDefault = taxed.some(({ defaults }) => defaults.includes(id));
+  if (!isRegion && !isDefault) return;
+  if (method === "DELETE") throw needed("");
+  if (isRegion && body.province_code) throw needed("province_code");
+  if (isRegion && body.provider_id !== undefined && !body.provider_id) throw needed("provider_id");
+  if (isDefault && body.is_default === false) throw needed("is_default");
+  if (isDefault && body.rate !== undefined && !(Number(body.rate) > 0)) throw needed("rate");
+}
+
+/** A member state joins a region only with a default rate: it may have lost its own while the shop did not sell there. */
+export async function assertTaxPresent(asked: Asked): Promise<void> {
+  const given = Array.isArray(asked.body.countries) ? asked.body.countries : [];
+  const joining = given.map((code) => String(code).toLowerCase());
+  const states = EU_MEMBER_STATES.filter((code) => joining.includes(code));
+  if (states.length === 0) return;
+  const taxed = await taxedCountries(asked, states);
+  const untaxed = states.find(
+    (code) => !taxed.some(({ country, defaults }) => country === code && defaults.length > 0),
+  );
+  if (!untaxed) return;
+  const country = new Intl.DisplayNames("de", { type: "region" }).of(untaxed.toUpperCase());
+  const message = `Für das Land ${country} fehlt ein Steuersatz: Auf Bestellungen und Rechnungen dorthin stünde keine Umsatzsteuer. Lege es unter Einstellungen › Steuerregionen mit einem Standardsatz an, und nimm es danach in die Region.`;
+  throw Refusal.single("countries", message, "tax_missing");
 }
 
 function needed(path: string): Refusal {
