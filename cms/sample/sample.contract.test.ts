@@ -69,7 +69,7 @@ test("every page, legal text and kind of furniture has its texts in both languag
     "aboutPage",
     "beesPage",
     ...["bench", "frame", "shelf", "stool", "table", "tableOffice"].map((kind) => `kindInfo-${kind}`),
-    ...["dataProtection", "imprint", "terms", "withdrawal"].map((key) => `legalPage-${key}`),
+    ...["accessibility", "dataProtection", "imprint", "terms", "withdrawal"].map((key) => `legalPage-${key}`),
     "sustainabilityPage",
   ]);
   for (const { _id, de, en } of pages) {

@@ -12,6 +12,7 @@ const GERMAN = [
   ["/datasecurity", "Datenschutzerklärung", "Deine Rechte"],
   ["/agb", "Allgemeine Geschäftsbedingungen", "Gewährleistung"],
   ["/widerrufsbelehrung", "Widerrufsbelehrung", "Ausnahme"],
+  ["/barrierefreiheit", "Erklärung zur Barrierefreiheit", "Was noch fehlt"],
 ] as const;
 
 const ENGLISH = [
@@ -22,6 +23,7 @@ const ENGLISH = [
   ["/datasecurity", "Privacy statement", "Your rights"],
   ["/terms", "Terms and conditions", "Warranty"],
   ["/withdrawal-policy", "Right of withdrawal", "Exception"],
+  ["/accessibility", "Accessibility statement", "What is still missing"],
 ] as const;
 
 for (const [language, pages] of [

@@ -70,6 +70,8 @@ const PATHS: Path[] = [
   { path: "/withdrawal", de: "widerrufen", en: "Withdraw", canonical: "/widerruf" },
   { path: "/widerrufsbelehrung", de: "Widerruf", en: "withdrawal", canonical: "/widerrufsbelehrung" },
   { path: "/withdrawal-policy", de: "Widerruf", en: "withdrawal", canonical: "/widerrufsbelehrung" },
+  { path: "/barrierefreiheit", de: "Barrierefreiheit", en: "Accessibility", canonical: "/barrierefreiheit" },
+  { path: "/accessibility", de: "Barrierefreiheit", en: "Accessibility", canonical: "/barrierefreiheit" },
   {
     path: "/no-such-page",
     de: "Diese Seite gibt es nicht",
@@ -85,6 +87,7 @@ const ENGLISH: Record<string, string> = {
   "/agb": "/terms",
   "/widerruf": "/withdrawal",
   "/widerrufsbelehrung": "/withdrawal-policy",
+  "/barrierefreiheit": "/accessibility",
 };
 
 /** A page as it came over the wire, parsed by the browser, without running it. */

@@ -126,6 +126,38 @@ export const legalPages = [
       ],
     },
   ),
+  page(
+    "accessibility",
+    { de: "Erklärung zur Barrierefreiheit", en: "Accessibility statement" },
+    {
+      de: [
+        "# Worum es geht",
+        "Dieser Laden verkauft Möbel nach Maß aus gebrauchten Gerüstplanken: Du gestaltest ein Stück im Konfigurator, legst es in den Warenkorb und bestellst es ohne Konto. Diese Erklärung sagt, wie du das mit Tastatur, Vorleseprogramm, Vergrößerung oder ohne Maus tun kannst (§ 14 BFSG).",
+        "# Was wir dafür tun",
+        "Die Seiten sind nach den Web Content Accessibility Guidelines 2.1, Stufe AA, gebaut. Alles lässt sich mit der Tastatur bedienen, jedes Feld hat eine Beschriftung, Fehler stehen am Feld und werden vorgelesen. Text lässt sich auf das Vierfache vergrößern. Was die 3D-Ansicht zeigt, steht daneben in Worten und als Zeichnung mit Maßen; ohne JavaScript kannst du ebenso bestellen.",
+        "# Was noch fehlt",
+        "⟨Was bekannt ist und bis wann es behoben wird⟩. Die Bezahlseite und Karten gehören dem Zahlungsdienstleister; ⟨prüfen, was er über seine Barrierefreiheit sagt⟩.",
+        "# Sag es uns",
+        "Wenn du irgendwo nicht weiterkommst, ruf an oder schreib uns: Kontakt steht am Fuß dieser Seite. Wir nehmen die Bestellung auch am Telefon auf. ⟨prüfen⟩",
+        "# Zuständige Behörde",
+        "Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg. ⟨Anschrift prüfen⟩",
+        "Stand: ⟨Tag der letzten Prüfung⟩, geprüft durch ⟨wen und wie⟩.",
+      ],
+      en: [
+        "# What this is about",
+        "This shop sells furniture made to measure from reclaimed scaffolding planks: you design a piece in the configurator, put it into the cart and order it without an account. This statement says how you can do that with a keyboard, a screen reader, magnification or without a mouse (§ 14 BFSG).",
+        "# What we do",
+        "The pages are built to the Web Content Accessibility Guidelines 2.1, level AA. Everything can be used with the keyboard, each field has a label, and errors stand at their field and are read out. Text can be enlarged to four times its size. What the 3D view shows stands beside it in words and as a drawing with measures; you can order without JavaScript as well.",
+        "# What is still missing",
+        "⟨What is known, and by when it will be mended⟩. The payment page and its cards belong to the payment provider; ⟨check what it says of its accessibility⟩.",
+        "# Tell us",
+        "If you are stuck anywhere, call or write to us: our contact details are at the foot of this page. We also take orders by phone. ⟨check⟩",
+        "# Competent authority",
+        "Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg. ⟨check address⟩",
+        "As of ⟨day of the last review⟩, reviewed by ⟨whom and how⟩.",
+      ],
+    },
+  ),
 ];
 
 function page(

@@ -10,7 +10,8 @@ const SAMPLE_MARKS = /Beispieltext|Mustertext|Sample text|[⟨⟩]/;
 export const legalStatus = defineField({
   name: "legalStatus",
   title: "Stand",
-  description: "Der Shop nimmt den Betrieb erst auf, wenn jeder Rechtstext geprüft und veröffentlicht ist.",
+  description:
+    "Der Shop nimmt den Betrieb erst auf, wenn jeder Rechtstext geprüft und veröffentlicht ist. Fehlen darf allein die Erklärung zur Barrierefreiheit, wenn der Betrieb keine braucht.",
   type: "string",
   options: {
     list: [

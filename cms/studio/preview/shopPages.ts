@@ -24,6 +24,7 @@ const LEGAL_PAGES: Readonly<Record<string, string>> = {
   dataProtection: "/datasecurity",
   terms: "/agb",
   withdrawal: "/widerrufsbelehrung",
+  accessibility: "/barrierefreiheit",
 };
 
 /** The configurator of a kind; nothing for a word that is none. */

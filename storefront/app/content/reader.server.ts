@@ -94,6 +94,7 @@ const fallbackSettings: ShopSettings = {
   iban: "",
   bic: "",
   bankTransfer: false,
+  accessibility: false,
   ...DELIVERY_TIMES,
 };
 

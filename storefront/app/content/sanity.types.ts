@@ -648,7 +648,7 @@ export type LegalPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  key?: "imprint" | "dataProtection" | "terms" | "withdrawal";
+  key?: "imprint" | "dataProtection" | "terms" | "withdrawal" | "accessibility";
   title?: LocaleString;
   text?: LocaleBlocks;
   validFrom?: string;
@@ -897,6 +897,17 @@ export type AllSanitySchemaTypes =
 // Query: *[_type in [  "homePage", "beesPage", "sustainabilityPage", "aboutPage", "legalPage", "faqSection", "faqItem", "kindInfo", "review"]] { "type": _type, "key": coalesce(key, kind, ""), "changed": _updatedAt }
 export type ChangesQueryResult = Array<
   | {
+      type: "legalPage";
+      key:
+        | ""
+        | "accessibility"
+        | "dataProtection"
+        | "imprint"
+        | "terms"
+        | "withdrawal";
+      changed: string;
+    }
+  | {
       type: "kindInfo";
       key: "" | "bench" | "frame" | "shelf" | "stool" | "table" | "tableOffice";
       changed: string;
@@ -909,11 +920,6 @@ export type ChangesQueryResult = Array<
   | {
       type: "faqSection";
       key: "" | "configurator" | "frames" | "other" | "planks" | "shipment";
-      changed: string;
-    }
-  | {
-      type: "legalPage";
-      key: "" | "dataProtection" | "imprint" | "terms" | "withdrawal";
       changed: string;
     }
   | {
@@ -1099,7 +1105,13 @@ export type KindInfoQueryResult = {
 // Variable: legalQuery
 // Query: *[_type == "legalPage" && key == $key][0] {  key,  "title": select($locale == "en" => coalesce(title.en, title.de), title.de),  "text": select($locale == "en" => coalesce(text.en, text.de), text.de)[] {    _type == "block" => { _key, _type, style, listItem, level, markDefs, children },    _type == "picture" => { _key, _type,   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }  },  validFrom}
 export type LegalQueryResult = {
-  key: "dataProtection" | "imprint" | "terms" | "withdrawal" | null;
+  key:
+    | "accessibility"
+    | "dataProtection"
+    | "imprint"
+    | "terms"
+    | "withdrawal"
+    | null;
   title: string | null;
   text: Array<
     | {
@@ -1410,7 +1422,7 @@ export type LatestReviewsQueryResult = {
 
 // Source: ../storefront/app/content/queries/settings.server.ts
 // Variable: settingsQuery
-// Query: *[_type == "shopSettings" && _id == "shopSettings"][0] {  name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks, expressWeeks, sampleDays,  bankTransfer}
+// Query: *[_type == "shopSettings" && _id == "shopSettings"][0] {  name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks, expressWeeks, sampleDays,  bankTransfer,  "accessibility": defined(*[_id == "legalPage-accessibility"][0].title)}
 export type SettingsQueryResult = {
   name: string | null;
   street: string | null;
@@ -1427,4 +1439,5 @@ export type SettingsQueryResult = {
   expressWeeks: number | null;
   sampleDays: number | null;
   bankTransfer: boolean | null;
+  accessibility: false | true;
 } | null;

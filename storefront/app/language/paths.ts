@@ -5,6 +5,7 @@ export const PATHS = {
   bees: { de: "/bienen", en: "/bees" },
   terms: { de: "/agb", en: "/terms" },
   withdrawalPolicy: { de: "/widerrufsbelehrung", en: "/withdrawal-policy" },
+  accessibility: { de: "/barrierefreiheit", en: "/accessibility" },
   sendDesign: { de: "/entwurf-senden", en: "/send-design" },
   drafts: { de: "/entwuerfe", en: "/drafts" },
   withdrawal: { de: "/widerruf", en: "/withdrawal" },

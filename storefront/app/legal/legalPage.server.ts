@@ -31,6 +31,7 @@ const TITLES = {
   dataProtection: "legal.dataTitle",
   terms: "legal.termsTitle",
   withdrawal: "legal.withdrawalTitle",
+  accessibility: "legal.accessibilityTitle",
 } as const satisfies Record<LegalKey, string>;
 
 /** The legal text of a key in the language of the request, as HTML. */

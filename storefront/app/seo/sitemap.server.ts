@@ -14,10 +14,11 @@ interface Entry {
 
 /** Every page for search engines, each once. Content pages without content are left out. */
 async function entriesOf(content: Content): Promise<Entry[]> {
-  const [bees, sustainability, about] = await Promise.all([
+  const [bees, sustainability, about, accessibility] = await Promise.all([
     content.beesPage(DEFAULT_LANGUAGE),
     content.sustainabilityPage(DEFAULT_LANGUAGE),
     content.aboutPage(DEFAULT_LANGUAGE),
+    content.legalPage("accessibility", DEFAULT_LANGUAGE),
   ]);
   return [
     { path: "/", from: ["homePage"] },
@@ -35,6 +36,7 @@ async function entriesOf(content: Content): Promise<Entry[]> {
     { path: PATHS.terms.de, from: ["legalPage:terms"] },
     { path: PATHS.withdrawalPolicy.de, from: ["legalPage:withdrawal"] },
     { path: PATHS.withdrawal.de, from: [] },
+    ...(accessibility ? [{ path: PATHS.accessibility.de, from: ["legalPage:accessibility"] }] : []),
   ];
 }
 

@@ -26,6 +26,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "/datasecurity",
   ...Object.values(PATHS.terms),
   ...Object.values(PATHS.withdrawalPolicy),
+  ...Object.values(PATHS.accessibility),
 ]);
 
 /** Whether the page of an address may be kept and shared. @param query with its question mark, or empty */

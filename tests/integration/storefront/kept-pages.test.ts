@@ -22,6 +22,8 @@ const PAGES = [
   "/terms",
   "/widerrufsbelehrung",
   "/withdrawal-policy",
+  "/barrierefreiheit",
+  "/accessibility",
   "/configuratorTableDesktop",
   "/configuratorShelfDesktop?chosen=own&width=150&height=180",
   "/configuratorFrameMobile",

@@ -5,7 +5,8 @@ import { contentQuery } from "./contentQuery.server.ts";
 
 const settingsQuery = defineQuery(`*[_type == "shopSettings" && _id == "shopSettings"][0] {
   name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks, expressWeeks, sampleDays,
-  bankTransfer
+  bankTransfer,
+  "accessibility": defined(*[_id == "legalPage-accessibility"][0].title)
 }`);
 
 /** The shop's name, address, bank account and delivery times; what is missing is "". Null without a name. */
@@ -28,6 +29,8 @@ export const settings = contentQuery({
           bic: found.bic ?? "",
           /** Whether shoppers may choose to pay by transfer; the commerce side decides, pages only say it. */
           bankTransfer: found.bankTransfer ?? false,
+          /** Whether there is an accessibility statement: a very small business may do without (§ 3 Abs. 3 BFSG). */
+          accessibility: found.accessibility ?? false,
           ...deliveryTimes(found),
         }
       : null,

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { MAIL_TEXT_KEYS, mailDocumentType, ONLINE_METHODS } from "@planke46/furniture-rules";
 import { type ClientConfig, createClient } from "@sanity/client";
-import { LEGAL_TEXTS } from "./legal-texts";
+import { LEGAL_TEXTS, OPTIONAL_LEGAL_TEXTS } from "./legal-texts";
 
 /** Where the CMS answers: Sanity's hosted API, or any server with its address that speaks like it. */
 const contentOptions = z.union([
@@ -54,7 +54,9 @@ export function mailTextDocuments(options: ContentOptions): () => Promise<unknow
 
 /** Of each published legal text whether it is checked. */
 export function legalStatusSource(options: ContentOptions): () => Promise<unknown> {
-  return asking(options, "*[_id in $ids] {_id, legalStatus}", { ids: Object.keys(LEGAL_TEXTS) });
+  return asking(options, "*[_id in $ids] {_id, legalStatus}", {
+    ids: [...Object.keys(LEGAL_TEXTS), ...Object.keys(OPTIONAL_LEGAL_TEXTS)],
+  });
 }
 
 function asking(

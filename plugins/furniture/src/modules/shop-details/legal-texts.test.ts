@@ -31,6 +31,14 @@ test.each(["sample", null, undefined, "geprüft"])(
   },
 );
 
+test("a shop may do without an accessibility statement, but not show the sample's", () => {
+  const statement = (legalStatus: string) => [...checked, { _id: "legalPage-accessibility", legalStatus }];
+  expect(legalFaults(statement("checked"))).toEqual([]);
+  expect(legalFaults(statement("sample"))).toEqual([
+    expect.stringMatching(/"Erklärung zur Barrierefreiheit" \(legalPage-accessibility\)/),
+  ]);
+});
+
 test("a text that nobody has published is named as well", () => {
   expect(legalFaults(checked.slice(1))).toHaveLength(1);
   expect(legalFaults([])).toHaveLength(5);

@@ -10,6 +10,14 @@ export const LEGAL_TEXTS: Readonly<Record<string, string>> = {
   [mailDocumentType("withdrawal")]: "Widerrufsbelehrung (E-Mails an Kunden)",
 };
 
+/**
+ * Texts that a shop may do without, but not take over from the sample. A business of fewer than ten people and of at most two million EUR a
+ * year need not say how accessible it is (§ 3 Abs. 3 BFSG).
+ */
+export const OPTIONAL_LEGAL_TEXTS: Readonly<Record<string, string>> = {
+  "legalPage-accessibility": "Erklärung zur Barrierefreiheit",
+};
+
 /** Where each published text stands: "sample", "checked", or null in a document without the field. */
 export type LegalStatus = { _id: string; legalStatus?: string | null }[];
 
@@ -19,10 +27,13 @@ export function readLegalStatus(given: unknown): LegalStatus {
   return found.parse(given);
 }
 
-/** One line for each legal text that is missing or not checked, with the way out. */
+/** One line for each legal text that is missing though it is needed, or not checked, with the way out. */
 export function legalFaults(status: LegalStatus): string[] {
-  return Object.entries(LEGAL_TEXTS)
-    .filter(([id]) => !status.some((one) => one._id === id && one.legalStatus === "checked"))
+  const published = new Map(status.map(({ _id, legalStatus }) => [_id, legalStatus]));
+  const needed = Object.entries(LEGAL_TEXTS);
+  const chosen = Object.entries(OPTIONAL_LEGAL_TEXTS).filter(([id]) => published.has(id));
+  return [...needed, ...chosen]
+    .filter(([id]) => published.get(id) !== "checked")
     .map(
       ([id, title]) =>
         `Medusa cannot start: the legal text "${title}" (${id}) is the sample, or is not published. ` +

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LegalDocument } from "../legal/LegalDocument.tsx";
+import { legalAnswer } from "../legal/legalPage.server.ts";
+import { SilentLegalText } from "../legal/SilentLegalText.tsx";
+import { pageTitle } from "../seo/title.ts";
+
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+export function loader(args: LoaderFunctionArgs) {
+  return legalAnswer("accessibility", args);
+}
+
+/** How far everybody can use the shop (§ 14 BFSG). */
+export default function Accessibility() {
+  const { title, page } = useLoaderData<typeof loader>();
+  return <LegalDocument title={title} page={page} spoken={<SilentLegalText />} />;
+}
