@@ -69,7 +69,9 @@ test("every page, legal text and kind of furniture has its texts in both languag
     "aboutPage",
     "beesPage",
     ...["bench", "frame", "shelf", "stool", "table", "tableOffice"].map((kind) => `kindInfo-${kind}`),
-    ...["accessibility", "dataProtection", "imprint", "terms", "withdrawal"].map((key) => `legalPage-${key}`),
+    ...["accessibility", "dataProtection", "guarantee", "imprint", "terms", "withdrawal"].map(
+      (key) => `legalPage-${key}`,
+    ),
     "sustainabilityPage",
   ]);
   for (const { _id, de, en } of pages) {

@@ -55,6 +55,8 @@ export default [
   route("terms", "routes/terms.tsx", { id: "terms" }),
   route("widerrufsbelehrung", "routes/withdrawalPolicy.tsx", { id: "widerrufsbelehrung" }),
   route("withdrawal-policy", "routes/withdrawalPolicy.tsx", { id: "withdrawalPolicy" }),
+  route("gewaehrleistung", "routes/guarantee.tsx", { id: "gewaehrleistung" }),
+  route("legal-guarantee", "routes/guarantee.tsx", { id: "guarantee" }),
   route("barrierefreiheit", "routes/accessibility.tsx", { id: "barrierefreiheit" }),
   route("accessibility", "routes/accessibility.tsx", { id: "accessibility" }),
   route("language", "routes/language.ts"),

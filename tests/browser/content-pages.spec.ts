@@ -12,6 +12,7 @@ const GERMAN = [
   ["/datasecurity", "Datenschutzerklärung", "Deine Rechte"],
   ["/agb", "Allgemeine Geschäftsbedingungen", "Gewährleistung"],
   ["/widerrufsbelehrung", "Widerrufsbelehrung", "Ausnahme"],
+  ["/gewaehrleistung", "Gesetzliche Gewährleistung", "Wenn etwas nicht stimmt"],
   ["/barrierefreiheit", "Erklärung zur Barrierefreiheit", "Was noch fehlt"],
 ] as const;
 
@@ -23,6 +24,7 @@ const ENGLISH = [
   ["/datasecurity", "Privacy statement", "Your rights"],
   ["/terms", "Terms and conditions", "Warranty"],
   ["/withdrawal-policy", "Right of withdrawal", "Exception"],
+  ["/legal-guarantee", "Legal guarantee of conformity", "If something is wrong"],
   ["/accessibility", "Accessibility statement", "What is still missing"],
 ] as const;
 

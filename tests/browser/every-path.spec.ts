@@ -70,6 +70,8 @@ const PATHS: Path[] = [
   { path: "/withdrawal", de: "widerrufen", en: "Withdraw", canonical: "/widerruf" },
   { path: "/widerrufsbelehrung", de: "Widerruf", en: "withdrawal", canonical: "/widerrufsbelehrung" },
   { path: "/withdrawal-policy", de: "Widerruf", en: "withdrawal", canonical: "/widerrufsbelehrung" },
+  { path: "/gewaehrleistung", de: "Gewährleistung", en: "guarantee", canonical: "/gewaehrleistung" },
+  { path: "/legal-guarantee", de: "Gewährleistung", en: "guarantee", canonical: "/gewaehrleistung" },
   { path: "/barrierefreiheit", de: "Barrierefreiheit", en: "Accessibility", canonical: "/barrierefreiheit" },
   { path: "/accessibility", de: "Barrierefreiheit", en: "Accessibility", canonical: "/barrierefreiheit" },
   {
@@ -87,6 +89,7 @@ const ENGLISH: Record<string, string> = {
   "/agb": "/terms",
   "/widerruf": "/withdrawal",
   "/widerrufsbelehrung": "/withdrawal-policy",
+  "/gewaehrleistung": "/legal-guarantee",
   "/barrierefreiheit": "/accessibility",
 };
 

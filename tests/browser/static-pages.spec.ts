@@ -7,7 +7,7 @@ import { askQuestion, forgetRequests, shop } from "./shop";
 
 /** Files of the routes whose pages are rendered on the server alone. */
 const STATIC =
-  /\/(home|faq|bees|sustainability|about|imprint|dataSecurity|terms|withdrawalPolicy|accessibility|order(Completed|Reserved|Cancelled|Failed)|messageSent|notFound)\.tsx$/;
+  /\/(home|faq|bees|sustainability|about|imprint|dataSecurity|terms|withdrawalPolicy|guarantee|accessibility|order(Completed|Reserved|Cancelled|Failed)|messageSent|notFound)\.tsx$/;
 const PATHS = table
   .filter(({ file }) => STATIC.test(file))
   .map(({ path = "" }) => (path === "*" ? "/no-such-page" : `/${path}`));

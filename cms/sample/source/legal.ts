@@ -127,6 +127,26 @@ export const legalPages = [
     },
   ),
   page(
+    "guarantee",
+    { de: "Gesetzliche Gewährleistung", en: "Legal guarantee of conformity" },
+    {
+      de: [
+        "# Mitteilung der EU",
+        "⟨Hier das Bild der Mitteilung in deutscher Sprache einfügen: unverändert und in Farbe, von den Seiten der Europäischen Kommission (Durchführungsverordnung (EU) 2025/1960). Ihr Text gehört als Bildbeschreibung dazu, die Adresse ihres QR-Codes als Link darunter.⟩",
+        "# Wenn etwas nicht stimmt",
+        "Für alles, was du bei uns kaufst, gilt die gesetzliche Gewährleistung von mindestens zwei Jahren, ab dem Tag der Übergabe. Hat ein Stück einen Mangel, den es bei der Übergabe schon hatte, reparieren oder ersetzen wir es kostenlos. Geht das nicht, kannst du den Preis mindern oder vom Vertrag zurücktreten (§§ 437 bis 445 BGB). Eine Garantie darüber hinaus geben wir nicht. ⟨prüfen⟩",
+        "Astlöcher, Risse und Spuren der Arbeit gehören zum Material und sind kein Mangel.",
+      ],
+      en: [
+        "# The EU's notice",
+        "⟨Insert the picture of the notice in English here: unchanged and in colour, from the pages of the European Commission (Implementing Regulation (EU) 2025/1960). Its text belongs to it as the picture's description, the address of its QR code as a link below.⟩",
+        "# If something is wrong",
+        "Everything you buy from us has a legal guarantee of at least two years from the day it is handed over. If a piece has a defect that it already had then, we repair or replace it free of charge. Where that is not possible you may reduce the price or withdraw from the contract (sections 437 to 445 of the German Civil Code). We give no guarantee beyond that. ⟨check⟩",
+        "Knot holes, cracks and traces of work belong to the material and are no defect.",
+      ],
+    },
+  ),
+  page(
     "accessibility",
     { de: "Erklärung zur Barrierefreiheit", en: "Accessibility statement" },
     {

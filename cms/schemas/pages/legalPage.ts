@@ -11,6 +11,7 @@ export const LEGAL_PAGES = [
   { value: "dataProtection", title: "Datenschutzerklärung" },
   { value: "terms", title: "Allgemeine Geschäftsbedingungen" },
   { value: "withdrawal", title: "Widerrufsbelehrung" },
+  { value: "guarantee", title: "Gesetzliche Gewährleistung" },
   { value: "accessibility", title: "Erklärung zur Barrierefreiheit" },
 ] as const;
 

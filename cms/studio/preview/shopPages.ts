@@ -24,6 +24,7 @@ const LEGAL_PAGES: Readonly<Record<string, string>> = {
   dataProtection: "/datasecurity",
   terms: "/agb",
   withdrawal: "/widerrufsbelehrung",
+  guarantee: "/gewaehrleistung",
   accessibility: "/barrierefreiheit",
 };
 

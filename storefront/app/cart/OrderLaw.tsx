@@ -4,7 +4,7 @@ import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import type { Card } from "./cards.server.ts";
 
-/** Which terms hold and which pieces can be given back, named right above the button. */
+/** Which terms hold, which pieces can be given back and what holds for defects, named right above the button. */
 export function OrderLaw({ lines }: { lines: readonly Card[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -20,7 +20,11 @@ export function OrderLaw({ lines }: { lines: readonly Card[] }) {
       <Link to={PATHS.withdrawalPolicy[language]} target="_blank" rel="noopener">
         {t("cart.law.withdrawal")}
       </Link>
-      . {t(`cart.law.tailored.${which}`)}
+      . {t(`cart.law.tailored.${which}`)} {t("cart.law.guarantee")}{" "}
+      <Link to={PATHS.guarantee[language]} target="_blank" rel="noopener">
+        {t("cart.law.guaranteeNotice")}
+      </Link>
+      .
     </p>
   );
 }

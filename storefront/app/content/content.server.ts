@@ -112,7 +112,14 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 200) : "unknown";
 }
 
-const LEGAL_KEYS: readonly LegalKey[] = ["imprint", "dataProtection", "terms", "withdrawal", "accessibility"];
+const LEGAL_KEYS: readonly LegalKey[] = [
+  "imprint",
+  "dataProtection",
+  "terms",
+  "withdrawal",
+  "guarantee",
+  "accessibility",
+];
 
 /** Puts every question that the shop's pages put, so that each has an answer when the CMS falls silent. Rejects if one has none. */
 async function askEverything(ask: Ask): Promise<void> {

@@ -648,7 +648,13 @@ export type LegalPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  key?: "imprint" | "dataProtection" | "terms" | "withdrawal" | "accessibility";
+  key?:
+    | "imprint"
+    | "dataProtection"
+    | "terms"
+    | "withdrawal"
+    | "guarantee"
+    | "accessibility";
   title?: LocaleString;
   text?: LocaleBlocks;
   validFrom?: string;
@@ -902,6 +908,7 @@ export type ChangesQueryResult = Array<
         | ""
         | "accessibility"
         | "dataProtection"
+        | "guarantee"
         | "imprint"
         | "terms"
         | "withdrawal";
@@ -1108,6 +1115,7 @@ export type LegalQueryResult = {
   key:
     | "accessibility"
     | "dataProtection"
+    | "guarantee"
     | "imprint"
     | "terms"
     | "withdrawal"

@@ -5,6 +5,7 @@ export const PATHS = {
   bees: { de: "/bienen", en: "/bees" },
   terms: { de: "/agb", en: "/terms" },
   withdrawalPolicy: { de: "/widerrufsbelehrung", en: "/withdrawal-policy" },
+  guarantee: { de: "/gewaehrleistung", en: "/legal-guarantee" },
   accessibility: { de: "/barrierefreiheit", en: "/accessibility" },
   sendDesign: { de: "/entwurf-senden", en: "/send-design" },
   drafts: { de: "/entwuerfe", en: "/drafts" },

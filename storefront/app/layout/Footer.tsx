@@ -50,6 +50,7 @@ export function Footer() {
           <FooterLink to={PATHS.terms[language]}>{t("shop.terms")}</FooterLink>
           <FooterLink to={PATHS.withdrawalPolicy[language]}>{t("shop.withdrawalPolicy")}</FooterLink>
           <FooterLink to={PATHS.withdrawal[language]}>{t("withdrawal.link")}</FooterLink>
+          <FooterLink to={PATHS.guarantee[language]}>{t("shop.guarantee")}</FooterLink>
           {settings?.accessibility ? (
             <FooterLink to={PATHS.accessibility[language]}>{t("shop.accessibility")}</FooterLink>
           ) : null}

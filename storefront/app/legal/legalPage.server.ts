@@ -31,6 +31,7 @@ const TITLES = {
   dataProtection: "legal.dataTitle",
   terms: "legal.termsTitle",
   withdrawal: "legal.withdrawalTitle",
+  guarantee: "legal.guaranteeTitle",
   accessibility: "legal.accessibilityTitle",
 } as const satisfies Record<LegalKey, string>;
 

@@ -36,6 +36,7 @@ async function entriesOf(content: Content): Promise<Entry[]> {
     { path: PATHS.terms.de, from: ["legalPage:terms"] },
     { path: PATHS.withdrawalPolicy.de, from: ["legalPage:withdrawal"] },
     { path: PATHS.withdrawal.de, from: [] },
+    { path: PATHS.guarantee.de, from: ["legalPage:guarantee"] },
     ...(accessibility ? [{ path: PATHS.accessibility.de, from: ["legalPage:accessibility"] }] : []),
   ];
 }

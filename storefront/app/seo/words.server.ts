@@ -52,6 +52,8 @@ export const foundWords: Record<Language, FoundWords> = {
         "Unsere Allgemeinen Geschäftsbedingungen: Bestellung, Preise, Lieferung, Zahlung und Gewährleistung.",
       withdrawal:
         "Für welche Stücke du 14 Tage lang widerrufen kannst, wie das geht und was danach geschieht.",
+      guarantee:
+        "Deine Rechte, wenn ein Stück einen Mangel hat: was gilt, wie lange, und wie du uns erreichst.",
       accessibility: "Wie barrierefrei dieser Laden ist, was noch fehlt, und an wen du dich wenden kannst.",
     },
   },
@@ -85,6 +87,7 @@ export const foundWords: Record<Language, FoundWords> = {
       dataProtection: "Which data we use and what for, how long we keep them, and which rights you have.",
       terms: "Our general terms and conditions: ordering, prices, delivery, payment and warranty.",
       withdrawal: "Which pieces you can send back within 14 days, how to do it and what happens then.",
+      guarantee: "Your rights if a piece has a defect: what holds, for how long, and how to reach us.",
       accessibility: "How accessible this shop is, what is still missing, and whom you can turn to.",
     },
   },

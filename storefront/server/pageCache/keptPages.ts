@@ -26,6 +26,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "/datasecurity",
   ...Object.values(PATHS.terms),
   ...Object.values(PATHS.withdrawalPolicy),
+  ...Object.values(PATHS.guarantee),
   ...Object.values(PATHS.accessibility),
 ]);
 

@@ -22,6 +22,8 @@ const PAGES = [
   "/terms",
   "/widerrufsbelehrung",
   "/withdrawal-policy",
+  "/gewaehrleistung",
+  "/legal-guarantee",
   "/barrierefreiheit",
   "/accessibility",
   "/configuratorTableDesktop",

@@ -156,6 +156,9 @@ export const cart = {
       some: "Für nach Maß gefertigte Stücke gibt es kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01\u00a0BGB); die anderen kannst du 14 Tage lang zurückgeben.",
       all: "Nach Maß Gefertigtes ist vom Widerruf ausgenommen (§\u00a0312g Abs.\u00a02 Nr.\u00a01\u00a0BGB).",
     },
+    guarantee:
+      "Für alles, was du hier kaufst, gilt die gesetzliche Gewährleistung von mindestens zwei Jahren:",
+    guaranteeNotice: "Hinweis der EU zu deinen Rechten",
   },
   printNote: "Deine Zusammenstellung, noch keine Bestellung",
   update: "Summe aktualisieren",

@@ -13,6 +13,7 @@ export const legal = {
   dataTitle: "Datenschutz",
   termsTitle: "Allgemeine Geschäftsbedingungen",
   withdrawalTitle: "Widerrufsbelehrung",
+  guaranteeTitle: "Gesetzliche Gewährleistung",
   accessibilityTitle: "Erklärung zur Barrierefreiheit",
   provider: "Angaben zum Anbieter",
   contact: "Kontakt",

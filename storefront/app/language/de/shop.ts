@@ -16,6 +16,7 @@ export const shop = {
   dataSecurity: "Datenschutz",
   terms: "AGB",
   withdrawalPolicy: "Widerrufsbelehrung",
+  guarantee: "Gewährleistung",
   accessibility: "Barrierefreiheit",
   footerPromise: "Möbel aus gebrauchten Gerüstplanken, auf Maß gebaut in unserer Werkstatt in Berlin.",
   footerContact: "Kontakt",

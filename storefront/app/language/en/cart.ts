@@ -151,6 +151,8 @@ export const cart = {
       some: "There is no right of withdrawal for pieces made to measure (section\u00a0312g\u00a0(2) no.\u00a01 German Civil Code); the others can be returned within 14 days.",
       all: "What is made to measure is exempt from withdrawal (section\u00a0312g\u00a0(2) no.\u00a01 German Civil Code).",
     },
+    guarantee: "Everything you buy here has a legal guarantee of at least two years:",
+    guaranteeNotice: "the EU’s notice of your rights",
   },
   printNote: "What you have put together; not an order yet",
   update: "Update total",

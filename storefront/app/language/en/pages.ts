@@ -13,6 +13,7 @@ export const legal = {
   dataTitle: "Privacy",
   termsTitle: "Terms and conditions",
   withdrawalTitle: "Right of withdrawal",
+  guaranteeTitle: "Legal guarantee of conformity",
   accessibilityTitle: "Accessibility statement",
   provider: "Who runs this shop",
   contact: "Contact",

@@ -16,6 +16,7 @@ export const shop = {
   dataSecurity: "Privacy",
   terms: "Terms",
   withdrawalPolicy: "Right of withdrawal",
+  guarantee: "Legal guarantee",
   accessibility: "Accessibility",
   footerPromise: "Furniture from reclaimed scaffolding planks, made to measure in our Berlin workshop.",
   footerContact: "Contact",

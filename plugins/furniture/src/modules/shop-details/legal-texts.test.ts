@@ -7,12 +7,13 @@ test("a shop whose legal texts are all checked may sell", () => {
   expect(legalFaults(readLegalStatus(checked))).toEqual([]);
 });
 
-test("the five texts are imprint, data protection, terms, and withdrawal on the page and in mails", () => {
+test("the six texts are imprint, data protection, terms, guarantee, and withdrawal on the page and in mails", () => {
   expect(Object.keys(LEGAL_TEXTS)).toEqual([
     "legalPage-imprint",
     "legalPage-dataProtection",
     "legalPage-terms",
     "legalPage-withdrawal",
+    "legalPage-guarantee",
     "mailWithdrawal",
   ]);
 });
@@ -41,5 +42,5 @@ test("a shop may do without an accessibility statement, but not show the sample'
 
 test("a text that nobody has published is named as well", () => {
   expect(legalFaults(checked.slice(1))).toHaveLength(1);
-  expect(legalFaults([])).toHaveLength(5);
+  expect(legalFaults([])).toHaveLength(6);
 });

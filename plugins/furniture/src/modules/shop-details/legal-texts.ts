@@ -7,6 +7,7 @@ export const LEGAL_TEXTS: Readonly<Record<string, string>> = {
   "legalPage-dataProtection": "Datenschutzerklärung",
   "legalPage-terms": "Allgemeine Geschäftsbedingungen",
   "legalPage-withdrawal": "Widerrufsbelehrung (Rechtstexte)",
+  "legalPage-guarantee": "Gesetzliche Gewährleistung",
   [mailDocumentType("withdrawal")]: "Widerrufsbelehrung (E-Mails an Kunden)",
 };
 

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LegalDocument } from "../legal/LegalDocument.tsx";
+import { legalAnswer } from "../legal/legalPage.server.ts";
+import { SilentLegalText } from "../legal/SilentLegalText.tsx";
+import { pageTitle } from "../seo/title.ts";
+
+export { clientLoader, handle } from "../navigation/staticRoute.ts";
+
+export const meta: MetaFunction<typeof loader> = pageTitle;
+
+export function loader(args: LoaderFunctionArgs) {
+  return legalAnswer("guarantee", args);
+}
+
+/** What holds when a piece has a defect, with the notice that the EU prescribes (Implementing Regulation (EU) 2025/1960). */
+export default function Guarantee() {
+  const { title, page } = useLoaderData<typeof loader>();
+  return <LegalDocument title={title} page={page} spoken={<SilentLegalText />} />;
+}
