@@ -48,7 +48,7 @@ export function staticPagesPlugin(appFolder: string, routes: RouteConfigEntry[])
       if (options?.ssr || !id.endsWith(CLIENT_ROUTE)) return;
       if (!saysStatic(readFileSync(id.slice(0, -CLIENT_ROUTE.length), "utf8"))) return;
       const module = path.join(appFolder, "navigation/staticRoute.ts");
-      return `export { clientLoader, handle } from ${JSON.stringify(module)};\nexport default () => null;`;
+      return `export { clientLoader, default, handle } from ${JSON.stringify(module)};`;
     },
   };
 }

@@ -14,3 +14,8 @@ export function clientLoader(): Promise<never> {
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { once: true });
   return new Promise(() => {});
 }
+
+/** What is left of the route's page in the browser; one for all, since each of its own would be bytes on every hydrated page. */
+export default function Nothing(): null {
+  return null;
+}
