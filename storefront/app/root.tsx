@@ -17,6 +17,7 @@ import { cartCount } from "./cart/cartCount.server.ts";
 import { ConsentBanner } from "./consent/ConsentBanner.tsx";
 import { campaignAfter } from "./consent/campaignCookie.server.ts";
 import { decisionIn } from "./consent/decision.ts";
+import { FALLBACK_NAME } from "./content/fallbackName.ts";
 import { languageCookie, languageOf, textsOf } from "./language/language.server.ts";
 import { isLanguage } from "./language/languages.ts";
 import { PageTexts } from "./language/PageTexts.tsx";
@@ -57,7 +58,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {
-  if (!root) return [{ title: "Planke 46" }];
+  if (!root) return [{ title: FALLBACK_NAME }];
   const description = { name: "description", content: root.description };
   if (!error) return [{ title: root.settings.name }, description];
   const missing = isRouteErrorResponse(error) && error.status === 404;

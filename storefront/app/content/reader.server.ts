@@ -11,6 +11,7 @@ import {
 import { type TimesInWords, timesInWords } from "../language/deliveryTimes.ts";
 import type { Language } from "../language/languages.ts";
 import { formatEuro, formatPercent } from "../money/money.ts";
+import { FALLBACK_NAME } from "./fallbackName.ts";
 import type { StandardColor } from "./queries/colors.server.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
 import * as queries from "./queries/index.server.ts";
@@ -82,7 +83,7 @@ export function contentReader(ask: Ask, commerce: CommerceKnowledge) {
 
 /** Used until the CMS has answered once: the shop's name alone, no invented address. */
 const fallbackSettings: ShopSettings = {
-  name: "Planke 46",
+  name: FALLBACK_NAME,
   street: "",
   zip: "",
   city: "",

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CONSENT_SETTINGS } from "../consent/place.ts";
+import { FALLBACK_NAME } from "../content/fallbackName.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { CHOOSER } from "../piece/pages.ts";
@@ -20,7 +21,7 @@ export function Footer() {
     <footer className="mt-16 bg-graphite text-chalk">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-12 text-small desk:grid-cols-[2fr_1fr_1fr_1fr_1fr] desk:px-8">
         <div className="max-w-[34ch] col-span-2 desk:col-span-1">
-          <p className="heading mb-2 text-lead wrap-anywhere text-white">{settings?.name ?? "Planke 46"}</p>
+          <p className="heading mb-2 text-lead wrap-anywhere text-white">{settings?.name ?? FALLBACK_NAME}</p>
           <p>{t("shop.footerPromise")}</p>
         </div>
         <FooterGroup title={t("shop.footerShop")}>

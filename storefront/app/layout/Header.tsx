@@ -1,5 +1,6 @@
 import { Form, Link, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { FALLBACK_NAME } from "../content/fallbackName.ts";
 import { LANGUAGE_ACTION } from "../language/languageForm.ts";
 import { LANGUAGES } from "../language/languages.ts";
 import { PATHS } from "../language/paths.ts";
@@ -35,7 +36,7 @@ export function Header() {
   return (
     <header className="relative border-b border-line bg-paper">
       <div className="mx-auto flex min-h-navigation max-w-page flex-wrap items-center gap-x-6 px-4 desk:h-navigation desk:flex-nowrap desk:px-8">
-        <Wordmark name={root?.settings.name ?? "Planke 46"} />
+        <Wordmark name={root?.settings.name ?? FALLBACK_NAME} />
         <nav
           aria-label={t("shop.navigation")}
           className="order-3 -mx-2 w-full desk:order-2 desk:ml-auto desk:w-auto"

@@ -1,4 +1,5 @@
 import type { Location, MetaDescriptor } from "@remix-run/react";
+import { FALLBACK_NAME } from "../content/fallbackName.ts";
 import type { Language } from "../language/languages.ts";
 import type { Origins } from "./addresses.ts";
 import { addressesIn } from "./headLinks.ts";
@@ -24,7 +25,7 @@ interface RootData {
  */
 export function pageTitle({ data, matches, location }: TitleArguments): MetaDescriptor[] {
   const root = (matches.find(({ id }) => id === "root")?.data ?? {}) as RootData;
-  const shop = root.settings?.name ?? "Planke 46";
+  const shop = root.settings?.name ?? FALLBACK_NAME;
   const title = data ? `${data.title} · ${shop}` : shop;
   const description = data?.description || root.description;
   const { language, origins } = root;
