@@ -23,7 +23,7 @@ export async function cartPage(request: Request, context: AppLoadContext) {
   if (!cartId) return data(empty);
   const changed = session.get("changed") === true;
 
-  const [cart, draft, summary, { prices }, colors] = await Promise.all([
+  const [cart, draft, summary, { prices, offSale }, colors] = await Promise.all([
     context.commerce.cart(cartId),
     context.commerce.contactDraft(cartId).catch(goneIsNull),
     context.commerce.summary(cartId, language).catch(goneIsNull),
@@ -57,7 +57,7 @@ export async function cartPage(request: Request, context: AppLoadContext) {
       countries,
       prices,
       unpaid: unpaidOf(pendingPayment, summary, request),
-      suggestion: suggestionOf(summary.lines, { prices, colors }, language),
+      suggestion: suggestionOf(summary.lines, { prices, offSale, colors }, language),
     },
     { headers: await savedSession(session, context) },
   );

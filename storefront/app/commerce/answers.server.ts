@@ -265,6 +265,5 @@ export const regionsAnswer = z.object({
   ),
 });
 
-export const productsAnswer = z.object({ products: z.array(z.object({ handle: z.string() })) });
 export const paymentProvidersAnswer = z.object({ payment_providers: z.array(z.object({ id: z.string() })) });
 export const anyAnswer = z.unknown();

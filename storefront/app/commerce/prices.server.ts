@@ -1,4 +1,4 @@
-import { PRICES, type Prices } from "@planke46/furniture-rules";
+import { KINDS, type Kind, PRICES, type Prices } from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { AskMedusa } from "./medusa.server.ts";
 import { remembered } from "./remembered.server.ts";
@@ -11,6 +11,8 @@ const TIMEOUT_MS = 3000;
 export interface ServedPrices {
   version: number;
   prices: Prices;
+  /** The kinds that are not sold for now. */
+  offSale: readonly Kind[];
 }
 
 /** A number wherever the constants have one, so that the rules can count with it. */
@@ -25,6 +27,7 @@ function isPriceTable(value: unknown, like: unknown = PRICES): value is Prices {
 export const pricesAnswer = z.object({
   version: z.number(),
   prices: z.custom<Prices>((value) => isPriceTable(value), "not a price table"),
+  off_sale: z.array(z.enum(KINDS)).default([]),
 });
 
 /**
@@ -33,7 +36,11 @@ export const pricesAnswer = z.object({
  */
 export function servedPrices(ask: AskMedusa): () => Promise<ServedPrices> {
   return remembered<ServedPrices>(
-    () => ask("/store/furniture/prices", { answer: pricesAnswer, timeout: TIMEOUT_MS }),
-    { freshFor: FRESH_FOR_MS, first: { version: 0, prices: PRICES } },
+    async () => {
+      const request = { answer: pricesAnswer, timeout: TIMEOUT_MS };
+      const { off_sale: offSale, ...served } = await ask("/store/furniture/prices", request);
+      return { ...served, offSale };
+    },
+    { freshFor: FRESH_FOR_MS, first: { version: 0, prices: PRICES, offSale: [] } },
   );
 }

@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { AskMedusa } from "./medusa.server.ts";
 import { pricesAnswer, servedPrices } from "./prices.server.ts";
 
-const DEAR = { version: 3, prices: { ...PRICES, multiplier: 1.4 } };
+const dear = { version: 3, prices: { ...PRICES, multiplier: 1.4 } };
+const SAID = { ...dear, off_sale: ["bench"] };
+const DEAR = { ...dear, offSale: ["bench"] };
 
 /** A commerce side that gives these answers one after the other. */
 function commerceSaying(...answers: unknown[]): AskMedusa {
@@ -18,8 +20,8 @@ afterEach(() => vi.useRealTimers());
 
 test("pages count with the table the server gives, asked for once in a while", async () => {
   vi.useFakeTimers();
-  const prices = servedPrices(commerceSaying({ version: 0, prices: PRICES }, DEAR));
-  expect(await prices()).toEqual({ version: 0, prices: PRICES });
+  const prices = servedPrices(commerceSaying({ version: 0, prices: PRICES }, SAID));
+  expect(await prices()).toEqual({ version: 0, prices: PRICES, offSale: [] });
   expect((await prices()).version).toBe(0);
   vi.advanceTimersByTime(2001);
   expect(await prices()).toEqual(DEAR);
@@ -28,7 +30,7 @@ test("pages count with the table the server gives, asked for once in a while", a
 test("while the server is silent the last table holds, and before any the constants", async () => {
   vi.useFakeTimers();
   const silent = new Error("silent");
-  const prices = servedPrices(commerceSaying(silent, DEAR, silent));
+  const prices = servedPrices(commerceSaying(silent, SAID, silent));
   expect((await prices()).prices).toEqual(PRICES);
   vi.advanceTimersByTime(2001);
   expect(await prices()).toEqual(DEAR);

@@ -19,6 +19,8 @@ interface BuyBarProps {
   deliveryWeeks: number;
   /** The piece takes the place of one in the cart. */
   changing: boolean;
+  /** The kind is not sold for now. */
+  isOffSale: boolean;
   /** The number of equal pieces in the page's address. */
   count: number;
   /** The line that was just added. */
@@ -27,7 +29,7 @@ interface BuyBarProps {
 
 /** Price with its bill and the button, always in sight: under the thumb on a phone, at the foot on a desktop. */
 export function BuyBar(props: BuyBarProps) {
-  const { kind, piece, price, prices, deliveryWeeks, changing } = props;
+  const { kind, piece, price, prices, deliveryWeeks, changing, isOffSale } = props;
   const { t } = useTranslation();
   const { euro } = useMoney();
   const language = useLanguage();
@@ -61,7 +63,7 @@ export function BuyBar(props: BuyBarProps) {
           </summary>
           <Breakdown kind={kind} piece={piece} price={price} prices={prices} note={priceNote} />
         </details>
-        {changing ? null : (
+        {changing || isOffSale ? null : (
           <CountField alone={alone} asked={props.count} addedLine={props.addedLine} onChange={setCount} />
         )}
         <button
@@ -69,9 +71,9 @@ export function BuyBar(props: BuyBarProps) {
           type="submit"
           formMethod="post"
           className="button button-main"
-          disabled={adding}
+          disabled={adding || isOffSale}
         >
-          {t(adding ? "configurator.adding" : action)}
+          {t(isOffSale ? "configurator.offSale" : adding ? "configurator.adding" : action)}
         </button>
         <p className="buy-note">
           {count > 1 ? (
@@ -79,6 +81,7 @@ export function BuyBar(props: BuyBarProps) {
               {t("quantity.together", { count, price: euro(price.price), sum: euro(count * price.price) })}
             </span>
           ) : null}
+          {isOffSale ? <span className="block text-graphite">{t("configurator.offSaleNote")}</span> : null}
           {alone ? <span className="block">{t("quantity.pickedOnce")}</span> : null}
           <span className="price-note">{priceNote}</span>
         </p>

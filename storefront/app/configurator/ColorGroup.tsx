@@ -26,8 +26,8 @@ interface ColorGroupProps {
   goneAsOwn?: string | undefined;
   /** What an own colour costs, EUR; 0 where it is in the price. */
   fee: number;
-  /** What a sample costs, EUR. */
-  samplePrice: number;
+  /** What a sample costs, EUR; null while samples are not sold. */
+  samplePrice: number | null;
   onChange: (color: Color) => void;
 }
 
@@ -125,18 +125,20 @@ export function ColorGroup({
           {standard && fee > 0 ? t("configurator.sameAsStandard", { name: standard.name }) : null}
         </p>
       </div>
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-muted">
-        <span>{t("configurator.sampleHint")}</span>
-        <button
-          type="submit"
-          formMethod="post"
-          name="intent"
-          value="sample"
-          className="button button-quiet text-small"
-        >
-          {t("configurator.sampleOrder", { price: euro(samplePrice) })}
-        </button>
-      </p>
+      {samplePrice === null ? null : (
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-muted">
+          <span>{t("configurator.sampleHint")}</span>
+          <button
+            type="submit"
+            formMethod="post"
+            name="intent"
+            value="sample"
+            className="button button-quiet text-small"
+          >
+            {t("configurator.sampleOrder", { price: euro(samplePrice) })}
+          </button>
+        </p>
+      )}
     </Group>
   );
 }

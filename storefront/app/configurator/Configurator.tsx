@@ -1,6 +1,7 @@
 import {
   type ConfigurationOf,
   type Field,
+  type Kind,
   type Prices,
   plankCount,
   priceOf,
@@ -67,6 +68,8 @@ interface ConfiguratorProps {
   deliveryWeeks: number;
   /** What the server counts with. */
   prices: Prices;
+  /** The kinds that are not sold for now. */
+  offSale: readonly Kind[];
   /** How many equal pieces the address asks for. */
   count: number;
   /** The line that was just added; the next piece is one again. */
@@ -140,6 +143,7 @@ export function Configurator(props: ConfiguratorProps) {
           prices={prices}
           deliveryWeeks={props.deliveryWeeks}
           changing={isChange}
+          isOffSale={props.offSale.includes(kind)}
           count={props.count}
           addedLine={props.addedLine}
         />
@@ -178,6 +182,7 @@ function FieldGroup({
   stock,
   gonePlanks,
   prices,
+  offSale,
 }: ControlsProps & { field: Field }) {
   const { t } = useTranslation();
   const { euro } = useMoney();
@@ -222,7 +227,7 @@ function FieldGroup({
           issue={issues.ownColor}
           goneAsOwn={issues.color && typed.color ? asOwnColor(kind, piece, typed.color) : undefined}
           fee={differenceOf(kind, piece, own(view, true), own(view, false), prices)}
-          samplePrice={prices.sample.base}
+          samplePrice={offSale.includes("sample") ? null : prices.sample.base}
           onChange={(color) => change((before) => settled(kind, before, { color }))}
         />
       ) : null;

@@ -17,7 +17,7 @@ import { foundWords } from "../seo/words.server.ts";
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [language, t, { prices }] = await Promise.all([
+  const [language, t, { prices, offSale }] = await Promise.all([
     languageOf(request),
     textsOf(request),
     context.commerce.prices(),
@@ -27,7 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title,
     description: foundWords[language].chooser,
-    pieces: CONFIGURABLE_KINDS.map((kind) => shownPicture(kind, prices, t)),
+    pieces: CONFIGURABLE_KINDS.filter((kind) => !offSale.includes(kind)).map((kind) =>
+      shownPicture(kind, prices, t),
+    ),
   };
 }
 

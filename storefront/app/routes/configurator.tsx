@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(`${pathname}?${withCount(address, readCount(searchParams))}`);
   }
   const [t, session] = await Promise.all([textsOf(request), cartSessionOf(request, context)]);
-  const [offer, { prices }, stock, info, reviews] = await Promise.all([
+  const [offer, { prices, offSale }, stock, info, reviews] = await Promise.all([
     context.offerOf(kind, language),
     context.commerce.prices(),
     stockOf(kind, language, context, session.get("cartId")),
@@ -86,7 +86,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const added = session.get("added") ?? null;
   const shown = withStock(kind, reading, stock);
-  const said = { kind, piece: shown.nearest, colors, chosen: hasConfiguration(search), prices, language, t };
+  const said = {
+    kind,
+    piece: shown.nearest,
+    colors,
+    chosen: hasConfiguration(search),
+    prices,
+    offSale,
+    language,
+    t,
+  };
   const line = lineIn(searchParams);
   return data(
     {
@@ -104,8 +113,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       language,
       submission: randomUUID(),
       prices,
+      offSale,
       pictures: picturesOf(kind, prices, t),
-      suggestion: await suggestionAfter(added, { prices, colors }, language, session.get("cartId"), context),
+      suggestion: await suggestionAfter(
+        added,
+        { prices, offSale, colors },
+        language,
+        session.get("cartId"),
+        context,
+      ),
       count: readCount(searchParams) ?? QUANTITY.min,
     },
     added ? { headers: await savedSession(session, context) } : {},
@@ -166,6 +182,7 @@ export default function ConfiguratorPage() {
         colors={page.colors}
         deliveryWeeks={weeks ?? DELIVERY_TIMES.deliveryWeeks}
         prices={page.prices}
+        offSale={page.offSale}
         count={refused?.count ?? page.count}
         addedLine={added?.id ?? null}
         isBare={!refused && !hasConfiguration(search)}

@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [language, t] = await Promise.all([languageOf(request), textsOf(request)]);
-  const [page, sustainability, faq, { prices }, planks, said] = await Promise.all([
+  const [page, sustainability, faq, { prices, offSale }, planks, said] = await Promise.all([
     context.content.homePage(language),
     context.content.sustainabilityPage(language),
     context.content.faq(language),
@@ -40,13 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   await announceHome(language, context);
   const hint = hintIn(request);
-  const presets = presetTables(prices);
+  const presets = offSale.includes("table") ? [] : presetTables(prices);
   return {
     title: t("home.title"),
     description: descriptionOf(page?.intro ?? t("home.intro")),
     thanks: new URL(request.url).searchParams.has(THANKS),
     page: page && { title: page.title, intro: page.intro, aboutTeaser: page.aboutTeaser },
-    teasers: shownTeasers(page?.teasers ?? [], hint, prices, t),
+    teasers: shownTeasers(page?.teasers ?? [], hint, prices, t).filter(({ kind }) => !offSale.includes(kind)),
     planks,
     counters: shownCounters(sustainability?.counters ?? [], language),
     hero: shownPicture(hint ?? "table", prices, t),

@@ -5,6 +5,7 @@ import {
   DEFINITIONS,
   factLines,
   factsOf,
+  type Kind,
   madeToMeasure,
   type Prices,
   partsOf,
@@ -35,13 +36,14 @@ interface ShownPiece<K extends ConfigurableKind> {
   /** The standard colours of the page. */
   colors: readonly { hex: string; name: string }[];
   prices: Prices;
+  offSale: readonly Kind[];
   language: Language;
   t: TFunction<"texts">;
 }
 
 /** Tells search engines of the piece a configurator shows, and answers how a link to it looks where it is shared. */
 export async function announcePiece<K extends ConfigurableKind>(
-  { kind, piece, chosen, colors, prices, language, t }: ShownPiece<K>,
+  { kind, piece, chosen, colors, prices, offSale, language, t }: ShownPiece<K>,
   context: AppLoadContext,
 ): Promise<{ description: string; share: Share | undefined }> {
   const shop = await context.content.settings(language);
@@ -64,6 +66,7 @@ export async function announcePiece<K extends ConfigurableKind>(
       shopName: shop.name,
       origin: origins.main,
       price,
+      isOffSale: offSale.includes(kind),
       sku: kind,
       deliveryWeeks: shop.deliveryWeeks,
       madeToMeasure: madeToMeasure(kind, piece),

@@ -92,6 +92,8 @@ export interface Offered {
   origin: string;
   /** EUR, VAT and delivery within Germany included; the server's word. */
   price: number;
+  /** Not sold for now. */
+  isOffSale: boolean;
   /** Named per kind: every piece with the same number is of that kind. */
   sku: string;
   deliveryWeeks: number;
@@ -134,7 +136,7 @@ export function productThing(piece: Offered): Thing {
       priceCurrency: "EUR",
       itemCondition: "https://schema.org/NewCondition",
       // Not InStock: results would say 'in stock', and nothing is built before it is ordered.
-      availability: "https://schema.org/MadeToOrder",
+      availability: `https://schema.org/${piece.isOffSale ? "OutOfStock" : "MadeToOrder"}`,
       seller: { "@id": shopId(piece.origin) },
       shippingDetails: shipping(piece.deliveryWeeks),
       hasMerchantReturnPolicy: returnPolicy(piece),

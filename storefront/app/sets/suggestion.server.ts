@@ -1,6 +1,7 @@
 import {
   dimensionsText,
   type Furniture,
+  type Kind,
   type Prices,
   priceOf,
   suggestionFor,
@@ -25,6 +26,8 @@ export interface Suggestion {
 /** What a suggestion is made of today. */
 interface Today {
   prices: Prices;
+  /** The kinds that are not sold for now. */
+  offSale: readonly Kind[];
   /** The standard colours there are. */
   colors: readonly { hex: string }[];
 }
@@ -32,11 +35,11 @@ interface Today {
 /** The one piece that a cart is suggested, at today's price; null when nothing goes with it, or not in its colour any more. */
 export function suggestionOf(
   lines: readonly SummaryLine[],
-  { prices, colors }: Today,
+  { prices, offSale, colors }: Today,
   language: Language,
 ): Suggestion | null {
   const found = suggestedPiece(lines);
-  if (!found || !isConfigurable(found.kind)) return null;
+  if (!found || !isConfigurable(found.kind) || offSale.includes(found.kind)) return null;
   if (found.kind !== "table" && found.kind !== "bench" && found.kind !== "stool") return null;
   const { chooseOwnColor, hex } = found.configuration.color;
   if (!chooseOwnColor && !colors.some((color) => color.hex === hex)) return null;

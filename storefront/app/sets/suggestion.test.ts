@@ -1,4 +1,4 @@
-import { defaultConfiguration, PRICES } from "@planke46/furniture-rules";
+import { defaultConfiguration, type Kind, PRICES } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import type { SummaryLine } from "../commerce/answers.server.ts";
 import { suggestionOf } from "./suggestion.server.ts";
@@ -21,13 +21,22 @@ function tableIn(color: { chooseOwnColor: boolean; hex: string }): SummaryLine {
   };
 }
 
-const suggested = (color: { chooseOwnColor: boolean; hex: string }, colors: { hex: string }[]) =>
-  suggestionOf([tableIn(color)], { prices: PRICES, colors }, "de");
+const suggested = (
+  color: { chooseOwnColor: boolean; hex: string },
+  colors: { hex: string }[],
+  offSale: Kind[] = [],
+) => suggestionOf([tableIn(color)], { prices: PRICES, offSale, colors }, "de");
 
 test("a bench is suggested in the table's standard colour as long as staff offer it", () => {
   const moss = { chooseOwnColor: false, hex: MOSS };
   expect(suggested(moss, [{ hex: MOSS }])).toMatchObject({ kind: "bench" });
   expect(suggested(moss, [{ hex: "#27292B" }])).toBeNull();
+});
+
+test("a kind that is not sold for now is not suggested", () => {
+  const own = { chooseOwnColor: true, hex: MOSS };
+  expect(suggested(own, [], ["table"])).toMatchObject({ kind: "bench" });
+  expect(suggested(own, [], ["bench"])).toBeNull();
 });
 
 test("an own colour is nobody's to take away", () => {

@@ -64,7 +64,7 @@ async function standingOf(
     commerce.prices(),
     kind && stampOf(kind, language),
   ]);
-  return { stamp: `${generation} ${prices.version} ${stock ?? ""}`, isSure };
+  return { stamp: `${generation} ${prices.version} ${prices.offSale} ${stock ?? ""}`, isSure };
 }
 
 interface Way {

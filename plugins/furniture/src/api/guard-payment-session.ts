@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { languageOf } from "../core/language";
 import { Refusal } from "../core/refusal/refusal";
 import { fits } from "../domain/cart/payments";
+import { assertOnSale } from "../domain/cart/product-variants";
 import { type CartState, readOpenCart } from "../domain/cart/state";
 import { alignPayment } from "../domain/checkout/align-payment";
 import { assertBooked } from "../domain/checkout/assert-booked";
@@ -33,6 +34,7 @@ export async function guardPaymentSession(
     if (state.lines.length === 0) return next();
     if (!state.prices.shown) await refuseUnseen(request, state);
     await assertBooked(request.scope, state, languageOf(state.cart.locale));
+    await assertOnSale(request.scope, state.lines, languageOf(state.cart.locale));
     await assertOrderable(request.scope, state, languageOf(state.cart.locale));
     if (!fits(parsed.data.provider_id, state.payBy)) {
       throw Refusal.single(

@@ -9,6 +9,7 @@ import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { languageOf } from "../core/language";
 import { isAgreed } from "../domain/cart/agreed";
 import { SHORTEST_REST } from "../domain/cart/payments";
+import { assertOnSale } from "../domain/cart/product-variants";
 import { settle, settleCart } from "../domain/cart/settle";
 import { type CartState, readOpenCart } from "../domain/cart/state";
 import { alignPayment } from "../domain/checkout/align-payment";
@@ -43,6 +44,8 @@ const checkStep = createStep(
     await settle(container, state);
     if (!state.prices.shown) await tellPrices(container, state, locale);
     await assertBooked(container, state, languageOf(locale));
+    // Not asked of a cart that is paid already: its order is made.
+    await assertOnSale(container, state.lines, languageOf(locale));
     await assertOrderable(container, state, languageOf(locale)).catch(async (error) => {
       const gone = goneVouchers(error);
       if (gone.length > 0) await dropVouchers(container, state, gone);

@@ -126,6 +126,9 @@ export const configurator = {
   keepAsItIs: "Lassen, wie es ist",
   addToCart: "In den Warenkorb",
   adding: "Wird hineingelegt …",
+  offSale: "Nicht bestellbar",
+  offSaleNote:
+    "Das nehmen wir gerade nicht an. Deinen Entwurf kannst du dir merken; frag uns unten, ab wann es wieder geht.",
   addedTitle: "Liegt im Warenkorb",
   addedClose: "Schließen",
   addedBack: "Zurück",

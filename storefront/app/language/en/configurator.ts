@@ -126,6 +126,9 @@ export const configurator = {
   keepAsItIs: "Leave it as it is",
   addToCart: "Add to cart",
   adding: "Adding …",
+  offSale: "Not available",
+  offSaleNote:
+    "We are not taking orders for this right now. You can save your design; ask us below when we will.",
   addedTitle: "It is in your cart",
   addedClose: "Close",
   addedBack: "Back",

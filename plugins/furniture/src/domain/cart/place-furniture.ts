@@ -1,16 +1,17 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { Furniture } from "@planke46/furniture-rules";
+import { languageOf } from "../../core/language";
 import { freezeEach } from "../configuration/freeze";
 import { lineFacts, subtitleOf } from "../configuration/line-facts";
 import { plankTitles } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
-import { productOf } from "./product-variants";
+import { assertOnSale, productOf } from "./product-variants";
 import { taxLinesOf } from "./tax-lines";
 
 /**
  * Freezes a configuration and puts it into a cart as `quantity` lines at its price, whatever their number with the same few
- * statements. Returns the ids of the lines.
+ * statements. Returns the ids of the lines. Throws a Refusal for a kind that is not sold for now.
  */
 export async function placeFurniture(
   container: MedusaContainer,
@@ -18,6 +19,7 @@ export async function placeFurniture(
   piece: PricedConfiguration,
   quantity: number,
 ): Promise<string[]> {
+  await assertOnSale(container, [piece], languageOf(cart.locale));
   const items = await frozenItems(container, cart.shipping_address?.country_code, piece, quantity);
   const lines = await container
     .resolve(Modules.CART)

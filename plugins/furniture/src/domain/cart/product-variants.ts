@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { isKind, type Kind } from "@planke46/furniture-rules";
+import { isKind, KINDS, type Kind, kindName } from "@planke46/furniture-rules";
 import { shortlyKept } from "../../core/cached";
+import type { Language } from "../../core/language";
+import { Refusal } from "../../core/refusal/refusal";
 
 /** What a line shows of the product of its kind; the names are the staff's. */
 export interface KindProduct {
@@ -11,16 +13,19 @@ export interface KindProduct {
   handle: string;
   thumbnail: string | null;
   variant_id: string;
+  /** Whether staff have published it: as a draft it stands for a kind that is not sold for now. */
+  on_sale: boolean;
 }
 
 const productsByKind = shortlyKept(async (container: MedusaContainer): Promise<Map<Kind, KindProduct>> => {
   const products = await container
     .resolve(Modules.PRODUCT)
-    .listProducts({ status: "published" }, { relations: ["variants"], take: 500 });
+    .listProducts({}, { relations: ["variants"], take: 500 });
   const found = new Map<Kind, KindProduct>();
-  for (const { id, title, description, handle, thumbnail, metadata, variants } of products) {
+  for (const { id, title, description, handle, thumbnail, metadata, variants, status } of products) {
     const [variant] = variants;
-    if (!isKind(metadata?.kind) || !variant) continue;
+    const on_sale = status === "published";
+    if (!isKind(metadata?.kind) || !variant || (found.has(metadata.kind) && !on_sale)) continue;
     found.set(metadata.kind, {
       product_id: id,
       title,
@@ -28,17 +33,48 @@ const productsByKind = shortlyKept(async (container: MedusaContainer): Promise<M
       handle,
       thumbnail,
       variant_id: variant.id,
+      on_sale,
     });
   }
   return found;
 });
 
-/** The published product with `metadata.kind`. Throws when staff have taken the kind off sale. */
+/** The product with `metadata.kind`, on sale or not. Throws when there is none. */
 export async function productOf(container: MedusaContainer, kind: Kind): Promise<KindProduct> {
   const product = (await productsByKind(container)).get(kind);
   if (product) return product;
-  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `${kind} is not on sale at the moment`);
+  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `There is no product for ${kind}`);
 }
+
+/** The kinds that staff do not sell for now: their product is no longer published, or there is none. At most ten seconds old. */
+export async function offSale(container: MedusaContainer): Promise<Kind[]> {
+  const products = await productsByKind(container);
+  return KINDS.filter((kind) => !products.get(kind)?.on_sale);
+}
+
+/** Throws a {@link Refusal} that names each kind among these that is not sold for now, at its line where it has one. */
+export async function assertOnSale(
+  container: MedusaContainer,
+  pieces: readonly { id?: string; kind: Kind }[],
+  language: Language,
+): Promise<void> {
+  const off = await offSale(container);
+  const [first, ...others] = pieces
+    .filter(({ kind }) => off.includes(kind))
+    .map(({ id, kind }) => ({
+      path: id ? `lines.${id}` : "kind",
+      code: "off_sale",
+      message: OFF_SALE[language](kindName(kind, language)),
+    }));
+  if (first) throw Refusal.of([first, ...others]);
+}
+
+const OFF_SALE: Record<Language, (kind: string) => string> = {
+  de: (kind) =>
+    `„${kind}“ nehmen wir gerade nicht an. Schreib uns, dann sagen wir dir, ab wann es wieder geht.`,
+  en: (kind) =>
+    `We are not taking orders for “${kind}” right now. Write to us and we will tell you when we do again.`,
+};
 
 /** Whether one of these variants is of a product that stands for a kind of furniture. */
 export async function isFurnitureVariant(
