@@ -65,6 +65,13 @@ test.each([
   ["question", { de: "x".repeat(201), en: "Short" }, "error question.de: Höchstens 200 Zeichen."],
   ["answer", { de: [], en: emptyParagraphs }, `error answer.en: ${NOTHING}`],
   ["answer", { de: emptyParagraphs }, "error answer.de: Der deutsche Text fehlt."],
+  ["answer", { de: [{ _type: "picture", _key: "a" }] }, "error answer.de: Der deutsche Text fehlt."],
+  ["question", { de: "\u00ad \u200b" }, "error question.de: Der deutsche Text fehlt."],
+  [
+    "question",
+    { de: "Wie lange\nhält das?", en: "How long?" },
+    "error question.de: Hier steht nur eine Zeile.",
+  ],
 ])(
   "a %s that the shop would show as nothing, or that is too long, is refused",
   async (field, text, remark) => {

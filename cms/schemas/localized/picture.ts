@@ -1,5 +1,6 @@
 import { ImageIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { isFilled } from "../translation/missingEnglish.ts";
 import { englishExpected } from "./required.ts";
 
 /** A picture with what it shows in words, for those who do not see it. */
@@ -18,7 +19,7 @@ export const picture = defineType({
       validation: (rule) => [
         rule.custom((value: { de?: string } | undefined, { parent }) => {
           const hasImage = Boolean((parent as { asset?: unknown } | undefined)?.asset);
-          return !hasImage || value?.de?.trim() ? true : "Die Bildbeschreibung fehlt.";
+          return !hasImage || isFilled(value?.de) ? true : "Die Bildbeschreibung fehlt.";
         }),
         englishExpected(rule),
       ],

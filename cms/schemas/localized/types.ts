@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType, type ValidationContext } from "sanity";
+import { hasControlCharacters } from "../../../plugins/furniture-rules/src/contact/bounds.ts";
 import { MAIL_TEXT_LENGTH } from "../../../plugins/furniture-rules/src/mail-texts/mail-text.ts";
 import { mailTextKey } from "../mails/keys.ts";
 import { isFilled } from "../translation/missingEnglish.ts";
@@ -19,6 +20,9 @@ function textFault(most: number) {
     // Without English the shop shows the German text; in place of this it would show nothing.
     if (path?.at(-1) === "en" && value !== undefined && !isFilled(value)) {
       return "Hier steht nichts. Schreibe einen Text oder leere das Feld ganz.";
+    }
+    if (most === MAIL_TEXT_LENGTH.line && typeof value === "string" && hasControlCharacters(value)) {
+      return "Hier steht nur eine Zeile.";
     }
     if (typeof value === "string" && value.length > most) return `Höchstens ${most} Zeichen.`;
     return placeholderFault(value) ?? true;

@@ -4,6 +4,7 @@ import { FURNITURE_KINDS, kindTitle } from "../kinds/kinds.ts";
 import { germanDate } from "../localized/germanDate.ts";
 import { germanRequired } from "../localized/required.ts";
 import { workshopDay } from "./workshopDay.ts";
+import { isFilled } from "../translation/missingEnglish.ts";
 
 /** Whether and how the shop verified that a review is genuine; § 5b Abs. 3 UWG requires it beside every review. */
 export const AUTHENTICITY = [
@@ -86,7 +87,7 @@ export const review = defineType({
       hidden: ({ document }) => document?.authenticity !== "order",
       validation: (rule) =>
         rule.custom((value: { de?: string } | undefined, { document }) =>
-          document?.authenticity !== "order" || value?.de?.trim()
+          document?.authenticity !== "order" || isFilled(value?.de)
             ? true
             : "Bei einer geprüften Bewertung gehört dazu, wie sie geprüft wurde.",
         ),

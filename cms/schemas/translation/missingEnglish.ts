@@ -1,3 +1,4 @@
+import { isBlank } from "../../../plugins/furniture-rules/src/contact/bounds.ts";
 import {
   type Definition,
   type Definitions,
@@ -41,11 +42,12 @@ function inArray(definition: Definition, items: unknown[], path: string, definit
   });
 }
 
-/** A text of spaces is none; neither is a text whose paragraphs are all empty. */
+/** A text of blanks is none; neither is a text whose paragraphs are all empty and whose pictures have no file. */
 export function isFilled(value: unknown): boolean {
-  if (typeof value === "string") return value.trim() !== "";
+  if (typeof value === "string") return !isBlank(value);
   return (
-    Array.isArray(value) && value.some((part) => part?._type !== "block" || part.children?.some(hasWords))
+    Array.isArray(value) &&
+    value.some((part) => (part?._type === "block" ? part.children?.some(hasWords) : part?.asset))
   );
 }
 

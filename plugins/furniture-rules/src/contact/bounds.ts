@@ -35,6 +35,11 @@ export const INQUIRY_BOUNDS = {
 const CONTROL = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
+/** Whether a text shows nothing: blanks, and marks that are invisible by themselves such as a soft hyphen. */
+export function isBlank(text: string): boolean {
+  return text.replace(/\p{Cf}/gu, "").trim() === "";
+}
+
 /** Whether a text, of one line unless told otherwise, holds characters that cannot be printed. */
 export function hasControlCharacters(text: string, lines?: "with lines"): boolean {
   return (lines === "with lines" ? CONTROL_BUT_LINES : CONTROL).test(text);

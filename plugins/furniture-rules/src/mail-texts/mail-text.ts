@@ -1,3 +1,5 @@
+import { isBlank } from "../contact/bounds.js";
+
 /** One text of a mail, as staff write it: a line (subject, heading), or paragraphs with blank lines between them. */
 export interface MailText {
   /** What staff call it. */
@@ -70,7 +72,7 @@ export function mailTextFault(
   text: MailText,
   written: string,
 ): MailTextFault | undefined {
-  if (written.trim() === "") return { code: "empty" };
+  if (isBlank(written)) return { code: "empty" };
   if (text.form === "line" && /\p{Cc}/u.test(written)) return { code: "several_lines" };
   const most = MAIL_TEXT_LENGTH[text.form];
   if (written.length > most) return { code: "too_long", most };
