@@ -118,6 +118,8 @@ test.each([
   ["company", "  ", "Hier stehen nur Leerzeichen."],
   ["street", "x".repeat(201), "Höchstens 200 Zeichen."],
   ["bankHolder", "Planke 46\u2028Berlin", "Hier steht nur eine Zeile."],
+  ["phone", `+49${" 30".repeat(70)}`, "Höchstens 200 Zeichen."],
+  ["iban", "DE89\t3704 0044 0532 0130 00", "Hier steht nur eine Zeile."],
   ["safetyMail", "a@b.example, c@d.example", "Bitte eine gültige E-mail Adresse eingeben"],
 ])(
   "of the settings that Medusa reads as a whole %s is not published as %j",
@@ -127,6 +129,19 @@ test.each([
     ]);
   },
 );
+
+test("nobody is called by blanks, and no figure is longer than a line", async () => {
+  const review = await lake.staff.fetch<string>('*[_type == "review"][0]._id');
+  expect(await remarks(await changed(review, { firstName: " " }))).toEqual([
+    "error firstName: Hier stehen nur Leerzeichen.",
+  ]);
+  const { team } = (await changed("aboutPage", {})) as unknown as { team: object[] };
+  const nobody = await changed("aboutPage", { team: [{ ...team[0], name: "x".repeat(201) }] });
+  expect((await remarks(nobody)).join()).toMatch(/^error team.*name: Höchstens 200 Zeichen\.$/);
+  const { counters } = (await changed("sustainabilityPage", {})) as unknown as { counters: object[] };
+  const endless = await changed("sustainabilityPage", { counters: [{ ...counters[0], value: 1e21 }] });
+  expect((await remarks(endless)).join()).toMatch(/^error counters.*value: /);
+});
 
 test("the shop's name is bounded by the head of its pages", async () => {
   expect(await remarks(await changed("shopSettings", { name: "x".repeat(31) }))).toHaveLength(1);

@@ -1,6 +1,10 @@
 import { BarChartIcon, UserIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { lineFault } from "../localized/line.ts";
 import { germanRequired } from "../localized/required.ts";
+
+/** The largest number that stands in one line of a phone. */
+const MOST = 999_999_999;
 
 /** A number of the sustainability page with what it rests on. */
 export const counter = defineType({
@@ -13,7 +17,7 @@ export const counter = defineType({
       name: "value",
       title: "Zahl",
       type: "number",
-      validation: (rule) => rule.required().integer().min(0),
+      validation: (rule) => rule.required().integer().min(0).max(MOST),
     }),
     defineField({
       name: "label",
@@ -45,7 +49,12 @@ export const teamMember = defineType({
   type: "object",
   icon: UserIcon,
   fields: [
-    defineField({ name: "name", title: "Name", type: "string", validation: (rule) => rule.required() }),
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      validation: (rule) => rule.required().custom(lineFault),
+    }),
     defineField({ name: "role", title: "Aufgabe", type: "localeString", validation: germanRequired }),
     defineField({ name: "text", title: "Ein paar Worte", type: "localeText", validation: germanRequired }),
     defineField({ name: "picture", title: "Bild", type: "picture" }),

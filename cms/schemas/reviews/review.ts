@@ -2,9 +2,10 @@ import { StarIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { FURNITURE_KINDS, kindTitle } from "../kinds/kinds.ts";
 import { germanDate } from "../localized/germanDate.ts";
+import { lineFault } from "../localized/line.ts";
 import { germanRequired } from "../localized/required.ts";
-import { workshopDay } from "./workshopDay.ts";
 import { isFilled } from "../translation/missingEnglish.ts";
+import { workshopDay } from "./workshopDay.ts";
 
 /** Whether and how the shop verified that a review is genuine; § 5b Abs. 3 UWG requires it beside every review. */
 export const AUTHENTICITY = [
@@ -31,7 +32,7 @@ export const review = defineType({
       title: "Vorname",
       description: "Nur der Vorname erscheint im Shop.",
       type: "string",
-      validation: (rule) => rule.required().max(40),
+      validation: (rule) => rule.required().max(40).custom(lineFault),
     }),
     measure("length", "Länge"),
     measure("width", "Breite oder Tiefe"),

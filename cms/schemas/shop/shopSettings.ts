@@ -1,7 +1,7 @@
 import { CogIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { EMAIL_WORDS, isEmail } from "../../../plugins/furniture-rules/src/contact/email.ts";
-import { shopLineFault } from "../../../plugins/furniture-rules/src/contact/shop-line.ts";
+import { lineFault } from "../localized/line.ts";
 import { ibanFault } from "./iban.ts";
 
 /** The widest name that stands in the head of every page without pushing the rest away, in characters. */
@@ -90,7 +90,10 @@ export const shopSettings = defineType({
       type: "string",
       group: "contact",
       validation: (rule) =>
-        rule.required().regex(/^\+\d[\d ]+$/, { name: "Telefonnummer mit Landesvorwahl" }),
+        rule
+          .required()
+          .regex(/^\+\d[\d ]+$/, { name: "Telefonnummer mit Landesvorwahl" })
+          .custom(lineFault),
     }),
     defineField({
       name: "mail",
@@ -151,7 +154,7 @@ export const shopSettings = defineType({
       title: "IBAN",
       type: "string",
       group: "bank",
-      validation: (rule) => rule.required().custom((value) => ibanFault(value) ?? true),
+      validation: (rule) => rule.required().custom((value) => ibanFault(value) ?? lineFault(value)),
     }),
     defineField({
       name: "bic",
@@ -193,7 +196,10 @@ export const shopSettings = defineType({
   },
 });
 
-/** One line that has to be there. */
+/**
+ * One line that has to be there. Medusa reads the settings as a whole and takes each text as `lineFault` does: one that it refuses would
+ * leave it with the old bank account too, while pages show the new one.
+ */
 function text(name: string, title: string, group: string, description?: string, most?: number) {
   return defineField({
     name,
@@ -206,11 +212,6 @@ function text(name: string, title: string, group: string, description?: string, 
       return most === undefined ? needed : needed.max(most);
     },
   });
-}
-
-// Medusa reads these settings as a whole: one that it refuses would leave it with the old bank account too, while pages show the new one.
-function lineFault(text: string | undefined): true | string {
-  return (text && shopLineFault(text)) || true;
 }
 
 function emailFault(text: string | undefined): true | string {
