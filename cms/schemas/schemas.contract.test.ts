@@ -154,6 +154,12 @@ test("two standard colours cannot share a hex value, in upper case or lower", as
   ]);
 });
 
+test("a standard colour is called the same in the shop and on an order: by no placeholder", async () => {
+  expect(
+    await remarks(await changed("standardColor-roh", { name: { de: "Roh für {Expresspreis}", en: "Raw" } })),
+  ).toEqual(["error name: Ein Farbname hat keine Platzhalter."]);
+});
+
 test("a standard colour needs no colour of its letters, which the shop shows nowhere", async () => {
   expect(await remarks(await changed("standardColor-roh", { textColor: undefined }))).toEqual([]);
 });

@@ -12,7 +12,19 @@ export const standardColor = defineType({
   type: "document",
   icon: DropIcon,
   fields: [
-    defineField({ name: "name", title: "Name", type: "localeString", validation: germanRequired }),
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "localeString",
+      // An order keeps the name as it stands here.
+      validation: (rule) => [
+        ...germanRequired(rule),
+        rule.custom(
+          (name) =>
+            !/[{}]/.test(JSON.stringify(Object.values(name ?? {}))) || "Ein Farbname hat keine Platzhalter.",
+        ),
+      ],
+    }),
     defineField({
       name: "hex",
       title: "Farbwert",
