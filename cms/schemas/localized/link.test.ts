@@ -12,9 +12,14 @@ test.each([
   expect(linkAddressFault(address)).toBeUndefined();
 });
 
-test.each(["javascript:alert(1)", "//evil.example", "example.org", "/a b", "data:text/html,x", "https://"])(
-  "%s may not",
-  (address) => {
-    expect(linkAddressFault(address)).toBeTypeOf("string");
-  },
-);
+test.each([
+  "javascript:alert(1)",
+  "//evil.example",
+  "/\\evil.example",
+  "example.org",
+  "/a b",
+  "data:text/html,x",
+  "https://",
+])("%s may not", (address) => {
+  expect(linkAddressFault(address)).toBeTypeOf("string");
+});

@@ -2,7 +2,7 @@
 export function linkAddressFault(address: string | undefined): string | undefined {
   if (address === undefined || address === "") return undefined;
   if (/\s/.test(address)) return "Eine Adresse hat keine Leerzeichen.";
-  if (address.startsWith("//")) return "Eine fremde Adresse beginnt mit https://.";
+  if (/^\/[/\\]/.test(address)) return "Eine fremde Adresse beginnt mit https://.";
   if (/^(\/|#)/.test(address)) return undefined;
   if (/^(mailto|tel):.+/.test(address)) return undefined;
   if (/^https?:\/\/[^/]+/.test(address)) return undefined;

@@ -4,7 +4,7 @@ import { ContentPicture } from "./ContentPicture.tsx";
 import type { Picture } from "./picture.ts";
 import type { RichText } from "./richText.ts";
 
-const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/;
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 /** The width of a column of text. */
 const SIZES = "(min-width: 813px) 46rem, 100vw";
 /** The headings an editor can choose, highest first. */
