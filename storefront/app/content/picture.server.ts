@@ -21,8 +21,8 @@ export function picturesOf(source: ImageSource): PictureOf {
   return (found) => {
     if (!found?.file?.width || !found.file.height) return null;
     const { crop, file } = found;
-    const width = Math.round(found.file.width * (1 - (crop?.left ?? 0) - (crop?.right ?? 0)));
-    const height = Math.round(found.file.height * (1 - (crop?.top ?? 0) - (crop?.bottom ?? 0)));
+    const width = left(found.file.width, crop?.left, crop?.right);
+    const height = left(found.file.height, crop?.top, crop?.bottom);
     const image = images.image({
       asset: { _ref: file._id },
       ...(crop && { crop: sides(crop) }),
@@ -38,6 +38,11 @@ export function picturesOf(source: ImageSource): PictureOf {
       color: file.color,
     };
   };
+}
+
+/** What a crop leaves of a side, px; of a pixel it leaves that pixel. */
+function left(side: number, before = 0, after = 0): number {
+  return Math.max(1, Math.round(side * (1 - before - after)));
 }
 
 function at(image: ImageUrlBuilder, width: number): string {

@@ -37,6 +37,12 @@ test("what an editor cut away is neither shown nor given space", () => {
   expect(picture?.src).toContain("rect=600,200,600,400");
 });
 
+test("a crop leaves something of the smallest picture", () => {
+  const crop = { _type: "sanity.imageCrop", top: 0.4, bottom: 0.4, left: 0.4, right: 0.4 } as const;
+  const picture = pictureOf(found({ crop }, { width: 1, height: 1 }));
+  expect(picture).toMatchObject({ width: 1, height: 1, srcSet: expect.stringMatching(/ 1w$/) });
+});
+
 test("a transparent picture has no blurred miniature that would shine through", () => {
   expect(pictureOf(found({}, { opaque: false }))?.blur).toBeNull();
 });
