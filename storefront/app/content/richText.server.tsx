@@ -1,3 +1,4 @@
+import { isBlank } from "@planke46/furniture-rules";
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ContentPicture } from "./ContentPicture.tsx";
@@ -12,9 +13,9 @@ const HEADINGS = ["h2", "h3"] as const;
 
 const components: PortableTextComponents = {
   marks: {
-    link: ({ value, children }) => {
+    link: ({ value, text, children }) => {
       const href = typeof value?.href === "string" ? value.href : "";
-      return SAFE_LINK.test(href) ? <a href={href}>{children}</a> : children;
+      return SAFE_LINK.test(href) && !isBlank(text) ? <a href={href}>{children}</a> : children;
     },
   },
   types: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { richTextHtml } from "./richText.server.tsx";
-import type { RichText } from "./richText.ts";
+import { type RichText, richText } from "./richText.ts";
 
 type Block = Extract<RichText[number], { _type: "block" }>;
 type Span = NonNullable<Block["children"]>[number];
@@ -34,6 +34,14 @@ test("links lead out, but never run a script", () => {
     richTextHtml(block([span("hier", ["l"])], { markDefs: [{ _key: "l", _type: "link", href }] }));
   expect(link("https://example.org")).toContain('<a href="https://example.org">hier</a>');
   expect(link("javascript:alert(1)")).toBe("<p>hier</p>");
+});
+
+test("a line without words is no heading, no paragraph and no entry of a list, and a link of blanks is none", () => {
+  const blank = block([span("\u00a0"), span("\u200b")]);
+  const text = richText([...blank, ...blank.map((one) => ({ ...one, style: "h2" as const }))], () => null);
+  expect(text).toBeNull();
+  const link = { _key: "l", _type: "link" as const, href: "/faq" };
+  expect(richTextHtml(block([span("Holz"), span(" ", ["l"])], { markDefs: [link] }))).toBe("<p>Holz </p>");
 });
 
 test("lists nest as an editor indents them", () => {

@@ -20,9 +20,15 @@ async function dayOfReview(date: string) {
   return shown.reviews.map(({ date, day }) => ({ date, day }));
 }
 
+const block = {
+  _type: "block",
+  _key: "a",
+  children: [{ _type: "span", _key: "b", text: "Es gilt deutsches Recht." }],
+};
+
 /** How the page of a legal text says since when it holds. */
 async function dayOfTerms(validFrom: string) {
-  const written = { key: "terms", title: "AGB", text: [], validFrom };
+  const written = { key: "terms", title: "AGB", text: [block], validFrom };
   const page = legalPage.shape(written as unknown as Parameters<typeof legalPage.shape>[0], noPicture);
   const context = { content: { legalPage: async () => page } } as unknown as LoaderFunctionArgs["context"];
   const request = new Request("http://shop.test/agb");

@@ -21,9 +21,10 @@ export const faq = contentQuery({
   shape: (sections: FaqQueryResult, pictureOf) =>
     sections.flatMap(({ key, title, items }) => {
       if (!key || !title) return [];
-      const answered = items.flatMap(({ id, question, answer }) =>
-        question && answer ? [{ id, question, answer: richText(answer, pictureOf) }] : [],
-      );
+      const answered = items.flatMap(({ id, question, answer: found }) => {
+        const answer = richText(found, pictureOf);
+        return question && answer ? [{ id, question, answer }] : [];
+      });
       return [{ key, title, items: answered }];
     }),
 });

@@ -14,8 +14,8 @@ const kindInfoQuery = defineQuery(`*[_type == "kindInfo" && kind == $kind][0] {
 export const kindInfo = contentQuery({
   name: "kindInfo",
   groq: kindInfoQuery,
-  shape: (info: KindInfoQueryResult, pictureOf) =>
-    info?.title && info.text
-      ? { title: info.title, text: richText(info.text, pictureOf), picture: pictureOf(info.picture) }
-      : null,
+  shape: (info: KindInfoQueryResult, pictureOf) => {
+    const text = info && richText(info.text, pictureOf);
+    return info?.title && text ? { title: info.title, text, picture: pictureOf(info.picture) } : null;
+  },
 });

@@ -16,9 +16,9 @@ const legalQuery = defineQuery(`*[_type == "legalPage" && key == $key][0] {
 export const legalPage = contentQuery({
   name: "legalPage",
   groq: legalQuery,
-  shape: (page: LegalQueryResult, pictureOf) =>
-    page?.title && page.text
-      ? { title: page.title, text: richText(page.text, pictureOf), validFrom: calendarDay(page.validFrom) }
-      : null,
+  shape: (page: LegalQueryResult, pictureOf) => {
+    const text = page && richText(page.text, pictureOf);
+    return page?.title && text ? { title: page.title, text, validFrom: calendarDay(page.validFrom) } : null;
+  },
 });
 export type LegalKey = NonNullable<NonNullable<LegalQueryResult>["key"]>;

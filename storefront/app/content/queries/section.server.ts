@@ -15,7 +15,8 @@ type FoundSections = NonNullable<BeesQueryResult>["sections"];
 
 /** The sections that have both a heading and a text. */
 export function sectionsOf(found: FoundSections, pictureOf: PictureOf): Section[] {
-  return (found ?? []).flatMap(({ key, title, text, picture }) =>
-    title && text ? [{ key, title, text: richText(text, pictureOf), picture: pictureOf(picture) }] : [],
-  );
+  return (found ?? []).flatMap(({ key, title, text: written, picture }) => {
+    const text = richText(written, pictureOf);
+    return title && text ? [{ key, title, text, picture: pictureOf(picture) }] : [];
+  });
 }
