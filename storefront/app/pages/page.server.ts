@@ -8,6 +8,8 @@ import type { ShownSection } from "./PageSections.tsx";
 
 /** Longest description of a page that search engines show in full (characters). */
 const DESCRIPTION_LENGTH = 160;
+/** As many whole words as leave room for the dots; of a single one that is longer, as much, and no half emoji. */
+const BEGINNING = /^.{1,158}(?= )|^.{158}/u;
 
 /** The sections of a page with their text as HTML, so that browsers need no code for it. */
 export function shownSections(sections: Section[]): ShownSection[] {
@@ -19,11 +21,12 @@ export function shownSections(sections: Section[]): ShownSection[] {
   }));
 }
 
-/** What search engines may say of a page: its introduction, cut after a whole word. */
+/** What search engines may say of a page: its introduction, cut after a whole word where there is one. */
 export function descriptionOf(intro: string): string {
   const words = intro.replace(/\s+/g, " ").trim();
   if (words.length <= DESCRIPTION_LENGTH) return words;
-  return `${words.slice(0, words.lastIndexOf(" ", DESCRIPTION_LENGTH - 1))} …`;
+  const [shown] = BEGINNING.exec(words) ?? [];
+  return shown ? `${shown} …` : words;
 }
 
 interface WrittenPage {

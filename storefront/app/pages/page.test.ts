@@ -10,3 +10,8 @@ test("a long one is cut after a whole word and fits", () => {
   expect(description.length).toBeLessThanOrEqual(160);
   expect(description).toMatch(/Bienenwachs …$/);
 });
+
+test("a word without end is cut, and no emoji in two", () => {
+  expect(descriptionOf("Wachs".repeat(1000))).toHaveLength(160);
+  expect(descriptionOf("🐝".repeat(1000))).toBe(`${"🐝".repeat(158)} …`);
+});
