@@ -63,7 +63,7 @@ function Team({ team }: { team: ShownMember[] }) {
               />
             ) : (
               <p aria-hidden="true" className="team-letter heading">
-                {name.slice(0, 1)}
+                {Array.from(name.trim())[0]}
               </p>
             )}
             <div className="p-5">
