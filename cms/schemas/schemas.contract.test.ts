@@ -143,6 +143,21 @@ test("nobody is called by blanks, and no figure is longer than a line", async ()
   expect((await remarks(endless)).join()).toMatch(/^error counters.*value: /);
 });
 
+test.each([
+  [{ transferReminderDays: 20 }, false],
+  [{ transferCancelDays: 5 }, false],
+  [{ transferReminderDays: 20, transferCancelDays: 0 }, true],
+  [{ transferReminderDays: 0, transferCancelDays: 5 }, true],
+  [{}, true],
+])(
+  "an order is cancelled after its reminder, whichever of the two is left empty: %j may be published is %s",
+  async (days, may) => {
+    const empty = { transferReminderDays: undefined, transferCancelDays: undefined };
+    const refusal = ["error transferCancelDays: Stornieren kommt erst nach dem Erinnern."];
+    expect(await remarks(await changed("shopSettings", { ...empty, ...days }))).toEqual(may ? [] : refusal);
+  },
+);
+
 test("the shop's name is bounded by the head of its pages", async () => {
   expect(await remarks(await changed("shopSettings", { name: "x".repeat(31) }))).toHaveLength(1);
   expect(await remarks(await changed("shopSettings", { name: "x".repeat(30) }))).toEqual([]);

@@ -7,6 +7,9 @@ import { ibanFault } from "./iban.ts";
 /** The widest name that stands in the head of every page without pushing the rest away, in characters. */
 const NAME_LENGTH = 30;
 
+/** What Medusa takes for empty fields, in days after the order. */
+const TRANSFER_DAYS = { remind: 7, cancel: 14 } as const;
+
 export const shopSettings = defineType({
   name: "shopSettings",
   title: "Einstellungen des Shops",
@@ -114,33 +117,30 @@ export const shopSettings = defineType({
     defineField({
       name: "transferReminderDays",
       title: "An eine Überweisung erinnern nach … Tagen",
-      description: "Ist das Geld dann noch nicht vermerkt, bekommt der Kunde eine E-Mail. 0: nie. Leer: 7.",
+      description: `Ist das Geld dann noch nicht vermerkt, bekommt der Kunde eine E-Mail. 0: nie. Leer: ${TRANSFER_DAYS.remind}.`,
       type: "number",
       group: "bank",
-      initialValue: 7,
+      initialValue: TRANSFER_DAYS.remind,
       validation: (rule) => rule.integer().min(0).max(90),
     }),
     defineField({
       name: "transferCancelDays",
       title: "Ohne Überweisung stornieren nach … Tagen",
-      description:
-        "Storniert die Bestellung und gibt ihre Planken frei, frühestens so viele Tage nach der Erinnerung, wie zwischen beiden liegen. 0: nie. Leer: 14.",
+      description: `Storniert die Bestellung und gibt ihre Planken frei, frühestens so viele Tage nach der Erinnerung, wie zwischen beiden liegen. 0: nie. Leer: ${TRANSFER_DAYS.cancel}.`,
       type: "number",
       group: "bank",
-      initialValue: 14,
+      initialValue: TRANSFER_DAYS.cancel,
       validation: (rule) =>
         rule
           .integer()
           .min(0)
           .max(90)
-          .custom((days, { document }) =>
-            typeof days === "number" &&
-            days > 0 &&
-            typeof document?.transferReminderDays === "number" &&
-            days <= document.transferReminderDays
-              ? "Stornieren kommt erst nach dem Erinnern."
-              : true,
-          ),
+          // Either field may be empty.
+          .custom((days, { document }) => {
+            const cancel = days ?? TRANSFER_DAYS.cancel;
+            const remind = Number(document?.transferReminderDays ?? TRANSFER_DAYS.remind);
+            return cancel === 0 || cancel > remind || "Stornieren kommt erst nach dem Erinnern.";
+          }),
     }),
     text(
       "bankHolder",
