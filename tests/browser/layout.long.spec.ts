@@ -53,7 +53,7 @@ test("on the smallest phones the shop's name and the cart with its number stand 
 test("a long name or word of an editor's makes no page wider than a phone, and hides nothing in its head", async ({
   page,
 }) => {
-  const putBack = await remembered("shopSettings", "homePage", "faqItem", "standardColor");
+  const putBack = await remembered("shopSettings", "homePage", "faqItem", "standardColor", "kindInfo");
   const word = "Gerüstbohlenmöbelmanufakturqualitätssicherungsbeauftragte".repeat(2);
   const text = { de: word, en: word };
   const patch = (id: string, set: object) => ({ patch: { id, set } });
@@ -62,7 +62,8 @@ test("a long name or word of an editor's makes no page wider than a phone, and h
       mutations: [
         patch("shopSettings", { name: "Bohlenmanufaktur Kreuzberg 46", street: word }),
         patch("homePage", { title: text, intro: text, aboutTeaser: text }),
-        patch("faqItem-planks-pflege", { question: text }),
+        patch("faqItem-planks-pflege", { question: text, "answer.de[0].children[0].text": word.repeat(3) }),
+        { patch: { id: "kindInfo-table", set: { title: text }, unset: ["picture"] } },
         patch("standardColor-roh", { name: text, appearance: text }),
       ],
     });
@@ -70,11 +71,14 @@ test("a long name or word of an editor's makes no page wider than a phone, and h
       await open(page, "/");
       await expect(page.getByRole("heading", { name: word })).toBeVisible({ timeout: 500 });
     }).toPass();
-    for (const width of [320, 390, 820, 1024]) {
+    for (const width of [320, 390, 820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const path of ["/", "/faq", "/impressum", "/configuratorTableDesktop"]) {
+      for (const path of ["/", "/faq", "/impressum", "/configuratorTableDesktop?color=383430"]) {
         await open(page, path);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        const wider = await page.evaluate(() => {
+          for (const folded of document.querySelectorAll("details")) folded.open = true;
+          return document.documentElement.scrollWidth - window.innerWidth;
+        });
         expect(wider, `${path} at ${width}`).toBeLessThanOrEqual(0);
       }
       const name = await page.getByRole("banner").getByText("Bohlenmanufaktur").boundingBox();

@@ -27,7 +27,7 @@ export function TitleBlock({ kind, piece, colorName }: TitleBlockProps) {
     [t("configurator.color"), colorName],
   ].filter(([, value]) => value);
   return (
-    <dl className="title-block hidden border-t border-line bg-sheet desk:flex">
+    <dl className="title-block hidden border-t border-line bg-sheet wrap-anywhere desk:flex">
       {cells.map(([label, value]) => (
         <div key={label} className="flex-auto border-l border-line px-3 py-2 leading-tight first:border-l-0">
           <dt className="text-small text-muted">{label}</dt>

@@ -34,7 +34,7 @@ export function FaqItem({ question, html }: { question: string; html: string }) 
         </svg>
       </summary>
       <div
-        className="grid max-w-[62ch] gap-3 pb-5 [&_ul]:list-disc [&_ul]:pl-5"
+        className="grid max-w-[62ch] gap-3 pb-5 wrap-anywhere [&_ul]:list-disc [&_ul]:pl-5"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by richTextHtml, which escapes
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -34,7 +34,7 @@ export function KindInfo({ kind, info }: { kind: ConfigurableKind; info: ShownKi
           </>
         ) : (
           <>
-            <h2 id="more" className="text-title">
+            <h2 id="more" className="text-title hyphens-auto">
               {info.title}
             </h2>
             <RichHtml html={info.html} />
