@@ -21,6 +21,7 @@ const PACKAGES = {
   launcher: "launcher",
   repository: "tests/repository",
   walks: "tests/browser/walks",
+  worlds: "tests/worlds",
 };
 
 const NOT_UNIT = [
