@@ -14,10 +14,12 @@ import type { Language } from "../../storefront/app/language/languages.ts";
 import { Footer } from "../../storefront/app/layout/Footer.tsx";
 import { Header } from "../../storefront/app/layout/Header.tsx";
 import * as about from "../../storefront/app/routes/about.tsx";
+import * as accessibility from "../../storefront/app/routes/accessibility.tsx";
 import * as bees from "../../storefront/app/routes/bees.tsx";
 import * as configurator from "../../storefront/app/routes/configurator.tsx";
 import * as dataSecurity from "../../storefront/app/routes/dataSecurity.tsx";
 import * as faq from "../../storefront/app/routes/faq.tsx";
+import * as guarantee from "../../storefront/app/routes/guarantee.tsx";
 import * as home from "../../storefront/app/routes/home.tsx";
 import * as imprint from "../../storefront/app/routes/imprint.tsx";
 import * as sustainability from "../../storefront/app/routes/sustainability.tsx";
@@ -37,6 +39,8 @@ export const PAGES = {
   "/datasecurity": [dataSecurity, "legalPage-dataProtection"],
   "/agb": [terms, "legalPage-terms"],
   "/widerrufsbelehrung": [withdrawalPolicy, "legalPage-withdrawal"],
+  "/gewaehrleistung": [guarantee, "legalPage-guarantee"],
+  "/barrierefreiheit": [accessibility, "legalPage-accessibility"],
   "/configuratorTableDesktop": [configurator, "kindInfo-table"],
   "/configuratorStoolDesktop": [configurator, "kindInfo-stool"],
 } as const;
@@ -60,7 +64,7 @@ const table = priceTable({ "cart.expressBuild": EXPRESS });
 if (!table.ok) throw new Error("The price is none");
 const commerce = {
   onlineMethods: async () => ["card", "paypal"] as const,
-  prices: async () => ({ version: 1, prices: table.prices }),
+  prices: async () => ({ version: 1, prices: table.prices, offSale: [] }),
 };
 
 /** The storefront's readers of a world. */
