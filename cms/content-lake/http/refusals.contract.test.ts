@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LONG } from "../../../tests/long-run.ts";
 import { clientOf, STUDIO_ORIGIN, type TestLake, TOKEN, testLake } from "../testing/lake.ts";
 import { lakeProcess } from "../testing/process.ts";
 
@@ -19,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test.each([
+const REFUSED = [
   ["production", { SHOP_ENV: "production" }, "refuses to run with SHOP_ENV=production"],
   ["other machines", { HOST: "0.0.0.0" }, "HOST must be 127.0.0.1, ::1 or localhost"],
   ["a short token", { CONTENT_LAKE_TOKEN: "short" }, "CONTENT_LAKE_TOKEN must be at least 16 characters"],
@@ -31,13 +32,19 @@ test.each([
     "SANITY_WEBHOOK_SECRET is missing",
   ],
   ["a sample that is not there", { CONTENT_LAKE_SAMPLE: "/none.ndjson" }, "/none.ndjson cannot be read"],
-])("it does not start for %s, and says so in one line", async (_case, environment, line) => {
-  const lake = await lakeProcess(folder, environment as Record<string, string>);
-  expect(lake.url).toBeUndefined();
-  expect(lake.code()).toBe(1);
-  expect(lake.output()).toContain(line);
-  expect(lake.output().trim().split("\n")).toHaveLength(1);
-});
+] as const;
+
+// Each starts a process of its own: the short run takes what would be worst.
+test.each(LONG ? REFUSED : REFUSED.slice(0, 1))(
+  "it does not start for %s, and says so in one line",
+  async (_case, environment, line) => {
+    const lake = await lakeProcess(folder, environment as Record<string, string>);
+    expect(lake.url).toBeUndefined();
+    expect(lake.code()).toBe(1);
+    expect(lake.output()).toContain(line);
+    expect(lake.output().trim().split("\n")).toHaveLength(1);
+  },
+);
 
 test("a port in use is named", async () => {
   const taken = createServer().listen(0, "127.0.0.1");

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { type ExportOptions, exportDataset } from "@sanity/export";
 import { sanityImport } from "@sanity/import";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { LONG } from "../../../tests/long-run.ts";
 import { picture, type TestLake, testLake } from "../testing/lake.ts";
 
 /** `@sanity/export` and `@sanity/import`, the packages behind `sanity dataset export` and `import`. */
@@ -71,9 +72,7 @@ async function assetFiles({ folder: home }: TestLake): Promise<Map<string, strin
   );
 }
 
-const MODES = process.env.TEST_LONG === "1" ? (["stream", "cursor"] as const) : (["stream"] as const);
-
-test.each(MODES)(
+test.runIf(LONG).each(["stream", "cursor"] as const)(
   "exported (%s) and imported into an empty lake, every document, draft and byte is the same, and so once more",
   async (mode) => {
     const other = await emptyLake();
@@ -94,13 +93,17 @@ test.each(MODES)(
   120_000,
 );
 
-test("without drafts, an export holds what is published", async () => {
-  const other = await emptyLake();
-  const path = await exported(lake, { drafts: false });
-  await sanityImport(createReadStream(path), { client: other.staff, operation: "create" });
-  expect(await other.staff.fetch('count(*[_id in path("drafts.**")])', {}, { perspective: "raw" })).toBe(0);
-  expect(await other.anyone.fetch("count(*)")).toBe(await lake.anyone.fetch("count(*)"));
-}, 60_000);
+test.runIf(LONG)(
+  "without drafts, an export holds what is published",
+  async () => {
+    const other = await emptyLake();
+    const path = await exported(lake, { drafts: false });
+    await sanityImport(createReadStream(path), { client: other.staff, operation: "create" });
+    expect(await other.staff.fetch('count(*[_id in path("drafts.**")])', {}, { perspective: "raw" })).toBe(0);
+    expect(await other.anyone.fetch("count(*)")).toBe(await lake.anyone.fetch("count(*)"));
+  },
+  60_000,
+);
 
 const lines = (documents: object[]) => documents.map((document) => `${JSON.stringify(document)}\n`).join("");
 
@@ -128,7 +131,7 @@ test("plainly, an import refuses what is there already", async () => {
   expect(await other.staff.getDocument("b")).toMatchObject({ text: "old" });
 });
 
-test("with --replace it replaces it, with --missing it leaves it", async () => {
+test.runIf(LONG)("with --replace it replaces it, with --missing it leaves it", async () => {
   const other = await emptyLake();
   await other.staff.create({ _id: "a", _type: "note", text: "old" });
   await imported("createIfNotExists", other);
