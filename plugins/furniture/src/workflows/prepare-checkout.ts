@@ -7,8 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { languageOf } from "../core/language";
-import { isAgreed } from "../domain/cart/agreed";
-import { SHORTEST_REST } from "../domain/cart/payments";
+import { isAgreed, SHORTEST_REST } from "../domain/cart/payments";
 import { settle, settleCart } from "../domain/cart/settle";
 import { type CartState, readOpenCart } from "../domain/cart/state";
 import { alignPayment } from "../domain/checkout/align-payment";

@@ -1,7 +1,7 @@
 import type { CampaignBudgetDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
 import { languageOf } from "../../core/language";
 import { CART_TERMS } from "../../modules/cart-terms";
-import { holdUntil } from "../cart/hold-time";
+import { holdUntil } from "../cart/payments";
 import { type CartState, isOrdinaryAlone } from "../cart/state";
 import { type Claim, claimsOf, promotionsById, usesOf } from "../vouchers/vouchers";
 import { assertNotInPayment } from "./voucher-hold";

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
-import type { PayBy } from "../cart/pay-by";
+import type { PayBy } from "../cart/payments";
 import {
   deleteSessions,
   isUsable,

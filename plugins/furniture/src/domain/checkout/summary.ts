@@ -8,7 +8,7 @@ import { PRICE_VERSIONS } from "../../modules/prices";
 import type { Repriced } from "../../modules/prices/repriced";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import type { OrdinaryLine } from "../cart/ordinary-goods";
-import type { PayBy } from "../cart/pay-by";
+import type { PayBy } from "../cart/payments";
 import type { CartState } from "../cart/state";
 import type { FrozenConfiguration } from "../cart/stored-cart";
 import type { LineFacts } from "../configuration/line-facts";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Language } from "../../core/language";
 import { issuesOf, Refusal } from "../../core/refusal/refusal";
 import { CART_TERMS } from "../../modules/cart-terms";
-import { holdUntil } from "../cart/hold-time";
+import { holdUntil } from "../cart/payments";
 import type { CartState } from "../cart/state";
 import {
   type Claim,

@@ -4,7 +4,7 @@ import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { PLANKS } from "../../modules/planks";
 import type { GonePlank } from "../../modules/planks/holds";
 import { plankTitle } from "../../modules/planks/plank";
-import { holdUntil } from "../cart/hold-time";
+import { holdUntil } from "../cart/payments";
 import type { CartState } from "../cart/state";
 import { boardLength, frozenParts } from "./board-length";
 import { type ChosenPlank, chosenPlanks } from "./chosen";

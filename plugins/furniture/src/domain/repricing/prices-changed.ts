@@ -4,7 +4,7 @@ import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import type { Repriced } from "../../modules/prices/repriced";
-import { isAgreed } from "../cart/agreed";
+import { isAgreed } from "../cart/payments";
 import type { CartState } from "../cart/state";
 import { currentPrices } from "../prices/current-prices";
 import { repricingOf } from "./reprice-cart";

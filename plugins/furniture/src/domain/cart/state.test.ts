@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { equalLines } from "./equal-lines";
+import { equalLines } from "./state";
 
 const line = (id: string, configuration_id: string, price = 194) =>
   ({ id, kind: "stool", price, title: "Hocker", configuration_id, facts: null }) as const;

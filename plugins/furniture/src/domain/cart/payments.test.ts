@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payBy } from "./pay-by";
+import { payBy } from "./payments";
 
 const money = (total: number) =>
   ({ lines: total === 0 ? [{}, {}] : [{}], total }) as Parameters<typeof payBy>[1];
