@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptUntil, standingOf } from "./retention";
+import { keptUntil, standingOf } from "./subject";
 
 const TODAY = new Date("2026-11-21T10:00:00Z");
 const order = (over: object) => ({
