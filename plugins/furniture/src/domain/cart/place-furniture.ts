@@ -3,10 +3,10 @@ import { Modules } from "@medusajs/framework/utils";
 import { type Furniture, hasPickedPlanks, MOST_PIECES } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
-import { freezeEach } from "../configuration/freeze";
 import { lineFacts, subtitleOf } from "../configuration/line-facts";
 import { plankTitles } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
+import { freezeEach } from "../configuration/price-configuration";
 import { productOf } from "./product-variants";
 import { taxLinesOf } from "./tax-lines";
 

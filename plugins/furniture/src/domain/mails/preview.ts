@@ -4,7 +4,7 @@ import { MAILS } from "../../modules/mails";
 import { isToStaff, type TakenMail } from "../../modules/mails/mail";
 import { readSent } from "../../modules/mails/sent";
 import { orderOf, writeMail } from "./compose";
-import { withoutPictures, withPictures } from "./html/pictures";
+import { withoutPictures, withPictures } from "./html/render-html";
 
 interface MailContent {
   to: string;

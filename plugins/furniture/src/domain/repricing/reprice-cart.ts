@@ -4,8 +4,7 @@ import { languageOf } from "../../core/language";
 import { PRICE_VERSIONS } from "../../modules/prices";
 import { withdrawPayments } from "../cart/payments";
 import { type CartState, readCart } from "../cart/state";
-import { freeze } from "../configuration/freeze";
-import { priced } from "../configuration/price-configuration";
+import { freeze, priced } from "../configuration/price-configuration";
 import { currentPrices, type ServedPrices } from "../prices/current-prices";
 import { type FrozenLine, frozenLine, type Repricing, reprice, withChanges } from "../prices/repricing";
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { SAMPLE_DETAILS } from "../../../modules/shop-details/details";
 import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
 import { WORDS } from "../words/words";
-import { customerFooter } from "./footer";
-import { inLanguage, withLinksIn } from "./links";
+import { customerFooter, inLanguage, withLinksIn } from "./footer";
 
 const shop = { ...SAMPLE_DETAILS, storefrontUrl: "https://planke46.example" };
 

@@ -1,5 +1,5 @@
-import type { Block, Fact, MailDocument, PieceView } from "../document/document";
-import type { MailFacts } from "../facts/mail-facts";
+import type { Block, Fact, MailDocument, PieceView } from "./document/document";
+import type { MailFacts } from "./facts/mail-facts";
 
 /** A mail as plain text that says as much as its HTML. Lines are not wrapped: the reader's program does that. */
 export function renderText({ heading, blocks }: MailDocument, { footer }: Pick<MailFacts, "footer">): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { currentRequestId, runForRequest } from "../../../core/request-id/current";
-import type { TakenMail } from "../../../modules/mails/mail";
-import { type SenderParts, sendDueMails } from "./send-due";
+import { currentRequestId, runForRequest } from "../../core/request-id/current";
+import type { TakenMail } from "../../modules/mails/mail";
+import { pauseAfter, type SenderParts, sendDueMails } from "./send-due";
 
 const REQUEST = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 
@@ -18,4 +18,13 @@ test("lines about a mail have the id of who queued it; without one, of the sende
   } as unknown as SenderParts;
   await runForRequest("job-of-the-sender", () => sendDueMails(parts));
   expect(ids).toEqual([REQUEST, "job-of-the-sender", "job-of-the-sender"]);
+});
+
+test("each pause is twice as long as the one before, up to half an hour", () => {
+  const longest = (attempts: number) => pauseAfter(attempts, () => 1);
+  expect([1, 2, 3, 7, 50].map(longest)).toEqual([30, 60, 120, 1800, 1800]);
+});
+
+test("chance shortens a pause by up to a half", () => {
+  expect(pauseAfter(1, () => 0)).toBe(15);
 });
