@@ -20,7 +20,7 @@ import { settleCart } from "../domain/cart/settle";
 import { type CartState, equalLines, readOpenCart } from "../domain/cart/state";
 import { type PricedConfiguration, priced } from "../domain/configuration/price-configuration";
 import { assertPickable } from "../domain/planks/assert-pickable";
-import { releaseUnchosen } from "../domain/planks/release";
+import { releaseUnchosen } from "../domain/planks/chosen";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";

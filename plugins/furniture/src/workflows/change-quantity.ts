@@ -13,7 +13,7 @@ import { assertRepeatable, assertRoom, assertWithin, placeFurniture } from "../d
 import { settleCart } from "../domain/cart/settle";
 import { equalLines, readOpenCart } from "../domain/cart/state";
 import { priced } from "../domain/configuration/price-configuration";
-import { releaseUnchosen } from "../domain/planks/release";
+import { releaseUnchosen } from "../domain/planks/chosen";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

@@ -6,7 +6,7 @@ import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { fits } from "../cart/payments";
 import type { CartState } from "../cart/state";
-import { holdChosenPlanks } from "../planks/hold-chosen";
+import { holdChosenPlanks } from "../planks/chosen";
 import { regionsOf } from "../regions/regions";
 import { orderDataOf, orderIssues } from "./order-issues";
 import { holdOrdinaryVouchers, holdVouchers } from "./voucher-hold";

@@ -14,7 +14,7 @@ import type { FrozenConfiguration } from "../cart/stored-cart";
 import type { LineFacts } from "../configuration/line-facts";
 import { pickedPlanks } from "../configuration/plank-titles";
 import { isGone } from "../planks/assert-pickable";
-import { boardLength, frozenParts } from "../planks/board-length";
+import { boardLength, frozenParts } from "../planks/chosen";
 import { type NamedPlank, namedPlanks, picksOf } from "../planks/named";
 
 export interface SummaryLine {

@@ -8,7 +8,7 @@ import { pricesAgreedFor } from "../../modules/orders/versions";
 import { shopDetails, standardColors } from "../../modules/shop-details/shop-details";
 import { pickedPlanks } from "../configuration/plank-titles";
 import { type PricedConfiguration, priceConfiguration } from "../configuration/price-configuration";
-import { boardLength } from "../planks/board-length";
+import { boardLength } from "../planks/chosen";
 import { currentPrices, pricesOf, type ServedPrices } from "../prices/current-prices";
 import type { Reduction } from "../vouchers/bill";
 import { inGerman } from "./configuration-words";

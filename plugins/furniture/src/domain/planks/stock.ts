@@ -1,8 +1,19 @@
+import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "@medusajs/framework/zod";
 import { PLANKS } from "../../modules/planks";
+import { isUniqueViolation } from "../../modules/planks/failure";
 import type { Plank } from "../../modules/planks/plank";
-import { nameTaken, type newPlankBody, photoKnown } from "./staff-input";
+import { keepPicture, plankPicture } from "./photo";
+import {
+  nameTaken,
+  type newPlankBody,
+  noPlank,
+  photoKnown,
+  type photoQuery,
+  type plankChangeBody,
+  plankTaken,
+} from "./staff-input";
 
 /** Photos are numbered at the same moment; each failed attempt means that another one has got its number. */
 const MOST_ATTEMPTS = 30;
@@ -47,4 +58,36 @@ export async function addPlank(
 export async function assertNewPhoto(container: MedusaContainer, digest: string): Promise<void> {
   const known = await container.resolve(PLANKS).plankOfPhoto(digest);
   if (known) throw photoKnown(known);
+}
+
+/** One photo, one plank, however often it is sent: stores the picture with the shop's files and adds a numbered plank with it. */
+export async function addPhoto(
+  container: MedusaContainer,
+  photo: Buffer,
+  facts: z.infer<typeof photoQuery>,
+): Promise<Plank> {
+  const photo_digest = createHash("sha256").update(photo).digest("hex");
+  await assertNewPhoto(container, photo_digest);
+  const image = await keepPicture(container, await plankPicture(photo));
+  return addPlank(container, { ...facts, image, photo_digest });
+}
+
+/**
+ * Edits, retires or puts back a plank. Throws a Refusal for an unknown plank, a number its list has already, and another list
+ * or measure of a plank that is sold or being paid for.
+ */
+export async function changeStock(
+  container: MedusaContainer,
+  id: string,
+  { retired, ...facts }: z.infer<typeof plankChangeBody>,
+): Promise<Plank> {
+  const service = container.resolve(PLANKS);
+  const found = await service.changePlank(id, facts).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? nameTaken(facts.name ?? "") : error;
+  });
+  if (!found) throw (await service.planksByIds([id])).length > 0 ? plankTaken() : noPlank(id);
+  if (retired !== undefined) await service.retirePlank(id, retired);
+  const [plank] = await service.planksByIds([id]);
+  if (!plank) throw noPlank(id);
+  return plank;
 }
