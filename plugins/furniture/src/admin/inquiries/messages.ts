@@ -1,4 +1,4 @@
-import type * as served from "../../domain/messages/message-sheet";
+import type * as served from "../../domain/messages/messages";
 import type { MessageRow } from "../../modules/inquiries/rows";
 import { ask } from "../ask";
 import { pageOf } from "../Pages";

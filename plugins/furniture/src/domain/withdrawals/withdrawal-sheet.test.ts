@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderNumberIn } from "./matching-order";
+import { orderNumberIn } from "./withdrawal-sheet";
 
 test.each([
   ["12", 12],
