@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
 import { forRequestOfEvent } from "../core/request-id/events";
-import { tellOfDelivery } from "../domain/order-lifecycle/delivery-mails";
+import { tellOfDelivery } from "../domain/order-lifecycle/order-mails";
 import { followEvent } from "../domain/shipping/follow-board";
 
 const packed = z.object({ fulfillment_id: z.string(), no_notification: z.boolean().nullish() });

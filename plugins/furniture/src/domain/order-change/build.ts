@@ -13,6 +13,7 @@ import { currentPrices, pricesOf, type ServedPrices } from "../prices/current-pr
 import type { Reduction } from "../vouchers/bill";
 import { inGerman } from "./configuration-words";
 import { type ContactPlan, wishedContact } from "./contact";
+import type { OrderStanding } from "./plan";
 import {
   type LinePlan,
   type MoneyPlan,
@@ -24,7 +25,6 @@ import {
 } from "./plan";
 import { plankIssues } from "./planks";
 import { standingIssues, sumText } from "./refuse";
-import type { OrderStanding } from "./standing";
 import type { Wish } from "./wish";
 
 /** What a wish makes of an order, worked out and not yet done. */

@@ -2,7 +2,7 @@ import type { Step } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import type { OrderDocument } from "../orders/order-document";
 import { sampleLine } from "../orders/sample-line";
-import { type InWorkshop, type PieceStep, progressOf } from "./progress";
+import { type InWorkshop, type PieceStep, progressOf } from "./state";
 
 const NOTHING: InWorkshop = { steps: new Map(), agreed: null };
 const stool = sampleLine("1046", 1, "stool", {}, []);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PieceStep } from "./progress";
+import type { PieceStep } from "./state";
 import { type MoneyFacts, orderState, paymentState } from "./state";
 
 const money: MoneyFacts = {

@@ -4,8 +4,8 @@ import {
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
-import { tellOfDelivery } from "../order-lifecycle/delivery-mails";
 import { withOrder } from "../order-lifecycle/order-lock";
+import { tellOfDelivery } from "../order-lifecycle/order-mails";
 import { fulfilmentsOf } from "../orders/fulfilments";
 import { orderDocument } from "../orders/order-document";
 import { followFulfilment } from "./follow-board";

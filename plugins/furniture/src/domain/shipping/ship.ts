@@ -5,8 +5,8 @@ import {
   createShipmentWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
-import { tellOfDelivery } from "../order-lifecycle/delivery-mails";
 import { whileUnedited, withOrder } from "../order-lifecycle/order-lock";
+import { tellOfDelivery } from "../order-lifecycle/order-mails";
 import { type Fulfilment, fulfilmentsOf } from "../orders/fulfilments";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
