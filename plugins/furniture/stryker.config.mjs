@@ -16,7 +16,7 @@ export default mutationOf("furniture", {
     "src/domain/reconciliation/matters.ts",
     "src/domain/vouchers/{bill,promo-codes,supported}.ts",
     "src/domain/vouchers/issuing/{expiry,generate-codes}.ts",
-    "src/domain/vouchers/listing/voucher-csv.ts",
+    "src/domain/vouchers/listing/list-vouchers.ts",
     "src/domain/withdrawals/{matching-order,received-at}.ts",
     "src/modules/orders/utm.ts",
     "src/modules/rate-limits/client-address.ts",

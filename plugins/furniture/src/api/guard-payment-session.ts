@@ -7,8 +7,8 @@ import { fits } from "../domain/cart/payments";
 import { type CartState, readOpenCart } from "../domain/cart/state";
 import { alignPayment, assertBooked } from "../domain/checkout/align-payment";
 import { assertOrderable } from "../domain/checkout/assert-orderable";
-import { isBehind } from "../domain/prices/cart-prices";
-import { pricesChanged } from "../domain/repricing/prices-changed";
+import { isBehind } from "../domain/prices/current-prices";
+import { pricesChanged } from "../domain/repricing/reprice-cart";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { repriceCartWorkflow } from "../workflows/reprice-cart";
 

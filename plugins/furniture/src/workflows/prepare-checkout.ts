@@ -14,8 +14,7 @@ import { alignPayment, assertBooked, assertNotDearer, bookedTotal } from "../dom
 import { assertOrderable } from "../domain/checkout/assert-orderable";
 import { type Due, dueOf, preparePayment, releaseClaims } from "../domain/checkout/prepare-payment";
 import { goneVouchers } from "../domain/checkout/voucher-hold";
-import { pricesChanged } from "../domain/repricing/prices-changed";
-import { repriceCart } from "../domain/repricing/reprice-cart";
+import { pricesChanged, repriceCart } from "../domain/repricing/reprice-cart";
 import { CART_TERMS } from "../modules/cart-terms";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { CART_LOCK } from "./cart-lock";

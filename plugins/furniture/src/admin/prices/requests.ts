@@ -1,5 +1,5 @@
 import type { PriceOverrides, Prices } from "@planke46/furniture-rules";
-import type * as served from "../../domain/prices/price-changes";
+import type * as served from "../../domain/prices/save-prices";
 import { ask } from "../ask";
 import type { Sent } from "../sent";
 

@@ -1,5 +1,4 @@
-import type { Batch } from "../../domain/vouchers/listing/list-vouchers";
-import type { VoucherRow } from "../../domain/vouchers/listing/voucher-row";
+import type { Batch, VoucherRow } from "../../domain/vouchers/listing/list-vouchers";
 import { ask, request } from "../ask";
 import type { Sent } from "../sent";
 

@@ -1,6 +1,6 @@
 import type { StatusBadge } from "@medusajs/ui";
 import type { ComponentProps } from "react";
-import type { VoucherState } from "../../domain/vouchers/listing/voucher-row";
+import type { VoucherState } from "../../domain/vouchers/listing/list-vouchers";
 
 interface Words {
   label: string;

@@ -10,7 +10,7 @@ import { Refusal } from "../../core/refusal/refusal";
 import { agreedVouchers } from "../../modules/cart-terms/agreed-vouchers";
 import { type CartTerms, UNTOUCHED_TERMS } from "../../modules/cart-terms/terms";
 import { shopDetails } from "../../modules/shop-details/shop-details";
-import { type CartPrices, cartPrices } from "../prices/cart-prices";
+import { type CartPrices, cartPrices } from "../prices/current-prices";
 import { type Voucher, vouchersOf } from "../vouchers/vouchers";
 import { type FurnitureLine, furnitureLines, isFurnitureLine } from "./lines";
 import { type OrdinaryGoods, ordinaryGoods } from "./ordinary-goods";

@@ -1,14 +1,13 @@
-import type { OrderRecord } from "../../modules/orders/order-record";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Step } from "@planke46/furniture-rules";
+import type { OrderRecord } from "../../modules/orders/order-record";
 import { WORKSHOP } from "../../modules/workshop";
 import { stepsOfOrder } from "../../modules/workshop/board";
 import { promisesOf } from "../../modules/workshop/promises";
 import type { Fulfilment } from "../orders/fulfilments";
 import type { OrderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
-import { promisedDay, promisedWorkingDay } from "../workshop/days";
-import { begunAt } from "../workshop/terms-days";
+import { begunAt, promisedDay, promisedWorkingDay } from "../workshop/days";
 
 /** Where the money of an order stands. `back`: all that was paid is on its way back. */
 export type PaymentState = "paid" | "free" | "open" | "checked" | "reserved" | "offered" | "back";

@@ -8,9 +8,8 @@ import { assertOrderable, assertPaid } from "../../domain/checkout/assert-ordera
 import { holdOrdinaryVouchers } from "../../domain/checkout/voucher-hold";
 import { endOrder } from "../../domain/order-lifecycle/end-order";
 import { recordOrder } from "../../domain/order-lifecycle/record-order";
-import { dropUnjoinedOrders } from "../../domain/reconciliation/drop-unjoined";
-import { finishOrder } from "../../domain/reconciliation/finish-order";
-import { assertPricesAgreed } from "../../domain/repricing/prices-changed";
+import { dropUnjoinedOrders, finishOrder } from "../../domain/reconciliation/finish-order";
+import { assertPricesAgreed } from "../../domain/repricing/reprice-cart";
 import { CART_TERMS } from "../../modules/cart-terms";
 import { ORDERS } from "../../modules/orders";
 import { isCartOfFurniture } from "../../modules/orders/of-furniture";

@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { isAgreed, SHORTEST_REST } from "../../../../../domain/cart/payments";
 import { readCart } from "../../../../../domain/cart/state";
-import { isBehind } from "../../../../../domain/prices/cart-prices";
+import { isBehind } from "../../../../../domain/prices/current-prices";
 import { ORDERS } from "../../../../../modules/orders";
 import { utm } from "../../../../../modules/orders/utm";
 import { callOffPaymentWorkflow } from "../../../../../workflows/call-off-payment";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Refusal } from "../../core/refusal/refusal";
-import { promoCodesBody, voucherCodeOf } from "./promo-codes";
+import { promoCodesBody, voucherCodeOf } from "./promotion-engine";
 
 test("the one code of a list counts, named once or twice; an empty list has none", () => {
   expect(voucherCodeOf(["FREUNDE"])).toBe("FREUNDE");

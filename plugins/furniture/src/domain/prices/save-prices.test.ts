@@ -1,6 +1,6 @@
 import { PRICES, type Prices } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import { changesBetween, historyOf } from "./price-changes";
+import { changesBetween, historyOf } from "./save-prices";
 
 const dearer: Prices = {
   ...PRICES,

@@ -1,6 +1,6 @@
 import * as crypto from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { generateCodes } from "./generate-codes";
+import { generateCodes } from "./campaigns";
 
 vi.mock("node:crypto", async (load) => {
   const real = await load<typeof crypto>();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { voucherCsv } from "./voucher-csv";
-import type { VoucherRow } from "./voucher-row";
+import type { VoucherRow } from "./list-vouchers";
+import { voucherCsv } from "./list-vouchers";
 
 const unused: VoucherRow = {
   id: "promo_1",
