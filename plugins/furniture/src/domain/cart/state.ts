@@ -7,8 +7,7 @@ import {
   type Prices,
 } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
-import { agreedVouchers } from "../../modules/cart-terms/agreed-vouchers";
-import { type CartTerms, UNTOUCHED_TERMS } from "../../modules/cart-terms/terms";
+import { agreedVouchers, type CartTerms, UNTOUCHED_TERMS } from "../../modules/cart-terms/terms";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { type CartPrices, cartPrices } from "../prices/current-prices";
 import { type Voucher, vouchersOf } from "../vouchers/vouchers";

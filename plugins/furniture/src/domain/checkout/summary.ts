@@ -5,7 +5,7 @@ import { market } from "../../core/options/market";
 import type { CartTerms, PaymentMethod } from "../../modules/cart-terms/terms";
 import { type Plank, plankTitle } from "../../modules/planks/plank";
 import { PRICE_VERSIONS } from "../../modules/prices";
-import type { Repriced } from "../../modules/prices/repriced";
+import type { Repriced } from "../../modules/prices/service";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import type { OrdinaryLine } from "../cart/ordinary-goods";
 import type { PayBy } from "../cart/payments";

@@ -5,7 +5,7 @@ import { groupEqualPieces, type Kind, kindName } from "@planke46/furniture-rules
 import { type Language, languageOf } from "../../core/language";
 import { MAILS } from "../../modules/mails";
 import { isToStaff, isToWorkshop, type TakenMail } from "../../modules/mails/mail";
-import type { Attachment, OutgoingMail } from "../../modules/mails/transport/mail";
+import type { Attachment, OutgoingMail } from "../../modules/mails/transport";
 import { ORDERS } from "../../modules/orders";
 import { orderPageAddress, pageToken } from "../../modules/orders/order-pages";
 import { PAPERS } from "../../modules/papers";

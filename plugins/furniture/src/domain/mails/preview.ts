@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { MAILS } from "../../modules/mails";
-import { isToStaff, type TakenMail } from "../../modules/mails/mail";
-import { readSent } from "../../modules/mails/sent";
+import { isToStaff, readSent, type TakenMail } from "../../modules/mails/mail";
 import { orderOf, writeMail } from "./compose";
 import { withoutPictures, withPictures } from "./html/render-html";
 

@@ -2,7 +2,7 @@ import type { Logger } from "@medusajs/framework/types";
 import { currentRequestId, isRequestId, runForRequest } from "../../core/request-id/current";
 import type { TakenMail } from "../../modules/mails/mail";
 import type { Outbox } from "../../modules/mails/outbox";
-import type { OutgoingMail, Transport } from "../../modules/mails/transport/mail";
+import type { OutgoingMail, Transport } from "../../modules/mails/transport";
 
 /** A mail ready to go; or that its time has not come (seconds); or why it has lost its reason. */
 export type Composed = { mail: OutgoingMail } | { wait: number } | { drop: string };

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "@medusajs/framework/zod";
 import { PLANKS } from "../../modules/planks";
-import { isUniqueViolation } from "../../modules/planks/failure";
 import type { Plank } from "../../modules/planks/plank";
 import { keepPicture, plankPicture } from "./photo";
 import {
@@ -90,4 +89,9 @@ export async function changeStock(
   const [plank] = await service.planksByIds([id]);
   if (!plank) throw noPlank(id);
   return plank;
+}
+
+/** Whether the database refused a row because another one has its unique values (SQLSTATE 23505). */
+function isUniqueViolation(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && error.code === "23505";
 }

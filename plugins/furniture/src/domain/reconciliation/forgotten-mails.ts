@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ORDERS } from "../../modules/orders";
-import { type UntoldLink, untoldAddresses, untoldLinks } from "../../modules/orders/forgotten";
 import { reservations } from "../../modules/orders/reservations";
+import { type UntoldLink, untoldAddresses, untoldLinks } from "../../modules/orders/untold";
 import { orderStanding } from "../order-change/plan";
 import { queueDifferenceMail } from "../order-change/renew-link";
 import { queueForgottenOrderMails } from "../order-lifecycle/order-mails";

@@ -5,7 +5,7 @@ import { type Language, languageOf } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { PRICE_VERSIONS } from "../../modules/prices";
-import type { Repriced } from "../../modules/prices/repriced";
+import type { Repriced } from "../../modules/prices/service";
 import { isAgreed, withdrawPayments } from "../cart/payments";
 import { type CartState, readCart } from "../cart/state";
 import { freeze, priced } from "../configuration/price-configuration";

@@ -6,8 +6,7 @@ import { REASON_LENGTH } from "../../core/staff/reason";
 import { WORKSHOP } from "../../modules/workshop";
 import { waitingOf } from "../../modules/workshop/board";
 import { movePiece, movesOf, pieceByNumber } from "../../modules/workshop/moving";
-import type { WorkshopPiece } from "../../modules/workshop/piece";
-import type { Waiting } from "../../modules/workshop/waiting";
+import type { Waiting, WorkshopPiece } from "../../modules/workshop/piece";
 import { shopTime } from "./days";
 
 /** A piece goes on; `version` is that of the piece as staff saw it. */

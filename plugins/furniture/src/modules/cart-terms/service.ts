@@ -1,9 +1,9 @@
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { sqlService } from "../../core/sql-service";
-import type { AgreedVouchers } from "./agreed-vouchers";
 import FurnitureCartTerms from "./models/cart-terms";
 import FurnitureContactDraft from "./models/contact-draft";
 import FurnitureVoucherHold from "./models/voucher-hold";
+import type { AgreedVouchers } from "./terms";
 import { type CartTerms, UNTOUCHED_TERMS } from "./terms";
 
 const COLUMNS = [

@@ -1,8 +1,8 @@
 import type { Kind, Step } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
-import { openWithdrawalOf } from "../inquiries/open-withdrawal";
+import { openWithdrawalOf } from "../inquiries/rows";
 import type { WorkshopPiece } from "./piece";
-import { WAITS_FOR, type Waiting } from "./waiting";
+import { WAITS_FOR, type Waiting } from "./piece";
 
 /** Which pieces staff want to see; days are YYYY-MM-DD in the shop's time zone. */
 export interface BoardFilter {

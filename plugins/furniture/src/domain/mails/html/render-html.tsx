@@ -9,7 +9,7 @@ import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Attachment } from "../../../modules/mails/transport/mail";
+import type { Attachment } from "../../../modules/mails/transport";
 import type { MailDocument } from "../document/document";
 import { type Footer, inLanguage } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSent, sentCopy } from "./sent";
+import { readSent, sentCopy } from "./mail";
 
 const mail = {
   id: "fmail_1",
