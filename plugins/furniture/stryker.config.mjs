@@ -6,7 +6,7 @@ import { mutationOf } from "../../tests/mutation/settings.mjs";
  */
 export default mutationOf("furniture", {
   mutate: [
-    "src/core/money/prorate.ts",
+    "src/core/money.ts",
     "src/domain/cart/{equal-lines,pay-by}.ts",
     "src/domain/checkout/{charged-items,order-issues}.ts",
     "src/domain/order-change/{plan,record}.ts",

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { strayWords } from "../domain/configuration/line-facts";
 
 const updated = z.object({ id: z.string() });

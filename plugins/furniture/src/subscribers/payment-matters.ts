@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { findingOf, MATTER_CODES, matter, tellFailedRefunds } from "../domain/reconciliation/matters";
 import { ORDERS } from "../modules/orders";
 

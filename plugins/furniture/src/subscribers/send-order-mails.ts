@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { pokeSender } from "../domain/mails/queue-mail";
 
 /** The order is placed for good: its mails need not wait any longer. Should this event be lost, a job sends them. */

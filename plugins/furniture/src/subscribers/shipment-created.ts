@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { tellOfDelivery } from "../domain/order-lifecycle/order-mails";
 import { followEvent } from "../domain/shipping/follow-board";
 

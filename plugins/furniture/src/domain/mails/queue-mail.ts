@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { currentRequestId, newJobId, runForRequest } from "../../core/request-id/current";
+import { currentRequestId, newJobId, runForRequest } from "../../core/request-id";
 import { MAILS } from "../../modules/mails";
 import type { MailRequest } from "../../modules/mails/mail";
 import { composeMail } from "./compose";

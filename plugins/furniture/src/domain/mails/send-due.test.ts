@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentRequestId, runForRequest } from "../../core/request-id/current";
+import { currentRequestId, runForRequest } from "../../core/request-id";
 import type { TakenMail } from "../../modules/mails/mail";
 import { pauseAfter, type SenderParts, sendDueMails } from "./send-due";
 

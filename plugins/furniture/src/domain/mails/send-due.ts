@@ -1,5 +1,5 @@
 import type { Logger } from "@medusajs/framework/types";
-import { currentRequestId, isRequestId, runForRequest } from "../../core/request-id/current";
+import { currentRequestId, isRequestId, runForRequest } from "../../core/request-id";
 import type { TakenMail } from "../../modules/mails/mail";
 import type { Outbox } from "../../modules/mails/outbox";
 import type { OutgoingMail, Transport } from "../../modules/mails/transport";

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { type Connection, type Run, runOn } from "../../core/database";
-import { currentRequestId } from "../../core/request-id/current";
+import { currentRequestId } from "../../core/request-id";
 import { FORGOTTEN_WHEN_SENT, isAboutNewOrder, type MailRequest, sentCopy, type TakenMail } from "./mail";
 import type { OutgoingMail } from "./transport";
 

@@ -1,8 +1,7 @@
 import type { SubscriberArgs } from "@medusajs/framework";
 import type { InterceptorSubscriber, MedusaContainer, Message } from "@medusajs/framework/types";
 import { expect, test } from "vitest";
-import { currentRequestId, runForRequest } from "./current";
-import { forRequestOfEvent, markEventsWithRequestId } from "./events";
+import { currentRequestId, forRequestOfEvent, markEventsWithRequestId, runForRequest } from "./request-id";
 
 const ID = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 

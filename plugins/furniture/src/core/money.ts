@@ -1,3 +1,5 @@
+import { z } from "@medusajs/framework/zod";
+
 /**
  * Spreads an amount over shares in proportion to their size, to the cent and without loss: the result sums to `amount`
  * and no part exceeds its share. EUR in, EUR out. The amount must not exceed the sum of the shares.
@@ -21,3 +23,6 @@ export function prorate(amount: number, shares: readonly number[]): number[] {
 function toCents(eur: number): number {
   return Math.round(eur * 100);
 }
+
+/** An amount or a count as Medusa stores it: a number, or one of its own decimal objects. */
+export const storedAmount = z.unknown().transform(Number).pipe(z.number());

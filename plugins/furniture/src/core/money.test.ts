@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { prorate } from "./prorate";
+import { prorate } from "./money";
 
 test.each([
   [75, [1491, 175], [67.12, 7.88]],
