@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { moment } from "../time";
 import type { MailRow } from "./requests";
-import { REASONS, STATUSES, TEMPLATES } from "./words";
+import { REASONS, STATUSES, TEMPLATES } from "./requests";
 
 interface MailTableProps {
   mails: readonly MailRow[];
