@@ -11,7 +11,7 @@ import {
 import { Choice } from "../planks/Choice";
 import { CardField } from "./CardField";
 import { ColorFields } from "./ColorFields";
-import { NumberField } from "./NumberField";
+import { NumberField } from "./inputs";
 import { boards, PlankFields } from "./PlankFields";
 import type { ChangeForm } from "./requests";
 import { ShelfFields } from "./ShelfFields";

@@ -7,7 +7,7 @@ import {
   type ShelfConfiguration,
   shelfBoards,
 } from "@planke46/furniture-rules";
-import { NumberField } from "./NumberField";
+import { NumberField } from "./inputs";
 import { Tick } from "./Tick";
 
 type Shelf = Extract<Furniture, { kind: "shelf" }>;

@@ -1,6 +1,6 @@
 import { BOUNDS, definitionOf, type Furniture, type Sides } from "@planke46/furniture-rules";
 import { Choice } from "../planks/Choice";
-import { NumberField } from "./NumberField";
+import { NumberField } from "./inputs";
 import { options } from "./words";
 
 interface Props {
