@@ -1,8 +1,8 @@
 import type * as served from "../../domain/messages/messages";
 import type { MessageRow } from "../../modules/inquiries/rows";
+import type { Sent } from "../ask";
 import { ask } from "../ask";
 import { pageOf } from "../Pages";
-import type { Sent } from "../sent";
 
 export const MESSAGE_STATES = { open: "Offen", answered: "Beantwortet", spam: "Spam", all: "Alle" };
 export type MessageState = keyof typeof MESSAGE_STATES;

@@ -1,8 +1,8 @@
 import type * as served from "../../domain/withdrawals/withdrawal-sheet";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
+import type { Sent } from "../ask";
 import { ask } from "../ask";
 import { pageOf } from "../Pages";
-import type { Sent } from "../sent";
 
 export const WITHDRAWAL_STATES = { open: "Offen", handled: "Bearbeitet", all: "Alle" };
 export type WithdrawalState = keyof typeof WITHDRAWAL_STATES;

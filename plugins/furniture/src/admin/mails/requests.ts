@@ -2,9 +2,9 @@ import type { InferTypeOf } from "@medusajs/framework/types";
 import { isCustomerMail, MAIL_TEXT_KEYS, MAIL_TEXTS } from "@planke46/furniture-rules";
 import type * as served from "../../domain/mails/preview";
 import type FurnitureMail from "../../modules/mails/models/mail";
+import type { Sent } from "../ask";
 import { ask } from "../ask";
 import { pageOf } from "../Pages";
-import type { Sent } from "../sent";
 
 /** The facts a mail is written from stay on the server, and so does what has left. */
 export type MailRow = Sent<Omit<InferTypeOf<typeof FurnitureMail>, "data" | "sent">>;

@@ -1,7 +1,7 @@
 import type { Furniture, Kind } from "@planke46/furniture-rules";
 import type * as served from "../../domain/order-change/view";
+import type { Sent } from "../ask";
 import { Refused, request } from "../ask";
-import type { Sent } from "../sent";
 
 /** The answer of GET /admin/orders/:id/change. Money in the shop's currency. */
 export type ChangeForm = Sent<served.ChangeForm>;

@@ -1,6 +1,6 @@
 import type { ListedOrder, ListedOrders } from "../../domain/order-list/list-orders";
+import type { Sent } from "../ask";
 import { ask } from "../ask";
-import type { Sent } from "../sent";
 
 export type OrderRow = Sent<ListedOrder>;
 export type OrderPage = Sent<ListedOrders>;

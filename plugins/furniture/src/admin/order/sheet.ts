@@ -1,6 +1,6 @@
 import type { OrderCard } from "../../domain/orders/order-card";
+import type { Sent } from "../ask";
 import { ask } from "../ask";
-import type { Sent } from "../sent";
 
 /** The answer of GET /admin/furniture/orders/:id. */
 export type OrderSheet = Sent<OrderCard>;

@@ -1,8 +1,8 @@
 import type { ListedPaper } from "../../domain/papers/list";
+import type { Sent } from "../ask";
 import { ask } from "../ask";
 import { market } from "../market/facts";
 import { moneyIn } from "../order/money";
-import type { Sent } from "../sent";
 
 export type Paper = Sent<ListedPaper>;
 

@@ -1,8 +1,8 @@
 import { DEFINITIONS, PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
 import type { StockPlank } from "../../modules/planks/stock";
+import type { Sent } from "../ask";
 import { ask } from "../ask";
 import { pageOf } from "../Pages";
-import type { Sent } from "../sent";
 
 /** The answers of /admin/furniture/planks. Lengths in cm, times in ISO. */
 export type Plank = Sent<StockPlank>;

@@ -4,7 +4,7 @@ import { LINK } from "../link";
 import { wholeMoney } from "../order/money";
 import { day } from "../time";
 import type { Voucher } from "./api";
-import { STATES } from "./words";
+import { STATES } from "./api";
 
 interface Props {
   vouchers: readonly Voucher[];

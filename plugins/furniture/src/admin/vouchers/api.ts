@@ -1,6 +1,8 @@
-import type { Batch, VoucherRow } from "../../domain/vouchers/listing/list-vouchers";
+import type { StatusBadge } from "@medusajs/ui";
+import type { ComponentProps } from "react";
+import type { Batch, VoucherRow, VoucherState } from "../../domain/vouchers/listing/list-vouchers";
+import type { Sent } from "../ask";
 import { ask, request } from "../ask";
-import type { Sent } from "../sent";
 
 /** The answers of /admin/furniture/vouchers. Values in whole units of the currency, days as YYYY-MM-DD. */
 export type Voucher = Sent<VoucherRow>;
@@ -41,3 +43,16 @@ export async function saveCsv(query: string): Promise<void> {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+interface Words {
+  label: string;
+  color: NonNullable<ComponentProps<typeof StatusBadge>["color"]>;
+}
+
+export const STATES: Readonly<Record<VoucherState, Words>> = {
+  unused: { label: "Unbenutzt", color: "green" },
+  being_redeemed: { label: "Wird eingelöst", color: "orange" },
+  redeemed: { label: "Eingelöst", color: "blue" },
+  switched_off: { label: "Abgeschaltet", color: "red" },
+  expired: { label: "Abgelaufen", color: "grey" },
+};

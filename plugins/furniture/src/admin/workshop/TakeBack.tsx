@@ -4,7 +4,7 @@ import { useState } from "react";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import { Labelled } from "../Field";
 import type { BoardPiece } from "./requests";
-import { useMove } from "./useMove";
+import { useMove } from "./requests";
 import { earlierSteps, stepTitle } from "./words";
 
 interface TakeBackProps {
