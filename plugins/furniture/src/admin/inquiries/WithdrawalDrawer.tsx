@@ -6,7 +6,7 @@ import { OpenedDrawer } from "../OpenedDrawer";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { Note, useInquiry } from "./Note";
-import { changeWithdrawal, loadWithdrawal, type WithdrawalSheet } from "./withdrawals";
+import { changeWithdrawal, loadWithdrawal, type WithdrawalSheet } from "./requests";
 
 /** One withdrawal: what was declared and when, which order it means, and whether there is a right to it. */
 export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => void }) {

@@ -2,8 +2,7 @@ import type { InferTypeOf } from "@medusajs/framework/types";
 import { isCustomerMail, MAIL_TEXT_KEYS, MAIL_TEXTS } from "@planke46/furniture-rules";
 import type * as served from "../../domain/mails/preview";
 import type FurnitureMail from "../../modules/mails/models/mail";
-import type { Sent } from "../ask";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 import { pageOf } from "../Pages";
 
 /** The facts a mail is written from stay on the server, and so does what has left. */

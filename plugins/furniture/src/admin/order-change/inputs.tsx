@@ -1,5 +1,6 @@
-import { Input } from "@medusajs/ui";
-import { Labelled } from "../Field";
+import { Checkbox, Input, Label } from "@medusajs/ui";
+import { useId } from "react";
+import { Field, Labelled } from "../Field";
 
 interface Props {
   label: string;
@@ -23,5 +24,40 @@ export function NumberField({ label, value, range: { min, max }, onChange }: Pro
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </Labelled>
+  );
+}
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Yes or no, with its label. */
+export function Tick({ label, checked, onChange }: TickProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <Checkbox id={id} checked={checked} onCheckedChange={(state) => onChange(state === true)} />
+      <Label htmlFor={id} size="small">
+        {label}
+      </Label>
+    </div>
+  );
+}
+
+interface CardFieldProps {
+  id: string;
+  /** "#RRGGBB". */
+  color: string;
+  onChange: (change: { passepartoutColor: string }) => void;
+}
+
+/** The colour of the card round a picture. */
+export function CardField({ id, color, onChange }: CardFieldProps) {
+  return (
+    <Field id={`${id}-card`} label="Farbe des Passepartouts" hint="#FFFFFF" error={undefined}>
+      <Input value={color} onChange={(event) => onChange({ passepartoutColor: event.target.value })} />
+    </Field>
   );
 }

@@ -1,6 +1,5 @@
 import type { ListedOrder, ListedOrders } from "../../domain/order-list/list-orders";
-import type { Sent } from "../ask";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 
 export type OrderRow = Sent<ListedOrder>;
 export type OrderPage = Sent<ListedOrders>;

@@ -3,8 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import type { ShippingView } from "../../domain/shipping/view";
 import type { ShipWish } from "../../domain/shipping/wish";
-import type { Sent } from "../ask";
-import { ask, Refused } from "../ask";
+import { ask, Refused, type Sent } from "../ask";
 import { Field } from "../Field";
 import { useDeed } from "../useDeed";
 

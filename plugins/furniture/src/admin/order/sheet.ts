@@ -1,6 +1,5 @@
 import type { OrderCard } from "../../domain/orders/order-card";
-import type { Sent } from "../ask";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 
 /** The answer of GET /admin/furniture/orders/:id. */
 export type OrderSheet = Sent<OrderCard>;

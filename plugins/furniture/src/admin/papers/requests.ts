@@ -1,6 +1,5 @@
 import type { ListedPaper } from "../../domain/papers/list";
-import type { Sent } from "../ask";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 import { market } from "../market/facts";
 import { moneyIn } from "../order/money";
 

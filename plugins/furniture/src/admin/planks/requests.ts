@@ -1,7 +1,6 @@
 import { DEFINITIONS, PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
 import type { StockPlank } from "../../modules/planks/stock";
-import type { Sent } from "../ask";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 import { pageOf } from "../Pages";
 
 /** The answers of /admin/furniture/planks. Lengths in cm, times in ISO. */

@@ -7,8 +7,7 @@ import {
   type Prices,
 } from "@planke46/furniture-rules";
 import type * as served from "../../domain/prices/save-prices";
-import type { Sent } from "../ask";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 import { currencySign } from "../order/money";
 
 /** The answer of GET /admin/furniture/prices. */

@@ -1,8 +1,7 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
 import type FurnitureFinding from "../../modules/orders/models/finding";
 import type FurnitureReconciliation from "../../modules/orders/models/reconciliation";
-import type { Sent } from "../ask";
-import { ask, request } from "../ask";
+import { ask, request, type Sent } from "../ask";
 
 export type Run = Sent<InferTypeOf<typeof FurnitureReconciliation>>;
 

@@ -1,6 +1,5 @@
 import type * as served from "../../modules/orders/reservations";
-import type { Sent } from "../ask";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 import { pageOf } from "../Pages";
 import { day } from "../time";
 

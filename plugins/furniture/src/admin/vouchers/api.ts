@@ -1,8 +1,7 @@
 import type { StatusBadge } from "@medusajs/ui";
 import type { ComponentProps } from "react";
 import type { Batch, VoucherRow, VoucherState } from "../../domain/vouchers/listing/list-vouchers";
-import type { Sent } from "../ask";
-import { ask, request } from "../ask";
+import { ask, request, type Sent } from "../ask";
 
 /** The answers of /admin/furniture/vouchers. Values in whole units of the currency, days as YYYY-MM-DD. */
 export type Voucher = Sent<VoucherRow>;

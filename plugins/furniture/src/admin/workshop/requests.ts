@@ -3,8 +3,7 @@ import { STEP_NAMES, type Step } from "@planke46/furniture-rules";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ListedPiece, ListedPieces } from "../../domain/workshop-board/list-pieces";
 import type { PiecePage } from "../../domain/workshop-board/piece-page";
-import type { Sent } from "../ask";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 import { useDeed } from "../useDeed";
 
 export type BoardPiece = Sent<ListedPiece>;

@@ -5,8 +5,7 @@ import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
 import { lineFacts, subtitleOf } from "../configuration/line-facts";
 import { plankTitles } from "../configuration/plank-titles";
-import type { PricedConfiguration } from "../configuration/price-configuration";
-import { freezeEach } from "../configuration/price-configuration";
+import { freezeEach, type PricedConfiguration } from "../configuration/price-configuration";
 import { productOf } from "./product-variants";
 import { taxLinesOf } from "./tax-lines";
 

@@ -13,10 +13,10 @@ import { currentPrices, pricesOf, type ServedPrices } from "../prices/current-pr
 import type { Reduction } from "../vouchers/bill";
 import { inGerman } from "./configuration-words";
 import { type ContactPlan, wishedContact } from "./contact";
-import type { OrderStanding } from "./plan";
 import {
   type LinePlan,
   type MoneyPlan,
+  type OrderStanding,
   planLines,
   planMoney,
   type Settlement,

@@ -3,8 +3,7 @@ import { sqlService } from "../../core/sql-service";
 import FurnitureCartTerms from "./models/cart-terms";
 import FurnitureContactDraft from "./models/contact-draft";
 import FurnitureVoucherHold from "./models/voucher-hold";
-import type { AgreedVouchers } from "./terms";
-import { type CartTerms, UNTOUCHED_TERMS } from "./terms";
+import { type AgreedVouchers, type CartTerms, UNTOUCHED_TERMS } from "./terms";
 
 const COLUMNS = [
   "shipping",

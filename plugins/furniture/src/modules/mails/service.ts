@@ -4,8 +4,7 @@ import type { DatabaseDependency } from "../../core/database";
 import { readOptions } from "../../core/options/read-options";
 import FurnitureMail from "./models/mail";
 import { Outbox } from "./outbox";
-import type { Transport } from "./transport";
-import { mailOptions, transportFor } from "./transport";
+import { mailOptions, type Transport, transportFor } from "./transport";
 
 interface Dependencies extends DatabaseDependency {
   [ContainerRegistrationKeys.LOGGER]: Logger;

@@ -7,7 +7,7 @@ import { withMarket } from "../../market/withMarket";
 import { saveCsv } from "../../vouchers/api";
 import { Filters } from "../../vouchers/Filters";
 import { NewBatch, NewVoucher } from "../../vouchers/IssueDrawer";
-import { Vouchers } from "../../vouchers/Vouchers";
+import { Vouchers } from "../../vouchers/VoucherTable";
 
 /** Vouchers: who redeemed what; issuing them singly and in batches. The filter is part of the address. */
 const VouchersPage = () => {

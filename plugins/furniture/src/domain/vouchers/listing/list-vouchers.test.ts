@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { VoucherRow } from "./list-vouchers";
-import { voucherCsv } from "./list-vouchers";
+import { type VoucherRow, voucherCsv } from "./list-vouchers";
 
 const unused: VoucherRow = {
   id: "promo_1",
