@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineItems } from "./line-items";
+import { lineItems } from "./parameters";
 
 const order = (amount: number) => ({ amount, currency: "eur", shopId: "shop_1" });
 const wishes = (items: { name: string; description?: string; amount: number }[]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelOf } from "./label";
+import { labelOf } from "./label-payment";
 
 const order = (...lines: [title: string, quantity: number][]) => ({
   id: "order_1",

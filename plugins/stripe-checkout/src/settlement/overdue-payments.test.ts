@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bankingDaysBefore } from "./banking-days";
+import { bankingDaysBefore } from "./overdue-payments";
 
 test.each([
   ["2026-11-24T10:00:00.000Z", 1, "2026-11-23T10:00:00.000Z"],

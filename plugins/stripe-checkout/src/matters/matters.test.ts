@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentPage } from "./dashboard";
+import { paymentPage } from "./matters";
 
 test.each([
   [{ apiKey: "sk_live_1" }, "https://dashboard.stripe.com/payments/pi_1"],

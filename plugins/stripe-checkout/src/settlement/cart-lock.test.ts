@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { Queues } from "./one-at-a-time";
+import { Queues } from "./cart-lock";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayAskAgain } from "./return-pace";
+import { mayAskAgain } from "./give-back";
 
 const HOUR_MS = 60 * 60 * 1000;
 const start = new Date("2026-11-23T12:00:00.000Z");
