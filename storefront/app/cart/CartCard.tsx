@@ -10,9 +10,7 @@ import { pictureOf } from "../plank-viewer/viewedPlank.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import type { Card } from "./cards.server.ts";
 import type { cartAction } from "./cartActions.server.ts";
-import { PieceFacts } from "./PieceFacts.tsx";
-import { PiecePicture } from "./PiecePicture.tsx";
-import { PiecePrice } from "./PiecePrice.tsx";
+import { PieceFacts, PiecePicture, PiecePrice } from "./PieceDetails.tsx";
 import { usePieceName } from "./pieceWords.ts";
 import { quantityField } from "./quantityField.ts";
 

@@ -1,6 +1,59 @@
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
+import { photoAddress } from "../piece/photoAddress.ts";
+import { Swatch } from "../piece/Swatch.tsx";
 import type { Card } from "./cards.server.ts";
+import { usePieceFacts } from "./pieceWords.ts";
+import { WholeParts } from "./Sums.tsx";
+
+/** What a piece is like: measures, frame, colour, planks. */
+export function PieceFacts({ card }: { card: Card }) {
+  const facts = usePieceFacts(card);
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-small max-[22rem]:gap-x-2">
+      {facts.map(({ label, value, hex }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted">{label}</dt>
+          <dd className={`figures hyphens-none ${hex ? "flex" : ""}`}>
+            {hex ? <ColorMark hex={hex} /> : null}
+            <span>
+              <WholeParts text={value} />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ColorMark({ hex }: { hex: string }) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-1 mr-1.5 h-3 w-3 flex-none">
+      <rect x=".5" y=".5" width="11" height="11" rx="1" fill={hex} stroke="#857a6a" />
+    </svg>
+  );
+}
+
+/** The photograph of a piece with its own planks; a sample is its colour. */
+export function PiecePicture({ card }: { card: Card }) {
+  return (
+    <div className="sheet grid place-items-center self-start overflow-hidden">
+      {card.query ? (
+        <img
+          src={photoAddress(card.kind, card.query)}
+          alt=""
+          width={640}
+          height={480}
+          className="h-auto w-full"
+        />
+      ) : (
+        <span className="p-3">
+          <Swatch hex={card.color?.hex ?? "#E8D7AC"} />
+        </span>
+      )}
+    </div>
+  );
+}
 
 interface PiecePriceProps {
   card: Pick<Card, "quantity" | "unitPrice" | "price" | "discounted" | "discountAmount" | "discountPrice">;
