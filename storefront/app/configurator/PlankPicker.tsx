@@ -5,7 +5,7 @@ import { plankField } from "../piece/plankFields.ts";
 import type { StockPlank } from "../piece/stockPlank.ts";
 import { PlankLink } from "../plank-viewer/PlankLink.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";
-import { IssueText } from "./IssueText.tsx";
+import { IssueText } from "./Group.tsx";
 import { neighbour } from "./plankMoves.ts";
 
 interface PlankPickerProps {

@@ -17,9 +17,8 @@ import {
 } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AddedNotice } from "../configurator/AddedNotice.tsx";
-import { addPiece } from "../configurator/addPiece.server.ts";
+import { addPiece, liesInCart } from "../configurator/addPiece.server.ts";
 import { Configurator } from "../configurator/Configurator.tsx";
-import { liesInCart } from "../configurator/changedLine.server.ts";
 import { readAdapted, readPiece, stockOf, withStock } from "../configurator/readPiece.server.ts";
 import { KindPicture } from "../home/KindPicture.tsx";
 import { picturesOf, type ShownPicture } from "../home/kindPictures.server.ts";
