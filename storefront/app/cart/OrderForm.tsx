@@ -15,7 +15,7 @@ import { useIssueWords } from "../forms/useIssueWords.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { CHOOSER } from "../piece/pages.ts";
 import type { Suggestion } from "../sets/suggestion.server.ts";
-import { usePaymentMethods } from "../shop/usePaymentMethods.ts";
+import { usePaymentMethods } from "../shop/useRootData.ts";
 import { AddSuggested } from "./AddSuggested.tsx";
 import { Bill } from "./Bill.tsx";
 import { CartCard } from "./CartCard.tsx";

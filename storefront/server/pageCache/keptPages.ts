@@ -1,6 +1,5 @@
 import { PATHS } from "../../app/language/paths.ts";
-import { isFromForm } from "../../app/piece/address/address.ts";
-import { lineIn } from "../../app/piece/address/line.ts";
+import { isFromForm, lineIn } from "../../app/piece/address/address.ts";
 import type { ConfigurableKind } from "../../app/piece/kinds.ts";
 import { CHOOSER, kindOfPath } from "../../app/piece/pages.ts";
 import { campaignIn } from "../../app/session/campaign.ts";

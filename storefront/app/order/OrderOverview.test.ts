@@ -2,8 +2,8 @@ import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { order as de } from "../language/de/order.ts";
 import { order as en } from "../language/en/order.ts";
+import { paidText } from "./OrderOverview.tsx";
 import type { PlacedBill } from "./ownOrder.server.ts";
-import { paidText } from "./paidText.ts";
 
 const billOf = (...kinds: Kind[]) => ({ lines: kinds.map((kind) => ({ kind })) }) as PlacedBill;
 const said = (key: ReturnType<typeof paidText>) => {

@@ -1,6 +1,6 @@
 import type { WholeField } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import { whole } from "./whole.ts";
+import { whole } from "./fields.ts";
 
 const HOOKS: WholeField = {
   field: "whole",
