@@ -25,8 +25,7 @@ import {
 } from "./answers.server.ts";
 import type { Contact, MedusaAddress } from "./contact.ts";
 import { type AskMedusa, CommerceRefusal, isRefusal } from "./medusa.server.ts";
-import { servedPrices } from "./prices.server.ts";
-import { servedMethods } from "./remembered.server.ts";
+import { servedMethods, servedPrices } from "./remembered.server.ts";
 
 const REGIONS_FRESH_FOR_MS = 60_000;
 const CARD_PROVIDER = "pp_stripe-checkout_card";

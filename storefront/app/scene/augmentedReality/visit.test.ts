@@ -1,7 +1,7 @@
 import { Matrix, Vector3 } from "@babylonjs/core/Maths/math.vector.js";
 import { boundsOf, defaultConfiguration, partsOf } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import { footOf, intoRoom, spotOn } from "./placement.ts";
+import { footOf, intoRoom, spotOn } from "./visit.ts";
 
 const EYE = new Vector3(1, 1.6, 0);
 const table = boundsOf(partsOf("table", defaultConfiguration("table")));
