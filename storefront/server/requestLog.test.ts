@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { routePatterns } from "./routePattern.ts";
+import { routePatterns } from "./requestLog.ts";
 
 const routes = {
   root: { id: "root", path: "" },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keysIn } from "./keysIn.ts";
+import { keysIn } from "./textsPlugin.ts";
 
 let app = "";
 beforeEach(() => {
