@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { blurHash } from "./blur-hash.ts";
-import { palette } from "./palette.ts";
+import { blurHash, palette } from "./metadata.ts";
 
 const filled = (width: number, height: number, colour: (x: number, y: number) => number[]) =>
   Uint8Array.from(
