@@ -2,4 +2,4 @@ import { refuseUnfitSystem } from "./node-version.mjs";
 
 refuseUnfitSystem();
 // Loaded only now, because an old Node could not even parse what follows.
-import("./data-folder/reset-command.mjs").then((command) => command.run());
+import("./data-folder/forget.mjs").then((command) => command.run());

@@ -1,7 +1,9 @@
-import { mkdir } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { access, mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { createClient } from "@sanity/client";
 import { Originals } from "./assets/originals.ts";
 import { Rendered } from "./assets/rendered.ts";
 import { routeAssets } from "./assets/routes.ts";
@@ -23,7 +25,6 @@ import { Presence } from "./presence/presence.ts";
 import { Preferences } from "./project/preferences.ts";
 import { routeProject } from "./project/routes.ts";
 import { Reader } from "./queries/reader.ts";
-import { importSample, needsSample } from "./sample/import.ts";
 import { Webhook } from "./webhook/webhook.ts";
 
 /** Time limits of the HTTP server (ms). All clients are on this machine, so a slower request is broken. */
@@ -134,4 +135,45 @@ function listen(server: Server, { host, port }: Settings): Promise<number> {
 async function closed(server: Server): Promise<void> {
   server.closeAllConnections();
   if (server.listening) await new Promise((resolve) => server.close(resolve));
+}
+
+/** Lies in the data folder while the sample is coming in, so that an import cut short is begun again. */
+const markerOf = (settings: Settings) => join(settings.folder, "sample-import-unfinished");
+
+/** A new folder gets the sample; one that has documents is left alone, unless its first import was cut short. */
+async function needsSample(settings: Settings, store: Store): Promise<boolean> {
+  if (!settings.sample) return false;
+  if (store.documents.size === 0) return true;
+  return access(markerOf(settings)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Imports the NDJSON of `CONTENT_LAKE_SAMPLE` over HTTP with Sanity's own importer, as one would into hosted Sanity. */
+async function importSample(settings: Settings, place: Place): Promise<void> {
+  const path = settings.sample;
+  if (!path) return;
+  await access(path).catch(() => {
+    throw new Error(`the sample ${path} cannot be read (CONTENT_LAKE_SAMPLE)`);
+  });
+  await writeFile(markerOf(settings), "");
+  const client = createClient({
+    ...settings.place,
+    apiHost: place.publicUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    token: settings.token,
+    apiVersion: "2025-02-19",
+  });
+  // Large, and needed on the first start alone.
+  const { sanityImport } = await import("@sanity/import");
+  await sanityImport(createReadStream(path), {
+    client,
+    operation: "createOrReplace",
+    assetsBase: dirname(path),
+    // An import that is begun again finds its pictures here already; the importer would look for them by HTTPS alone.
+    replaceAssets: true,
+  });
+  await rm(markerOf(settings), { force: true });
 }

@@ -1,16 +1,13 @@
 import { standardColor } from "./colors/standardColor.tsx";
 import { faqItem } from "./faq/faqItem.ts";
 import { faqSection } from "./faq/faqSection.ts";
-import { homePage } from "./home/homePage.ts";
-import { kindTeaser } from "./home/kindTeaser.ts";
+import { homePage, kindTeaser } from "./home/homePage.ts";
 import { kindInfo } from "./kinds/kindInfo.ts";
 import { picture } from "./localized/picture.ts";
 import { localeBlocks, localeString, localeText } from "./localized/types.ts";
 import { mailTextTypes } from "./mails/mailTexts.ts";
 import { legalPage } from "./pages/legalPage.ts";
-import { pageSection } from "./pages/pageSection.ts";
-import { aboutPage, beesPage, sustainabilityPage } from "./pages/pages.ts";
-import { counter, teamMember } from "./pages/parts.ts";
+import { aboutPage, beesPage, counter, pageSection, sustainabilityPage, teamMember } from "./pages/pages.ts";
 import { review } from "./reviews/review.ts";
 import { shopSettings } from "./shop/shopSettings.ts";
 import { definitionsOf } from "./translation/definitions.ts";

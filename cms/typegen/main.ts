@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { COMMITTED, generateTypes } from "./generate.ts";
-import { unknownFields } from "./unknown-fields.ts";
+import { COMMITTED, generateTypes, unknownFields } from "./generate.ts";
 
 /** `npm run typegen`: writes the types the storefront's queries are checked with. */
 const types = await generateTypes();

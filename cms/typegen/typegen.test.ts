@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
-import { COMMITTED, generateTypes } from "./generate.ts";
-import { unknownFields } from "./unknown-fields.ts";
+import { COMMITTED, generateTypes, unknownFields } from "./generate.ts";
 
 let generated = "";
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { StoredDocument } from "../content-lake/documents/document.ts";
-import { runQuery } from "../content-lake/queries/query.ts";
+import { runQuery } from "../content-lake/queries/reader.ts";
 import type { World, Written } from "./anyContent.ts";
 
 /** Puts a question to the published documents, as the content lake answers it. */

@@ -1,13 +1,20 @@
 import { mkdirSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { buildTasks } from "../builds/build-tasks.mjs";
 import { inTurn } from "../builds/turn.mjs";
 import { contentLake, stripeSandbox } from "../shop/parts.mjs";
+import { runShop } from "../shop/run-shop.mjs";
 import { databaseTasks } from "../shop/shop-tasks.mjs";
-import { nginxProgram, OWN_REDIS, redisProgram } from "./cluster-settings.mjs";
+import {
+  clusterAddresses,
+  nginxProgram,
+  OWN_REDIS,
+  readClusterSettings,
+  redisProgram,
+} from "./cluster-settings.mjs";
 import { keepRunning, startAgain } from "./keep-running.mjs";
 import { writeProxyConfig } from "./proxy.mjs";
-import { answersHttp, answersRedis } from "./ready.mjs";
 import {
   innerPorts,
   medusaProcess,
@@ -170,4 +177,51 @@ function proxyTask(keeping, facts, inner) {
       );
     },
   };
+}
+
+/** Answers whether a part is ready, never rejects. @typedef {() => Promise<boolean>} Ready */
+
+const PATIENCE_MS = 5_000;
+
+/**
+ * @param {string} url answers 200 when the part is ready
+ * @returns {Ready}
+ */
+export function answersHttp(url) {
+  return async () => {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: "manual" });
+      await response.arrayBuffer();
+      return response.status === 200;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/**
+ * @param {number} port of a Redis on this machine
+ * @returns {Ready}
+ */
+export function answersRedis(port) {
+  return () =>
+    new Promise((resolve) => {
+      const socket = connect(port, "127.0.0.1");
+      const end = (/** @type {boolean} */ ready) => {
+        socket.destroy();
+        resolve(ready);
+      };
+      socket.setTimeout(PATIENCE_MS, () => end(false));
+      socket.once("connect", () => socket.write("PING\r\n"));
+      // A Redis that still reads its file answers -LOADING.
+      socket.once("data", (answer) => end(answer.toString().startsWith("+PONG")));
+      socket.once("error", () => end(false));
+    });
+}
+
+/** `npm run start:cluster`: the production topology without containers, in the foreground. */
+export async function run() {
+  process.exit(
+    await runShop({ settings: readClusterSettings, addresses: clusterAddresses, tasks: clusterTasks }),
+  );
 }

@@ -19,7 +19,7 @@ import { LogFile } from "../processes/log-file.mjs";
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {NodeJS.Signals} [stopSignal]
- * @property {import("./ready.mjs").Ready} ready
+ * @property {import("./cluster-tasks.mjs").Ready} ready
  */
 
 /** Three Medusas that start at once on two busy cores take their time. */
@@ -74,7 +74,7 @@ export async function startAgain(keeping, first, start) {
 
 /**
  * @param {Child} child
- * @param {import("./ready.mjs").Ready} ready
+ * @param {import("./cluster-tasks.mjs").Ready} ready
  * @param {AbortSignal} signal
  */
 async function untilReady(child, ready, signal) {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Fault } from "../command/fault.mjs";
+import { Fault, showError } from "../command/fault.mjs";
+import { ROOT } from "../command/places.mjs";
 import { removeOutside } from "../postgres/outside.mjs";
+import { dataFolder } from "../settings/settings.mjs";
 import { lockPath } from "./folder.mjs";
 import { endLeftovers } from "./leftovers.mjs";
 import { takeLock } from "./lock.mjs";
@@ -27,4 +29,16 @@ export async function forgetDataFolder(dataDir) {
   rmSync(dataDir, { recursive: true, force: true });
   lock.release();
   return outside ? [dataDir, outside] : [dataDir];
+}
+
+/** `npm run reset`: forgets the data folder. */
+export async function run() {
+  const dataDir = dataFolder(process.env, ROOT);
+  if (!existsSync(dataDir)) return console.log(`There is nothing to forget: ${dataDir} does not exist.`);
+  try {
+    const forgotten = await forgetDataFolder(dataDir);
+    console.log(`Forgot ${forgotten.join(" and ")}.`);
+  } catch (error) {
+    process.exitCode = showError(error);
+  }
 }

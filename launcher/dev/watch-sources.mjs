@@ -18,7 +18,7 @@ const ADMIN_PAGES = join(ROOT, "plugins/furniture/src/admin") + sep;
 
 /**
  * @typedef {object} Taking
- * @property {import("./restarts.mjs").Restarts} restarts
+ * @property {import("./dev-command.mjs").Restarts} restarts
  * @property {() => Promise<void>} buildAdmin builds the plugin and the dashboard as `npm start` does
  */
 

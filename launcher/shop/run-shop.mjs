@@ -11,9 +11,9 @@ import { portFault } from "../settings/free-port.mjs";
 import { portsInUse, readSettings } from "../settings/settings.mjs";
 import { runTasks } from "../tasks/graph.mjs";
 import { progressLines } from "../tasks/progress.mjs";
-import { addressTable } from "./address-table.mjs";
 import { addressesOf } from "./addresses.mjs";
-import { removeShopJson, writeShopJson } from "./shop-json.mjs";
+import { STAFF_EMAIL } from "./part-environments.mjs";
+import { removeShopJson, shopJsonPath, writeShopJson } from "./shop-json.mjs";
 import { shopTasks } from "./shop-tasks.mjs";
 
 /** @typedef {import("../settings/settings.mjs").Settings} Settings */
@@ -135,4 +135,35 @@ function tellEnd(reason, ready) {
   if (!(reason instanceof StopRequest)) return showError(reason);
   console.log(`\nStopping the shop: ${reason.why}.`);
   return ready ? 0 : reason.exitCode;
+}
+
+/**
+ * What a person needs to know once the shop runs.
+ * @param {import("./part-environments.mjs").ShopFacts} facts
+ * @returns {string}
+ */
+function addressTable({ settings, addresses, secrets }) {
+  const { services, dataDir } = settings;
+  /** @type {[string, string, string][]} */
+  const rows = [
+    ["Shop", addresses.storefront, ""],
+    ["Admin", addresses.admin, `${STAFF_EMAIL} / ${secrets.staffPassword}`],
+    [
+      "Studio",
+      addresses.studio,
+      services.content.state === "embedded" ? "no login needed" : "your Sanity login",
+    ],
+  ];
+  if (services.payment.state === "embedded")
+    rows.push(["Payment", addresses.stripeSandbox, "test card 4242 4242 4242 4242, any later date, any CVC"]);
+  rows.push(["Vouchers", secrets.friendsVoucher, "for friends"]);
+  rows.push(["", secrets.bankTransferVoucher, "to pay by bank transfer"]);
+  if (services.mail.state === "embedded") rows.push(["Mail", `${dataDir}/mail`, ""]);
+  rows.push(["All of it", shopJsonPath(dataDir), ""]);
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(([name, address, hint]) =>
+      `  ${name.padEnd(widths[0] ?? 0)}  ${address.padEnd(widths[1] ?? 0)}  ${hint}`.trimEnd(),
+    )
+    .join("\n");
 }

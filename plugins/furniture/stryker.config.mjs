@@ -6,7 +6,7 @@ import { mutationOf } from "../../tests/mutation/settings.mjs";
  */
 export default mutationOf("furniture", {
   mutate: [
-    "src/core/money/prorate.ts",
+    "src/core/money.ts",
     "src/domain/cart/{equal-lines,pay-by}.ts",
     "src/domain/checkout/{charged-items,order-issues}.ts",
     "src/domain/order-change/{plan,record}.ts",
@@ -16,7 +16,7 @@ export default mutationOf("furniture", {
     "src/domain/reconciliation/matters.ts",
     "src/domain/vouchers/{bill,promo-codes,supported}.ts",
     "src/domain/vouchers/issuing/{expiry,generate-codes}.ts",
-    "src/domain/vouchers/listing/voucher-csv.ts",
+    "src/domain/vouchers/listing/list-vouchers.ts",
     "src/domain/withdrawals/{matching-order,received-at}.ts",
     "src/modules/orders/utm.ts",
     "src/modules/rate-limits/client-address.ts",

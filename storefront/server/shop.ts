@@ -3,10 +3,10 @@ import { type Analytics, createAnalytics, sinkOf } from "../app/analytics/analyt
 import { type Commerce, createCommerce } from "../app/commerce/commerce.server.ts";
 import { createInquiries, type Inquiries } from "../app/commerce/inquiries.server.ts";
 import { medusaAsker, medusaLoader } from "../app/commerce/medusa.server.ts";
-import { createOffers, type OfferOf } from "../app/commerce/offers.server.ts";
 import { createOrderFiles, type OrderFileOf } from "../app/commerce/orderFiles.server.ts";
 import { createPlankPictures, type PlankPictureOf } from "../app/commerce/plankPictures.server.ts";
 import { createStock, type StockOf } from "../app/commerce/planks.server.ts";
+import { createOffers, type OfferOf } from "../app/commerce/remembered.server.ts";
 import { type Content, createContent } from "../app/content/content.server.ts";
 import { draftsReader } from "../app/content/draftsReader.server.ts";
 import { createMailPreview, type MailPreview } from "../app/preview/mailPreview.server.ts";

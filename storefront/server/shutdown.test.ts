@@ -3,7 +3,7 @@ import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Logger, pino } from "pino";
 import { expect, test } from "vitest";
-import { Readiness } from "./readiness.ts";
+import { Readiness } from "./health.ts";
 import { gracefulShutdown } from "./shutdown.ts";
 
 const log: Logger = pino({ level: "silent" });

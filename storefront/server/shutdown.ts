@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { Readiness } from "./readiness.ts";
+import type { Readiness } from "./health.ts";
 
 /** How often connections that have become idle are closed (ms). */
 const LOOK_EVERY_MS = 50;

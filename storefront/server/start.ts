@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { createApp, type Pages } from "./app.ts";
 import { boundedServer } from "./boundedServer.ts";
 import { readEnvironment } from "./environment.ts";
-import { Readiness } from "./readiness.ts";
+import { Readiness } from "./health.ts";
 import { currentRequestId } from "./requestId.ts";
 import { createShop } from "./shop.ts";
 import { gracefulShutdown } from "./shutdown.ts";

@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { medusaAsker } from "../app/commerce/medusa.server.ts";
-import { Readiness } from "./readiness.ts";
+import { Readiness } from "./health.ts";
 import { rememberRequestId } from "./requestId.ts";
 import { requestLog } from "./requestLog.ts";
 import { traceRequests } from "./tracing.ts";

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { packageNamed } from "../../launcher/builds/packages.mjs";
-import { ALLOCATOR, HEAP_FLAGS } from "../../launcher/shop/memory.mjs";
+import { ALLOCATOR, HEAP_FLAGS } from "../../launcher/shop/parts.mjs";
 import { KEPT_BYTES } from "../../storefront/app/memory/keptBytes.server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { HAS_ENGLISH, type World } from "../../cms/worlds/anyContent.ts";
 import { ask } from "../../cms/worlds/ask.ts";
 import { sampleMail } from "../../plugins/furniture/src/domain/mails/sample/preview-texts";
-import { readColors } from "../../plugins/furniture/src/modules/shop-details/colors";
+import { readColors } from "../../plugins/furniture/src/modules/shop-details/content-source";
 import { readDetails } from "../../plugins/furniture/src/modules/shop-details/details";
 import {
   byKey,

@@ -1,8 +1,14 @@
 import { ItemFailure, transactionFailure } from "../failure.ts";
-import { type DocumentStub, draftId, isPublishedId } from "./document.ts";
-import { missing, refusal, requirePair, requirePublished } from "./refusals.ts";
+import {
+  type DocumentStub,
+  draftId,
+  isDraftId,
+  isPublishedId,
+  isVersionId,
+  publishedIdOf,
+  type StoredDocument,
+} from "./document.ts";
 import type { Action } from "./requests.ts";
-import { strengthened } from "./strengthen.ts";
 import type { Transaction } from "./transaction.ts";
 
 /**
@@ -175,4 +181,47 @@ function replaceVersion(transaction: Transaction, document: DocumentStub & { _id
   }
   if (!transaction.get(document._id)) throw missing(document._id);
   transaction.createOrReplace(document);
+}
+
+function requirePublished(id: string): void {
+  if (isPublishedId(id)) return;
+  throw refusal(
+    400,
+    "invalidDocumentIdError",
+    `publishedId "${id}" must not be the id of a draft or version`,
+    id,
+  );
+}
+
+function requirePair(id: string, publishedId: string): void {
+  if ((isDraftId(id) || isVersionId(id)) && publishedIdOf(id) === publishedId) return;
+  throw refusal(400, "invalidDocumentIdError", `"${id}" is not a draft or version of "${publishedId}"`, id);
+}
+
+function missing(id: string): ItemFailure {
+  return refusal(404, "documentNotFoundError", `The document with the ID "${id}" was not found`, id);
+}
+
+function refusal(status: number, type: string, description: string, id: string): ItemFailure {
+  return new ItemFailure(status, { type, description, id });
+}
+
+/** References made to a document that was not yet published become strong once their document is published. */
+function strengthened(document: StoredDocument): StoredDocument {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    const { _strengthenOnPublish: strengthen, ...fields } = value as Record<string, unknown>;
+    const kept = Object.entries(fields).filter(
+      ([key]) => !(strengthen && key === "_weak" && !staysWeak(strengthen)),
+    );
+    return Object.fromEntries(kept.map(([key, inner]) => [key, walk(inner)]));
+  };
+  return walk(document) as StoredDocument;
+}
+
+function staysWeak(strengthen: unknown): boolean {
+  return (
+    typeof strengthen === "object" && strengthen !== null && "weak" in strengthen && strengthen.weak === true
+  );
 }

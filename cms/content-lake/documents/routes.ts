@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
+import { z } from "zod";
 import { requestFailure } from "../failure.ts";
 import { requireStaff } from "../http/access.ts";
 import { type Exchange, flag, queryParameters, type Reply, readJson } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
 import type { Lake } from "../parts.ts";
 import { readPerspective } from "../queries/perspectives.ts";
-import { queryRequest } from "../queries/requests.ts";
 import { act } from "./act.ts";
 import type { StoredDocument } from "./document.ts";
 import { type MutationResult, mutate } from "./mutate.ts";
@@ -114,3 +114,8 @@ function exportAll(lake: Lake, { url, viewer }: Exchange): Reply {
 function* linesOf(documents: readonly StoredDocument[]): Generator<string> {
   for (const document of documents) yield `${JSON.stringify(document)}\n`;
 }
+
+const queryRequest = z.object({
+  query: z.string().min(1),
+  params: z.record(z.string(), z.unknown()).default({}),
+});

@@ -3,7 +3,7 @@ import { requestFailure } from "../failure.ts";
 import { requireStaff } from "../http/access.ts";
 import type { Exchange, Reply } from "../http/exchange.ts";
 import type { Router } from "../http/router.ts";
-import { effectsOf } from "../listeners/events.ts";
+import { effectsOf } from "../listeners/listeners.ts";
 import type { Lake } from "../parts.ts";
 import type { JournalEntry } from "../persistence/entry.ts";
 

@@ -1,13 +1,10 @@
 import type { ServerResponse } from "node:http";
-import type { StoredDocument } from "../documents/document.ts";
-import { newId } from "../documents/document.ts";
+import { newId, type StoredDocument } from "../documents/document.ts";
 import type { Commit, Store } from "../documents/store.ts";
 import type { Change } from "../documents/transaction.ts";
 import type { Viewer } from "../http/access.ts";
 import { openToAnyone } from "../queries/perspectives.ts";
 import type { Reader } from "../queries/reader.ts";
-import { type EventOptions, mutationEvent, type Transition } from "./events.ts";
-import { Recent } from "./recent.ts";
 
 /** Clients give up after 45 s of silence. */
 const KEEP_ALIVE_MS = 15_000;
@@ -130,4 +127,114 @@ export class Listeners {
 
 function send(response: ServerResponse, event: string, id: string, data: unknown): void {
   response.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+interface EventOptions {
+  includeResult: boolean;
+  includePreviousRevision: boolean;
+  includeMutations: boolean;
+  mendozaEffects: boolean;
+}
+
+type Transition = "appear" | "update" | "disappear";
+
+/** The event for one changed document of a transaction. */
+function mutationEvent(
+  commit: Commit,
+  change: Change,
+  transition: Transition,
+  place: { total: number; current: number },
+  options: EventOptions,
+): Record<string, unknown> {
+  const { transactionId, timestamp, identity } = commit;
+  return {
+    eventId: eventIdOf(transactionId, change.id),
+    documentId: change.id,
+    transactionId,
+    transition,
+    identity,
+    timestamp,
+    visibility: "query",
+    ...(change.before ? { previousRev: change.before._rev } : {}),
+    // A deletion carries it too: the Studio orders the next creation by it.
+    resultRev: transactionId,
+    transactionTotalEvents: place.total,
+    transactionCurrentEvent: place.current,
+    ...(options.includeMutations ? { mutations: change.mutations } : {}),
+    ...(options.mendozaEffects ? { effects: effectsOf(change) } : {}),
+    ...(options.includePreviousRevision && change.before ? { previous: change.before } : {}),
+    ...(options.includeResult && change.after ? { result: change.after } : {}),
+  };
+}
+
+/**
+ * Mendoza patches in their plainest form: operation 0 puts the whole value in place. The revision is left out, because
+ * the reader adds it from the event.
+ */
+export function effectsOf(change: Pick<Change, "before" | "after">): { apply: unknown[]; revert: unknown[] } {
+  return { apply: [0, withoutRevision(change.after)], revert: [0, withoutRevision(change.before)] };
+}
+
+function withoutRevision(document: StoredDocument | null): Record<string, unknown> | null {
+  if (document === null) return null;
+  const { _rev, ...rest } = document;
+  return rest;
+}
+
+/** Transactions kept for returning listeners. A listener that missed more starts from the current state. */
+const MOST_COMMITS = 1000;
+
+/** Where a listener is in the stream of events: after a whole transaction, or after one document of it. */
+interface Position {
+  transactionId: string;
+  documentId: string | undefined;
+}
+
+/** The latest transactions, so that a listener whose connection broke misses nothing. */
+export class Recent {
+  readonly #most: number;
+  /** Names the place before the first transaction; another run of the lake has another name for it. */
+  #start: string = newId();
+  readonly #commits: Commit[] = [];
+
+  constructor(most = MOST_COMMITS) {
+    this.#most = most;
+  }
+
+  add(commit: Commit): void {
+    this.#commits.push(commit);
+    const dropped = this.#commits.length > this.#most ? this.#commits.shift() : undefined;
+    if (dropped) this.#start = dropped.transactionId;
+  }
+
+  /** The event id of the newest commit: a listener with it has missed nothing. */
+  get eventId(): string {
+    return this.#commits.at(-1)?.transactionId ?? this.#start;
+  }
+
+  /** The commits after the event; undefined when the event is no longer kept. */
+  since(eventId: string): Commit[] | undefined {
+    const { transactionId, documentId } = positionOf(eventId);
+    if (documentId === undefined && transactionId === this.#start) return [...this.#commits];
+    const index = this.#commits.findLastIndex((commit) => commit.transactionId === transactionId);
+    const seen = this.#commits[index];
+    if (!seen) return undefined;
+    return [...restOf(seen, documentId), ...this.#commits.slice(index + 1)];
+  }
+}
+
+function eventIdOf(transactionId: string, documentId: string): string {
+  return `${transactionId}#${documentId}`;
+}
+
+function positionOf(eventId: string): Position {
+  const [transactionId = "", documentId] = eventId.split("#");
+  return { transactionId, documentId };
+}
+
+function restOf(commit: Commit, documentId: string | undefined): Commit[] {
+  if (documentId === undefined) return [];
+  const index = commit.changes.findIndex(({ id }) => id === documentId);
+  const changes = commit.changes.slice(index + 1);
+  return changes.length > 0 ? [{ ...commit, changes }] : [];
 }

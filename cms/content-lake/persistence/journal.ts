@@ -1,5 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { completeLines } from "./lines.ts";
+import { completeLines } from "./compaction.ts";
 
 interface Waiting {
   line: string;

@@ -1,8 +1,10 @@
+import { createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
 import { isPublishedId, newId, type StoredDocument } from "../documents/document.ts";
 import type { Commit, Store } from "../documents/store.ts";
 import type { JournalEntry } from "../persistence/entry.ts";
-import { entriesAfter, type Mark, readMark, writeMark } from "./delivery-cursor.ts";
-import { signature } from "./signature.ts";
+import { replaceFile } from "../persistence/replace-file.ts";
 
 /** Changes within this time (ms) are delivered together. */
 const DEBOUNCE_MS = 150;
@@ -163,4 +165,39 @@ function noticeOf(
   const type = (change.after ?? change.before)?._type ?? "";
   const operation = !change.after ? "delete" : change.before === null ? "create" : "update";
   return { id: change.id, type, operation, transactionId, timestamp, idempotencyKey: newId() };
+}
+
+const mark = z.object({ timestamp: z.string(), transactionId: z.string() });
+type Mark = z.infer<typeof mark>;
+
+/** Reads the last transaction that was delivered. No file: the webhook is new, so nothing is outstanding. */
+async function readMark(path: string): Promise<Mark | undefined> {
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return mark.parse(JSON.parse(text));
+  } catch {
+    // A damaged mark: deliver everything again. A repetition is harmless, a missing delivery is not.
+    return { timestamp: "", transactionId: "" };
+  }
+}
+
+async function writeMark(path: string, { timestamp, transactionId }: Mark): Promise<void> {
+  await replaceFile(path, JSON.stringify({ timestamp, transactionId }));
+}
+
+/** The transactions after the mark, oldest first. */
+async function entriesAfter(store: Store, { timestamp, transactionId }: Mark): Promise<JournalEntry[]> {
+  const entries: JournalEntry[] = [];
+  for await (const entry of store.entriesSince(timestamp)) entries.push(entry);
+  const marked = entries.findIndex(
+    (entry) => entry.transactionId === transactionId && entry.timestamp === timestamp,
+  );
+  return entries.slice(marked + 1);
+}
+
+/** The header Sanity signs a webhook with; `@sanity/webhook` checks it. `at` is a Unix time in milliseconds. */
+function signature(body: string, secret: string, at: number): string {
+  const hash = createHmac("sha256", secret).update(`${at}.${body}`).digest("base64url");
+  return `t=${at},v1=${hash}`;
 }

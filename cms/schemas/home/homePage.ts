@@ -1,5 +1,6 @@
-import { HomeIcon } from "@sanity/icons";
+import { ComponentIcon, HomeIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { FURNITURE_KINDS, kindTitle } from "../kinds/kinds.ts";
 import { PLACEHOLDER_HINT } from "../localized/placeholders.ts";
 import { germanRequired } from "../localized/required.ts";
 
@@ -46,5 +47,33 @@ export const homePage = defineType({
   preview: {
     select: { title: "title.de" },
     prepare: ({ title }) => ({ title: title ?? "Startseite", subtitle: "Startseite" }),
+  },
+});
+
+/** Leads from the home page to a configurator. */
+export const kindTeaser = defineType({
+  name: "kindTeaser",
+  title: "Einstieg zu einem Konfigurator",
+  type: "object",
+  icon: ComponentIcon,
+  fields: [
+    defineField({
+      name: "kind",
+      title: "Möbel",
+      type: "string",
+      options: { list: [...FURNITURE_KINDS] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: "text", title: "Text", type: "localeString", validation: germanRequired }),
+    defineField({
+      name: "picture",
+      title: "Bild",
+      type: "picture",
+      description: "Ohne Bild zeigt der Shop seine eigene Aufnahme des Möbels.",
+    }),
+  ],
+  preview: {
+    select: { kind: "kind", subtitle: "text.de", media: "picture" },
+    prepare: ({ kind, subtitle, media }) => ({ title: kindTitle(kind), subtitle, media }),
   },
 });

@@ -11,11 +11,11 @@ import {
   isCustomerMail,
   MAIL_TEXT_KEYS,
   MAIL_TEXTS,
+  type MailTextKey,
   mailDocumentType,
   textsOf,
 } from "../../../plugins/furniture-rules/src/mail-texts/mail-texts.ts";
 import { legalStatus } from "../pages/legalStatus.ts";
-import { ownWords } from "./ownWords.ts";
 
 /** One document type for each entry of the list of texts, which Medusa reads as well. */
 export const mailTextTypes = MAIL_TEXT_KEYS.map((key) => {
@@ -73,4 +73,14 @@ function descriptionOf(spec: MailTextDocument, text: MailText): string {
   return [text.when, parts, `Platzhalter: ${braces(placeholdersOf(spec, text))}.`, needed]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Our own words for each text of a document: the sample's content, and what staff begin with where the CMS has no such document yet. */
+export function ownWords(key: MailTextKey) {
+  return Object.fromEntries(
+    textsOf(key).map(([name, { form, de, en }]) => [
+      name,
+      { _type: form === "line" ? "localeString" : "localeText", de, en },
+    ]),
+  );
 }

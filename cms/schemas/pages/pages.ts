@@ -1,8 +1,77 @@
-import { BulbOutlineIcon, SparklesIcon, UsersIcon } from "@sanity/icons";
+import {
+  BarChartIcon,
+  BlockContentIcon,
+  BulbOutlineIcon,
+  SparklesIcon,
+  UserIcon,
+  UsersIcon,
+} from "@sanity/icons";
 import type { ComponentType } from "react";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { lineFault } from "../localized/line.ts";
+import { PLACEHOLDER_HINT } from "../localized/placeholders.ts";
 import { germanRequired } from "../localized/required.ts";
-import { counter, teamMember } from "./parts.ts";
+
+/** The largest number that stands in one line of a phone. */
+const MOST = 999_999_999;
+
+/** A number of the sustainability page with what it rests on. */
+export const counter = defineType({
+  name: "counter",
+  title: "Zähler",
+  type: "object",
+  icon: BarChartIcon,
+  fields: [
+    defineField({
+      name: "value",
+      title: "Zahl",
+      type: "number",
+      validation: (rule) => rule.required().integer().min(0).max(MOST),
+    }),
+    defineField({
+      name: "label",
+      title: "Wofür sie steht",
+      description: "Zum Beispiel „Planken gerettet“ oder „kWh gespart“.",
+      type: "localeString",
+      validation: germanRequired,
+    }),
+    defineField({
+      name: "evidence",
+      title: "Beleg",
+      description: "Woher die Zahl kommt und wie sie gerechnet ist; steht aufklappbar darunter.",
+      type: "localeText",
+      validation: germanRequired,
+    }),
+  ],
+  preview: {
+    select: { value: "value", label: "label.de", evidence: "evidence.de" },
+    prepare: ({ value, label, evidence }) => ({
+      title: `${value ?? "?"} ${label ?? ""}`,
+      subtitle: evidence ? "belegt" : "ohne Beleg",
+    }),
+  },
+});
+
+export const teamMember = defineType({
+  name: "teamMember",
+  title: "Mensch im Team",
+  type: "object",
+  icon: UserIcon,
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      validation: (rule) => rule.required().custom(lineFault),
+    }),
+    defineField({ name: "role", title: "Aufgabe", type: "localeString", validation: germanRequired }),
+    defineField({ name: "text", title: "Ein paar Worte", type: "localeText", validation: germanRequired }),
+    defineField({ name: "picture", title: "Bild", type: "picture" }),
+  ],
+  preview: {
+    select: { title: "name", subtitle: "role.de", media: "picture" },
+  },
+});
 
 const heading = defineField({
   name: "title",
@@ -65,3 +134,30 @@ function page(name: string, title: string, icon: ComponentType, fields: ReturnTy
     },
   });
 }
+
+/** A part of a page: heading, text and, if there is one, a picture beside it. */
+export const pageSection = defineType({
+  name: "pageSection",
+  title: "Abschnitt",
+  type: "object",
+  icon: BlockContentIcon,
+  fields: [
+    defineField({ name: "title", title: "Überschrift", type: "localeString", validation: germanRequired }),
+    defineField({
+      name: "text",
+      title: "Text",
+      description: PLACEHOLDER_HINT,
+      type: "localeBlocks",
+      validation: germanRequired,
+    }),
+    defineField({ name: "picture", title: "Bild", type: "picture" }),
+  ],
+  preview: {
+    select: { title: "title.de", en: "title.en", media: "picture" },
+    prepare: ({ title, en, media }) => ({
+      title: title ?? "Abschnitt ohne Überschrift",
+      subtitle: en ?? "Englisch fehlt noch",
+      media,
+    }),
+  },
+});

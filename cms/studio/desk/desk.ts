@@ -19,8 +19,7 @@ import { MAIL_LIST } from "../../schemas/mails/mailTexts.ts";
 import { LEGAL_PAGES } from "../../schemas/pages/legalPage.ts";
 import { untranslatedFilter } from "../../schemas/translation/untranslatedFilter.ts";
 import { REVIEW_OF_KIND } from "../templates.ts";
-import { API_VERSION } from "./apiVersion.ts";
-import { orderableList } from "./orderableList.ts";
+import { API_VERSION, orderableList } from "./orderableList.ts";
 import { questions } from "./questions.ts";
 
 const NEWEST_FIRST = [{ field: "date", direction: "desc" as const }];

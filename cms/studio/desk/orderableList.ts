@@ -1,7 +1,6 @@
 import { AddIcon, GenerateIcon, SortIcon } from "@sanity/icons";
 import { OrderableDocumentList } from "@sanity/orderable-document-list";
 import type { StructureBuilder, StructureResolverContext } from "sanity/structure";
-import { API_VERSION } from "./apiVersion.ts";
 
 export interface OrderableListOptions {
   id: string;
@@ -52,3 +51,6 @@ export function orderableList(
     ],
   });
 }
+
+/** The version of Sanity's API the lists are written for. */
+export const API_VERSION = "2025-02-19";

@@ -2,8 +2,7 @@ import { FolderIcon, HelpCircleIcon } from "@sanity/icons";
 import { map } from "rxjs";
 import type { StructureBuilder, StructureResolverContext } from "sanity/structure";
 import { FAQ_ITEM_IN_SECTION } from "../templates.ts";
-import { API_VERSION } from "./apiVersion.ts";
-import { orderableList } from "./orderableList.ts";
+import { API_VERSION, orderableList } from "./orderableList.ts";
 
 interface Section {
   _id: string;

@@ -1,13 +1,10 @@
 // Plugins are built without types; these are what this folder asks of ours.
 
-declare module "@planke46/furniture/core/request-id/current" {
+declare module "@planke46/furniture/core/request-id" {
   export function currentRequestId(): string | undefined;
   export function runForRequest<T>(id: string | undefined, work: () => T): T;
   export function newJobId(): string;
   export function isRequestId(id: unknown): id is string;
-}
-
-declare module "@planke46/furniture/core/request-id/events" {
   export function markEventsWithRequestId(
     container: import("@medusajs/framework/types").MedusaContainer,
   ): void;

@@ -1,7 +1,7 @@
 // The loader of the build sees only what a file names.
 /// <reference path="./furniture-plugin.d.ts" />
 import type { Logger } from "@medusajs/framework/types";
-import { currentRequestId } from "@planke46/furniture/core/request-id/current";
+import { currentRequestId } from "@planke46/furniture/core/request-id";
 import { createLog, type LogSettings } from "@planke46/observability";
 import type { DestinationStream, Level } from "pino";
 

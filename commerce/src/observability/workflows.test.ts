@@ -9,7 +9,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { currentRequestId, runForRequest } from "@planke46/furniture/core/request-id/current";
+import { currentRequestId, runForRequest } from "@planke46/furniture/core/request-id";
 import { expect, test } from "vitest";
 import { giveWorkflowsIds } from "./workflows";
 

@@ -5,10 +5,10 @@ import { type DistributedTransactionType, TransactionOrchestrator } from "@medus
 import {
   currentRequestId,
   isRequestId,
+  markEventsWithRequestId,
   newJobId,
   runForRequest,
-} from "@planke46/furniture/core/request-id/current";
-import { markEventsWithRequestId } from "@planke46/furniture/core/request-id/events";
+} from "@planke46/furniture/core/request-id";
 
 /** The field of a stored workflow (Redis, Postgres) that holds the id of the request or job that began it. */
 const FIELD = "request_id";

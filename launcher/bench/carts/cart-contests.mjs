@@ -1,7 +1,7 @@
 import { shopperOf } from "./shopper.mjs";
 
 /** @typedef {import("./shopper.mjs").Shopper} Shopper */
-/** @typedef {import("../ratio.mjs").Contest} Contest */
+/** @typedef {import("./cart-ratios.mjs").Contest} Contest */
 
 const KIND = "stool";
 const LINES = 3;

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { onTestFinished } from "vitest";
 import { shop } from "../../../tests/shopper/shop";
-import { type SenderParts, sendDueMails } from "../src/domain/mails/sender/send-due";
+import { type SenderParts, sendDueMails } from "../src/domain/mails/send-due";
 import type { TakenMail } from "../src/modules/mails/mail";
 import { Outbox } from "../src/modules/mails/outbox";
-import { smtpTransport } from "../src/modules/mails/transport/smtp";
+import { smtpTransport } from "../src/modules/mails/transport";
 
 /** An outbox in a schema of its own, so that the running shop's sender leaves its mails alone. */
 export async function ownOutbox() {

@@ -3,9 +3,8 @@ import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { shop } from "../../../tests/shopper/shop";
 import type { Run } from "../src/core/database";
-import { takePlanks } from "../src/modules/planks/exchange";
 import { freeExpired, holdPlanks, releaseHolds } from "../src/modules/planks/holds";
-import { freeOrder, sellPlanks, unsellPlanks } from "../src/modules/planks/sales";
+import { freeOrder, sellPlanks, takePlanks, unsellPlanks } from "../src/modules/planks/sales";
 
 const pool = new Pool({ connectionString: shop.database, max: 20 });
 const buyer = { first_name: "Anna", last_name: "Muster" };

@@ -6,9 +6,8 @@ import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import type { Card } from "./cards.server.ts";
 import { OrdinaryRow, ordinarySum } from "./OrdinaryGoods.tsx";
 import { useCharacteristics } from "./pieceWords.ts";
-import { Sums, useVatWords } from "./Sums.tsx";
+import { Sums, useVatWords, WholeParts } from "./Sums.tsx";
 import type { BillData } from "./shown.ts";
-import { WholeParts } from "./WholeParts.tsx";
 
 interface BillProps {
   bill: BillData;

@@ -1,7 +1,7 @@
 import type { CartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import { AT_ONCE } from "../loading/earlyPresses.ts";
-import { usePaymentMethods } from "../shop/usePaymentMethods.ts";
+import { usePaymentMethods } from "../shop/useRootData.ts";
 import { Choice, type ChosenTerms } from "./TermsFields.tsx";
 
 interface PaymentFieldsProps {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Cart, Summary } from "../commerce/answers.server.ts";
 import { isRefusal } from "../commerce/medusa.server.ts";
@@ -6,7 +7,7 @@ import { languageOf, textsOf } from "../language/language.server.ts";
 import { cartSessionOf, forgetCart, savedSession } from "../session/cartCookie.server.ts";
 import { suggestionOf } from "../sets/suggestion.server.ts";
 import { cardsOf } from "./cards.server.ts";
-import { fingerprintOf } from "./fingerprint.server.ts";
+import { offerOf } from "./offer.ts";
 import { CHECKED, HOME_COUNTRY, type OrderFields } from "./orderRules.ts";
 import { isTypedField } from "./typedFields.ts";
 
@@ -146,4 +147,9 @@ function isOwnBilling({ billing_address: bill, shipping_address: delivery }: Car
   if (!bill?.address_1) return false;
   const compared = delivery?.address_1 ? [...NAMES, ...PLACE] : NAMES;
   return compared.some((name) => bill[name] !== delivery?.[name]);
+}
+
+/** An offer in so few characters that a cookie can hold it however many pieces there are. */
+export function fingerprintOf(shown: Parameters<typeof offerOf>[0]): string {
+  return createHash("sha256").update(offerOf(shown)).digest("base64url").slice(0, 16);
 }

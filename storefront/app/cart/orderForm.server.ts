@@ -1,6 +1,9 @@
 import { parse } from "@conform-to/dom";
+import type { AppLoadContext } from "@remix-run/node";
 import type { CartTerms } from "../commerce/commerce.server.ts";
+import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { CHECKED, type OrderFields, orderFieldsOf, orderIssues, SAMPLES_ONLY } from "./orderRules.ts";
+import { typedIn } from "./typedFields.ts";
 
 /**
  * Reads the order form as it arrives. What keeps it from being an order stands at its fields; what no field shows stands under
@@ -39,4 +42,23 @@ export function termsOf(form: FormData): CartTerms {
       paymentMethod: form.get("paymentMethod") === "bank_transfer" ? "bank_transfer" : "card",
     }),
   };
+}
+
+/**
+ * Keeps what a form says of the shopper with their cart, though it is no order yet. Whatever keeps it from being kept is not
+ * worth failing for: the form itself still has it.
+ */
+export async function keepTyped(
+  form: FormData,
+  cartId: string,
+  { commerce, log }: Pick<AppLoadContext, "commerce" | "log">,
+): Promise<void> {
+  const typed = typedIn(form);
+  if (Object.keys(typed).length === 0) return;
+  try {
+    await commerce.keepContactDraft(cartId, typed);
+  } catch (error) {
+    if (!isRefusal(error) && !isUnavailable(error)) throw error;
+    log.warn({ reason: error.message }, "what was typed into the order form was not kept");
+  }
 }

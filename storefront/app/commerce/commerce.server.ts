@@ -24,8 +24,7 @@ import {
 } from "./answers.server.ts";
 import type { Contact, MedusaAddress } from "./contact.ts";
 import { type AskMedusa, CommerceRefusal, isRefusal } from "./medusa.server.ts";
-import { servedMethods } from "./onlineMethods.server.ts";
-import { pricesAnswer, servedPrices } from "./prices.server.ts";
+import { pricesAnswer, servedMethods, servedPrices } from "./remembered.server.ts";
 
 const REGIONS_FRESH_FOR_MS = 60_000;
 const CARD_PROVIDER = "pp_stripe-checkout_card";

@@ -1,7 +1,7 @@
 import { PRICES } from "@planke46/furniture-rules";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AskMedusa } from "./medusa.server.ts";
-import { pricesAnswer, servedPrices } from "./prices.server.ts";
+import { pricesAnswer, servedPrices } from "./remembered.server.ts";
 
 const dear = { version: 3, prices: { ...PRICES, multiplier: 1.4 } };
 const SAID = { ...dear, off_sale: ["bench"] };

@@ -1,3 +1,15 @@
+import {
+  KINDS,
+  type Kind,
+  ONLINE_METHODS,
+  type OnlineMethod,
+  PRICES,
+  type Prices,
+} from "@planke46/furniture-rules";
+import { z } from "zod";
+import type { Language } from "../language/languages.ts";
+import type { AskMedusa } from "./medusa.server.ts";
+
 /** Time between two questions while the other side is silent, because every page waits for the answer (ms). */
 const ASKED_AGAIN_AFTER = 5000;
 
@@ -32,5 +44,96 @@ export function remembered<Answer>(
     until = Number.POSITIVE_INFINITY;
     answer = asked();
     return answer;
+  };
+}
+
+/** The methods change with a restart of the commerce side alone. */
+const FRESH_FOR_MS = 60_000;
+const TIMEOUT_MS = 2000;
+
+const methodsAnswer = z.object({ methods: z.array(z.enum(ONLINE_METHODS)).min(1) });
+
+/** What the payment page offers. While the commerce side does not answer: what it said last, else cards. */
+export function servedMethods(ask: AskMedusa): () => Promise<readonly OnlineMethod[]> {
+  const asked = { answer: methodsAnswer, timeout: TIMEOUT_MS };
+  return remembered<readonly OnlineMethod[]>(
+    async () => (await ask("/store/furniture/payment-methods", asked)).methods,
+    { freshFor: FRESH_FOR_MS, first: ["card"] },
+  );
+}
+
+/** How long a table is handed on without asking again: long enough for a page's own requests, no longer. */
+const PRICES_FRESH_FOR_MS = 2000;
+const PRICES_TIMEOUT_MS = 3000;
+
+/** The shop's prices as the server counts: 0 is the constants of the rules. */
+interface ServedPrices {
+  version: number;
+  prices: Prices;
+  /** The kinds that are not sold for now. */
+  offSale: readonly Kind[];
+}
+
+/** A number wherever the constants have one, so that the rules can count with it. */
+function isPriceTable(value: unknown, like: unknown = PRICES): value is Prices {
+  if (typeof like === "number") return typeof value === "number" && Number.isFinite(value);
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(like as object).every(([name, part]) =>
+    isPriceTable((value as Record<string, unknown>)[name], part),
+  );
+}
+
+export const pricesAnswer = z.object({
+  version: z.number(),
+  prices: z.custom<Prices>((value) => isPriceTable(value), "not a price table"),
+  off_sale: z.array(z.enum(KINDS)).default([]),
+});
+
+/**
+ * The current prices, as Medusa serves them. While Medusa does not answer, pages use its last answer, or the constants
+ * of the rules if there was none. That is safe: nothing can be ordered without Medusa, and the cart shows its prices.
+ */
+export function servedPrices(ask: AskMedusa): () => Promise<ServedPrices> {
+  return remembered<ServedPrices>(
+    async () => {
+      const request = { answer: pricesAnswer, timeout: PRICES_TIMEOUT_MS };
+      const { off_sale: offSale, ...served } = await ask("/store/furniture/prices", request);
+      return { ...served, offSale };
+    },
+    { freshFor: PRICES_FRESH_FOR_MS, first: { version: 0, prices: PRICES, offSale: [] } },
+  );
+}
+
+const OFFERS_FRESH_FOR_MS = 60_000;
+const OFFERS_TIMEOUT_MS = 3000;
+
+const offerAnswer = z.object({
+  offer: z.object({
+    name: z.string(),
+    type_number: z.string(),
+    safety: z.array(z.string()),
+    maker: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+  }),
+});
+export type Offer = z.infer<typeof offerAnswer>["offer"];
+
+/** The required information on a kind's offer, at most a minute old. While Medusa is down: the last one, or null. */
+export type OfferOf = (kind: Kind, language: Language) => Promise<Offer | null>;
+
+export function createOffers(ask: AskMedusa): OfferOf {
+  const known = new Map<string, () => Promise<Offer | null>>();
+  return (kind, language) => {
+    const key = `${kind}:${language}`;
+    const offer =
+      known.get(key) ??
+      remembered<Offer | null>(
+        async () => {
+          const request = { query: { language }, answer: offerAnswer, timeout: OFFERS_TIMEOUT_MS };
+          return (await ask(`/store/furniture/offers/${kind}`, request)).offer;
+        },
+        { freshFor: OFFERS_FRESH_FOR_MS, first: null },
+      );
+    known.set(key, offer);
+    return offer();
   };
 }

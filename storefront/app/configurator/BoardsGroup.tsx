@@ -13,12 +13,11 @@ import { hungElsewhere } from "../piece/wish/lost.ts";
 import type { Design } from "../piece/wish/wish.ts";
 import { boardsOf, settled, withBoard, withBoardCount, withEvenBoards, withoutBoard } from "./change.ts";
 import type { FieldIssue, FieldIssues } from "./fieldIssues.ts";
-import { Group } from "./Group.tsx";
-import { IssueText } from "./IssueText.tsx";
+import { Group, IssueText } from "./Group.tsx";
 import { Measure } from "./Measure.tsx";
 import { useHydrated } from "./useHydrated.ts";
 import { useTyped } from "./useTyped.ts";
-import { WishNote } from "./wish/WishNote.tsx";
+import { WishNote } from "./WishNote.tsx";
 
 interface BoardsGroupProps {
   design: Design<"shelf">;

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { IssueText } from "./IssueText.tsx";
+import { IssueText } from "./Group.tsx";
 import type { OwnColor } from "./useOwnColor.ts";
 
 interface ColorFieldProps {

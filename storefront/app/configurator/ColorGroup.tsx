@@ -1,12 +1,14 @@
+import { CARD_COLORS, cardWords, hexOfCard } from "@planke46/furniture-rules";
 import { Link } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentPicture } from "../content/ContentPicture.tsx";
 import type { Picture } from "../content/picture.ts";
+import { isLanguage } from "../language/languages.ts";
 import { useMoney } from "../money/useMoney.ts";
-import type { ColorChoice } from "../piece/colorChoice.ts";
-import { OWN_COLOR } from "../piece/fields/color.ts";
+import { meantColor, OWN_COLOR } from "../piece/fields/color.ts";
 import type { Piece } from "../piece/kinds.ts";
+import type { ColorChoice } from "../piece/palette.ts";
 import { Swatch } from "../piece/Swatch.tsx";
 import { useColorName } from "../piece/useColorName.ts";
 import { ColorField } from "./ColorField.tsx";
@@ -174,5 +176,54 @@ function ExamplePicture({ name, picture }: { name: string; picture: Picture }) {
         </p>
       </dialog>
     </>
+  );
+}
+
+interface PassepartoutGroupProps {
+  /** "#RRGGBB". */
+  color: string;
+  typed?: string | undefined;
+  issue?: FieldIssue | undefined;
+  onChange: (color: string) => void;
+}
+
+/** The colour of the card between frame and picture. */
+export function PassepartoutGroup({ color, typed, issue, onChange }: PassepartoutGroupProps) {
+  const { t, i18n } = useTranslation();
+  const language = isLanguage(i18n.language) ? i18n.language : "de";
+  /** Card has names, and no RAL number. */
+  const writing = useMemo(
+    () => ({
+      read: (text: string) => ({ hex: hexOfCard(text) ?? meantColor(text).hex }),
+      write: ({ hex }: { hex: string }) => cardWords(hex, language),
+    }),
+    [language],
+  );
+  const change = ({ hex }: { hex: string }) => onChange(hex);
+  const own = useOwnColor({ chooseOwnColor: true, hex: color }, typed, issue, change, writing);
+  return (
+    <Group title={t("configurator.passepartout")}>
+      <div className="with-script mb-3 flex flex-wrap gap-2">
+        {CARD_COLORS.map(({ hex, label }) => (
+          <button
+            key={hex}
+            type="button"
+            aria-pressed={color === hex}
+            className="choice h-auto! flex items-center gap-2 p-1.5! pr-3! text-small aria-pressed:border-graphite"
+            onClick={() => own.type(label[language])}
+          >
+            <Swatch hex={hex} />
+            {label[language]}
+          </button>
+        ))}
+      </div>
+      <ColorField
+        name="passepartoutColor"
+        label={t("configurator.passepartout")}
+        own={own}
+        palette={false}
+        open
+      />
+    </Group>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FieldIssue } from "./fieldIssues.ts";
 
 interface GroupProps {
   /** Of the groups one can be led to. */
@@ -16,5 +18,26 @@ export function Group({ id, title, note, children }: GroupProps) {
       {note ? <p className="clear-both mb-3 text-small text-muted">{note}</p> : null}
       <div className="clear-both">{children}</div>
     </fieldset>
+  );
+}
+
+interface IssueTextProps {
+  id: string;
+  /** What the field is called. */
+  name: string;
+  issue: FieldIssue | undefined;
+  unit?: "cm" | "";
+}
+
+/** A field's fault in the shopper's language. */
+export function IssueText({ id, name, issue, unit = "cm" }: IssueTextProps) {
+  const { t } = useTranslation();
+  if (!issue) return null;
+  const { reason, min, max } = issue;
+  const key = reason === "out_of_bounds" && unit === "" ? "out_of_count" : reason;
+  return (
+    <p id={id} className="fault col-span-full">
+      {t(`configurator.fieldIssue.${key}`, { field: name, min, max })}
+    </p>
   );
 }

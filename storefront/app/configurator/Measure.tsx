@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldIssue } from "./fieldIssues.ts";
-import { IssueText } from "./IssueText.tsx";
+import { IssueText } from "./Group.tsx";
 import { useHydrated } from "./useHydrated.ts";
 import { useTyped } from "./useTyped.ts";
-import { WishNote } from "./wish/WishNote.tsx";
+import { WishNote } from "./WishNote.tsx";
 
 interface MeasureProps {
   /** The field of the form. */

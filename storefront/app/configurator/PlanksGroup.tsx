@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
 import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
-import type { StockPlank } from "../piece/stockPlank.ts";
+import { plankField, type StockPlank } from "../piece/stockPlank.ts";
 import { settled } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
 import { PlankBoards } from "./PlankBoards.tsx";
 import { pickable, tooShort, withoutGone } from "./plankMoves.ts";
 import type { Change } from "./useFurniture.ts";
-import { WishNote } from "./wish/WishNote.tsx";
+import { WishNote } from "./WishNote.tsx";
 
 interface PlanksGroupProps {
   kind: ConfigurableKind;
@@ -216,4 +216,20 @@ async function askStock(kind: ConfigurableKind): Promise<StockPlank[] | null> {
   } catch {
     return null;
   }
+}
+
+/**
+ * Takes the shopper who clicked a board to where its plank is picked, and opens its place; before planks are picked at
+ * all to that choice, because it costs something.
+ */
+export function showPlankField(form: HTMLFormElement | null, position: number): void {
+  const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
+  const place = find(`[data-place="${position}"]`);
+  const field =
+    place ?? find(`[name="${plankField(position)}"]`) ?? find('[name="choosePlanks"][value="yes"]');
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  place?.click();
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  field.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
 }

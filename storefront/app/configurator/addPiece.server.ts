@@ -4,9 +4,7 @@ import { addToCart } from "../cart/addToCart.server.ts";
 import type { Summary } from "../commerce/answers.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
-import { queryOf } from "../piece/address/address.ts";
-import { readCount } from "../piece/address/count.ts";
-import { lineIn, replacedBy } from "../piece/address/line.ts";
+import { lineIn, queryOf, readCount, replacedBy } from "../piece/address/address.ts";
 import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { pagePalette } from "../piece/palette.ts";
 import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
@@ -100,4 +98,23 @@ function shownPrice(
   if (form.get("shownFor") !== queryOf(kind, piece).toString()) return undefined;
   const price = Number(form.get("shownPrice"));
   return Number.isInteger(price) && price > 0 ? price : undefined;
+}
+
+/**
+ * Whether a line of this kind lies in the visitor's cart. True when the commerce side does not answer: the server decides
+ * on saving.
+ */
+export async function liesInCart(
+  line: string,
+  kind: ConfigurableKind,
+  cartId: string | undefined,
+  { commerce }: Pick<AppLoadContext, "commerce">,
+): Promise<boolean> {
+  if (!cartId) return false;
+  try {
+    const { lines } = await commerce.summary(cartId);
+    return lines.some(({ id, ...one }) => id === replacedBy(line).line && one.kind === kind);
+  } catch {
+    return true;
+  }
 }

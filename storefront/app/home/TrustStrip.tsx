@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import type { Rating } from "../reviews/latest.server.ts";
+import type { Rating } from "../reviews/reviews.server.ts";
 import { Stars } from "../reviews/Stars.tsx";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
-import { usePaymentMethods } from "../shop/usePaymentMethods.ts";
-import { useRootData } from "../shop/useRootData.ts";
+import { usePaymentMethods, useRootData } from "../shop/useRootData.ts";
 
 /** Where on the home page the reviews stand. */
 export const LATEST_REVIEWS = "reviews";

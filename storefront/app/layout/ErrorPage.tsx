@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LostPage } from "../loading/LostPage.tsx";
-import { isLost } from "../loading/lost.ts";
+import { isLost, useReturn } from "../loading/lost.ts";
 import { CHOOSER } from "../piece/pages.ts";
 
 /** What a visitor sees at an unknown address, or when a page could not be made. Never a stack trace. */
@@ -52,5 +51,23 @@ function BrokenPlank() {
       />
       <path d="M6 34l9-.4v34L6 68zm308 3l-9-.5-2 34 9 .5z" fill="#5f564a" />
     </svg>
+  );
+}
+
+/** Shown instead of a page while the shop is unreachable. Loads the page as soon as the shop answers again. */
+function LostPage() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  useReturn();
+  return (
+    <div className="mx-auto grid max-w-center gap-6 px-4 py-16 text-center">
+      <h1>{t("loading.lostTitle")}</h1>
+      <p>{t("loading.lost")}</p>
+      <p>
+        <a href={pathname + search} className="button button-main">
+          {t("loading.retry")}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Offer } from "../commerce/offers.server.ts";
+import type { Offer } from "../commerce/remembered.server.ts";
 
 /** Manufacturer, product name and safety notes: product safety law requires them with every offer. */
 export function MakerSection({ offer }: { offer: Offer | null }) {

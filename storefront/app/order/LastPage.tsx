@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ORDERED_ELEMENT } from "../cart/draftOfTab.ts";
 import { PrintHead } from "../cart/PrintHead.tsx";
 import { shopDay } from "../language/day.ts";
-import { ForgetDraft } from "./ForgetDraft.tsx";
 import { OrderedPieces } from "./OrderedPieces.tsx";
 import { OrderOverview } from "./OrderOverview.tsx";
 import { OriginSurvey } from "./OriginSurvey.tsx";
@@ -37,4 +37,9 @@ export function LastPage({ order, heading, text, answer, children }: LastPagePro
       </p>
     </OutcomePage>
   );
+}
+
+/** Says that an order was placed: what was typed into the order form is needed no longer (`forgetOrderedDraft`). */
+function ForgetDraft() {
+  return <span id={ORDERED_ELEMENT} hidden />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { order } from "../language/de/order.ts";
-import { linkTitle } from "./paidText.ts";
+import { linkTitle } from "./OrderOverview.tsx";
 
 test.each([
   ["an offer", "payable", "offer", /Reservierung bezahlen/],

@@ -1,6 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { ContentPicture } from "../content/ContentPicture.tsx";
 import type { Picture } from "../content/picture.ts";
 import { RichHtml } from "../content/RichHtml.tsx";
+import { ContactButtons } from "../layout/ContactButtons.tsx";
 
 export interface ShownSection {
   key: string;
@@ -29,5 +31,30 @@ export function PageSections({ sections }: { sections: ShownSection[] }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** A page whose content has not been written yet, or has never arrived. */
+export function SilentPage({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto grid max-w-center gap-6 px-4 py-10 desk:py-16">
+      <h1>{title}</h1>
+      <div className="notice">
+        <p className="heading">{t("pages.silentTitle")}</p>
+        <p>{t("pages.silent")}</p>
+      </div>
+      <ContactButtons />
+    </div>
+  );
+}
+
+/** The beginning of a page that editors write: its heading, large, and two or three sentences. */
+export function PageHead({ title, intro }: { title: string; intro: string }) {
+  return (
+    <header className="mx-auto max-w-page px-4 pt-10 pb-8 desk:px-8 desk:pt-16 desk:pb-14">
+      <h1 className="max-w-[20ch] text-display font-[740] tracking-[-0.03em] hyphens-auto">{title}</h1>
+      {intro ? <p className="mt-5 max-w-[54ch] whitespace-pre-line desk:text-lead">{intro}</p> : null}
+    </header>
   );
 }

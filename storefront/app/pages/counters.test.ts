@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownCounters } from "./counters.server.ts";
+import { shownCounters } from "./page.server.ts";
 
 test("counters separate thousands as prices do", () => {
   const counter = { key: "kwh", value: 2560, label: "kWh", evidence: "" };

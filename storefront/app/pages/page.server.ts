@@ -4,6 +4,7 @@ import { richTextHtml } from "../content/richText.server.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import type { Language } from "../language/languages.ts";
 import { announceStep } from "../seo/pages.server.ts";
+import type { ShownCounter } from "./Counters.tsx";
 import type { ShownSection } from "./PageSections.tsx";
 
 /** Longest description of a page that search engines show in full (characters). */
@@ -56,4 +57,22 @@ export async function pageOfSections<Page extends WrittenPage, More extends obje
     sections: shownSections(page.sections),
     ...more(page, language),
   };
+}
+
+interface Counter {
+  key: string;
+  value: number;
+  label: string;
+  evidence: string;
+}
+
+/** Counters with their numbers as the shop writes prices: 2.560 in German and 2,560 in English. */
+export function shownCounters(counters: Counter[], language: Language): ShownCounter[] {
+  const figures = new Intl.NumberFormat(language);
+  return counters.map(({ key, value, label, evidence }) => ({
+    key,
+    figure: figures.format(value),
+    label,
+    evidence,
+  }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { latestReviews, type Review } from "../content/queries/reviews.server.ts";
-import { ofManyKinds } from "./latest.server.ts";
+import { ofManyKinds } from "./reviews.server.ts";
 
 const review = (id: string, kind: Review["kind"]) => ({ id, kind }) as Review;
 

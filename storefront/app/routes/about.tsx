@@ -3,10 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ContentPicture } from "../content/ContentPicture.tsx";
 import type { Picture } from "../content/picture.ts";
-import { PageHead } from "../pages/PageHead.tsx";
-import { PageSections } from "../pages/PageSections.tsx";
+import { PageHead, PageSections, SilentPage } from "../pages/PageSections.tsx";
 import { pageOfSections } from "../pages/page.server.ts";
-import { SilentPage } from "../pages/SilentPage.tsx";
 import { pageTitle } from "../seo/title.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

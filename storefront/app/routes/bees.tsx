@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PageHead } from "../pages/PageHead.tsx";
-import { PageSections } from "../pages/PageSections.tsx";
+import { PageHead, PageSections, SilentPage } from "../pages/PageSections.tsx";
 import { pageOfSections } from "../pages/page.server.ts";
-import { SilentPage } from "../pages/SilentPage.tsx";
 import { pageTitle } from "../seo/title.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

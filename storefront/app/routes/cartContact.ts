@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { keepTyped } from "../cart/keepTyped.server.ts";
+import { keepTyped } from "../cart/orderForm.server.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /**

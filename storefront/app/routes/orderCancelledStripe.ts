@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { cartIdIn } from "../cart/returned.server.ts";
+import { cartIdIn } from "../cart/placed.server.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /**

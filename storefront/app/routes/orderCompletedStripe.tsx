@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { Link, useLoaderData, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { leadToOrder } from "../cart/placed.server.ts";
-import { cartIdIn } from "../cart/returned.server.ts";
+import { cartIdIn, leadToOrder } from "../cart/placed.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";

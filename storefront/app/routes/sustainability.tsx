@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Counters } from "../pages/Counters.tsx";
-import { shownCounters } from "../pages/counters.server.ts";
-import { PageHead } from "../pages/PageHead.tsx";
-import { PageSections } from "../pages/PageSections.tsx";
-import { pageOfSections } from "../pages/page.server.ts";
-import { SilentPage } from "../pages/SilentPage.tsx";
+import { PageHead, PageSections, SilentPage } from "../pages/PageSections.tsx";
+import { pageOfSections, shownCounters } from "../pages/page.server.ts";
 import { pageTitle } from "../seo/title.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

@@ -14,8 +14,7 @@ import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { pageTitle } from "../seo/title.ts";
-import { Declaration } from "../withdrawal/Declaration.tsx";
-import { useForgetting, useKeeping, useKeptDeclaration } from "../withdrawal/keptDeclaration.ts";
+import { Declaration, useForgetting, useKeeping, useKeptDeclaration } from "../withdrawal/Declaration.tsx";
 import { type WithdrawalStep, withdraw } from "../withdrawal/withdraw.server.ts";
 import { ORDER_NUMBER, type WithdrawalFields, withdrawalIssues } from "../withdrawal/withdrawalRules.ts";
 

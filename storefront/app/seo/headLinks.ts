@@ -3,7 +3,6 @@ import type { Language } from "../language/languages.ts";
 import { ALL_REVIEWS } from "../piece/address/allReviews.ts";
 import { MOBILE_MAX_WIDTH, PAIRED_PAGES, pagePath } from "../screen/screen.ts";
 import { addressIn, alternatesOf, canonicalPath, isPrivate, type Origins } from "./addresses.ts";
-import type { Share } from "./share.ts";
 
 const LOCALES: Record<Language, string> = { de: "de_DE", en: "en_GB" };
 
@@ -81,4 +80,14 @@ export function hasConfiguration(search: string): boolean {
 
 function withQuery(address: string, query: string): string {
   return query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address;
+}
+
+/** The preview of a shared link, where it differs from the page's own title and description. */
+export interface Share {
+  title: string;
+  description: string;
+  /** Path and query of its picture of 1200 × 630 px. */
+  picture: string;
+  /** The query that belongs to what is shared: a configuration. */
+  query: string;
 }

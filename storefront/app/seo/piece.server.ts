@@ -23,8 +23,8 @@ import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { CHOOSER, KIND_PAGES } from "../piece/pages.ts";
 import { pagePath } from "../screen/screen.ts";
 import { addressIn } from "./addresses.ts";
+import type { Share } from "./headLinks.ts";
 import { originsOf } from "./origins.server.ts";
-import type { Share } from "./share.ts";
 import { breadcrumbThing, productThing, shopThing } from "./things.server.ts";
 import { foundWords } from "./words.server.ts";
 

@@ -2,8 +2,7 @@ import type { Location, MetaDescriptor } from "@remix-run/react";
 import { FALLBACK_NAME } from "../content/fallbackName.ts";
 import type { Language } from "../language/languages.ts";
 import type { Origins } from "./addresses.ts";
-import { addressesIn } from "./headLinks.ts";
-import type { Share } from "./share.ts";
+import { addressesIn, type Share } from "./headLinks.ts";
 
 interface TitleArguments {
   data: { title: string; description?: string; unwritten?: boolean; share?: Share } | undefined;

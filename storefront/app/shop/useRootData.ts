@@ -18,3 +18,8 @@ export interface RootData {
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>("root");
 }
+
+/** What the payment page offers, in words as they follow "mit" and "by"; "" before the shop's settings are there. */
+export function usePaymentMethods(): string {
+  return useRootData()?.settings.paymentMethods ?? "";
+}

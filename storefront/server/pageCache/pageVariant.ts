@@ -3,9 +3,13 @@ import { type Decision, decisionIn } from "../../app/consent/decision.ts";
 import { DEFAULT_LANGUAGE_HEADER } from "../../app/language/defaultLanguageHeader.ts";
 import { languageOf } from "../../app/language/language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../app/language/languages.ts";
+import { PATHS } from "../../app/language/paths.ts";
+import { isFromForm, lineIn } from "../../app/piece/address/address.ts";
+import type { ConfigurableKind } from "../../app/piece/kinds.ts";
+import { CHOOSER, kindOfPath } from "../../app/piece/pages.ts";
 import { type Screen, screenOf } from "../../app/screen/screen.ts";
+import { campaignIn } from "../../app/session/campaign.ts";
 import type { CartSessions } from "../../app/session/cartSession.server.ts";
-import { isKept, kindShown } from "./keptPages.ts";
 
 /** A visitor with more pieces than this gets pages made for them alone. */
 const MOST_PIECES = 20;
@@ -62,4 +66,48 @@ async function languageIn({ cookie, ...headers }: ExpressRequest["headers"]): Pr
   if (!cookie?.includes("language=")) return host;
   const request = new Request("http://shop/", { headers: { cookie, [DEFAULT_LANGUAGE_HEADER]: host } });
   return languageOf(request);
+}
+
+/** Longer addresses of designs are rendered for their request alone (characters). */
+const LONGEST_DESIGN = 500;
+
+/** Pages that differ only by variant. Not included: pages with carts or orders. */
+const KEPT: ReadonlySet<string> = new Set([
+  "/",
+  "/homeDesktop",
+  "/homeMobile",
+  "/tisch",
+  "/bank",
+  "/regal",
+  "/hocker",
+  CHOOSER,
+  ...Object.values(PATHS.bees),
+  "/sustainabilityDesktop",
+  "/about",
+  "/faq",
+  "/impressum",
+  "/datasecurity",
+  ...Object.values(PATHS.terms),
+  ...Object.values(PATHS.withdrawalPolicy),
+  ...Object.values(PATHS.guarantee),
+  ...Object.values(PATHS.accessibility),
+]);
+
+/** Whether the page of an address may be kept and shared. @param query with its question mark, or empty */
+function isKept(path: string, query: string): boolean {
+  if (query === "") return KEPT.has(path) || kindShown(path) !== undefined;
+  return kindShown(path) !== undefined && isDesign(query);
+}
+
+/** The kind whose stock a page shows. */
+export function kindShown(path: string): ConfigurableKind | undefined {
+  return path.endsWith(".data") ? undefined : kindOfPath(path);
+}
+
+/** An address that says a piece, and nothing that sets a cookie, is tidied into another address, or is about a line of a cart. */
+function isDesign(query: string): boolean {
+  const said = new URLSearchParams(query);
+  if (query.length > LONGEST_DESIGN || said.has("lng") || isFromForm(said) || lineIn(said) !== null)
+    return false;
+  return campaignIn(`http://shop/${query}`) === null;
 }

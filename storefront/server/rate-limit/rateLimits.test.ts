@@ -2,8 +2,7 @@ import type { Logger } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../../tests/shopper/free-port.ts";
 import { RedisServer, redisMissing } from "../../app/content/testing/redisServer.ts";
-import { networkOf } from "./network.ts";
-import { createRateLimits, type RateLimits } from "./rateLimits.ts";
+import { createRateLimits, networkOf, type RateLimits } from "./rateLimits.ts";
 
 const log = { warn: vi.fn(), info: () => undefined } as unknown as Logger;
 

@@ -7,7 +7,7 @@ import { readSettings } from "../../../launcher/settings/settings.mjs";
 import { addressesOf } from "../../../launcher/shop/addresses.mjs";
 import { storefront } from "../../../launcher/shop/parts.mjs";
 import { newAddress, proven } from "../../../plugins/furniture/integration-tests/from-address";
-import { networkOf } from "../../../storefront/server/rate-limit/network";
+import { networkOf } from "../../../storefront/server/rate-limit/rateLimits";
 import { freePort } from "../../shopper/free-port";
 import { rows, shop } from "../../shopper/shop";
 import { Server } from "../content/content-shop";

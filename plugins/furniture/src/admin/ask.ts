@@ -56,3 +56,10 @@ function typeOf(body: object): string {
   if (!(body instanceof Blob)) return "application/json";
   return body.type.startsWith("image/") ? body.type : "image/unknown";
 }
+
+/** What a route answers with, as JSON brings it: moments are texts. */
+export type Sent<Answer> = Answer extends Date
+  ? string
+  : Answer extends object
+    ? { [Key in keyof Answer]: Sent<Answer[Key]> }
+    : Answer;

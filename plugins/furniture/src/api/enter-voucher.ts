@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import type { PromotionActions } from "@medusajs/framework/utils";
-import { voucherCodeOf } from "../domain/vouchers/promo-codes";
+import { voucherCodeOf } from "../domain/vouchers/promotion-engine";
 import { changeOrdinaryCodesWorkflow } from "../workflows/change-ordinary-codes";
 import { enterVoucherWorkflow } from "../workflows/enter-voucher";
 import { takePoint } from "./requests/limit-requests";

@@ -6,11 +6,10 @@ import { Refusal } from "../core/refusal/refusal";
 import { fits } from "../domain/cart/payments";
 import { assertOnSale } from "../domain/cart/product-variants";
 import { type CartState, readOpenCart } from "../domain/cart/state";
-import { alignPayment } from "../domain/checkout/align-payment";
-import { assertBooked } from "../domain/checkout/assert-booked";
+import { alignPayment, assertBooked } from "../domain/checkout/align-payment";
 import { assertOrderable } from "../domain/checkout/assert-orderable";
-import { isBehind } from "../domain/prices/cart-prices";
-import { pricesChanged } from "../domain/repricing/prices-changed";
+import { isBehind } from "../domain/prices/current-prices";
+import { pricesChanged } from "../domain/repricing/reprice-cart";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { repriceCartWorkflow } from "../workflows/reprice-cart";
 

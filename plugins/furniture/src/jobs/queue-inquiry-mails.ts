@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { queueMessageMails } from "../domain/messages/message-mails";
-import { queueOriginMail } from "../domain/origin-survey/origin-mails";
+import { queueMessageMails } from "../domain/messages/messages";
+import { queueOriginMail } from "../domain/origin-survey/origin-survey";
 import { settleWithdrawal } from "../domain/withdrawals/confirm";
 import { INQUIRIES } from "../modules/inquiries";
 

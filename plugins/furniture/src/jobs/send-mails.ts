@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { runSender } from "../domain/mails/sender/wake";
+import { runSender } from "../domain/mails/queue-mail";
 
 /** Sends what is due: retries, and what a process that has died left behind. */
 export default async function sendMails(container: MedusaContainer): Promise<void> {

@@ -12,7 +12,7 @@ const DAYS = [
 
 /**
  * The jobs that look for what a crash left behind ask every few minutes for the orders, refunds and cancellations of the last
- * days (`orders/standing.ts`), and an hourly one for carts that were left (`customer-data/stale-carts.ts`): without an index
+ * days (`modules/orders/order-queries.ts`), and an hourly one for carts that were left (`customer-data/stale-carts.ts`): without an index
  * every order and cart there ever was is read for it.
  */
 export default async function indexByDay({ container }: ExecArgs): Promise<void> {

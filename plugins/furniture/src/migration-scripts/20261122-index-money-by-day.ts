@@ -1,7 +1,7 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { connectionOf } from "../core/database";
 
-/** What the sweep asks for every few seconds (`unmarkedPayments` and `unreleasedOrders` of `orders/standing.ts`). */
+/** What the sweep asks for every few seconds (`unmarkedPayments` and `unreleasedOrders` of `modules/orders/order-queries.ts`). */
 const MONEY = { captured: "reference = 'capture'", given_back: "amount < 0" } as const;
 
 /** Money that came in or went back, by the day: without these indexes every order there ever was is read for it. */

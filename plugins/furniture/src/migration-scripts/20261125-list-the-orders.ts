@@ -1,8 +1,16 @@
 import type { ExecArgs, ISettingsModuleService } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { connectionOf } from "../core/database";
-import { ABROAD, EXPRESS, PAID_LATER, PICKED_UP } from "../modules/workshop/order-list";
-import { addressWords, noteWords, plankWords, voucherCode } from "../modules/workshop/order-search";
+import {
+  ABROAD,
+  addressWords,
+  EXPRESS,
+  noteWords,
+  PAID_LATER,
+  PICKED_UP,
+  plankWords,
+  voucherCode,
+} from "../modules/workshop/order-list";
 
 /** Those of "order" are walked from the newest on. */
 const INDEXES = [

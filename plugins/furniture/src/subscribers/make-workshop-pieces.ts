@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { makePiecesOf } from "../domain/workshop/make-pieces";
 import { ORDERS } from "../modules/orders";
 import { isOfFurniture } from "../modules/orders/of-furniture";

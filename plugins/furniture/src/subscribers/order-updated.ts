@@ -1,8 +1,9 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { OrderWorkflowEvents } from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { forRequestOfEvent } from "../core/request-id/events";
-import { keepWords } from "../domain/orders/keep-words";
+import { forRequestOfEvent } from "../core/request-id";
+import { strayWords } from "../domain/configuration/line-facts";
 
 const updated = z.object({ id: z.string() });
 
@@ -14,3 +15,15 @@ async function followUpdate({ event, container }: SubscriberArgs<unknown>): Prom
 export default forRequestOfEvent(followUpdate);
 
 export const config: SubscriberConfig = { event: OrderWorkflowEvents.UPDATED };
+
+/** The pieces of an order go on saying what was ordered, whichever language staff give it. */
+async function keepWords(container: MedusaContainer, orderId: string): Promise<void> {
+  const orders = container.resolve(Modules.ORDER);
+  const [order] = await orders.listOrders(
+    { id: [orderId] },
+    { select: ["id"], relations: ["items"], take: 1 },
+  );
+  const stray = strayWords(order?.items ?? []);
+  if (stray.length > 0)
+    await orders.updateOrderLineItems(stray.map(({ id, ...data }) => ({ selector: { id }, data })));
+}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { queueMail } from "../domain/mails/queue-mail";
 
 /** `entity_id` is the e-mail address. */

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { tellDifferencePaid } from "../domain/order-change/settle-change";
 import { markPaid } from "../domain/order-lifecycle/settle-later";
 import { ORDERS } from "../modules/orders";

@@ -1,8 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
-import { forRequestOfEvent } from "../core/request-id/events";
-import { tellFailedRefunds } from "../domain/reconciliation/failed-refunds";
-import { findingOf, MATTER_CODES, matter } from "../domain/reconciliation/matters";
+import { forRequestOfEvent } from "../core/request-id";
+import { findingOf, MATTER_CODES, matter, tellFailedRefunds } from "../domain/reconciliation/matters";
 import { ORDERS } from "../modules/orders";
 
 const told = z.object({ matters: z.array(matter) });

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { endOrder } from "../domain/order-lifecycle/end-order";
 
 /** Staff gave money back in the admin: the shopper is told, and a full refund frees planks and voucher. */

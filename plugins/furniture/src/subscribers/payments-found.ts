@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { paymentEnded, report } from "../domain/reconciliation/report";
 import type { Finding, FindingOutcome } from "../modules/orders/finding";
 

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { z } from "@medusajs/framework/zod";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { replaceOutdatedLink } from "../domain/order-change/renew-link";
 import { endOrder } from "../domain/order-lifecycle/end-order";
 

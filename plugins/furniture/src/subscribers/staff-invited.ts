@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
-import { forRequestOfEvent } from "../core/request-id/events";
+import { forRequestOfEvent } from "../core/request-id";
 import { queueMail } from "../domain/mails/queue-mail";
 
 /** An invitation into the admin, or a new one, is mailed as a link. The mail asks Medusa for its key when it leaves. */

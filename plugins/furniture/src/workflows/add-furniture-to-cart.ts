@@ -7,16 +7,20 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { languageOf } from "../core/language";
-import { equalLines } from "../domain/cart/equal-lines";
-import { placeFurniture } from "../domain/cart/place-furniture";
+import {
+  assertRepeatable,
+  assertRoom,
+  lineGone,
+  placeFurniture,
+  replaceLines,
+  restoreLines,
+} from "../domain/cart/place-furniture";
 import { placeInRegion } from "../domain/cart/place-region";
-import { assertRepeatable, assertRoom } from "../domain/cart/refuse-pieces";
-import { lineGone, replaceLines, restoreLines } from "../domain/cart/replace-line";
 import { settleCart } from "../domain/cart/settle";
-import { type CartState, readOpenCart } from "../domain/cart/state";
+import { type CartState, equalLines, readOpenCart } from "../domain/cart/state";
 import { type PricedConfiguration, priced } from "../domain/configuration/price-configuration";
 import { assertPickable } from "../domain/planks/assert-pickable";
-import { releaseUnchosen } from "../domain/planks/release";
+import { releaseUnchosen } from "../domain/planks/chosen";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";

@@ -2,7 +2,7 @@ import { createStep, createWorkflow, StepResponse } from "@medusajs/framework/wo
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { withdrawPayments } from "../domain/cart/payments";
 import { readOpenCart } from "../domain/cart/state";
-import { releaseClaims } from "../domain/checkout/release-claims";
+import { releaseClaims } from "../domain/checkout/prepare-payment";
 import { CART_LOCK } from "./cart-lock";
 
 interface Input {

@@ -18,8 +18,8 @@ import { Refusal } from "../core/refusal/refusal";
 import { frozenItems } from "../domain/cart/place-furniture";
 import { pickedPlanks } from "../domain/configuration/plank-titles";
 import type { ChangePlan } from "../domain/order-change/build";
-import { lineActions, shippingActions } from "../domain/order-change/edit-actions";
-import { editMark } from "../domain/order-change/edit-mark";
+import { editMark, lineActions, shippingActions } from "../domain/order-change/edit-actions";
+import type { OrderStanding } from "../domain/order-change/plan";
 import { plankRefusal } from "../domain/order-change/planks";
 import {
   lineDiscounts,
@@ -30,7 +30,6 @@ import {
   recordAfter,
   withoutPerson,
 } from "../domain/order-change/record";
-import type { OrderStanding } from "../domain/order-change/standing";
 import { ORDERS } from "../modules/orders";
 import { addVersion, dropVersion, setVersionLines } from "../modules/orders/versions";
 import { PLANKS } from "../modules/planks";

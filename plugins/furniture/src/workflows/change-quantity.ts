@@ -9,13 +9,11 @@ import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { type Configuration, quantityBounds } from "@planke46/furniture-rules";
 import { languageOf } from "../core/language";
 import { Refusal } from "../core/refusal/refusal";
-import { equalLines } from "../domain/cart/equal-lines";
-import { placeFurniture } from "../domain/cart/place-furniture";
-import { assertRepeatable, assertRoom, assertWithin } from "../domain/cart/refuse-pieces";
+import { assertRepeatable, assertRoom, assertWithin, placeFurniture } from "../domain/cart/place-furniture";
 import { settleCart } from "../domain/cart/settle";
-import { readOpenCart } from "../domain/cart/state";
+import { equalLines, readOpenCart } from "../domain/cart/state";
 import { priced } from "../domain/configuration/price-configuration";
-import { releaseUnchosen } from "../domain/planks/release";
+import { releaseUnchosen } from "../domain/planks/chosen";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

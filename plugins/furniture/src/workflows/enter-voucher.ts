@@ -8,7 +8,7 @@ import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { languageOf } from "../core/language";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
-import { assertAcceptable, assertEffective } from "../domain/checkout/accept-voucher";
+import { assertAcceptable, assertEffective } from "../domain/checkout/voucher-hold";
 import { CART_TERMS } from "../modules/cart-terms";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";

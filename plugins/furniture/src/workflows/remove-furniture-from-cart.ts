@@ -9,7 +9,7 @@ import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../core/refusal/refusal";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
-import { releaseUnchosen } from "../domain/planks/release";
+import { releaseUnchosen } from "../domain/planks/chosen";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

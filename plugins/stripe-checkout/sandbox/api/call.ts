@@ -1,5 +1,5 @@
 import type { State } from "../store/state";
-import type { FormValue } from "./form";
+import type { FormValue } from "./parameters";
 
 /** One request to the API, already authenticated and parsed. */
 export interface Call {

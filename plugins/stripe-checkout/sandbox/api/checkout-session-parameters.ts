@@ -1,7 +1,52 @@
 import { z } from "zod";
 import { METHOD_TYPES } from "../store/records";
-import { LOCALES } from "./locales";
 import { expand, flag, metadata, metadataChanges, text, webAddress, wholeNumber } from "./parameters";
+
+/** The languages of Stripe's Checkout page, and `auto`. */
+const LOCALES = [
+  "auto",
+  "bg",
+  "cs",
+  "da",
+  "de",
+  "el",
+  "en",
+  "en-GB",
+  "es",
+  "es-419",
+  "et",
+  "fi",
+  "fil",
+  "fr",
+  "fr-CA",
+  "hi-IN",
+  "hr",
+  "hu",
+  "id",
+  "it",
+  "ja",
+  "ko",
+  "lt",
+  "lv",
+  "ms",
+  "mt",
+  "nb",
+  "nl",
+  "pl",
+  "pt",
+  "pt-BR",
+  "ro",
+  "ru",
+  "sk",
+  "sl",
+  "sv",
+  "th",
+  "tr",
+  "vi",
+  "zh",
+  "zh-HK",
+  "zh-TW",
+] as const;
 
 const MAX_LINES = 100;
 const MAX_CUSTOM_TEXT = 1200;

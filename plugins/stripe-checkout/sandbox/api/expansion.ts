@@ -1,6 +1,6 @@
 import type { State } from "../store/state";
 import { invalidRequest } from "./errors";
-import type { FormValue } from "./form";
+import type { FormValue } from "./parameters";
 
 type Finder = (state: State, owner: Record<string, unknown>, value: unknown) => unknown;
 

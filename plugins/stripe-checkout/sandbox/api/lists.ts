@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parametersOf, resourceMissing } from "./errors";
-import type { FormValue } from "./form";
+import type { FormValue } from "./parameters";
 
 const time = z.coerce.number().int();
 const expand = z.array(z.string()).optional();

@@ -5,15 +5,14 @@ import { newId } from "../identifiers";
 import type { State } from "../store/state";
 import { API_VERSION } from "../webhooks/emit";
 import type { Endpoint } from "./call";
-import { chargeEndpoints } from "./charges";
+import { chargeEndpoints, eventEndpoints } from "./charges";
 import { checkoutSessionEndpoints } from "./checkout-sessions";
 import { disputeEndpoints } from "./disputes";
 import { ApiError } from "./errors";
-import { eventEndpoints } from "./events";
 import { expanded } from "./expansion";
 import type { Failures } from "./failures";
-import { parseForm } from "./form";
 import { isKept, type KeyedRequest, KeysInUse, storeAnswer, storedAnswer } from "./idempotency";
+import { parseForm } from "./parameters";
 import { paymentIntentEndpoints } from "./payment-intents";
 import { refundEndpoints } from "./refunds";
 

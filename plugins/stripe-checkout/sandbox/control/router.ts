@@ -6,9 +6,7 @@ import { expireIfDue } from "../payments/expire";
 import type { State } from "../store/state";
 import type { Deliveries } from "../webhooks/deliveries";
 import { WHOLE_SANDBOX, webhookMode } from "../webhooks/emit";
-import { paySchema, payWithoutPage } from "./pay";
-import { controlPayments } from "./payments";
-import type { Route } from "./route";
+import { controlPayments, paySchema, payWithoutPage, type Route } from "./payments";
 
 export interface ControlOptions {
   state: State;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCard } from "../payments/cards";
 import { type Confirmation, confirmCard, confirmMeans } from "../payments/confirm";
-import { readIban } from "../payments/debits";
+import { readIban } from "../payments/delayed";
 import { METHOD_TYPES, type MethodType, type SessionRecord } from "../store/records";
 import type { State } from "../store/state";
 import type { Entered, Faults } from "./checkout-page";

@@ -1,8 +1,8 @@
+import { createHmac } from "node:crypto";
 import { seconds } from "../identifiers";
 import type { DeliveryAttempt, EventRecord } from "../store/records";
 import type { State } from "../store/state";
 import { webhookMode } from "./emit";
-import { signatureHeader } from "./signature";
 
 export interface DeliveryOptions {
   webhookUrl: string;
@@ -152,4 +152,13 @@ export function afterAttempts(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+/**
+ * The `Stripe-Signature` header of one delivery: HMAC-SHA256 over `<seconds>.<payload>`.
+ * https://docs.stripe.com/webhooks#verify-manually
+ */
+function signatureHeader(payload: string, secret: string, timestamp: number): string {
+  const signature = createHmac("sha256", secret).update(`${timestamp}.${payload}`).digest("hex");
+  return `t=${timestamp},v1=${signature}`;
 }

@@ -5,8 +5,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { cancelInTurn, refundInTurn } from "../refunds/refund-in-turn";
-import { withCartLock } from "../settlement/cart-lock";
-import { closed } from "../settlement/closed";
+import { closed, withCartLock } from "../settlement/cart-lock";
 import { settleCart } from "../settlement/settle-cart";
 
 export default defineMiddlewares({

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { StripeEventsService } from "../modules/stripe-events/service";
-import { removeEntries } from "../refunds/order-entries";
+import { removeEntries } from "../refunds/order-book";
 import { findCartPayment } from "../settlement/cart-payment";
 import { isOfThisShop } from "../shop-id/own";
 import { mainUnit } from "../stripe/amount";
@@ -103,4 +103,19 @@ async function enter(container: MedusaContainer, dispute: Stripe.Dispute, orderI
       entries.map(({ id }) => id),
     );
   }
+}
+
+/** Takes a lost dispute off the list of what waits for a person; one that is not decided stays on it. */
+export async function settleDispute(
+  container: MedusaContainer,
+  id: string,
+  by: string | null,
+): Promise<"settled" | "dealt_with"> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `update stripe_dispute set settled_at = now(), settled_by = ?, updated_at = now()
+     where id = ? and status = 'lost' and settled_at is null and deleted_at is null returning id`,
+    [by, id],
+  );
+  await tellMatters(container);
+  return rows.length > 0 ? "settled" : "dealt_with";
 }

@@ -6,8 +6,8 @@ import { dueOf } from "../refunds/failures";
 import { overduePayments } from "../settlement/overdue-payments";
 import { refundReason, type StaffLanguage } from "../staff/refund-reasons";
 import { mainUnit } from "../stripe/amount";
-import { configuredOptions } from "../stripe/configured";
-import { paymentPage } from "../stripe/dashboard";
+import { configuredOptions } from "../stripe/client";
+import type { StripeCheckoutOptions } from "../stripe/options";
 
 /**
  * `refund_failed`: money that was to go back did not; `refund_waiting`: Stripe waits for staff, or has not answered for
@@ -172,4 +172,16 @@ async function unknownPayments(container: MedusaContainer): Promise<Matter[]> {
 
 function serviceOf(container: MedusaContainer): StripeEventsService {
   return container.resolve<StripeEventsService>(STRIPE_EVENTS);
+}
+
+const DASHBOARD = "https://dashboard.stripe.com";
+
+/** Where a person sees a payment: Stripe's dashboard, of the key's mode, or the page of the sandbox. */
+export function paymentPage(
+  { apiKey, apiUrl }: Pick<StripeCheckoutOptions, "apiKey" | "apiUrl">,
+  intentId: string,
+): string {
+  if (apiUrl) return new URL(`/dashboard/payments/${intentId}`, apiUrl).href;
+  const isLive = /^(sk|rk)_live_/.test(apiKey);
+  return `${DASHBOARD}/${isLive ? "" : "test/"}payments/${intentId}`;
 }

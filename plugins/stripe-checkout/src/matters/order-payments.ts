@@ -3,9 +3,8 @@ import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { StripeEventsService } from "../modules/stripe-events/service";
 import { paymentsOf } from "../refunds/payments";
 import { mainUnit } from "../stripe/amount";
-import { configuredOptions } from "../stripe/configured";
-import { paymentPage } from "../stripe/dashboard";
-import { type Matter, openMatters } from "./matters";
+import { configuredOptions } from "../stripe/client";
+import { type Matter, openMatters, paymentPage } from "./matters";
 
 export interface OrderPayments {
   payments: { id: string; intent: string; url: string }[];

@@ -8,7 +8,7 @@ import type { CartPayment } from "../settlement/cart-payment";
 import { mainUnit, smallestUnit } from "../stripe/amount";
 import { leftOf } from "./ask-for-refund";
 import { countFailures, openFailures } from "./failures";
-import { isOpenOrder } from "./open-order";
+import { isOpenOrder } from "./order-book";
 import type { RefundRow } from "./rows";
 
 /** The entry of money paid out otherwise in the book of its order, one for each failed refund; `reference_id` is Medusa's payment. */

@@ -6,10 +6,7 @@ import type { StripeEventsService } from "../modules/stripe-events/service";
 import type { CartPayment } from "../settlement/cart-payment";
 import { mainUnit } from "../stripe/amount";
 import { isLive } from "./ask-for-refund";
-import { enterRefund } from "./entering";
-import { isOpenOrder } from "./open-order";
-import { removeEntries } from "./order-entries";
-import { refundOrder, withOrderLock } from "./refund-order";
+import { enterRefund, isOpenOrder, refundOrder, removeEntries, withOrderLock } from "./order-book";
 import type { RefundRow } from "./rows";
 
 /** Medusa writes its refund down before it asks the provider; older than this, with nothing asked, it was a crash. */

@@ -2,8 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { withPaymentLock } from "../settlement/payment-lock";
-import { stripeClient } from "../stripe/client";
-import { configuredOptions } from "../stripe/configured";
+import { configuredOptions, stripeClient } from "../stripe/client";
 import { convergeRefunds } from "./converge";
 import { PAID_OTHERWISE } from "./made-up";
 

@@ -1,16 +1,14 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { withCartLock } from "../settlement/cart-lock";
-import { closed } from "../settlement/closed";
+import { closed, withCartLock } from "../settlement/cart-lock";
 import { failureIn, refundReason, type StaffLanguage } from "../staff/refund-reasons";
 import { staffLanguage, staffWords } from "../staff/words";
-import { stripeClient } from "../stripe/client";
-import { configuredOptions } from "../stripe/configured";
+import { configuredOptions, stripeClient } from "../stripe/client";
 import { isCancellable } from "./cancellable";
 import { convergeRefunds } from "./converge";
+import { refundOrder, withOrderLock } from "./order-book";
 import { paymentsOf, type StripePayment } from "./payments";
-import { refundOrder, withOrderLock } from "./refund-order";
 
 /** Why staff are refused, and what to do instead. */
 interface Refusal {

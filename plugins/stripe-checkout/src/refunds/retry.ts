@@ -13,8 +13,7 @@ import { isCancellable } from "./cancellable";
 import { convergeRefunds } from "./converge";
 import { dueOf, openFailures } from "./failures";
 import { keptOf } from "./made-up";
-import { isOpenOrder } from "./open-order";
-import { refundOrder } from "./refund-order";
+import { isOpenOrder, refundOrder } from "./order-book";
 import { bookOf, type RefundRow, rowsOf } from "./rows";
 
 /** `nothing_left`: all of the payment had gone back before. */

@@ -6,10 +6,9 @@ import { isFullyRefunded, paymentIntentId } from "../checkout-session/standing";
 import { askForRefund, leftOf, refundsOf } from "../refunds/ask-for-refund";
 import { convergeRefunds } from "../refunds/converge";
 import { isFailure } from "../refunds/failures";
-import { bookOf, rowsOf } from "../refunds/rows";
+import { bookOf, type RefundRow, rowsOf } from "../refunds/rows";
 import { mainUnit } from "../stripe/amount";
 import type { CartPayment } from "./cart-payment";
-import { mayAskAgain } from "./return-pace";
 
 /**
  * Gives back a payment that no order stands for. Repeated calls give back once: each attempt is written down, and
@@ -109,4 +108,22 @@ function intentOf(session: Stripe.Checkout.Session): string {
   if (intent) return intent;
   const message = `Checkout Session ${session.id} is paid but names no payment to refund.`;
   throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message);
+}
+
+const MINUTE_MS = 60 * 1000;
+
+/** What passes after each refusal before the money of a payment without order is offered again; minutes. */
+const PAUSES = [10, 60, 6 * 60, 24 * 60, 3 * 24 * 60];
+
+/** Counts as far as pace goes. */
+type Tried = Pick<RefundRow, "status" | "failed_at" | "updated_at">;
+
+/** Whether it is time to ask again for a refund that Stripe has refused: ever more rarely, and in the end staff alone ask. */
+export function mayAskAgain(rows: readonly Tried[], now: Date): boolean {
+  const failures = rows.filter(isFailure);
+  const pause = PAUSES[failures.length - 1];
+  if (failures.length === 0) return true;
+  if (pause === undefined) return false;
+  const times = failures.map(({ failed_at, updated_at }) => new Date(failed_at ?? updated_at).getTime());
+  return now.getTime() >= Math.max(...times) + pause * MINUTE_MS;
 }

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { bankingDaysBefore } from "./banking-days";
 
 /** A bank has so long to decide about a SEPA debit, https://docs.stripe.com/payments/sepa-debit; days on which banks work. */
 const BANK_HAS_DAYS = 14;
@@ -40,4 +39,16 @@ export async function overduePayments(
   const before = bankingDaysBefore(now, BANK_HAS_DAYS).toISOString();
   const { rows } = await connection.raw(OVERDUE, [before, orderId, orderId]);
   return overdue.parse(rows);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The moment so many banking days before another; Saturdays and Sundays (UTC) are none. Holidays are not known here. */
+export function bankingDaysBefore(moment: Date, days: number): Date {
+  let day = moment;
+  for (let left = days; left > 0; ) {
+    day = new Date(day.getTime() - DAY_MS);
+    if (day.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day;
 }

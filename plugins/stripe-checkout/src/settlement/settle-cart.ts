@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { stripeClient } from "../stripe/client";
-import { configuredOptions } from "../stripe/configured";
+import { configuredOptions, stripeClient } from "../stripe/client";
 import type { Issue } from "./complete-cart";
 import { lastReturn, type Returned } from "./returned-payment";
 import { settle } from "./settle";

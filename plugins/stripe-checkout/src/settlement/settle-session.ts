@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Outcome } from "../modules/stripe-events/outcomes";
-import { stripeClient } from "../stripe/client";
-import { configuredOptions } from "../stripe/configured";
+import { configuredOptions, stripeClient } from "../stripe/client";
 import { isMissing } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
 import { findCartPayment } from "./cart-payment";

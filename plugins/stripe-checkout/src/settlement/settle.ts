@@ -12,11 +12,11 @@ import { isFullyRefunded, paymentIntentId, standingOf, WITH_CHARGE } from "../ch
 import type { Outcome } from "../modules/stripe-events/outcomes";
 import { hasMoney, isCancellable } from "../refunds/cancellable";
 import { isFailure } from "../refunds/failures";
-import { withOrderLock } from "../refunds/refund-order";
+import { withOrderLock } from "../refunds/order-book";
 import { bookOf, rowsOf } from "../refunds/rows";
 import { isOfThisShop } from "../shop-id/own";
 import { mainUnit } from "../stripe/amount";
-import { configuredOptions } from "../stripe/configured";
+import { configuredOptions } from "../stripe/client";
 import { calling } from "../stripe/failure";
 import { type CartPayment, findCartPayment } from "./cart-payment";
 import { completeCart, type Issue, isFinal } from "./complete-cart";

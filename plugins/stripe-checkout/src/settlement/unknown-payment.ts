@@ -6,7 +6,7 @@ import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { Outcome } from "../modules/stripe-events/outcomes";
 import type { StripeEventsService } from "../modules/stripe-events/service";
-import { configuredOptions } from "../stripe/configured";
+import { configuredOptions } from "../stripe/client";
 import { calling } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
 import { giveBack } from "./give-back";

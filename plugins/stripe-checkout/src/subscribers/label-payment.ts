@@ -1,7 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { labelPayments } from "../labels/label-payment";
-import { stripeClient } from "../stripe/client";
-import { configuredOptions } from "../stripe/configured";
+import { configuredOptions, stripeClient } from "../stripe/client";
 
 /** The order is there, or its lines are others: its payments get number and lines. Should this event be lost, a job does it. */
 export default async function labelPayment({

@@ -1,20 +1,70 @@
 import {
   type AcceptedColors,
+  type ChoiceField,
   CONFIGURABLE_KINDS,
   type Field,
   fieldsInTurn,
+  hexOfCard,
   STANDARD_COLORS,
+  type WholeField,
+  wholeOf,
 } from "@planke46/furniture-rules";
 import { type ConfigurableKind, FORMS, type Piece } from "../kinds.ts";
 import { boards } from "./boards.ts";
-import { card } from "./card.ts";
-import { choice } from "./choice.ts";
 import type { Codec } from "./codec.ts";
-import { color } from "./color.ts";
+import { color, colorOf, isHex } from "./color.ts";
 import { planks } from "./planks.ts";
-import type { QueryLike } from "./query.ts";
+import { given, nearestWhole, type QueryLike, text, wholeOrText } from "./query.ts";
 import { size } from "./size.ts";
-import { whole } from "./whole.ts";
+
+/** The colour of the card round a picture; said only with the filling that has one. */
+const card: Codec<unknown> = {
+  read(query, _field, { piece }) {
+    const typed = text(query, NAME);
+    const said = typed === undefined ? undefined : (hexOfCard(typed) ?? colorOf(typed));
+    const isShown = piece.filling === "passepartout" && said !== undefined && isHex(said);
+    return { said: given(NAME, said), piece: isShown ? { [NAME]: said.toUpperCase() } : {} };
+  },
+  write({ filling, passepartoutColor }, _field, query) {
+    if (filling === "passepartout" && passepartoutColor) {
+      query.set(NAME, passepartoutColor.slice(1).toLowerCase());
+    }
+  },
+  at: (path) => (path === NAME ? NAME : undefined),
+};
+
+/** One of a few words, under its own name. */
+const choice: Codec<ChoiceField> = {
+  read(query, { name, words }) {
+    const said = text(query, name);
+    return {
+      said: given(name, said),
+      piece: given(
+        name,
+        words.find((word) => word === said),
+      ),
+    };
+  },
+  write(piece, { name }, query) {
+    const word = piece[name];
+    if (word !== undefined) query.set(name, word);
+  },
+  at: (path, { name }) => (path === name ? name : undefined),
+};
+
+/** A whole number under its own name. */
+export const whole: Codec<WholeField> = {
+  read(query, field, { piece }) {
+    const { name, bounds } = field;
+    const said = wholeOrText(text(query, name));
+    const value = nearestWhole(said, bounds, wholeOf(piece, field));
+    return { said: given(name, said), piece: { [name]: value } };
+  },
+  write(piece, field, query) {
+    query.set(field.name, String(wholeOf(piece, field)));
+  },
+  at: (path, { name }) => (path === name ? name : undefined),
+};
 
 /** The codec of each sort of field. */
 const CODECS: { readonly [Sort in Field["field"]]: Codec<Extract<Field, { field: Sort }>> } = {
@@ -68,3 +118,5 @@ export function fieldAt(path: string): string | undefined {
 
 /** Those of all kinds: a path is the same field in each. */
 const ALL = CONFIGURABLE_KINDS.flatMap((kind) => FORMS[kind].fields);
+
+const NAME = "passepartoutColor";

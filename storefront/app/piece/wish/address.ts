@@ -5,15 +5,14 @@ import {
   type ShelfBoard,
   STANDARD_COLORS,
 } from "@planke46/furniture-rules";
-import { nearestConfiguration, queryOf } from "../address/address.ts";
-import { withLine } from "../address/line.ts";
+import { nearestConfiguration, queryOf, withLine } from "../address/address.ts";
 import { boardsInAddress, boardText, saidCounts } from "../fields/boards.ts";
 import { isHex } from "../fields/color.ts";
 import { planksIn } from "../fields/planks.ts";
 import { type QueryLike, SHOWN_FIELD, text } from "../fields/query.ts";
 import { sideBounds } from "../fields/size.ts";
 import { type ConfigurableKind, FORMS } from "../kinds.ts";
-import { plankField } from "../plankFields.ts";
+import { plankField } from "../stockPlank.ts";
 import { lost } from "./lost.ts";
 import { begun, type Design, followed, type Wish } from "./wish.ts";
 

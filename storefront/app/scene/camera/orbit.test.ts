@@ -2,11 +2,10 @@ import { boundsOf, DEFINITIONS, defaultConfiguration, partsOf } from "@planke46/
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { furniture } from "../../../../plugins/furniture-rules/src/furniture.cases.ts";
-import { hangsOnWall } from "../description/hung.ts";
+import { hangsOnWall } from "../description/between.ts";
 import { around, boundsAt, placeOf } from "../scale/place.ts";
 import { centred, LENS } from "./fit.ts";
-import { follow } from "./motion.ts";
-import { type Bounds, eyeOf, type Orbit, targetOf, within } from "./orbit.ts";
+import { type Bounds, eyeOf, follow, type Orbit, targetOf, within } from "./orbit.ts";
 import { dragged, nearer } from "./pointerInput.ts";
 import { presetFor } from "./preset.ts";
 import { seenAt } from "./sight.ts";

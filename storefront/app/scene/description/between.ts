@@ -47,3 +47,8 @@ function colorBetween(from: string, to: string, t: number): string {
   const mixed = [1, 3, 5].map((at) => Math.round(mix(channel(from, at), channel(to, at), t)));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
+
+/** Whether furniture of these parts hangs on a wall: picture frames do, everything else stands on the floor. */
+export function hangsOnWall(parts: readonly Part[]): boolean {
+  return parts.some(({ role }) => role === "rail");
+}

@@ -1,13 +1,15 @@
 // `npm run pictures [kind | reviews | infos …]`: photographs of every kind for home, chooser and README, and of the pieces of
 // the sample's reviews and of its „Mehr über unsere …“, taken of the shop's own scenes.
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { CONFIGURABLE_KINDS, type ConfigurableKind } from "@planke46/furniture-rules";
+import { CONFIGURABLE_KINDS, type ConfigurableKind, DEFINITIONS } from "@planke46/furniture-rules";
 import sharp from "sharp";
+import { pictureSchema } from "../../home/pictureDescription.server.ts";
 import { openCamera } from "./camera.ts";
-import { takeInfos } from "./infos.ts";
-import { takeReviews } from "./reviews.ts";
-import { shotOf } from "./shots.ts";
+import type { Shot } from "./inBrowser.ts";
+import { takeInfos, takeReviews } from "./samplePiece.ts";
+
+const DESCRIPTIONS = new URL("../../home/pictures/", import.meta.url);
 
 const FOLDER = new URL("../../home/pictures/", import.meta.url);
 
@@ -50,4 +52,12 @@ async function takeKinds(kinds: readonly ConfigurableKind[]): Promise<void> {
 
 function fileOf(name: string): string {
   return fileURLToPath(new URL(name, FOLDER));
+}
+
+/** What to photograph of a kind; null where a picture in a room has taken the place. Throws when it cannot be built. */
+async function shotOf(kind: ConfigurableKind): Promise<Shot | null> {
+  const said: unknown = JSON.parse(await readFile(new URL(`${kind}.json`, DESCRIPTIONS), "utf8"));
+  const { shown, taken } = pictureSchema.parse(said);
+  if (taken === "room") return null;
+  return { kind, configuration: shown.configuration, view: DEFINITIONS[kind].camera, planks: shown.planks };
 }

@@ -5,9 +5,8 @@ import { Notice } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
-import { changeMessage, loadMessage, type MessageSheet, replyLink } from "./messages";
-import { Note } from "./Note";
-import { useInquiry } from "./useInquiry";
+import { Note, useInquiry } from "./Note";
+import { changeMessage, loadMessage, type MessageSheet, replyLink } from "./requests";
 
 /** One message, read and answered. */
 export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { Table, Text } from "@medusajs/ui";
-import type { SurveyResult } from "../../domain/origin-survey/result";
+import type { SurveyResult } from "../../domain/origin-survey/origin-survey";
 import { ORIGIN_NAMES } from "../../modules/inquiries/origin";
 import { day } from "../time";
 

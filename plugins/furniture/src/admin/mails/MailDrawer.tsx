@@ -4,8 +4,7 @@ import { Notice } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { Standing } from "./MailTable";
-import { loadMail, type MailPreview, retryMail } from "./requests";
-import { TEMPLATES } from "./words";
+import { loadMail, type MailPreview, retryMail, TEMPLATES } from "./requests";
 
 const RETRIABLE = ["queued", "failed", "dropped"];
 

@@ -2,8 +2,7 @@ import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { moment } from "../time";
-import type { MailRow } from "./requests";
-import { REASONS, STATUSES, TEMPLATES } from "./words";
+import { type MailRow, REASONS, STATUSES, TEMPLATES } from "./requests";
 
 interface MailTableProps {
   mails: readonly MailRow[];

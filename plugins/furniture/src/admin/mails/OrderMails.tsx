@@ -4,8 +4,7 @@ import { useState } from "react";
 import { Fault } from "../Notice";
 import { MailDrawer } from "./MailDrawer";
 import { Standing } from "./MailTable";
-import { loadMails } from "./requests";
-import { TEMPLATES } from "./words";
+import { loadMails, TEMPLATES } from "./requests";
 
 /** The mails about one order. */
 export function OrderMails({ orderId }: { orderId: string }) {

@@ -1,9 +1,9 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
+import { isCustomerMail, MAIL_TEXT_KEYS, MAIL_TEXTS } from "@planke46/furniture-rules";
 import type * as served from "../../domain/mails/preview";
 import type FurnitureMail from "../../modules/mails/models/mail";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 import { pageOf } from "../Pages";
-import type { Sent } from "../sent";
 
 /** The facts a mail is written from stay on the server, and so does what has left. */
 export type MailRow = Sent<Omit<InferTypeOf<typeof FurnitureMail>, "data" | "sent">>;
@@ -31,3 +31,41 @@ export function loadMails({
 export const loadMail = (id: string): Promise<MailPreview> => ask(`mails/${id}`);
 export const retryMail = (id: string): Promise<unknown> => ask(`mails/${id}/retry`, {});
 export const sendDue = (): Promise<unknown> => ask("mails/send", {});
+
+const TO_CUSTOMERS = MAIL_TEXT_KEYS.filter(isCustomerMail).map((key) => [key, MAIL_TEXTS[key].title]);
+
+/** What staff call the mails and where they stand. */
+export const TEMPLATES: Record<string, string> = {
+  ...Object.fromEntries(TO_CUSTOMERS),
+  workshop_order: "Werkstatt: Bestellung",
+  workshop_order_changed: "Werkstatt: Geänderte Bestellung",
+  workshop_address_changed: "Werkstatt: Neue Lieferadresse",
+  workshop_message: "Werkstatt: Nachricht",
+  workshop_withdrawal: "Werkstatt: Widerruf",
+  workshop_origin_survey: "Werkstatt: Umfrage",
+  workshop_refund_failed: "Werkstatt: Erstattung fehlgeschlagen",
+  staff_invitation: "Einladung in den Admin",
+  staff_password_reset: "Neues Passwort für den Admin",
+};
+
+export const STATUSES: Record<
+  string,
+  { label: string; color: "grey" | "orange" | "green" | "red" | "blue" }
+> = {
+  queued: { label: "wartet", color: "orange" },
+  sending: { label: "wird gesendet", color: "blue" },
+  sent: { label: "gesendet", color: "green" },
+  failed: { label: "aufgegeben", color: "red" },
+  dropped: { label: "hinfällig", color: "grey" },
+};
+
+/** Why a mail has become void; what a mail server says is shown as it came. */
+export const REASONS: Record<string, string> = {
+  order_missing: "Die Bestellung gibt es nicht.",
+  order_cancelled: "Die Bestellung war schon storniert.",
+  given_up: "Sie ließ sich tagelang nicht zustellen; die Adresse ist gelöscht.",
+  link_over: "Der Link darin gilt nicht mehr.",
+  already_paid: "Das Geld ist inzwischen da.",
+  customer_forgotten: "Der Kunde ist vergessen.",
+  order_not_placed: "Aus dem Warenkorb wurde keine Bestellung.",
+};

@@ -1,8 +1,8 @@
 import { PRICE_FIELDS } from "@planke46/furniture-rules";
 import { describe, expect, test } from "vitest";
 import { currencyCode, currencyName, currencySign, money, moneyIn, wholeMoney } from "../order/money";
-import { booked, monthOf, sumsOf } from "../papers/words";
-import { unitOf } from "../prices/words";
+import { booked, monthOf, sumsOf } from "../papers/requests";
+import { unitOf } from "../prices/requests";
 import { day, moment } from "../time";
 import { ELSEWHERE, soldIn, TODAY } from "./served.cases";
 

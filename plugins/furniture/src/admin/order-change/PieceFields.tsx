@@ -1,21 +1,27 @@
+import { Input } from "@medusajs/ui";
 import {
+  BOUNDS,
+  type Color,
   definitionOf,
-  type Field,
   type Furniture,
+  hexOfRal,
   type Kind,
+  type Palette,
+  type Field as PieceField,
   PLANK_KINDS,
   type PlankKind,
   plankCount,
+  ralOf,
+  type Sides,
   wholeOf,
 } from "@planke46/furniture-rules";
+import { useState } from "react";
+import { Field } from "../Field";
 import { Choice } from "../planks/Choice";
-import { CardField } from "./CardField";
-import { ColorFields } from "./ColorFields";
-import { NumberField } from "./NumberField";
+import { CardField, NumberField } from "./inputs";
 import { boards, PlankFields } from "./PlankFields";
 import type { ChangeForm } from "./requests";
 import { ShelfFields } from "./ShelfFields";
-import { SizeFields } from "./SizeFields";
 import { options } from "./words";
 
 interface Props {
@@ -41,7 +47,7 @@ export function PieceFields({ id, furniture, form, onChange }: Props) {
   );
 }
 
-function FieldOf({ id, field, furniture, form, onChange }: Props & { field: Field }) {
+function FieldOf({ id, field, furniture, form, onChange }: Props & { field: PieceField }) {
   const { kind, configuration } = furniture;
   const set = (part: object) => onChange({ kind, configuration: { ...configuration, ...part } } as Furniture);
   switch (field.field) {
@@ -116,4 +122,105 @@ function withBoards(furniture: Furniture): Furniture {
 function boardCount({ kind, configuration }: Furniture): number {
   const count = plankCount(kind, configuration);
   return Number.isInteger(count) && count >= 0 && count <= 10 ? count : 0;
+}
+
+interface ColorFieldsProps {
+  id: string;
+  color: Color;
+  colors: Palette;
+  onChange: (color: Color) => void;
+}
+
+const OWN = "own";
+
+/** A standard colour, or one of the customer's own as RAL number or hex value. */
+function ColorFields({ id, color, colors, onChange }: ColorFieldsProps) {
+  const [typed, setTyped] = useState(color.chooseOwnColor ? (color.ral ?? color.hex) : "");
+  const standard = colors.map(({ hex, label }) => ({ value: hex, label: label.de }));
+  const known = color.chooseOwnColor || colors.some(({ hex }) => hex === color.hex);
+  const gone = known
+    ? []
+    : [{ value: color.hex, label: `${color.name?.de ?? color.hex} (keine Standardfarbe mehr)` }];
+  const type = (text: string) => {
+    setTyped(text);
+    const ral = ralOf(text);
+    onChange({ chooseOwnColor: true, hex: (ral && hexOfRal(ral)) || text, ...(ral && { ral }) });
+  };
+  return (
+    <>
+      <Choice
+        id={`${id}-color`}
+        label="Farbe"
+        value={color.chooseOwnColor ? OWN : color.hex}
+        options={[...standard, ...gone, { value: OWN, label: "Wunschfarbe" }]}
+        onChange={(value) =>
+          value === OWN ? type(typed || color.hex) : onChange({ chooseOwnColor: false, hex: value })
+        }
+      />
+      {color.chooseOwnColor && (
+        <Field id={`${id}-own-color`} label="Wunschfarbe" hint="RAL 5024 oder #6A93B0" error={undefined}>
+          <Input value={typed} onChange={(event) => type(event.target.value)} />
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface SizeFieldsProps {
+  id: string;
+  furniture: Furniture;
+  onChange: (furniture: Furniture) => void;
+}
+
+interface Dimensions extends Sides {
+  chosen?: string;
+}
+
+const SIDES = {
+  length: "Länge (cm)",
+  width: "Breite (cm)",
+  depth: "Tiefe (cm)",
+  height: "Höhe (cm)",
+} as const;
+type Side = keyof typeof SIDES;
+
+/**
+ * A preset, or the sides one by one: a changed side makes the size an individual one. The boards of a shelf of another size hang at
+ * even distances again.
+ */
+function SizeFields({ id, furniture, onChange }: SizeFieldsProps) {
+  const { kind, configuration } = furniture;
+  if (!("dimensions" in configuration)) return null;
+  const dimensions: Dimensions = configuration.dimensions;
+  const { presets } = definitionOf(kind);
+  const bounds: Readonly<Record<string, { min: number; max: number }>> = BOUNDS[kind];
+  const sides = (Object.keys(SIDES) as Side[]).filter((side) => dimensions[side] !== undefined);
+  const set = (change: Dimensions) => {
+    const { boards: _, ...rest } = configuration as typeof configuration & { boards?: unknown };
+    onChange({ kind, configuration: { ...rest, dimensions: { ...dimensions, ...change } } } as Furniture);
+  };
+  return (
+    <>
+      {presets && (
+        <Choice
+          id={`${id}-size`}
+          label="Größe"
+          value={dimensions.chosen ?? ""}
+          options={options(["individual", ...Object.keys(presets)])}
+          onChange={(chosen) => set({ chosen, ...presets[chosen] })}
+        />
+      )}
+      <div className={sides.length > 2 ? "grid grid-cols-3 gap-4" : "grid grid-cols-2 gap-4"}>
+        {sides.map((side) => (
+          <NumberField
+            key={side}
+            label={SIDES[side]}
+            value={dimensions[side] ?? 0}
+            range={bounds[side] ?? { min: 0, max: 0 }}
+            onChange={(value) => set({ ...(presets && { chosen: "individual" }), [side]: value })}
+          />
+        ))}
+      </div>
+    </>
+  );
 }

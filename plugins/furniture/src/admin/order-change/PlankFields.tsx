@@ -1,7 +1,7 @@
 import type { PlankChoice } from "@planke46/furniture-rules";
 import type { OfferedPlank } from "../../domain/order-change/view";
 import { Choice } from "../planks/Choice";
-import { Tick } from "./Tick";
+import { Tick } from "./inputs";
 
 interface Props {
   id: string;

@@ -7,8 +7,7 @@ import {
   type ShelfConfiguration,
   shelfBoards,
 } from "@planke46/furniture-rules";
-import { NumberField } from "./NumberField";
-import { Tick } from "./Tick";
+import { NumberField, Tick } from "./inputs";
 
 type Shelf = Extract<Furniture, { kind: "shelf" }>;
 

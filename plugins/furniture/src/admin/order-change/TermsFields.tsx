@@ -2,8 +2,8 @@ import { Heading, Input } from "@medusajs/ui";
 import { Labelled } from "../Field";
 import { Choice } from "../planks/Choice";
 import type { Draft } from "./draft";
+import { Tick } from "./inputs";
 import type { Address } from "./requests";
-import { Tick } from "./Tick";
 
 interface Props {
   draft: Draft;

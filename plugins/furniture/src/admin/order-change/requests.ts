@@ -1,7 +1,6 @@
 import type { Furniture, Kind } from "@planke46/furniture-rules";
 import type * as served from "../../domain/order-change/view";
-import { Refused, request } from "../ask";
-import type { Sent } from "../sent";
+import { Refused, request, type Sent } from "../ask";
 
 /** The answer of GET /admin/orders/:id/change. Money in the shop's currency. */
 export type ChangeForm = Sent<served.ChangeForm>;

@@ -1,6 +1,5 @@
 import type { ListedOrder, ListedOrders } from "../../domain/order-list/list-orders";
-import { ask } from "../ask";
-import type { Sent } from "../sent";
+import { ask, type Sent } from "../ask";
 
 export type OrderRow = Sent<ListedOrder>;
 export type OrderPage = Sent<ListedOrders>;

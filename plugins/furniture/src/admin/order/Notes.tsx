@@ -2,8 +2,7 @@ import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OrderNote } from "../../modules/workshop/notes";
-import { ask } from "../ask";
-import type { Sent } from "../sent";
+import { ask, type Sent } from "../ask";
 import { moment } from "../time";
 import { useDeed } from "../useDeed";
 

@@ -1,10 +1,11 @@
 import { Button, Checkbox, Hint, Input, Label, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { Refused } from "../ask";
+import type { ShippingView } from "../../domain/shipping/view";
+import type { ShipWish } from "../../domain/shipping/wish";
+import { ask, Refused, type Sent } from "../ask";
 import { Field } from "../Field";
 import { useDeed } from "../useDeed";
-import { type Shipping, shipPieces } from "./shipping";
 
 interface ShipFormProps {
   orderId: string;
@@ -142,4 +143,23 @@ export function ShipForm({ orderId, pickup, left, onDone }: ShipFormProps) {
       </div>
     </form>
   );
+}
+
+type Shipping = Sent<ShippingView>;
+export type Shipment = Shipping["shipments"][number];
+
+type Answer = { shipping: Shipping };
+
+const pathOf = (orderId: string) => `orders/${encodeURIComponent(orderId)}/shipping`;
+
+export async function loadShipping(orderId: string): Promise<Shipping> {
+  return (await ask<Answer>(pathOf(orderId))).shipping;
+}
+
+async function shipPieces(orderId: string, wish: ShipWish): Promise<Shipping> {
+  return (await ask<Answer>(pathOf(orderId), wish)).shipping;
+}
+
+export async function markDelivered(orderId: string, shipment: string): Promise<Shipping> {
+  return (await ask<Answer>(`${pathOf(orderId)}/${encodeURIComponent(shipment)}/delivered`, {})).shipping;
 }

@@ -5,8 +5,7 @@ import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { day } from "../time";
 import { dayTitle } from "../workshop/words";
-import { ShipForm } from "./ShipForm";
-import { loadShipping, markDelivered, type Shipment } from "./shipping";
+import { loadShipping, markDelivered, ShipForm, type Shipment } from "./ShipForm";
 
 /** What of an order has left the workshop, and the way to let the rest leave. */
 export function Shipments({ orderId }: { orderId: string }) {

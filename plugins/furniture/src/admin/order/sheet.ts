@@ -1,6 +1,5 @@
 import type { OrderCard } from "../../domain/orders/order-card";
-import { ask } from "../ask";
-import type { Sent } from "../sent";
+import { ask, type Sent } from "../ask";
 
 /** The answer of GET /admin/furniture/orders/:id. */
 export type OrderSheet = Sent<OrderCard>;

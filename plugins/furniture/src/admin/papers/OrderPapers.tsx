@@ -3,8 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LINK } from "../link";
 import { Fault } from "../Notice";
 import { day } from "../time";
-import { deliveryNoteAddress, loadOrderPapers, paperAddress } from "./requests";
-import { booked, kindWord } from "./words";
+import { booked, deliveryNoteAddress, kindWord, loadOrderPapers, paperAddress } from "./requests";
 
 /** Invoices and credit notes of one order, and what goes along with the goods. */
 export function OrderPapers({ orderId }: { orderId: string }) {

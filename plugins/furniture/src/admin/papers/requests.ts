@@ -1,6 +1,7 @@
 import type { ListedPaper } from "../../domain/papers/list";
-import { ask } from "../ask";
-import type { Sent } from "../sent";
+import { ask, type Sent } from "../ask";
+import { market } from "../market/facts";
+import { moneyIn } from "../order/money";
 
 export type Paper = Sent<ListedPaper>;
 
@@ -20,3 +21,48 @@ export const archiveAddress = (month: string): string =>
   `/admin/furniture/papers/export?month=${encodeURIComponent(month)}`;
 export const deliveryNoteAddress = (orderId: string): string =>
   `/admin/furniture/orders/${encodeURIComponent(orderId)}/delivery-note`;
+
+/** What a paper is called on it. */
+export function kindWord({ kind, scope }: Pick<Paper, "kind" | "scope">): string {
+  if (kind === "invoice") return "Rechnung";
+  return scope === "cancellation" ? "Stornorechnung" : "Rechnungskorrektur";
+}
+
+/** Cents as a sum of the books: what a credit note takes back is negative. */
+export function booked({ kind, currency }: Pick<Paper, "kind" | "currency">, cents: number): string {
+  return moneyIn(currency, (kind === "invoice" ? cents : -cents) / 100);
+}
+
+type Sums = Record<"net" | "vat" | "gross", number>;
+
+/** What papers sum to in each of their currencies, in words: what a credit note takes back is taken off. */
+export function sumsOf(
+  papers: readonly (Sums & Pick<Paper, "kind" | "currency">)[],
+): (Record<keyof Sums, string> & { currency: string })[] {
+  return [...new Set(papers.map(({ currency }) => currency))].map((currency) => {
+    const counted = papers.filter((paper) => paper.currency === currency);
+    const sum = (key: keyof Sums) => {
+      const cents = counted.reduce((all, paper) => all + (paper.kind === "invoice" ? 1 : -1) * paper[key], 0);
+      return moneyIn(currency, cents / 100);
+    };
+    return { currency, net: sum("net"), vat: sum("vat"), gross: sum("gross") };
+  });
+}
+
+/** Whether a paper has all words of a search: number, order, customer. */
+export function fitsSearch(
+  { number, order_number, customer }: Pick<Paper, "number" | "order_number" | "customer">,
+  search: string,
+): boolean {
+  const text = `${number} ${order_number} ${customer}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The month of a moment in the workshop, "2026-11". */
+export function monthOf(moment: Date): string {
+  const format = { timeZone: market().time_zone, year: "numeric", month: "2-digit" } as const;
+  return new Intl.DateTimeFormat("en-CA", format).format(moment).slice(0, 7);
+}

@@ -2,8 +2,7 @@ import { Badge, Button, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { moment } from "../time";
-import type { Plank } from "./requests";
-import { LISTS, STATES } from "./words";
+import { LISTS, type Plank, STATES } from "./requests";
 
 /** One board: its face, what it is called, and who has it. */
 export function PlankCard({ plank, onEdit }: { plank: Plank; onEdit: () => void }) {

@@ -8,8 +8,16 @@ import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { Choice } from "./Choice";
 import { Whereabouts } from "./PlankCard";
-import { changePlank, deletePlank, freePlank, type Plank, type PlankChange } from "./requests";
-import { LIST_NAMES, LISTS, STATES } from "./words";
+import {
+  changePlank,
+  deletePlank,
+  freePlank,
+  LIST_NAMES,
+  LISTS,
+  type Plank,
+  type PlankChange,
+  STATES,
+} from "./requests";
 
 /** Edits one plank, takes it out of the stock or puts it back. */
 export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => void }) {

@@ -1,8 +1,7 @@
+import { DEFINITIONS, PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
 import type { StockPlank } from "../../modules/planks/stock";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 import { pageOf } from "../Pages";
-import type { Sent } from "../sent";
-import type { PlankList, PlankState } from "./words";
 
 /** The answers of /admin/furniture/planks. Lengths in cm, times in ISO. */
 export type Plank = Sent<StockPlank>;
@@ -58,3 +57,19 @@ export async function uploadPhoto(photo: File, facts: PhotoFacts): Promise<Plank
   });
   return (await ask<{ plank: Plank }>(`planks/photos?${query}`, photo)).plank;
 }
+
+type PlankList = PlankKind;
+export const LIST_NAMES = PLANK_KINDS;
+/** The stock's lists as staff read them. */
+export const LISTS = Object.fromEntries(
+  PLANK_KINDS.map((kind) => [kind, DEFINITIONS[kind].name.de]),
+) as Readonly<Record<PlankList, string>>;
+
+export const STATES = {
+  available: { label: "verfügbar", color: "green" },
+  held: { label: "wird bezahlt", color: "orange" },
+  sold: { label: "verkauft", color: "blue" },
+  retired: { label: "aussortiert", color: "grey" },
+} as const;
+type PlankState = keyof typeof STATES;
+export const STATE_NAMES = Object.keys(STATES) as PlankState[];

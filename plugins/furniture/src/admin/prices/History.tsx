@@ -1,8 +1,7 @@
 import { Badge, Heading, Text, toast } from "@medusajs/ui";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { moment } from "../time";
-import { type PriceState, savePrices, type VersionEntry } from "./requests";
-import { fieldName, written } from "./words";
+import { fieldName, type PriceState, savePrices, type VersionEntry, written } from "./requests";
 
 /** The versions of the prices with author and time. Staff can restore any of them, as a new version. */
 export function History({ state }: { state: PriceState }) {

@@ -1,7 +1,14 @@
-import type { PriceOverrides, Prices } from "@planke46/furniture-rules";
-import type * as served from "../../domain/prices/price-changes";
-import { ask } from "../ask";
-import type { Sent } from "../sent";
+import {
+  kindName,
+  PRICE_FIELDS,
+  type PriceField,
+  type PriceGroup,
+  type PriceOverrides,
+  type Prices,
+} from "@planke46/furniture-rules";
+import type * as served from "../../domain/prices/save-prices";
+import { ask, type Sent } from "../ask";
+import { currencySign } from "../order/money";
 
 /** The answer of GET /admin/furniture/prices. */
 export interface PriceState {
@@ -24,3 +31,37 @@ export const loadPrices = () => ask<PriceState>("prices");
 
 /** Throws with the server's message, which names field and bounds or who was faster. */
 export const savePrices = (saving: Saving) => ask<{ version: number }>("prices", { ...saving });
+
+const UNITS: Record<PriceField["unit"], (currency: string) => string> = {
+  eur: (currency) => currency,
+  eurPerCm: (currency) => `${currency}/cm`,
+  cmPerEur: (currency) => `cm/${currency}`,
+  factor: () => "×",
+  share: () => "(0,1 = 10 %)",
+};
+
+export const unitOf = ({ unit }: PriceField) => UNITS[unit](currencySign());
+
+export function groupName(group: PriceGroup): string {
+  if (group === "all") return "Alle Möbel";
+  return group === "cart" ? "Warenkorb" : kindName(group);
+}
+
+/** A number as staff write it: with a comma, without groups. */
+export function written(value: number): string {
+  return value.toLocaleString("de-DE", { maximumFractionDigits: 6, useGrouping: false });
+}
+
+/** What staff wrote as a number, with comma or point; NaN when it is none. */
+export function numberOf(text: string): number {
+  const trimmed = text.trim();
+  return /^\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(",", ".")) : Number.NaN;
+}
+
+const BY_PATH = new Map(PRICE_FIELDS.map((field) => [field.path, field]));
+
+/** A field's name such as "Tisch · Grundpreis"; the path itself for a field that no longer exists. */
+export function fieldName(path: string): string {
+  const field = BY_PATH.get(path);
+  return field ? `${groupName(field.group)} · ${field.label.de}` : path;
+}

@@ -3,8 +3,7 @@ import { Link } from "react-router-dom";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { moment } from "../time";
-import { carryOut, type Deed, deedsOf } from "./deeds";
-import { type Finding, WORDS } from "./reconciliation";
+import { act, type Finding, WORDS } from "./reconciliation";
 
 interface OpenFindingsProps {
   findings: readonly Finding[];
@@ -65,4 +64,94 @@ function DeedButton({ deed }: { deed: Deed }) {
       failed="Nicht erledigt"
     />
   );
+}
+
+/** What staff can do about an entry. */
+interface Deed {
+  label: string;
+  /** Said before it is done. */
+  asks: string;
+  /** Said afterwards. */
+  done: string;
+  /** Below /admin. */
+  path: string;
+  /** The order that is cancelled right after it. */
+  cancels?: string;
+}
+
+/** The deeds beside an entry of the list; the others are dealt with on the page of their order. */
+function deedsOf({ code, subject, order_id, is_open_order }: Finding): Deed[] {
+  const id = encodeURIComponent(subject);
+  switch (code) {
+    case "refund_failed":
+      return [
+        {
+          label: "Erneut erstatten",
+          asks: "Stripe wird noch einmal um die Erstattung gebeten, höchstens um das, was noch zurückzugeben ist.",
+          done: "Um die Erstattung ist gebeten",
+          path: `stripe-checkout/refunds/${id}/retry`,
+        },
+        {
+          label: "Anders erledigt",
+          asks: "Der Eintrag verschwindet aus der Liste. Was die Bestellung davon noch schuldet, ist dann als anders ausgezahlt gebucht; Stripe erstattet es nicht mehr. Schuldet sie nichts davon (Kulanz), wird nichts gebucht, und eine spätere Stornierung gibt alles zurück.",
+          done: "Aus der Liste genommen",
+          path: `stripe-checkout/refunds/${id}/settle`,
+        },
+        ...(order_id && is_open_order ? [payOutAndCancel(id, order_id)] : []),
+      ];
+    case "transfer_kept":
+      return [
+        {
+          label: "Zurücküberwiesen",
+          asks: "Nur, wenn das Geld schon überwiesen ist: Es wird als erstattet gebucht, und der Kunde bekommt eine E-Mail darüber.",
+          done: "Als erstattet gebucht",
+          path: `furniture/orders/${encodeURIComponent(order_id ?? "")}/transfer-returned`,
+        },
+      ];
+    case "dispute_lost":
+      return [
+        {
+          label: "Gesehen",
+          asks: "Der Eintrag verschwindet aus der Liste. Das Geld bleibt abgezogen, und auf dem Produktionsblatt steht weiter „Nicht bauen“.",
+          done: "Aus der Liste genommen",
+          path: `stripe-checkout/disputes/${id}/settle`,
+        },
+      ];
+    case "payment_unknown":
+      return [
+        {
+          label: "Zurückgeben",
+          asks: "Die ganze Zahlung geht an den Zahler zurück.",
+          done: "Um die Erstattung ist gebeten",
+          path: `stripe-checkout/unknown-payments/${id}/return`,
+        },
+        {
+          label: "Behalten",
+          asks: "Die Zahlung bleibt beim Shop, ohne Bestellung. Der Eintrag verschwindet aus der Liste.",
+          done: "Aus der Liste genommen",
+          path: `stripe-checkout/unknown-payments/${id}/keep`,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Does what a deed promises. */
+async function carryOut({ path, cancels }: Deed): Promise<{ outcome?: string }> {
+  const done = await act(path);
+  // By Medusa's own way.
+  if (cancels) await act(`orders/${encodeURIComponent(cancels)}/cancel`);
+  return done;
+}
+
+/** What is left where Stripe never refunds: the card is gone, or too much time has passed. */
+function payOutAndCancel(id: string, orderId: string): Deed {
+  return {
+    label: "Anders ausgezahlt und stornieren",
+    asks: "Nur, wenn der Kunde alles, was von dieser Zahlung noch da ist, schon auf anderem Weg bekommen hat: Es wird als anders ausgezahlt gebucht, Stripe erstattet nichts mehr davon, und die Bestellung wird storniert.",
+    done: "Gebucht, und die Bestellung ist storniert",
+    path: `stripe-checkout/refunds/${id}/paid-out`,
+    cancels: orderId,
+  };
 }

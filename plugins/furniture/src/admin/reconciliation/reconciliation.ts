@@ -1,8 +1,7 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
 import type FurnitureFinding from "../../modules/orders/models/finding";
 import type FurnitureReconciliation from "../../modules/orders/models/reconciliation";
-import { ask, request } from "../ask";
-import type { Sent } from "../sent";
+import { ask, request, type Sent } from "../ask";
 
 export type Run = Sent<InferTypeOf<typeof FurnitureReconciliation>>;
 

@@ -1,7 +1,6 @@
 import type * as served from "../../modules/orders/reservations";
-import { ask } from "../ask";
+import { ask, type Sent } from "../ask";
 import { pageOf } from "../Pages";
-import type { Sent } from "../sent";
 import { day } from "../time";
 
 /** A row of GET /admin/furniture/reservations. Money in whole units of the currency. */

@@ -2,8 +2,7 @@ import { Input, Select } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTyped } from "../useTyped";
-import { loadBatches } from "./api";
-import { STATES } from "./words";
+import { loadBatches, STATES } from "./api";
 
 /** Radix selects know no empty value. */
 const ALL = "all";

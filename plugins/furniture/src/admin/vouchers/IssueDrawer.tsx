@@ -1,10 +1,13 @@
-import { Button, Drawer } from "@medusajs/ui";
+import { Button, Drawer, Input, Textarea, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent, ReactNode } from "react";
 import { Refused } from "../ask";
+import { Field } from "../Field";
 import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
+import { currencyCode } from "../order/money";
 import { useDeed } from "../useDeed";
+import { createBatch, createVoucher } from "./api";
 
 export type FieldErrors = (path: string) => string | undefined;
 
@@ -56,5 +59,122 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
         </Drawer.Footer>
       </form>
     </OpenedDrawer>
+  );
+}
+
+/** What a single voucher and a batch have in common. */
+export function CommonFields({ errorOf }: { errorOf: FieldErrors }) {
+  return (
+    <>
+      <Field
+        id="value"
+        label={`Wert in ${currencyCode()}`}
+        hint={`Ganze ${currencyCode()}. 0 macht einen Code, mit dem per Banküberweisung bezahlt wird.`}
+        error={errorOf("value")}
+      >
+        <Input type="number" min={0} max={5000} step={1} required defaultValue={50} inputMode="numeric" />
+      </Field>
+      <Field
+        id="expires_on"
+        label="Gültig bis"
+        hint="Letzter Tag; leer heißt unbegrenzt."
+        error={errorOf("expires_on")}
+      >
+        <Input type="date" />
+      </Field>
+      <Field id="note" label="Notiz" hint="Sehen nur Mitarbeiter." error={errorOf("note")}>
+        <Textarea maxLength={500} rows={3} />
+      </Field>
+    </>
+  );
+}
+
+/** The common fields as the server wants them. */
+export function commonValues(fields: FormData): { value: number; expires_on?: string; note?: string } {
+  const expires_on = text(fields, "expires_on");
+  const note = text(fields, "note");
+  return { value: Number(fields.get("value")), ...(expires_on && { expires_on }), ...(note && { note }) };
+}
+
+export function text(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** The form for many vouchers at once. */
+export function NewBatch({ onClose, onIssued }: { onClose(): void; onIssued(batchId: string): void }) {
+  return (
+    <IssueDrawer
+      title="Neue Serie"
+      description="Viele Gutscheine gleichen Werts mit zufälligen Codes, jeder einmal einzulösen."
+      button="Serie erstellen"
+      onClose={onClose}
+      issue={(fields) =>
+        createBatch({
+          ...commonValues(fields),
+          name: text(fields, "name"),
+          prefix: text(fields, "prefix"),
+          count: Number(fields.get("count")),
+        })
+      }
+      onIssued={({ batch }) => {
+        toast.success(`Serie „${batch.name}“ mit ${batch.count} Gutscheinen erstellt`);
+        onIssued(batch.id);
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <Field id="name" label="Name der Serie" error={errorOf("name")}>
+            <Input required maxLength={100} />
+          </Field>
+          <Field
+            id="prefix"
+            label="Anfang der Codes"
+            hint="Buchstaben und Ziffern, etwa MESSE26; leer geht auch."
+            error={errorOf("prefix")}
+          >
+            <Input autoComplete="off" spellCheck={false} maxLength={20} pattern="[A-Za-z0-9]*" />
+          </Field>
+          <Field id="count" label="Anzahl" hint="1 bis 500" error={errorOf("count")}>
+            <Input type="number" min={1} max={500} step={1} required defaultValue={50} inputMode="numeric" />
+          </Field>
+          <CommonFields errorOf={errorOf} />
+        </>
+      )}
+    </IssueDrawer>
+  );
+}
+
+/** The form for one voucher. */
+export function NewVoucher({ onClose, onIssued }: { onClose(): void; onIssued(code: string): void }) {
+  return (
+    <IssueDrawer
+      title="Neuer Gutschein"
+      description="Ein Code, der genau einmal eingelöst werden kann."
+      button="Gutschein erstellen"
+      onClose={onClose}
+      issue={(fields) => {
+        const code = text(fields, "code");
+        return createVoucher({ ...commonValues(fields), ...(code && { code }) });
+      }}
+      onIssued={({ voucher }) => {
+        toast.success(`Gutschein ${voucher.code} erstellt`);
+        onIssued(voucher.code);
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <Field
+            id="code"
+            label="Code"
+            hint="Groß- und Kleinschreibung zählt. Leer lassen für einen nicht zu erratenden Code."
+            error={errorOf("code")}
+          >
+            <Input autoComplete="off" spellCheck={false} maxLength={50} />
+          </Field>
+          <CommonFields errorOf={errorOf} />
+        </>
+      )}
+    </IssueDrawer>
   );
 }

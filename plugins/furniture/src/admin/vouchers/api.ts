@@ -1,7 +1,7 @@
-import type { Batch } from "../../domain/vouchers/listing/list-vouchers";
-import type { VoucherRow } from "../../domain/vouchers/listing/voucher-row";
-import { ask, request } from "../ask";
-import type { Sent } from "../sent";
+import type { StatusBadge } from "@medusajs/ui";
+import type { ComponentProps } from "react";
+import type { Batch, VoucherRow, VoucherState } from "../../domain/vouchers/listing/list-vouchers";
+import { ask, request, type Sent } from "../ask";
 
 /** The answers of /admin/furniture/vouchers. Values in whole units of the currency, days as YYYY-MM-DD. */
 export type Voucher = Sent<VoucherRow>;
@@ -42,3 +42,16 @@ export async function saveCsv(query: string): Promise<void> {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+interface Words {
+  label: string;
+  color: NonNullable<ComponentProps<typeof StatusBadge>["color"]>;
+}
+
+export const STATES: Readonly<Record<VoucherState, Words>> = {
+  unused: { label: "Unbenutzt", color: "green" },
+  being_redeemed: { label: "Wird eingelöst", color: "orange" },
+  redeemed: { label: "Eingelöst", color: "blue" },
+  switched_off: { label: "Abgeschaltet", color: "red" },
+  expired: { label: "Abgelaufen", color: "grey" },
+};

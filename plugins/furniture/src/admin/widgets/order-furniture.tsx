@@ -1,10 +1,11 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
+import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
 import { groupEqualPieces, kindName } from "@planke46/furniture-rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { OrderMails } from "../mails/OrderMails";
 import { widgetWithMarket } from "../market/withMarket";
@@ -14,10 +15,9 @@ import { Line } from "../order/Line";
 import { Notes } from "../order/Notes";
 import { OpenWithdrawal } from "../order/OpenWithdrawal";
 import { Promises } from "../order/Promises";
-import { RenewPageLink } from "../order/RenewPageLink";
 import { Shipments } from "../order/Shipments";
 import { StripePayment } from "../order/StripePayment";
-import { loadSheet, productionSheetAddress } from "../order/sheet";
+import { loadSheet, productionSheetAddress, renewPageLink } from "../order/sheet";
 import { Terms } from "../order/Terms";
 import { Outstanding } from "../order-change/Outstanding";
 import { loadForm } from "../order-change/requests";
@@ -159,5 +159,24 @@ function InWorkshop({ orderId }: { orderId: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Switches the customer's link to the order off, for example after it got into the wrong hands, and mails a new one. */
+function RenewPageLink({ orderId }: { orderId: string }) {
+  return (
+    <ConfirmedButton
+      label="Link erneuern"
+      name="Link des Kunden zur Bestellung erneuern"
+      asks={{
+        title: "Link zur Bestellung erneuern?",
+        description:
+          "Der Link, mit dem der Kunde seine Bestellung sieht, gilt dann nicht mehr. Der Kunde bekommt einen neuen per E-Mail.",
+        confirm: "Ja, erneuern",
+      }}
+      deed={() => renewPageLink(orderId)}
+      onDone={() => toast.success("Der neue Link ist unterwegs")}
+      failed="Nicht erneuert"
+    />
   );
 }

@@ -3,8 +3,7 @@ import { type Step, stepsOf } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import { Labelled } from "../Field";
-import type { BoardPiece } from "./requests";
-import { useMove } from "./useMove";
+import { type BoardPiece, useMove } from "./requests";
 import { earlierSteps, stepTitle } from "./words";
 
 interface TakeBackProps {

@@ -1,8 +1,10 @@
-import type { Step } from "@planke46/furniture-rules";
+import { toast } from "@medusajs/ui";
+import { STEP_NAMES, type Step } from "@planke46/furniture-rules";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ListedPiece, ListedPieces } from "../../domain/workshop-board/list-pieces";
 import type { PiecePage } from "../../domain/workshop-board/piece-page";
-import { ask } from "../ask";
-import type { Sent } from "../sent";
+import { ask, type Sent } from "../ask";
+import { useDeed } from "../useDeed";
 
 export type BoardPiece = Sent<ListedPiece>;
 export type Board = Sent<ListedPieces>;
@@ -80,3 +82,19 @@ export function sheetsAddress(week: string): string {
 }
 
 const pathOf = (number: string) => `workshop/pieces/${encodeURIComponent(number)}`;
+
+/** Moves a piece on, or, with a reason, back; every list is read again, also when it was refused. */
+export function useMove(onDone: (piece: Piece) => void = () => undefined) {
+  const queries = useQueryClient();
+  return useDeed({
+    mutationFn: ({ reason, ...move }: Move & { reason?: string }) =>
+      reason === undefined ? moveOn(move) : takeBack({ ...move, reason }),
+    onSuccess: (piece) => {
+      toast.success(`${piece.number} ist ${STEP_NAMES[piece.step]}`);
+      onDone(piece);
+    },
+    onError: (error, { number }) =>
+      toast.error(`${number} bleibt, wo es ist`, { description: error.message }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}

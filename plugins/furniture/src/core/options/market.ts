@@ -1,6 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { type Market, marketOptions } from "./market-options";
-import { readOptions } from "./read-options";
+import { type Market, marketOptions, readOptions } from "./read-options";
 
 let current: Market = marketOptions.parse({});
 

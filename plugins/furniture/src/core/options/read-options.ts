@@ -1,5 +1,5 @@
-import type { z } from "@medusajs/framework/zod";
-import { marketOptions } from "./market-options";
+import { z } from "@medusajs/framework/zod";
+import { HOME_COUNTRY } from "@planke46/furniture-rules";
 
 /** Every option of the plugin. Each module reads its part of them. */
 const NAMES = [
@@ -52,4 +52,75 @@ export function readOptions<Schema extends z.ZodType<Named>>(
   if (!parsed.success || lines.length > 0)
     throw new Error(`Options of @planke46/furniture:\n${lines.map((line) => `  ${line}`).join("\n")}`);
   return parsed.data;
+}
+
+const code = z
+  .string("must be the code of a shipping option's type")
+  .regex(/^[a-z0-9_-]{1,60}$/, "must be 1 to 60 of the characters a to z, 0 to 9, - and _");
+const provider = z
+  .string("must be the id of a payment provider")
+  .regex(/^pp_[a-zA-Z0-9-]+_[a-zA-Z0-9_-]+$/, 'must be the id of a payment provider, "pp_<service>_<id>"');
+
+const shippingTypes = z.strictObject({
+  delivery: code.default("furniture-delivery"),
+  pickup: code.default("furniture-pickup"),
+  deliveryAbroad: code.default("furniture-delivery-abroad"),
+  pickupAbroad: code.default("furniture-pickup-abroad"),
+});
+
+/** The options that say where and in what the shop sells. */
+export const marketOptions = z.object({
+  /** Where the shop delivers and is paid at once. */
+  homeCountry: z
+    .string("must be a country's code of two lower-case letters (ISO 3166-1)")
+    .refine(isCountry, "must be a country's code of two lower-case letters (ISO 3166-1)")
+    .default(HOME_COUNTRY),
+  /** Amounts are counted in hundredths. */
+  currency: z
+    .string("must be a currency's code of three lower-case letters (ISO 4217)")
+    .refine(
+      isCurrency,
+      "must be the code, in three lower-case letters, of a currency with hundredths (ISO 4217)",
+    )
+    .default("eur"),
+  /** The workshop's clock: promised days, ends of vouchers, times in mails. */
+  timeZone: z
+    .string("must be the name of a time zone (IANA)")
+    .refine(isTimeZone, 'must be the name of a time zone (IANA), such as "Europe/Berlin"')
+    .default("Europe/Berlin"),
+  paymentProviders: z
+    .strictObject({
+      /** Pays at once, on a page of stripe-checkout. */
+      card: provider.default("pp_stripe-checkout_card"),
+      /** Keeps the promise of a transfer or a reservation. */
+      transfer: provider.default("pp_system_default"),
+    })
+    .refine(({ card, transfer }) => card !== transfer, "card and transfer must be two providers")
+    .prefault({}),
+  /** The codes of the types of the shop's own shipping options. */
+  shippingTypes: shippingTypes
+    .refine((types) => new Set(Object.values(types)).size === 4, "must be four different codes")
+    .prefault({}),
+});
+export type Market = z.output<typeof marketOptions>;
+
+function isCountry(text: string): boolean {
+  if (!/^[a-z]{2}$/.test(text)) return false;
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return names.of(text.toUpperCase()) !== undefined;
+}
+
+function isCurrency(text: string): boolean {
+  if (!/^[a-z]{3}$/.test(text) || !Intl.supportedValuesOf("currency").includes(text.toUpperCase()))
+    return false;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: text });
+  return format.resolvedOptions().maximumFractionDigits === 2;
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
 }

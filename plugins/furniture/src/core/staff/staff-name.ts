@@ -1,5 +1,6 @@
 import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 
 /** The e-mail of the signed-in member of staff; null for a secret API key, which belongs to no person. */
 export async function staffEmail(request: AuthenticatedMedusaRequest): Promise<string | null> {
@@ -15,3 +16,9 @@ export async function staffEmail(request: AuthenticatedMedusaRequest): Promise<s
 export async function staffName(request: AuthenticatedMedusaRequest): Promise<string> {
   return (await staffEmail(request)) ?? request.auth_context.actor_id;
 }
+
+/** Which part of a list staff want to see. */
+export const paging = {
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+};

@@ -1,5 +1,7 @@
 import type { CartAddressDTO, CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { CONTACT_BOUNDS, hasControlCharacters } from "@planke46/furniture-rules";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { regionsOf } from "../regions/regions";
@@ -99,3 +101,21 @@ async function keepAddress(
   await container.resolve(Modules.CART).updateAddresses([{ id: present.id, ...whole }]);
   return {};
 }
+
+/** More fields than any order form has. */
+const MOST_FIELDS = 40;
+
+const text = z
+  .string("must be a text")
+  .max(CONTACT_BOUNDS.message, `must have at most ${CONTACT_BOUNDS.message} characters`)
+  .refine((typed) => !hasControlCharacters(typed, "with lines"), "must not hold control characters");
+
+/**
+ * What a shopper has typed so far, by the form's own names of its fields. Complete it need not be, and nothing is ordered from
+ * it: the bounds only keep out what no order form holds.
+ */
+export const contactDraftBody = z.strictObject({
+  fields: z
+    .record(z.string().regex(/^[a-zA-Z]{1,40}$/, "is not the name of a field"), text)
+    .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, `must be at most ${MOST_FIELDS} fields`),
+});

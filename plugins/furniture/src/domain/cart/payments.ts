@@ -1,9 +1,10 @@
 import type { CartDTO, MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { CartMoney } from "@planke46/furniture-rules";
 import { type Language, languageOf } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
-import type { PayBy } from "./pay-by";
+import type { CartTerms } from "../../modules/cart-terms/terms";
 
 export type PaymentSession = Pick<
   PaymentSessionDTO,
@@ -97,4 +98,57 @@ export function isUsable({ status, data }: Pick<PaymentSession, "status" | "data
   if (status !== "pending" && status !== "requires_more") return false;
   const expiry = data?.expires_at;
   return typeof expiry !== "number" || expiry - Date.now() / 1000 > SHORTEST_REST;
+}
+
+/** How long an order by transfer or a reservation may take from its button to the order, milliseconds. */
+const PROMISE = 30 * 60_000;
+const ALIVE = ["pending", "requires_more", "authorized", "captured"];
+
+/**
+ * Whether the shopper has pressed the button of the order and may still pay what it said: the cart keeps its prices
+ * until the payment page expires or the cart is changed.
+ * @param rest seconds the page has to stay open at least
+ */
+export function isAgreed({ collection }: { collection: PaymentCollection | null }, rest = 0): boolean {
+  const until = Date.now() + rest * 1000;
+  return (collection?.payment_sessions ?? []).some(
+    (session) => ALIVE.includes(session.status) && endOf(session) > until,
+  );
+}
+
+function endOf({ provider_id, data, created_at }: PaymentSession): number {
+  if (provider_id !== market().paymentProviders.card) return new Date(created_at).getTime() + PROMISE;
+  return typeof data?.expires_at === "number" ? data.expires_at * 1000 : Number.POSITIVE_INFINITY;
+}
+
+/** How an order is paid: `reservation` not yet, `free` not at all. */
+export type PayBy = "card" | "bank_transfer" | "reservation" | "free";
+
+/**
+ * Outside Germany nothing is paid yet; a total of 0 needs no payment; a transfer replaces the card for shoppers who have the
+ * bank-transfer voucher, or has chosen it while the shop offers it.
+ */
+export function payBy(
+  terms: Pick<CartTerms, "outside_germany">,
+  money: Pick<CartMoney, "lines" | "total">,
+  transfer: boolean,
+): PayBy {
+  if (terms.outside_germany) return "reservation";
+  if (money.lines.length > 0 && money.total === 0) return "free";
+  return transfer ? "bank_transfer" : "card";
+}
+
+/**
+ * How long what a shopper is paying for is kept from others, minutes: planks and vouchers alike.
+ *
+ * Shoppers are promised 30 minutes. Stripe closes a payment page no earlier than 30 minutes after it was opened, the
+ * payment provider asks for 31 (`LIFE_SECONDS` in `checkout-session/parameters.ts`), and a page is opened right after
+ * the hold was taken or renewed. The remaining four minutes cover a payment confirmed in the last second and its
+ * webhook. So this must stay longer than the life of a payment page.
+ */
+const HOLD_MINUTES = 35;
+
+/** When a hold that is taken now is over. */
+export function holdUntil(now: Date = new Date()): Date {
+  return new Date(now.getTime() + HOLD_MINUTES * 60_000);
 }

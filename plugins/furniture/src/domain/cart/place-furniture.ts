@@ -1,11 +1,11 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { Furniture } from "@planke46/furniture-rules";
-import { languageOf } from "../../core/language";
-import { freezeEach } from "../configuration/freeze";
+import { type Furniture, hasPickedPlanks, MOST_PIECES } from "@planke46/furniture-rules";
+import { type Language, languageOf } from "../../core/language";
+import { Refusal } from "../../core/refusal/refusal";
 import { lineFacts, subtitleOf } from "../configuration/line-facts";
 import { plankTitles } from "../configuration/plank-titles";
-import type { PricedConfiguration } from "../configuration/price-configuration";
+import { freezeEach, type PricedConfiguration } from "../configuration/price-configuration";
 import { assertOnSale, productOf } from "./product-variants";
 import { taxLinesOf } from "./tax-lines";
 
@@ -66,3 +66,80 @@ export async function frozenItems(
     tax_lines: taxLines.map((line) => ({ ...line })),
   }));
 }
+
+/** Replaces lines by as many new ones at the same positions: lines are sorted by age, so they get the old dates. */
+export async function replaceLines(
+  container: MedusaContainer,
+  cart: CartDTO,
+  oldIds: readonly string[],
+  newIds: readonly string[],
+): Promise<void> {
+  const carts = container.resolve(Modules.CART);
+  const moments = oldIds.map((oldId) => cart.items?.find(({ id }) => id === oldId)?.created_at);
+  const moved = newIds.flatMap((id, index) => {
+    const created_at = moments[index];
+    // Medusa's type leaves the moment out, its table takes it.
+    return created_at ? [{ selector: { id }, data: { created_at } as object }] : [];
+  });
+  if (moved.length > 0) await carts.updateLineItems(moved);
+  await carts.softDeleteLineItems([...oldIds]);
+}
+
+/** Undoes the taking out. */
+export async function restoreLines(container: MedusaContainer, oldIds: readonly string[]): Promise<void> {
+  await container.resolve(Modules.CART).restoreLineItems([...oldIds]);
+}
+
+/** The line to be changed has left the cart, in another window for one. */
+export function lineGone(language: Language): Refusal {
+  return Refusal.single("replaces", LINE_GONE[language], "line_gone");
+}
+
+const LINE_GONE: Record<Language, string> = {
+  de: "Das Möbel, das du ändern wolltest, liegt nicht mehr im Warenkorb. Du kannst es neu hineinlegen.",
+  en: "The piece you wanted to change is no longer in the cart. You can put it in as a new one.",
+};
+
+/** Throws a {@link Refusal} when a cart would have more pieces than one cart takes. */
+export function assertRoom(pieces: number, language: Language): void {
+  if (pieces <= MOST_PIECES) return;
+  const message = CART_FULL[language](MOST_PIECES);
+  const params = { max: MOST_PIECES };
+  throw Refusal.of([{ path: "quantity", message, code: "cart_full", params }]);
+}
+
+/** Throws a {@link Refusal} when several pieces were to be built from planks of which there is one each. */
+export function assertRepeatable(configuration: object, quantity: number, language: Language): void {
+  if (quantity <= 1 || !hasPickedPlanks(configuration)) return;
+  throw Refusal.single("quantity", PLANKS_ONCE[language], "planks_once");
+}
+
+/** Throws a {@link Refusal} that names the bounds of a number of equal pieces. */
+export function assertWithin(
+  quantity: number,
+  { min, max }: { min: number; max: number },
+  language: Language,
+): void {
+  if (quantity >= min && quantity <= max) return;
+  const params = { min, max };
+  throw Refusal.of([
+    { path: "quantity", message: BOUNDS[language](min, max), code: "out_of_bounds", params },
+  ]);
+}
+
+const CART_FULL: Record<Language, (max: number) => string> = {
+  de: (max) =>
+    `Ein Warenkorb fasst höchstens ${max} Stücke. Schreib uns, wenn du mehr brauchst: Dann rechnen wir dir ein Angebot.`,
+  en: (max) =>
+    `A cart takes at most ${max} pieces. Write to us if you need more and we will make you an offer.`,
+};
+
+const PLANKS_ONCE: Record<Language, string> = {
+  de: "Ausgesuchte Planken gibt es nur einmal. Lege ein Stück in den Warenkorb und wähle für das nächste andere Planken, oder überlass die Auswahl der Werkstatt.",
+  en: "There is only one of each plank you picked. Put one piece into the cart and choose other planks for the next, or leave the choice to the workshop.",
+};
+
+const BOUNDS: Record<Language, (min: number, max: number) => string> = {
+  de: (min, max) => `Die Anzahl geht von ${min} bis ${max}.`,
+  en: (min, max) => `The number goes from ${min} to ${max}.`,
+};

@@ -4,7 +4,7 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { strayWords } from "../configuration/line-words";
+import { strayWords } from "../configuration/line-facts";
 import { billOf, type Reduction } from "../vouchers/bill";
 import { isFurnitureLine } from "./lines";
 import { ownOptionIds, settleShipping } from "./shipping";

@@ -1,16 +1,19 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
-import { type CartMoney, cartContents, cartMoney, type Prices } from "@planke46/furniture-rules";
+import {
+  type CartMoney,
+  cartContents,
+  cartMoney,
+  groupEqualPieces,
+  type Prices,
+} from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
-import { agreedVouchers } from "../../modules/cart-terms/agreed-vouchers";
-import { type CartTerms, UNTOUCHED_TERMS } from "../../modules/cart-terms/terms";
+import { agreedVouchers, type CartTerms, UNTOUCHED_TERMS } from "../../modules/cart-terms/terms";
 import { shopDetails } from "../../modules/shop-details/shop-details";
-import { type CartPrices, cartPrices } from "../prices/cart-prices";
+import { type CartPrices, cartPrices } from "../prices/current-prices";
 import { type Voucher, vouchersOf } from "../vouchers/vouchers";
-import { isAgreed } from "./agreed";
 import { type FurnitureLine, furnitureLines, isFurnitureLine } from "./lines";
 import { type OrdinaryGoods, ordinaryGoods } from "./ordinary-goods";
-import { type PayBy, payBy } from "./pay-by";
-import { fits, type PaymentCollection } from "./payments";
+import { fits, isAgreed, type PayBy, type PaymentCollection, payBy } from "./payments";
 import { type FrozenConfiguration, type StoredCart, storedCart } from "./stored-cart";
 
 /** A cart as the shop sees it: what Medusa stores, what the shopper chose, and the money that follows from both. */
@@ -190,4 +193,18 @@ function withinGoods(vouchers: readonly Voucher[], goods: number): Voucher[] {
     left -= worth;
     return { ...voucher, worth };
   });
+}
+
+/** The lines of a cart that hold pieces equal to the one of this line, itself among them, in the cart's order. */
+export function equalLines(
+  { lines, configurations }: Pick<CartState, "lines" | "configurations">,
+  lineId: string,
+): FurnitureLine[] {
+  const pieces = lines.map((line) => ({
+    ...line,
+    configuration: configurations.get(line.configuration_id)?.configuration ?? {},
+  }));
+  const group = groupEqualPieces(pieces).find((equal) => equal.some(({ id }) => id === lineId)) ?? [];
+  const ids = new Set(group.map(({ id }) => id));
+  return lines.filter(({ id }) => ids.has(id));
 }

@@ -4,13 +4,16 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
-import type { PayBy } from "../cart/pay-by";
+import { CART_TERMS } from "../../modules/cart-terms";
+import { PLANKS } from "../../modules/planks";
 import {
   deleteSessions,
   isUsable,
   noPaymentPage,
+  type PayBy,
   type PaymentCollection,
   type PaymentSession,
+  paymentCollectionOf,
 } from "../cart/payments";
 import type { CartState } from "../cart/state";
 import { regionsOf } from "../regions/regions";
@@ -122,3 +125,16 @@ const NOT_OFFERED: Record<Language, string> = {
   de: "Diese Art zu bezahlen bieten wir gerade nicht an. Bitte versuche es später noch einmal oder schreib uns.",
   en: "We do not offer this way of paying at the moment. Please try again later or write to us.",
 };
+
+const DEAD = ["canceled", "error"];
+
+/**
+ * A payment could not be prepared: planks and voucher of the cart are free again. Not while an earlier payment page may
+ * still be open, whose shopper can pay at any moment.
+ */
+export async function releaseClaims(container: MedusaContainer, cartId: string): Promise<void> {
+  const collection = await paymentCollectionOf(container, cartId);
+  if (collection?.payment_sessions.some(({ status }) => !DEAD.includes(status))) return;
+  await container.resolve(PLANKS).releaseHolds(cartId);
+  await container.resolve(CART_TERMS).releaseVouchers(cartId);
+}

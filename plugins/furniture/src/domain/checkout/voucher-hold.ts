@@ -1,15 +1,18 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Language } from "../../core/language";
+import type { CampaignBudgetDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
+import { type Language, languageOf } from "../../core/language";
 import { issuesOf, Refusal } from "../../core/refusal/refusal";
 import { CART_TERMS } from "../../modules/cart-terms";
-import { holdUntil } from "../cart/hold-time";
-import type { CartState } from "../cart/state";
+import { holdUntil } from "../cart/payments";
+import { type CartState, isOrdinaryAlone } from "../cart/state";
 import {
   type Claim,
+  claimsOf,
   isSupported,
   promotionsByCode,
+  promotionsById,
   type Unredeemable,
   unredeemable,
+  usesOf,
   type Voucher,
 } from "../vouchers/vouchers";
 
@@ -127,4 +130,88 @@ export function voucherGone(code: string, language: Language, why: Unredeemable 
   return Refusal.of([
     { path: "voucher_code", message, code: VOUCHER_GONE[why], params: { voucher_code: code } },
   ]);
+}
+
+/**
+ * Takes what the ordinary goods of a cart redeem from the same store of redemptions as furniture does: before it is paid with furniture,
+ * before it becomes an order without. Throws a refusal while other shoppers have the last one. What is used up of a cart without
+ * furniture Medusa refuses itself.
+ */
+export async function holdOrdinaryVouchers(container: MedusaContainer, state: CartState): Promise<void> {
+  const promotions = await promotionsById(container, [...state.ordinary.promotions]);
+  for (const promotion of promotions.filter(({ campaign }) => countsUses(campaign?.budget)))
+    for (const claim of claimsOf(promotion)) await hold(container, state, promotion, claim);
+}
+
+function countsUses(budget: CampaignBudgetDTO | null | undefined): boolean {
+  return !budget || budget.type === "usage";
+}
+
+async function hold(
+  container: MedusaContainer,
+  state: CartState,
+  promotion: PromotionDTO,
+  claim: Claim,
+): Promise<void> {
+  const service = container.resolve(CART_TERMS);
+  const { cart } = state;
+  const { id: promotionId, limit } = claim;
+  if ((await service.redemptionsTaken(promotionId)) === 0)
+    await service.coverUses(promotionId, usesOf(promotion, promotionId));
+  const held = await service.holdVoucher({ promotionId, limit, cartId: cart.id, until: holdUntil() });
+  // One that applies by itself no shopper can take off.
+  if (held || promotion.is_automatic) return;
+  if (isOrdinaryAlone(state) && (await service.voucherFreeAt(promotionId, cart.id)) === null) return;
+  await service.releaseVouchers(cart.id);
+  const taken = { code: promotion.code ?? "", claims: [claim], cartId: cart.id };
+  await assertNotInPayment(container, taken, languageOf(cart.locale));
+}
+
+const MESSAGES = {
+  voucher_unknown: {
+    de: (code: string) => `Den Gutschein ${code} gibt es nicht.`,
+    en: (code: string) => `There is no voucher ${code}.`,
+  },
+  voucher_one_only: {
+    de: () => "Pro Bestellung kann nur ein Gutschein eingelöst werden.",
+    en: () => "Only one voucher can be redeemed with an order.",
+  },
+  voucher_not_applicable: {
+    de: (code: string) => `Der Gutschein ${code} gilt nicht für diesen Warenkorb.`,
+    en: (code: string) => `The voucher ${code} does not apply to this cart.`,
+  },
+};
+
+function refusal(reason: keyof typeof MESSAGES, code: string, language: Language): Refusal {
+  return Refusal.single("voucher_code", MESSAGES[reason][language](code), reason);
+}
+
+/** An order takes one voucher; its code matches exactly, case included, is not used up, and no other cart is paying with it. */
+export async function assertAcceptable(
+  container: MedusaContainer,
+  { cart, terms, vouchers }: CartState,
+  code: string,
+  language: Language,
+): Promise<void> {
+  const [promotion] = await promotionsByCode(container, [code]);
+  if (!promotion || promotion.code !== code || promotion.is_automatic)
+    throw refusal("voucher_unknown", code, language);
+  if (!isSupported(promotion)) throw refusal("voucher_not_applicable", code, language);
+  const why = unredeemable(promotion, new Date());
+  if (why) throw voucherGone(code, language, why);
+  const applied = vouchers.find((voucher) => voucher.code === terms.voucher_code);
+  if (applied && applied.code !== code) throw refusal("voucher_one_only", code, language);
+  await assertNotInPayment(container, { code, claims: claimsOf(promotion), cartId: cart.id }, language);
+}
+
+/** A voucher with conditions that takes nothing off this cart is refused rather than silently kept. */
+export function assertEffective({ cart, lines, vouchers, ordinary }: CartState, code: string): void {
+  const voucher = vouchers.find((candidate) => candidate.code === code);
+  const effective =
+    voucher &&
+    (voucher.plain ||
+      voucher.worth > 0 ||
+      lines.length === 0 ||
+      ordinary.promotions.has(voucher.promotionId));
+  if (!effective) throw refusal("voucher_not_applicable", code, languageOf(cart.locale));
 }

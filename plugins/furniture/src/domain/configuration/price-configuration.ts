@@ -1,3 +1,6 @@
+import { createRequire } from "node:module";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
 import {
   type BreakdownLine,
   type Configuration,
@@ -9,6 +12,7 @@ import {
   priceOf,
 } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
+import { CONFIGURATIONS } from "../../modules/configurations";
 import type { ServedPrices } from "../prices/current-prices";
 
 export interface PricedConfiguration {
@@ -59,3 +63,32 @@ export function priced(
     price_version: version,
   };
 }
+
+/** Stores a configuration with its price for good. Returns the id of the row. */
+export async function freeze(container: MedusaContainer, piece: PricedConfiguration): Promise<string> {
+  const [id] = await freezeEach(container, piece, 1);
+  if (!id) throw new Error("No configuration was stored");
+  return id;
+}
+
+/** Stores the configuration of `count` equal pieces, one row each. Returns the ids. */
+export async function freezeEach(
+  container: MedusaContainer,
+  piece: PricedConfiguration,
+  count: number,
+): Promise<string[]> {
+  const { kind, configuration, price, price_version, breakdown, parts } = piece;
+  return container
+    .resolve(CONFIGURATIONS)
+    .addConfigurations(
+      { kind, price, price_version, rules_version: RULES_VERSION, configuration, breakdown, parts },
+      count,
+    );
+}
+
+const manifest = z.object({ version: z.string() });
+
+/** The version of the rules a configuration was priced with. */
+const RULES_VERSION = manifest.parse(
+  createRequire(__filename)("@planke46/furniture-rules/package.json"),
+).version;

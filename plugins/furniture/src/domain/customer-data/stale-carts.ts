@@ -1,5 +1,5 @@
-import { NO_NAME_NO_PLACE } from "./commerce-holdings";
 import { type Database, rowsOf } from "./database";
+import { NO_NAME_NO_PLACE } from "./holdings";
 
 /** So long after its last change a cart still knows who was about to order: a piece of furniture is thought over (days). */
 export const CONTACT_KEPT_FOR = 30;

@@ -5,27 +5,24 @@ import { groupEqualPieces, type Kind, kindName } from "@planke46/furniture-rules
 import { type Language, languageOf } from "../../core/language";
 import { MAILS } from "../../modules/mails";
 import { isToStaff, isToWorkshop, type TakenMail } from "../../modules/mails/mail";
-import type { Attachment, OutgoingMail } from "../../modules/mails/transport/mail";
+import type { Attachment, OutgoingMail } from "../../modules/mails/transport";
 import { ORDERS } from "../../modules/orders";
-import { pageToken } from "../../modules/orders/order-pages";
+import { orderPageAddress, pageToken } from "../../modules/orders/order-pages";
 import { PAPERS } from "../../modules/papers";
 import { printedPapers } from "../../modules/papers/queries";
 import { publishedMailTexts, shopDetails } from "../../modules/shop-details/shop-details";
 import { findOrder, type OrderDocument } from "../orders/order-document";
-import { orderPageAddress } from "../orders/page-address";
 import type { MailDocument } from "./document/document";
-import { customerFooter, staffFooter, workshopFooter } from "./document/footer";
-import { withLinksIn } from "./document/links";
+import { customerFooter, staffFooter, withLinksIn, workshopFooter } from "./document/footer";
 import { drawingPng } from "./facts/drawing-png";
 import type { MailFacts, MailLine } from "./facts/mail-facts";
-import { readiness } from "./facts/readiness";
-import { staffLink } from "./facts/staff-link";
+import { readiness, staffLink } from "./facts/readiness";
 import { renderHtml } from "./html/render-html";
-import type { Composed } from "./sender/send-due";
-import { designLine } from "./templates/design-data";
+import { renderText } from "./render-text";
+import type { Composed } from "./send-due";
+import { designLine } from "./templates/design";
 import { drawingId } from "./templates/order-parts";
 import { TEMPLATES } from "./templates/templates";
-import { renderText } from "./text/render-text";
 import { WORDS } from "./words/words";
 
 /** The mail as it would leave now, from the order as it is stored; or why it may not leave. */

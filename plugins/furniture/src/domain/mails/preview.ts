@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { MAILS } from "../../modules/mails";
-import { isToStaff, type TakenMail } from "../../modules/mails/mail";
-import { readSent } from "../../modules/mails/sent";
+import { isToStaff, readSent, type TakenMail } from "../../modules/mails/mail";
 import { orderOf, writeMail } from "./compose";
-import { withoutPictures, withPictures } from "./html/pictures";
+import { withoutPictures, withPictures } from "./html/render-html";
 
 interface MailContent {
   to: string;

@@ -8,7 +8,7 @@ import { pricesAgreedFor } from "../../modules/orders/versions";
 import { shopDetails, standardColors } from "../../modules/shop-details/shop-details";
 import { pickedPlanks } from "../configuration/plank-titles";
 import { type PricedConfiguration, priceConfiguration } from "../configuration/price-configuration";
-import { boardLength } from "../planks/board-length";
+import { boardLength } from "../planks/chosen";
 import { currentPrices, pricesOf, type ServedPrices } from "../prices/current-prices";
 import type { Reduction } from "../vouchers/bill";
 import { inGerman } from "./configuration-words";
@@ -16,6 +16,7 @@ import { type ContactPlan, wishedContact } from "./contact";
 import {
   type LinePlan,
   type MoneyPlan,
+  type OrderStanding,
   planLines,
   planMoney,
   type Settlement,
@@ -24,7 +25,6 @@ import {
 } from "./plan";
 import { plankIssues } from "./planks";
 import { standingIssues, sumText } from "./refuse";
-import type { OrderStanding } from "./standing";
 import type { Wish } from "./wish";
 
 /** What a wish makes of an order, worked out and not yet done. */

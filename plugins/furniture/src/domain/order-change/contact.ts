@@ -4,7 +4,7 @@ import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { contactRefusal } from "../contact/words";
 import { type StoredAddress, sameAddress } from "../orders/address";
-import type { OrderStanding } from "./standing";
+import type { OrderStanding } from "./plan";
 import type { Wish } from "./wish";
 
 /** The recipient of the order from now on; addresses always as a whole. */

@@ -5,8 +5,8 @@ import { optionFor } from "../cart/shipping";
 import { taxLinesOf } from "../cart/tax-lines";
 import type { Reduction } from "../vouchers/bill";
 import type { ChangePlan } from "./build";
+import type { OrderStanding } from "./plan";
 import type { PlacedLine } from "./record";
-import type { OrderStanding } from "./standing";
 
 interface Change {
   order: OrderStanding;
@@ -82,4 +82,9 @@ export async function shippingActions(
     { action: "SHIPPING_ADD", reference, reference_id: method.id, amount: shippingAmount },
   ];
   return { actions, made: [method.id] };
+}
+
+/** Marks an order edit as that of a change, so that one a crash interrupted is told from what staff do in Medusa. */
+export function editMark(versionId: string): string {
+  return `furniture-change:${versionId}`;
 }

@@ -15,14 +15,13 @@ import { PLANKS } from "../../modules/planks";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { pickedPlanks } from "../configuration/plank-titles";
 import { queueMail } from "../mails/queue-mail";
-import { closePages } from "../order-lifecycle/close-pages";
-import { linkAddress } from "../order-lifecycle/payment-link";
+import { closePages, linkAddress } from "../order-lifecycle/payment-link";
 import { orderDocument } from "../orders/order-document";
 import { makePiecesOf } from "../workshop/make-pieces";
-import { editMark } from "./edit-mark";
+import { editMark } from "./edit-actions";
+import { orderStanding } from "./plan";
 import { pieceChanges } from "./record";
 import { linkForDifference } from "./settle-change";
-import { orderStanding } from "./standing";
 
 /** What a version may have no longer. */
 const PROMISES = ["promised_weeks", "promised_sample_days"];

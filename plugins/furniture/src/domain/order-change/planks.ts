@@ -5,7 +5,7 @@ import type { GonePlank } from "../../modules/planks/holds";
 import { plankTitle } from "../../modules/planks/plank";
 import { pickedPlanks } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
-import { boardLength } from "../planks/board-length";
+import { boardLength } from "../planks/chosen";
 
 export interface PickingPiece {
   /** Where its issues are reported: "lines.0". */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChangePlan } from "./build";
+import type { OrderStanding } from "./plan";
 import {
   lineDiscounts,
   lineOrder,
@@ -10,7 +11,6 @@ import {
   recordAfter,
   withoutPerson,
 } from "./record";
-import type { OrderStanding } from "./standing";
 
 const line = (number: string, title: string, configuration_id: string) => ({
   line_id: configuration_id,

@@ -2,7 +2,7 @@ import type { OrderRecord } from "../../modules/orders/order-record";
 import type { VersionLine } from "../../modules/orders/versions";
 import type { OrderLine } from "../orders/order-lines";
 import type { ChangePlan } from "./build";
-import type { OrderStanding } from "./standing";
+import type { OrderStanding } from "./plan";
 
 /** A line that has just been made: the id Medusa gave it and the configuration it was frozen with. */
 export interface PlacedLine {

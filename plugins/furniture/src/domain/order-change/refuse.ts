@@ -1,7 +1,7 @@
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
+import type { OrderStanding } from "./plan";
 import { owedBack } from "./settle-change";
-import type { OrderStanding } from "./standing";
 
 /** What keeps an order as a whole from being changed, in sentences that say what to do instead; empty when nothing does. */
 export function standingIssues(order: OrderStanding): RefusalIssue[] {

@@ -4,13 +4,12 @@ import { ORDERS } from "../../modules/orders";
 import { changeLink } from "../../modules/orders/versions";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
-import { closeOpenPages } from "../order-lifecycle/close-pages";
 import { withOrder } from "../order-lifecycle/order-lock";
-import { linkAddress } from "../order-lifecycle/payment-link";
+import { closeOpenPages, linkAddress } from "../order-lifecycle/payment-link";
 import { finishChange } from "./finish";
+import { type OrderStanding, orderStanding } from "./plan";
 import { refuseAll, standingIssues } from "./refuse";
 import { linkForDifference } from "./settle-change";
-import { type OrderStanding, orderStanding } from "./standing";
 import { type ChangeForm, changeForm } from "./view";
 
 /**

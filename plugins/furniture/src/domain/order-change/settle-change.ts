@@ -10,7 +10,7 @@ import { queueMail } from "../mails/queue-mail";
 import { whileUnedited } from "../order-lifecycle/order-lock";
 import { giveOutLink } from "../order-lifecycle/payment-link";
 import type { OrderDocument } from "../orders/order-document";
-import { orderStanding } from "./standing";
+import { orderStanding } from "./plan";
 
 /**
  * The payment link over what a changed order still costs: the one that holds already, or a fresh one in the place of those

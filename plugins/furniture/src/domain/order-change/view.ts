@@ -10,10 +10,9 @@ import { linkAddress } from "../order-lifecycle/payment-link";
 import type { StoredAddress } from "../orders/address";
 import { type Detail, describe, describeLine } from "../orders/describe";
 import type { ChangePlan } from "./build";
-import type { MoneyPlan } from "./plan";
+import type { MoneyPlan, OrderStanding } from "./plan";
 import { standingIssues } from "./refuse";
 import { owedBack } from "./settle-change";
-import type { OrderStanding } from "./standing";
 
 /** One line of a bill as staff compare it; whole EUR. */
 export interface BillLine {

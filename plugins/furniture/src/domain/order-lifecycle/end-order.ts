@@ -10,7 +10,7 @@ import { isFullyRefunded } from "../../modules/orders/order-queries";
 import { PLANKS } from "../../modules/planks";
 import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
-import { closePages } from "./close-pages";
+import { closePages } from "./payment-link";
 
 const collection = z.object({
   payments: z

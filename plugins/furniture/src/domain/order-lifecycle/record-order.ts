@@ -9,7 +9,7 @@ import type { Utm } from "../../modules/orders/utm";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { type CartState, readCart } from "../cart/state";
 import { orderDataOf } from "../checkout/order-issues";
-import { sellChosenPlanks } from "../planks/sell-chosen";
+import { sellChosenPlanks } from "../planks/chosen";
 import { queueOrderMails } from "./order-mails";
 
 /**

@@ -9,8 +9,8 @@ import { type OrderRecord, orderRecord } from "../../modules/orders/order-record
 import { offeredPayment, openPages, reservations } from "../../modules/orders/reservations";
 import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
-import { closeOpenPages } from "./close-pages";
 import { whileUnedited, withOrder } from "./order-lock";
+import { closeOpenPages } from "./payment-link";
 
 /**
  * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. An order whose

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ORDERS } from "../../modules/orders";
-import { failedRefunds, offersEnding } from "../../modules/orders/news";
+import { failedRefunds, offersEnding } from "../../modules/orders/untold";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { WORKSHOP } from "../../modules/workshop";
 import { ordersBegun, ordersReady, promisesChanged } from "../../modules/workshop/news";

@@ -6,7 +6,7 @@ import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
-import { CHANGED_BY_CUSTOMER } from "../../modules/orders/forgotten";
+import { CHANGED_BY_CUSTOMER } from "../../modules/orders/untold";
 import { isBeingEdited } from "../../modules/orders/versions";
 import { contactRefusal } from "../contact/words";
 import { queueMail } from "../mails/queue-mail";

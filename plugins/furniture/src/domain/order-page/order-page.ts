@@ -3,20 +3,31 @@ import { hasInvoiceAddress } from "@planke46/furniture-rules";
 import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
-import { orderOfPage } from "../../modules/orders/order-pages";
+import { orderOfPage, orderPageAddress, renewPageToken } from "../../modules/orders/order-pages";
 import { isFullyRefunded } from "../../modules/orders/order-queries";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { reservations } from "../../modules/orders/reservations";
 import { changeLink, hasOpenWithdrawal, isPayable } from "../../modules/orders/versions";
+import { shopDetails } from "../../modules/shop-details/shop-details";
+import { queueMail } from "../mails/queue-mail";
 import { owedBack } from "../order-change/settle-change";
+import { withOrder } from "../order-lifecycle/order-lock";
 import type { StoredAddress } from "../orders/address";
 import { type Fulfilment, fulfilmentsOf, type Tracking } from "../orders/fulfilments";
 import { billOf, type OrderBill } from "../orders/order-bill";
-import { findOrder, type OrderDocument } from "../orders/order-document";
+import { findOrder, type OrderDocument, orderDocument } from "../orders/order-document";
 import { paperOfOrder, type ShownPaper, shownPapers } from "../papers/list";
 import { releasedFile, type ShownPhoto, shownPhotos } from "../workshop/photos";
-import { inWorkshop, type OrderProgress, type PieceStep, progressOf } from "./progress";
-import { type OrderState, orderState, type PaymentState, paymentState } from "./state";
+import {
+  inWorkshop,
+  type OrderProgress,
+  type OrderState,
+  orderState,
+  type PaymentState,
+  type PieceStep,
+  paymentState,
+  progressOf,
+} from "./state";
 
 /** An address as its page shows it: no telephone, which no mail repeats either. */
 export type ShownAddress = Pick<
@@ -217,4 +228,26 @@ function shown(address: StoredAddress | null): ShownAddress | null {
   if (!address) return null;
   const { first_name, last_name, company, address_1, address_2, postal_code, city, country_code } = address;
   return { first_name, last_name, company, address_1, address_2, postal_code, city, country_code };
+}
+
+/**
+ * Gives an order's page a new address and mails it to the customer; the one before opens nothing from now on. Throws a
+ * {@link Refusal} for an order that did not come through the shop, and for one whose customer is forgotten.
+ */
+export function renewPageLink(
+  container: MedusaContainer,
+  orderId: string,
+  staff: string | null,
+): Promise<string> {
+  return withOrder(container, orderId, async () => {
+    const { record, email, language } = await orderDocument(container, orderId);
+    if (!record || !email)
+      throw Refusal.single("", "Zu dieser Bestellung gibt es keine Seite für den Kunden.", "no_order_page");
+    const orders = container.resolve(ORDERS);
+    const token = await renewPageToken(orders.run, orderId, staff);
+    const [page] = await orders.listFurnitureOrderPages({ order_id: orderId, revoked_at: null }, { take: 1 });
+    await queueMail(container, { template: "order_page", key: `order_page:${page?.id}`, order_id: orderId });
+    const { storefrontUrl } = await shopDetails(container);
+    return orderPageAddress(storefrontUrl, language, token);
+  });
 }

@@ -1,5 +1,13 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Step } from "@planke46/furniture-rules";
 import type { OrderRecord } from "../../modules/orders/order-record";
-import type { PieceStep } from "./progress";
+import { WORKSHOP } from "../../modules/workshop";
+import { stepsOfOrder } from "../../modules/workshop/board";
+import { promisesOf } from "../../modules/workshop/promises";
+import type { Fulfilment } from "../orders/fulfilments";
+import type { OrderDocument } from "../orders/order-document";
+import type { OrderLine } from "../orders/order-lines";
+import { begunAt, promisedDay, promisedWorkingDay } from "../workshop/days";
 
 /** Where the money of an order stands. `back`: all that was paid is on its way back. */
 export type PaymentState = "paid" | "free" | "open" | "checked" | "reserved" | "offered" | "back";
@@ -66,4 +74,86 @@ export function orderState({ cancelled, payment, changed, pickup, steps }: Stand
   if (payment === "open" && !changed) return "payment_open";
   if (payment === "checked") return "payment_checked";
   return "accepted";
+}
+
+/** How far a piece has come. `ready`: built and packed, still in the workshop. */
+const PIECE_STEPS = ["planned", "in_work", "ready", "on_its_way", "delivered", "returned"] as const;
+export type PieceStep = (typeof PIECE_STEPS)[number];
+
+/** How far an order has come, and until when the shop has promised it. */
+export interface OrderProgress {
+  /** By line id. */
+  steps: ReadonlyMap<string, PieceStep>;
+  /** Calendar days, "2027-01-20"; null where nothing is promised, or not yet because the money is not there. */
+  promised: { furniture: string | null; samples: string | null };
+}
+
+/** What the workshop has written down of an order. */
+export interface InWorkshop {
+  /** By the piece's number, "1046.1". */
+  steps: ReadonlyMap<string, Step>;
+  /** The day that holds, YYYY-MM-DD; null before there is one. */
+  agreed: string | null;
+}
+
+export async function inWorkshop(container: MedusaContainer, orderId: string): Promise<InWorkshop> {
+  const workshop = container.resolve(WORKSHOP);
+  const [steps, promises] = await Promise.all([
+    stepsOfOrder(workshop.run, orderId),
+    promisesOf(workshop.run, orderId),
+  ]);
+  return { steps, agreed: promises.at(-1)?.day ?? null };
+}
+
+/** The one place that tells a customer how far each piece is and when it is promised. */
+export function progressOf(
+  order: OrderDocument,
+  fulfilments: readonly Fulfilment[],
+  { steps, agreed }: InWorkshop,
+): OrderProgress {
+  return {
+    steps: new Map(order.lines.map((line) => [line.id, stepOf(line, fulfilments, steps.get(line.number))])),
+    promised: promisedDays(order, agreed),
+  };
+}
+
+/** The workshop's steps in the customer's words. */
+const SHOWN: Record<Step, PieceStep> = {
+  accepted: "planned",
+  wood_chosen: "in_work",
+  sawn: "in_work",
+  welded: "in_work",
+  coated: "in_work",
+  waxed: "in_work",
+  packed: "ready",
+  ready: "ready",
+  on_the_way: "on_its_way",
+  delivered: "delivered",
+};
+
+/** Where a parcel was made, it says where the piece is; the board does before, and where staff make none. */
+function stepOf(
+  { id, returned, shipped }: OrderLine,
+  fulfilments: readonly Fulfilment[],
+  step: Step = "accepted",
+): PieceStep {
+  if (returned) return "returned";
+  const its = fulfilments.filter(({ lineIds }) => lineIds.includes(id)).at(-1);
+  if (!its) return shipped ? "ready" : SHOWN[step];
+  if (its.deliveredAt) return "delivered";
+  return its.shippedAt ? "on_its_way" : "ready";
+}
+
+function promisedDays(order: OrderDocument, agreed: string | null): OrderProgress["promised"] {
+  const { record, cancelled } = order;
+  const begins = record && !cancelled ? begunAt(order) : null;
+  if (!record || !begins) return { furniture: null, samples: null };
+  const { promised_weeks: weeks, promised_sample_days: days, outside_germany, shipping } = record;
+  // The post promises no day abroad; at the pick-up samples wait with the furniture.
+  const byPost = days && !outside_germany && (shipping === "delivery" || !weeks);
+  const ofSamples = (weeks ? null : agreed) ?? (days && promisedWorkingDay(begins, days));
+  return {
+    furniture: weeks ? (agreed ?? promisedDay(begins, weeks)) : null,
+    samples: byPost ? ofSamples || null : null,
+  };
 }

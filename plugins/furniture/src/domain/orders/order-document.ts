@@ -3,9 +3,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type Language, languageOf } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
-import { firstDiscounts } from "../../modules/orders/discounts";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
 import type OrdersService from "../../modules/orders/service";
+import { firstDiscounts } from "../../modules/orders/summaries";
 import {
   type KeptPayment,
   keptOf,

@@ -8,7 +8,7 @@ import {
   madeToMeasure,
   type Part,
 } from "@planke46/furniture-rules";
-import { storedAmount } from "../../core/money/stored-amount";
+import { storedAmount } from "../../core/money";
 import { CONFIGURATIONS } from "../../modules/configurations";
 import type ConfigurationsService from "../../modules/configurations/service";
 import { type LineFacts, readLineFacts } from "../configuration/line-facts";

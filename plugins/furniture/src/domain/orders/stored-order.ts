@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { storedAmount } from "../../core/money/stored-amount";
+import { storedAmount } from "../../core/money";
 import { storedAddress } from "./address";
 import { storedItem } from "./order-lines";
 

@@ -4,8 +4,7 @@ import type { ServedDetails } from "../../modules/shop-details/details";
 import { nameOf, type StoredAddress, sameAddress } from "../orders/address";
 import { describeLine } from "../orders/describe";
 import type { OrderDocument } from "../orders/order-document";
-import { promisedDay, promisedWorkingDay } from "../workshop/days";
-import { begunAt } from "../workshop/terms-days";
+import { begunAt, promisedDay, promisedWorkingDay } from "../workshop/days";
 import type { PaperAdjustment, PaperDocument, PaperPosition, Party } from "./frozen";
 import { type GrossAmount, splitByRate } from "./vat";
 

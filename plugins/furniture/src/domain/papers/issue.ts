@@ -16,7 +16,7 @@ import {
 } from "../../modules/papers/queries";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import { shopDetails } from "../../modules/shop-details/shop-details";
-import { pokeSender } from "../mails/sender/wake";
+import { pokeSender } from "../mails/queue-mail";
 import { findOrder, type OrderDocument } from "../orders/order-document";
 import { planPapers } from "./plan";
 import { printPaper } from "./print-paper";

@@ -1,7 +1,11 @@
+import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
+import { percents } from "../mails/words/formats";
+import { INK, LINE_WIDTH } from "../production-sheet/layout";
 import { print } from "../production-sheet/print";
-import { eInvoice } from "./e-invoice";
-import type { PaperDocument } from "./frozen";
-import { paperPage } from "./paper-page";
+import { eInvoice, notesOf, supplyOf } from "./e-invoice";
+import { type PaperDocument, totalOf } from "./frozen";
+import { addressAndFacts, addressLines, columnWidths, described, letter, ruled, titleOf } from "./page";
+import { amount, longDay, PAPER_WORDS, sumInWords } from "./words";
 
 const FILE = "factur-x.xml";
 
@@ -44,7 +48,7 @@ const PROPERTIES = [
   ["ConformanceLevel", "The conformance level of the embedded XML document", "EN 16931"],
 ] as const;
 
-const described = PROPERTIES.map(
+const describedProperties = PROPERTIES.map(
   ([name, description]) => `<rdf:li rdf:parseType="Resource">
 <pdfaProperty:name>${name}</pdfaProperty:name>
 <pdfaProperty:valueType>Text</pdfaProperty:valueType>
@@ -62,7 +66,110 @@ ${PROPERTIES.map(([name, , value]) => `<fx:${name}>${value}</fx:${name}>`).join(
 <pdfaSchema:namespaceURI>${NAMESPACE}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>fx</pdfaSchema:prefix>
 <pdfaSchema:property><rdf:Seq>
-${described}
+${describedProperties}
 </rdf:Seq></pdfaSchema:property>
 </rdf:li></rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`;
+
+/** An invoice or a credit note on A4. A pure function of what is frozen. */
+function paperPage(paper: PaperDocument): TDocumentDefinitions {
+  const { language, number, seller } = paper;
+  const words = PAPER_WORDS[language];
+  const title = `${words.title(paper)} ${number}`;
+  return letter(paper, title, words.page, [
+    addressAndFacts(seller, paper.buyer, language, factsOf(paper)),
+    titleOf(title),
+    positionTable(paper),
+    {
+      unbreakable: true,
+      stack: [sums(paper), ...notesOf(paper).map((text): Content => ({ text, margin: [0, 0, 0, 5] }))],
+    },
+  ]);
+}
+
+function factsOf(paper: PaperDocument): [string, string][] {
+  const { kind, scope, number, issuedAt, order, about, paidAt, paidBy, buyer, language } = paper;
+  const { seller, shipTo } = paper;
+  const words = PAPER_WORDS[language];
+  const day = (when: string) => longDay(when, language);
+  return [
+    [words.number[kind], number],
+    [words.issued, day(issuedAt)],
+    [words.order, words.placed(order.number, day(order.placedAt))],
+    ...(about
+      ? [[words.about[kind], words.dated(about.number, day(about.issuedAt))] as [string, string]]
+      : []),
+    ...(scope === "cancellation"
+      ? []
+      : [[words.paid[kind], `${day(paidAt)} (${words.paidBy[paidBy]})`] as [string, string]]),
+    ...(kind === "invoice" ? [[words.supply, supplyOf(paper)] as [string, string]] : []),
+    ...(buyer.vatId ? [[words.buyerVatId, buyer.vatId] as [string, string]] : []),
+    ...(shipTo
+      ? [[words.shipTo, addressLines(seller, shipTo, language).join(", ")] as [string, string]]
+      : []),
+  ];
+}
+
+function positionTable(paper: PaperDocument): Content {
+  const { positions, language, currency } = paper;
+  const words = PAPER_WORDS[language];
+  const rows = positions.map((position, index) => [
+    String(index + 1),
+    described(
+      position,
+      ...(position.discount > 0 ? [words.discount(sumInWords(position.discount, paper))] : []),
+    ),
+    String(position.quantity),
+    amount(position.net, language),
+    percents([position.rate], language),
+    amount(position.vat, language),
+    amount(position.gross, language),
+  ]);
+  return ruled(words.head(currency), columnWidths(4, 42, 8, 13, 8, 11, 14), rows, [2, 3, 4, 5, 6]);
+}
+
+function sums(paper: PaperDocument): Content {
+  const { adjustments, taxes, language, kind } = paper;
+  const words = PAPER_WORDS[language];
+  const { gross } = totalOf(paper);
+  const row = (label: string, cents: number): [string, string] => [label, amount(cents, language)];
+  const rows = [
+    ...adjustments.map(({ code, gross: sum }) => row(words.adjustments[code], sum)),
+    ...taxes.flatMap(({ rate, net, vat }) => [
+      row(words.net(percents([rate], language)), net),
+      row(words.vat(percents([rate], language)), vat),
+    ]),
+  ];
+  const width = 250;
+  return {
+    columns: [
+      { text: "", width: LINE_WIDTH - width },
+      {
+        width,
+        table: {
+          widths: ["*", "auto"],
+          body: [
+            ...rows.map(([label, sum]) => [
+              { text: label, color: INK.quiet },
+              { text: sum, alignment: "right" as const },
+            ]),
+            [
+              { text: words.total[kind], bold: true, fontSize: 11 },
+              { text: sumInWords(gross, paper), bold: true, fontSize: 11, alignment: "right" as const },
+            ],
+          ],
+        },
+        layout: {
+          hLineWidth: (at) => (at === rows.length || at === rows.length + 1 ? 0.8 : 0),
+          vLineWidth: () => 0,
+          hLineColor: () => INK.text,
+          paddingLeft: () => 0,
+          paddingRight: () => 0,
+          paddingTop: () => 3,
+          paddingBottom: () => 3,
+        },
+      },
+    ],
+    margin: [0, 10, 0, 16],
+  };
+}

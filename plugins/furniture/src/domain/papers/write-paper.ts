@@ -1,4 +1,4 @@
-import { prorate } from "../../core/money/prorate";
+import { prorate } from "../../core/money";
 import { cardService } from "../../core/options/market";
 import type { MoneyMovement } from "../../modules/papers/movements";
 import type { PaperWithDocument } from "../../modules/papers/queries";

@@ -6,8 +6,7 @@ import { type Plank, plankTitle } from "../../modules/planks/plank";
 import type { CartState } from "../cart/state";
 import { pickedPlanks } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
-import { boardLength } from "./board-length";
-import { chosenPlanks } from "./chosen";
+import { boardLength, chosenPlanks } from "./chosen";
 import { type PlankFault, plankIssue } from "./messages";
 
 /**

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PLANKS } from "../../modules/planks";
 import { readCart } from "../cart/state";
-import { deleteUnusedPictures } from "./pictures";
-import { sellChosenPlanks } from "./sell-chosen";
+import { sellChosenPlanks } from "./chosen";
+import { deleteUnusedPictures } from "./photo";
 
 /** What one round of tending changed. */
 export interface Tended {

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PRICES, type Prices, priceTable } from "@planke46/furniture-rules";
 import { PRICE_VERSIONS } from "../../modules/prices";
+import type { CartPriceVersion, Repriced } from "../../modules/prices/service";
 
 /** One version of the shop's prices: 0 is the constants of the rules. */
 export interface ServedPrices {
@@ -99,4 +100,37 @@ async function recordConstants(container: MedusaContainer): Promise<void> {
   if (isDeepStrictEqual(table.prices, last.prices)) return;
   const note = "Neue Konstanten mit einer neuen Fassung des Shops";
   await service.addVersion(last.version, { overrides: table.overrides, prices: table.prices, note, ...shop });
+}
+
+/** The version a cart is counted with, and what its shopper is to be told about how it came to that. */
+export interface CartPrices extends ServedPrices {
+  repriced: Repriced[];
+  /** Whether the shopper has been told. */
+  shown: boolean;
+}
+
+/** A cart without lines has agreed to nothing: the current prices hold. Lines from before versions were priced with 0. */
+export async function cartPrices(
+  container: MedusaContainer,
+  counted: CartPriceVersion | null,
+  lines: readonly { id: string }[],
+): Promise<CartPrices> {
+  if (!counted) {
+    const served = lines.length > 0 ? await pricesOf(container, 0) : await currentPrices(container);
+    return { ...served, repriced: [], shown: true };
+  }
+  const served = await pricesOf(container, counted.version);
+  const repriced = counted.repriced.filter(
+    ({ line_id }) => line_id === null || lines.some(({ id }) => id === line_id),
+  );
+  return { ...served, repriced, shown: counted.shown || repriced.length === 0 };
+}
+
+/** Whether the prices have changed since a cart was last counted. One small query. */
+export async function isBehind(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const [counted, { version }] = await Promise.all([
+    container.resolve(PRICE_VERSIONS).cartVersion(cartId),
+    currentPrices(container),
+  ]);
+  return (counted?.version ?? 0) < version;
 }

@@ -8,7 +8,7 @@ import {
   priceOf,
   type Terms,
 } from "@planke46/furniture-rules";
-import type { Repriced } from "../../modules/prices/repriced";
+import type { Repriced } from "../../modules/prices/service";
 
 /** A line with the configuration it was frozen with. */
 export interface FrozenLine extends PricedLine {

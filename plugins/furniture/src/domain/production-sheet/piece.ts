@@ -10,8 +10,7 @@ import {
 import type { Column, Content, TableCell } from "pdfmake/interfaces";
 import { drawLine } from "../orders/describe";
 import type { OrderLine } from "../orders/order-lines";
-import { cutRows } from "./boards";
-import { pieceFacts } from "./facts";
+import { cutRows, pieceFacts } from "./facts";
 import { badge, box, factLines, heading, INK, LINE_WIDTH, shares, table } from "./layout";
 import type { ProductionSheet, SheetPiece } from "./sheet";
 import { cm, isRawSteel, materialWord, mitreWord, profileWord, roleWord } from "./words";

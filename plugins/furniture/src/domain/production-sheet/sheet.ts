@@ -12,8 +12,7 @@ import { pickedPlanks } from "../configuration/plank-titles";
 import { addressLines, nameOf } from "../orders/address";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
-import { germanDay } from "../workshop/days";
-import { isExpress, termsDays } from "../workshop/terms-days";
+import { germanDay, isExpress, termsDays } from "../workshop/days";
 
 /** A picked plank as the workshop finds it on its shelf. */
 export interface StockPlank {

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ORDERS } from "../../modules/orders";
-import { type UntoldLink, untoldAddresses, untoldLinks } from "../../modules/orders/forgotten";
 import { reservations } from "../../modules/orders/reservations";
+import { type UntoldLink, untoldAddresses, untoldLinks } from "../../modules/orders/untold";
+import { orderStanding } from "../order-change/plan";
 import { queueDifferenceMail } from "../order-change/renew-link";
-import { orderStanding } from "../order-change/standing";
 import { queueForgottenOrderMails } from "../order-lifecycle/order-mails";
 import { queueAddressMails } from "../order-page/delivery-address";
 import { sameAddress } from "../orders/address";

@@ -1,5 +1,8 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
+import { MAILS } from "../../modules/mails";
 import type { Finding, FindingCode } from "../../modules/orders/finding";
+import { queueMail } from "../mails/queue-mail";
 import { inCurrency } from "../mails/words/formats";
 import { germanDay } from "../workshop/days";
 
@@ -90,3 +93,24 @@ const DISPUTED: Readonly<Record<string, string>> = {
   subscription_canceled: "Vertrag beendet",
   general: "ohne Angabe",
 };
+
+/** Mails a customer whose announced refund failed, once for each such refund. */
+export async function tellFailedRefunds(
+  container: MedusaContainer,
+  matters: readonly Matter[],
+): Promise<void> {
+  for (const { kind, id, order_id, refund_id, amount, refund_amount } of matters) {
+    if (kind !== "refund_failed" || !order_id || !refund_id) continue;
+    const [promised] = await container
+      .resolve(MAILS)
+      .listFurnitureMails({ key: `refund:${refund_id}` }, { take: 1 });
+    if (!promised) continue;
+    await queueMail(container, {
+      template: "refund_failed",
+      key: `refund_failed:${id}`,
+      order_id,
+      // The sum that was announced, also where the order owes less of it by now.
+      data: { amount: refund_amount ?? amount },
+    });
+  }
+}

@@ -12,8 +12,8 @@ import {
 import { resolveOrdered } from "../../modules/orders/reconciliation-log";
 import { overpaidChanges } from "../../modules/orders/versions";
 import { inCurrency } from "../mails/words/formats";
+import { orderStanding } from "../order-change/plan";
 import { giveBack, type OwedBack, owedBack } from "../order-change/settle-change";
-import { orderStanding } from "../order-change/standing";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { giveBackKept } from "./kept-money";
 import { report } from "./report";

@@ -22,8 +22,7 @@ import { markPaid } from "../order-lifecycle/settle-later";
 import { issuePapers } from "../papers/issue";
 import { followOrder, ordersToFollow } from "../shipping/follow-board";
 import { makePiecesOf, ordersToTend } from "../workshop/make-pieces";
-import { dropUnjoinedOrders } from "./drop-unjoined";
-import { finishOrder } from "./finish-order";
+import { dropUnjoinedOrders, finishOrder } from "./finish-order";
 
 /** A completion takes a few seconds; what is younger than this may still be under way. */
 const COMPLETION_HAS_SECONDS = 15;

@@ -16,9 +16,8 @@ import { MOST_DELIVERY_COST } from "../../modules/orders/offer-bounds";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
-import { closeOpenPages } from "../order-lifecycle/close-pages";
 import { withOrder } from "../order-lifecycle/order-lock";
-import { giveOutLink, linkAddress } from "../order-lifecycle/payment-link";
+import { closeOpenPages, giveOutLink, linkAddress } from "../order-lifecycle/payment-link";
 import { orderDocument } from "../orders/order-document";
 import { shopDay } from "../workshop/days";
 

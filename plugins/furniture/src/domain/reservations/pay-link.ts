@@ -12,7 +12,7 @@ import {
 } from "../../modules/orders/reservations";
 import { isUsable, noPaymentPage } from "../cart/payments";
 import { offeredItems } from "../checkout/charged-items";
-import { type OrderStanding, orderStanding } from "../order-change/standing";
+import { type OrderStanding, orderStanding } from "../order-change/plan";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { orderBill } from "../orders/order-bill";
 import { shopDay } from "../workshop/days";

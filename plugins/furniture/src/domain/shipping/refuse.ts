@@ -5,7 +5,7 @@ import { hasDebitFailed } from "../../modules/orders/debits";
 import { isBeingEdited } from "../../modules/orders/versions";
 import { WORKSHOP } from "../../modules/workshop";
 import { waitingOf } from "../../modules/workshop/board";
-import type { Waiting } from "../../modules/workshop/waiting";
+import type { Waiting } from "../../modules/workshop/piece";
 import type { OrderDocument } from "../orders/order-document";
 import { daysAfter, germanDay, shopDay } from "../workshop/days";
 import type { ShipWish } from "./wish";

@@ -1,5 +1,5 @@
 import type { CartMoney } from "@planke46/furniture-rules";
-import { prorate } from "../../core/money/prorate";
+import { prorate } from "../../core/money";
 
 /** What a voucher or a promotion of the shop may take off a cart, EUR. */
 export interface VoucherWorth {

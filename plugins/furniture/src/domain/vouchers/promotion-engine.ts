@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { shortlyKept } from "../../core/cached";
+import { Refusal } from "../../core/refusal/refusal";
 import type { CartTerms } from "../../modules/cart-terms/terms";
 import { isPlain, isRedeemable, promotionsByCode, type Voucher } from "./vouchers";
 
@@ -48,4 +50,20 @@ async function furnitureInput(
   const [voucher] = await promotionsByCode(container, [voucherCode]);
   if (!voucher || !isRedeemable(voucher, new Date())) return { needed: automatic, codes: [] };
   return { needed: automatic || !isPlain(voucher), codes: [voucherCode] };
+}
+
+export const promoCodesBody = z.strictObject({
+  promo_codes: z.array(
+    z.string("must be a code").max(200, "must have at most 200 characters"),
+    "must be a list of codes",
+  ),
+});
+
+/** The one code of a list; null for an empty list. Throws a {@link Refusal} for several. */
+export function voucherCodeOf(promoCodes: readonly string[]): string | null {
+  const [code, ...others] = new Set(promoCodes);
+  if (others.length > 0) {
+    throw Refusal.single("promo_codes", "Only one voucher can be redeemed with an order", "voucher_one_only");
+  }
+  return code ?? null;
 }

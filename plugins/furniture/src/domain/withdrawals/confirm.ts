@@ -6,7 +6,7 @@ import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import { queueMail } from "../mails/queue-mail";
 import { toTheSecond } from "../mails/words/formats";
-import { candidatesFor } from "./matching-order";
+import { candidatesFor } from "./withdrawal-sheet";
 
 const UNKNOWN: Record<Language, string> = {
   de: "Diesen Widerruf finden wir nicht mehr. Bitte fülle das Formular noch einmal aus.",

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
@@ -6,7 +7,6 @@ import { toTheSecond } from "../mails/words/formats";
 import { type Detail, describeLine } from "../orders/describe";
 import { orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
-import { type Candidate, candidatesFor } from "./matching-order";
 
 /** One piece of the order a withdrawal means. */
 export interface WithdrawalLine {
@@ -47,4 +47,47 @@ export async function withdrawalSheet(container: MedusaContainer, id: string): P
 function lineOf(line: OrderLine): WithdrawalLine {
   const { id, number, title, madeToMeasure } = line;
   return { id, number, title, details: describeLine(line, "de"), made_to_measure: madeToMeasure };
+}
+
+/** An order that a withdrawal may mean. */
+interface Candidate {
+  id: string;
+  number: string;
+  email: string;
+  /** Whether the withdrawal came with the e-mail of the order. */
+  email_matches: boolean;
+}
+
+/** Medusa counts orders with a 32-bit integer. */
+const LARGEST_NUMBER = 2_147_483_647;
+
+/**
+ * Reads the order number from free text: "#12", "Nr. 12" and the line number "12.1" all mean order 12.
+ * undefined when the text holds none.
+ */
+export function orderNumberIn(written: string): number | undefined {
+  const digits = written.match(/\d+/)?.[0];
+  const number = digits === undefined ? Number.NaN : Number(digits);
+  return number >= 1 && number <= LARGEST_NUMBER ? number : undefined;
+}
+
+/** The orders with that number: one, or none. For staff only; never shown to shoppers. */
+export async function candidatesFor(
+  container: MedusaContainer,
+  { order_number, email }: { order_number: string; email: string },
+): Promise<Candidate[]> {
+  const display_id = orderNumberIn(order_number);
+  if (display_id === undefined) return [];
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["id", "display_id", "email"],
+    filters: { display_id },
+    pagination: { take: 5 },
+  });
+  return data.map((order) => ({
+    id: order.id,
+    number: String(order.display_id),
+    email: order.email ?? "",
+    email_matches: (order.email ?? "").toLowerCase() === email.toLowerCase(),
+  }));
 }

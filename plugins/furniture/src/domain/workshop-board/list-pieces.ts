@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { KINDS, STEPS, type Step } from "@planke46/furniture-rules";
-import { paging } from "../../core/staff/paging";
+import { paging } from "../../core/staff/staff-name";
 import { WORKSHOP } from "../../modules/workshop";
 import {
   type BoardFilter,

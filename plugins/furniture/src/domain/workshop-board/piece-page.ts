@@ -7,13 +7,11 @@ import { type PiecePhoto, photosOf } from "../../modules/workshop/photos";
 import type { Move } from "../../modules/workshop/piece";
 import { type Detail, drawLine } from "../orders/describe";
 import { orderDocument } from "../orders/order-document";
-import { type CutRow, cutRows } from "../production-sheet/boards";
-import { pieceFacts } from "../production-sheet/facts";
+import { type CutRow, cutRows, pieceFacts } from "../production-sheet/facts";
 import { planksOf, type StockPlank } from "../production-sheet/sheet";
 import { cm, mitreWord, profileWord, roleWord } from "../production-sheet/words";
 import { shopDay } from "../workshop/days";
-import { pieceOf } from "../workshop/move-piece";
-import { WAITING_WORDS } from "../workshop/waiting-words";
+import { pieceOf, WAITING_WORDS } from "../workshop/move-piece";
 import { type ListedPiece, listed } from "./list-pieces";
 
 interface SteelLine {

@@ -7,7 +7,7 @@ import { addPromise, promisesOf } from "../../modules/workshop/promises";
 import type WorkshopService from "../../modules/workshop/service";
 import { findOrder, type OrderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
-import { isExpress, type TermsDays, termsDays } from "./terms-days";
+import { isExpress, type TermsDays, termsDays } from "./days";
 
 /**
  * Makes the pieces of an order and its promised day what the order says now: when it is placed, changed or cancelled. Repeating it

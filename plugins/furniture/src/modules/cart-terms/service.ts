@@ -1,10 +1,9 @@
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { sqlService } from "../../core/sql-service";
-import type { AgreedVouchers } from "./agreed-vouchers";
 import FurnitureCartTerms from "./models/cart-terms";
 import FurnitureContactDraft from "./models/contact-draft";
 import FurnitureVoucherHold from "./models/voucher-hold";
-import { type CartTerms, UNTOUCHED_TERMS } from "./terms";
+import { type AgreedVouchers, type CartTerms, UNTOUCHED_TERMS } from "./terms";
 
 const COLUMNS = [
   "shipping",

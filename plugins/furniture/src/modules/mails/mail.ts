@@ -1,4 +1,6 @@
+import { z } from "@medusajs/framework/zod";
 import type { Language } from "../../core/language";
+import type { OutgoingMail } from "./transport";
 
 /** Every mail the shop sends. `workshop_…` go to the shop's own address, `staff_…` to one member of staff; both in German. */
 export const MAIL_TEMPLATES = [
@@ -102,4 +104,30 @@ export interface TakenMail {
   /** Counts this attempt; also proves that the mail is still ours when its end is written down. */
   attempts: number;
   created_at: Date;
+}
+
+/** What is kept of a mail that has left. */
+const sentMail = z.object({
+  to: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** Names of files. The files themselves would be most of the table. */
+  attachments: z.array(z.string()),
+});
+type SentMail = z.infer<typeof sentMail>;
+
+/** A mail as the outbox keeps it, as JSON that Postgres takes: without NUL and halves of characters, which it refuses. */
+export function sentCopy({ to, from, subject, html, text, attachments }: OutgoingMail): string {
+  const names = attachments.map(({ filename }) => filename);
+  return JSON.stringify(
+    { to, from, subject, html, text, attachments: names } satisfies SentMail,
+    (_, value) => (typeof value === "string" ? Buffer.from(value.replaceAll("\0", "")).toString() : value),
+  );
+}
+
+/** What the outbox holds of a sent mail; undefined where it keeps none: mails from before, and those it forgets. */
+export function readSent(found: unknown): SentMail | undefined {
+  return sentMail.safeParse(found).data;
 }

@@ -1,9 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { type Connection, type Run, runOn } from "../../core/database";
-import { currentRequestId } from "../../core/request-id/current";
-import { FORGOTTEN_WHEN_SENT, isAboutNewOrder, type MailRequest, type TakenMail } from "./mail";
-import { sentCopy } from "./sent";
-import type { OutgoingMail } from "./transport/mail";
+import { currentRequestId } from "../../core/request-id";
+import { FORGOTTEN_WHEN_SENT, isAboutNewOrder, type MailRequest, sentCopy, type TakenMail } from "./mail";
+import type { OutgoingMail } from "./transport";
 
 /** Seconds a sender may take for one mail; the transport's time-outs end well before. */
 const LEASE_SECONDS = 300;

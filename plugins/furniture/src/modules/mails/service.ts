@@ -4,9 +4,7 @@ import type { DatabaseDependency } from "../../core/database";
 import { readOptions } from "../../core/options/read-options";
 import FurnitureMail from "./models/mail";
 import { Outbox } from "./outbox";
-import type { Transport } from "./transport/mail";
-import { mailOptions } from "./transport/options";
-import { transportFor } from "./transport/transport";
+import { mailOptions, type Transport, transportFor } from "./transport";
 
 interface Dependencies extends DatabaseDependency {
   [ContainerRegistrationKeys.LOGGER]: Logger;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
+import type { Language } from "../../core/language";
 
 /** 192 bits, 32 letters. */
 const TOKEN_BYTES = 24;
@@ -43,4 +44,11 @@ export async function renewPageToken(run: Run, orderId: string, staff: string | 
     [staff, orderId],
   );
   return pageToken(run, orderId);
+}
+
+const PATHS: Record<Language, string> = { de: "auftrag", en: "order" };
+
+/** Where a customer finds their order, in their language. `storefrontUrl` has no slash at its end. */
+export function orderPageAddress(storefrontUrl: string, language: Language, token: string): string {
+  return `${storefrontUrl}/${PATHS[language]}/${token}`;
 }

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
-import { openWithdrawalOf } from "../inquiries/open-withdrawal";
+import { openWithdrawalOf } from "../inquiries/rows";
 import { KEPT_OF_PAYMENT, LOST_IN_DISPUTE, WAITS_AT_PROVIDER } from "./order-queries";
 import type { OrderRecord } from "./order-record";
 

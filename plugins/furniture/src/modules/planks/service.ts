@@ -1,11 +1,19 @@
 import { MedusaService } from "@medusajs/framework/utils";
 import { sqlService } from "../../core/sql-service";
-import { keepPlanks, takePlanks } from "./exchange";
 import { freeExpired, holdPlanks, holdsAny, releaseHolds } from "./holds";
 import FurniturePlank from "./models/plank";
 import FurniturePlankFile from "./models/plank-file";
 import { type Plank, type PlankList, STOCK } from "./plank";
-import { deadOrders, freeOrder, freePlank, sellPlanks, unsellPlanks, unwrittenSales } from "./sales";
+import {
+  deadOrders,
+  freeOrder,
+  freePlank,
+  keepPlanks,
+  sellPlanks,
+  takePlanks,
+  unsellPlanks,
+  unwrittenSales,
+} from "./sales";
 import {
   changePlank,
   countStock,

@@ -3,7 +3,6 @@ import type { PriceOverrides, Prices } from "@planke46/furniture-rules";
 import { sqlService } from "../../core/sql-service";
 import FurnitureCartPriceVersion from "./models/cart-price-version";
 import FurniturePriceVersion from "./models/price-version";
-import type { Repriced } from "./repriced";
 
 /** One saved version of the prices. */
 export interface PriceVersion {
@@ -125,4 +124,14 @@ export default class PricesService extends sqlService(
       [cartId],
     );
   }
+}
+
+/** One sum that a new version of the prices changed in a cart: of a line, or of the whole cart (`line_id` null). */
+export interface Repriced {
+  line_id: string | null;
+  code: "line" | "multi_item_discount" | "pickup_deduction" | "express_build";
+  title: string;
+  /** Whole EUR, VAT included. */
+  from: number;
+  to: number;
 }

@@ -1,7 +1,16 @@
 import { z } from "@medusajs/framework/zod";
-import { MAIL_TEXT_KEYS, mailDocumentType, ONLINE_METHODS } from "@planke46/furniture-rules";
+import {
+  MAIL_TEXT_KEYS,
+  mailDocumentType,
+  ONLINE_METHODS,
+  type Palette,
+  type PaletteColor,
+  paletteOf,
+  STANDARD_COLORS,
+} from "@planke46/furniture-rules";
 import { type ClientConfig, createClient } from "@sanity/client";
-import { LEGAL_TEXTS, OPTIONAL_LEGAL_TEXTS } from "./legal-texts";
+import { line } from "./details";
+import { byKey, type GoodTexts, readMailTexts, withLastGood } from "./mail-texts";
 
 /** Where the CMS answers: Sanity's hosted API, or any server with its address that speaks like it. */
 const contentOptions = z.union([
@@ -75,4 +84,103 @@ export function clientConfig(options: ContentOptions): ClientConfig {
     return { ...common, ...LOCAL_PROJECT, apiHost: options.url, useProjectHostname: false };
   }
   return { ...common, ...options };
+}
+
+/** A standard colour as the CMS's query and our own copy have it. */
+const color = z.object({
+  hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .transform((hex) => hex.toUpperCase()),
+  ral: z
+    .string()
+    .regex(/^RAL \d{4}$/)
+    .nullish()
+    .catch(null)
+    .transform((ral) => ral ?? null),
+  label: z.object({ de: line, en: line }),
+});
+
+/**
+ * The palette from what the CMS or our own copy holds: colours without name or value are left out, as on the shop's pages,
+ * and where none is left the three of the specification hold. Throws a ZodError for what is no list.
+ */
+export function readColors(found: unknown): Palette {
+  const colors = z.array(z.unknown()).parse(found);
+  return paletteOf(
+    colors.flatMap((entry): PaletteColor[] => {
+      const read = color.safeParse(entry);
+      return read.success ? [read.data] : [];
+    }),
+  );
+}
+
+/** Before the first answer of the CMS. */
+export const SAMPLE_COLORS: Palette = STANDARD_COLORS;
+
+/** The texts that the law wants and no shop may take over from the sample, by their ids in the CMS. */
+export const LEGAL_TEXTS: Readonly<Record<string, string>> = {
+  "legalPage-imprint": "Impressum",
+  "legalPage-dataProtection": "Datenschutzerklärung",
+  "legalPage-terms": "Allgemeine Geschäftsbedingungen",
+  "legalPage-withdrawal": "Widerrufsbelehrung (Rechtstexte)",
+  "legalPage-guarantee": "Gesetzliche Gewährleistung",
+  [mailDocumentType("withdrawal")]: "Widerrufsbelehrung (E-Mails an Kunden)",
+};
+
+/**
+ * Texts that a shop may do without, but not take over from the sample. A business of fewer than ten people and of at most two million EUR a
+ * year need not say how accessible it is (§ 3 Abs. 3 BFSG).
+ */
+export const OPTIONAL_LEGAL_TEXTS: Readonly<Record<string, string>> = {
+  "legalPage-accessibility": "Erklärung zur Barrierefreiheit",
+};
+
+/** Where each published text stands: "sample", "checked", or null in a document without the field. */
+export type LegalStatus = { _id: string; legalStatus?: string | null }[];
+
+const found = z.array(z.object({ _id: z.string(), legalStatus: z.string().nullish() }));
+
+export function readLegalStatus(given: unknown): LegalStatus {
+  return found.parse(given);
+}
+
+/** One line for each legal text that is missing though it is needed, or not checked, with the way out. */
+export function legalFaults(status: LegalStatus): string[] {
+  const published = new Map(status.map(({ _id, legalStatus }) => [_id, legalStatus]));
+  const needed = Object.entries(LEGAL_TEXTS);
+  const chosen = Object.entries(OPTIONAL_LEGAL_TEXTS).filter(([id]) => published.has(id));
+  return [...needed, ...chosen]
+    .filter(([id]) => published.get(id) !== "checked")
+    .map(
+      ([id, title]) =>
+        `Medusa cannot start: the legal text "${title}" (${id}) is the sample, or is not published. ` +
+        'Write the shop\'s own text in the Studio, set its field "Stand" to "Rechtlich geprüft" and publish it.',
+    );
+}
+
+interface Sources {
+  /** What the CMS answers. */
+  ask: () => Promise<unknown>;
+  /** Our own copy of the texts as they were sent last. */
+  kept: () => Promise<unknown>;
+  warn: (line: string) => void;
+}
+
+/**
+ * Asks the CMS for the mails' texts. A broken one costs neither its mail nor the other texts: the last good one stands in, and the log
+ * says so once. Rejects when the CMS does not answer.
+ */
+export function mendedTexts({ ask, kept, warn }: Sources): () => Promise<GoodTexts> {
+  let known = new Set<string>();
+  return async () => {
+    const { texts, broken } = readMailTexts(byKey(await ask()));
+    const lines = broken.map(
+      ({ key, name, language, reason }) =>
+        `Mail text ${key}.${name}.${language} ${reason}: the last good one is used`,
+    );
+    for (const line of lines) if (!known.has(line)) warn(line);
+    known = new Set(lines);
+    return broken.length > 0 ? withLastGood(texts, broken, readMailTexts((await kept()) ?? {}).texts) : texts;
+  };
 }

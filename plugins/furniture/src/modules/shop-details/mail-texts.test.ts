@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mendedTexts } from "./mail-text-source";
+import { mendedTexts } from "./content-source";
 import { byKey, mailTextsIn, readMailTexts } from "./mail-texts";
 
 const OURS = mailTextsIn({}, "de");

@@ -5,18 +5,21 @@ import { type DatabaseDependency, type Run, runOn } from "../../core/database";
 import type { Language } from "../../core/language";
 import { setMarket } from "../../core/options/market";
 import { readOptions } from "../../core/options/read-options";
-import { readColors, SAMPLE_COLORS } from "./colors";
 import {
   colorSource,
   contentSource,
+  type LegalStatus,
+  legalFaults,
   legalStatusSource,
   mailTextDocuments,
+  mendedTexts,
   pluginOptions,
+  readColors,
+  readLegalStatus,
+  SAMPLE_COLORS,
 } from "./content-source";
 import type { ServedDetails, ShopDetails } from "./details";
 import { LastGoodKeeper, ShopDetailsKeeper } from "./keeper";
-import { type LegalStatus, legalFaults, readLegalStatus } from "./legal-texts";
-import { mendedTexts } from "./mail-text-source";
 import { type GoodTexts, type MailTexts, mailTextsIn, readMailTexts } from "./mail-texts";
 import FurnitureShopDetails from "./models/shop-details";
 

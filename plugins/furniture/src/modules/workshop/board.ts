@@ -1,8 +1,7 @@
 import type { Kind, Step } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
-import { openWithdrawalOf } from "../inquiries/open-withdrawal";
-import type { WorkshopPiece } from "./piece";
-import { WAITS_FOR, type Waiting } from "./waiting";
+import { openWithdrawalOf } from "../inquiries/rows";
+import { WAITS_FOR, type Waiting, type WorkshopPiece } from "./piece";
 
 /** Which pieces staff want to see; days are YYYY-MM-DD in the shop's time zone. */
 export interface BoardFilter {

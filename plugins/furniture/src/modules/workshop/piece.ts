@@ -1,5 +1,6 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
 import type { Kind } from "@planke46/furniture-rules";
+import { LOST_IN_DISPUTE } from "../orders/order-queries";
 import type FurniturePromise from "./models/promise";
 import type FurnitureWorkshopMove from "./models/workshop-move";
 import type FurnitureWorkshopPiece from "./models/workshop-piece";
@@ -35,3 +36,17 @@ export type Move = Pick<
 >;
 
 export type StoredPromise = Omit<InferTypeOf<typeof FurniturePromise>, Unread | "order_id">;
+
+/**
+ * Why nothing of an order `o` may be built: its money is not there yet, or its payer disputes it. Null where it may. The record
+ * of the order's payment is joined as `f` (`furniture_order`).
+ */
+export const WAITS_FOR = `case
+  when exists (select 1 from furniture_finding d where d.order_id = o.id and d.deleted_at is null and d.resolved_at is null
+    and d.code in ('dispute_open', 'dispute_lost')) or ${LOST_IN_DISPUTE} then 'dispute'
+  when o.metadata->>'pay_by' = 'reservation' then 'reservation'
+  when o.metadata->>'pay_by' in ('bank_transfer', 'direct_debit') and f.paid_at is null then o.metadata->>'pay_by'
+  end`;
+
+const WAITINGS = ["dispute", "reservation", "bank_transfer", "direct_debit"] as const;
+export type Waiting = (typeof WAITINGS)[number];

@@ -2,7 +2,7 @@ import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows";
 import { settle } from "../../domain/cart/settle";
 import { alignPayment } from "../../domain/checkout/align-payment";
-import { releaseUnchosen } from "../../domain/planks/release";
+import { releaseUnchosen } from "../../domain/planks/chosen";
 import { readAtCurrentPrices } from "../../domain/repricing/reprice-cart";
 
 /**

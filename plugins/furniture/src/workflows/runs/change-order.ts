@@ -3,13 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { buildChange } from "../../domain/order-change/build";
 import { finishChange } from "../../domain/order-change/finish";
+import { orderStanding } from "../../domain/order-change/plan";
 import { refuseAll, sumText } from "../../domain/order-change/refuse";
 import { refundDifference } from "../../domain/order-change/settle-change";
-import { orderStanding } from "../../domain/order-change/standing";
 import { type ChangeForm, type ChangePreview, changeForm, previewOf } from "../../domain/order-change/view";
 import type { ChangeWish, Wish } from "../../domain/order-change/wish";
-import { closeOpenPages } from "../../domain/order-lifecycle/close-pages";
 import { withOrder } from "../../domain/order-lifecycle/order-lock";
+import { closeOpenPages } from "../../domain/order-lifecycle/payment-link";
 import { changeOrderWorkflow } from "../change-order";
 
 /** What a wish would make of an order; writes nothing. */

@@ -6,9 +6,12 @@ import { createCampaignsWorkflow, createPromotionsWorkflow } from "@medusajs/med
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import type { batchBody, voucherBody } from "../../domain/vouchers/issuing/bodies";
-import { campaignIdentifier, type VoucherIssue } from "../../domain/vouchers/issuing/campaigns";
+import {
+  campaignIdentifier,
+  generateCodes,
+  type VoucherIssue,
+} from "../../domain/vouchers/issuing/campaigns";
 import { endOfDay } from "../../domain/vouchers/issuing/expiry";
-import { generateCodes } from "../../domain/vouchers/issuing/generate-codes";
 
 /** Issues one voucher and returns the id of its promotion. Throws a {@link Refusal} when its code is taken. */
 export async function issueVoucher(

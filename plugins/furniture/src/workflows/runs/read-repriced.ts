@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { issuesOf } from "../../core/refusal/refusal";
-import { isAgreed } from "../../domain/cart/agreed";
+import { isAgreed } from "../../domain/cart/payments";
 import { type CartState, readCart } from "../../domain/cart/state";
 import { currentPrices } from "../../domain/prices/current-prices";
 import { repriceCartWorkflow } from "../reprice-cart";

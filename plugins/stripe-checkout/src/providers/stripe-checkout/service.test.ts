@@ -2,7 +2,7 @@ import type { Logger } from "@medusajs/framework/types";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { API_KEY, startTestSandbox, type TestSandbox, until, WEBHOOK_SECRET } from "../../../sandbox/testing";
-import { enterRefund } from "../../refunds/entering";
+import { enterRefund } from "../../refunds/order-book";
 import { StripeCheckoutProvider } from "./service";
 import { type BookInMemory, storeInMemory } from "./store.cases";
 

@@ -31,7 +31,6 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
-import { closeSession } from "../../checkout-session/close";
 import {
   type KnownSession,
   knownSession,
@@ -40,14 +39,20 @@ import {
   sessionData,
 } from "../../checkout-session/data";
 import { checkoutParameters } from "../../checkout-session/parameters";
-import { paymentIntentId, type Standing, standingOf, WITH_CHARGE } from "../../checkout-session/standing";
+import {
+  closeSession,
+  paymentIntentId,
+  type Standing,
+  standingOf,
+  WITH_CHARGE,
+} from "../../checkout-session/standing";
 import { webhookAction } from "../../checkout-session/webhook-action";
 import type { Connection } from "../../database/connection";
 import { REFUND_REFUSED } from "../../matters/events";
 import { askForRefund } from "../../refunds/ask-for-refund";
-import { refundBeingEntered } from "../../refunds/entering";
+import { refundBeingEntered } from "../../refunds/order-book";
 import { type RefundBook, StoredRefundBook } from "../../refunds/refund-book";
-import { shopId } from "../../shop-id/shop-id";
+import { shopId } from "../../shop-id/own";
 import { notRefunded } from "../../staff/refund-reasons";
 import { smallestUnit } from "../../stripe/amount";
 import { stripeClient } from "../../stripe/client";

@@ -3,13 +3,13 @@ import { Envelope } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Filters } from "../../mails/Filters";
 import { MailDrawer } from "../../mails/MailDrawer";
 import { MailTable } from "../../mails/MailTable";
-import { loadMails, type MailFilter, sendDue } from "../../mails/requests";
+import { loadMails, type MailFilter, STATUSES, sendDue, TEMPLATES } from "../../mails/requests";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { Pages } from "../../Pages";
+import { Choice } from "../../planks/Choice";
 import { useDeed } from "../../useDeed";
 
 const EVERYTHING: MailFilter = { status: "", template: "", order_id: "", page: 0 };
@@ -69,3 +69,33 @@ const Mails = () => {
 export const config = defineRouteConfig({ label: "E-Mails", icon: Envelope });
 
 export default withMarket(Mails);
+
+const ALL = { value: "", label: "alle" };
+
+interface FiltersProps {
+  filter: MailFilter;
+  onChange: (change: Partial<MailFilter>) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const statuses = Object.entries(STATUSES).map(([value, { label }]) => ({ value, label }));
+  const templates = Object.entries(TEMPLATES).map(([value, label]) => ({ value, label }));
+  return (
+    <div className="flex flex-wrap gap-4 px-6 py-4">
+      <Choice
+        id="mail-status"
+        label="Stand"
+        value={filter.status}
+        options={[ALL, ...statuses]}
+        onChange={(status) => onChange({ status })}
+      />
+      <Choice
+        id="mail-template"
+        label="Art"
+        value={filter.template}
+        options={[ALL, ...templates]}
+        onChange={(template) => onChange({ template })}
+      />
+    </div>
+  );
+}

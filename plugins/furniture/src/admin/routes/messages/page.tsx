@@ -3,7 +3,7 @@ import { ChatBubbleLeftRight } from "@medusajs/icons";
 import { StatusBadge, Table } from "@medusajs/ui";
 import { InquiryList } from "../../inquiries/InquiryList";
 import { MessageDrawer } from "../../inquiries/MessageDrawer";
-import { loadMessages, MESSAGE_STATES, type Message, type MessageState } from "../../inquiries/messages";
+import { loadMessages, MESSAGE_STATES, type Message, type MessageState } from "../../inquiries/requests";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { moment } from "../../time";

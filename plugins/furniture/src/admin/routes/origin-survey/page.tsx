@@ -3,7 +3,7 @@ import { ChartBar } from "@medusajs/icons";
 import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { SurveyResult } from "../../../domain/origin-survey/result";
+import type { SurveyResult } from "../../../domain/origin-survey/origin-survey";
 import { ask } from "../../ask";
 import { OriginChart, OtherOrigins } from "../../inquiries/OriginChart";
 import { withMarket } from "../../market/withMarket";

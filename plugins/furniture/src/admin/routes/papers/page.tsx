@@ -1,14 +1,25 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { DocumentText } from "@medusajs/icons";
-import { Button, Container, Heading, Input, Text } from "@medusajs/ui";
+import { Button, Container, Heading, Input, Table, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { Labelled } from "../../Field";
+import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
-import { PaperTable } from "../../papers/PaperTable";
-import { archiveAddress, loadMonth } from "../../papers/requests";
-import { fitsSearch, monthOf, sumsOf } from "../../papers/words";
+import {
+  archiveAddress,
+  booked,
+  fitsSearch,
+  kindWord,
+  loadMonth,
+  monthOf,
+  type Paper,
+  paperAddress,
+  sumsOf,
+} from "../../papers/requests";
+import { day } from "../../time";
 
 /** Invoices and credit notes of a month, for the bookkeeping. */
 const Papers = () => {
@@ -75,3 +86,52 @@ const Papers = () => {
 export const config = defineRouteConfig({ label: "Rechnungen", icon: DocumentText });
 
 export default withMarket(Papers);
+
+/** Papers in the order they are given, with what they say. */
+function PaperTable({ papers }: { papers: readonly Paper[] }) {
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>Nummer</Table.HeaderCell>
+            <Table.HeaderCell>Datum</Table.HeaderCell>
+            <Table.HeaderCell>Kunde</Table.HeaderCell>
+            <Table.HeaderCell>Bestellung</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">Netto</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">USt</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">Brutto</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {papers.map((paper) => (
+            <Table.Row key={paper.id}>
+              <Table.Cell>
+                <a className={LINK} href={paperAddress(paper.id)} target="_blank" rel="noreferrer">
+                  {paper.number}
+                </a>
+                <Text size="xsmall" className="text-ui-fg-subtle">
+                  {kindWord(paper)}
+                  {paper.about && ` zu ${paper.about}`}
+                </Text>
+              </Table.Cell>
+              <Table.Cell className="whitespace-nowrap">{day(paper.issued_at)}</Table.Cell>
+              <Table.Cell>
+                {paper.customer}
+                {paper.country !== paper.seller_country && ` (${paper.country})`}
+              </Table.Cell>
+              <Table.Cell>
+                <Link className={LINK} to={`/orders/${paper.order_id}`}>
+                  {paper.order_number}
+                </Link>
+              </Table.Cell>
+              <Table.Cell className="text-right tabular-nums">{booked(paper, paper.net)}</Table.Cell>
+              <Table.Cell className="text-right tabular-nums">{booked(paper, paper.vat)}</Table.Cell>
+              <Table.Cell className="text-right tabular-nums">{booked(paper, paper.gross)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
+  );
+}

@@ -1,16 +1,27 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { SquaresPlus } from "@medusajs/icons";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Container, Heading, Input, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Labelled } from "../../Field";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { Pages } from "../../Pages";
-import { Filters } from "../../planks/Filters";
+import { Choice } from "../../planks/Choice";
 import { PlankCard } from "../../planks/PlankCard";
 import { PlankDrawer } from "../../planks/PlankDrawer";
-import { loadStock, type Plank, type Stock, type StockQuery } from "../../planks/requests";
+import {
+  LIST_NAMES,
+  LISTS,
+  loadStock,
+  type Plank,
+  STATE_NAMES,
+  STATES,
+  type Stock,
+  type StockQuery,
+} from "../../planks/requests";
 import { UploadPanel } from "../../planks/UploadPanel";
+import { useTyped } from "../../useTyped";
 
 export const config = defineRouteConfig({ label: "Planken", icon: SquaresPlus });
 
@@ -65,4 +76,52 @@ function emptyWords(stock: Stock | undefined, query: StockQuery): string | null 
   return query.list || query.state || query.q
     ? "Keine Planke passt zu dieser Auswahl."
     : "Der Bestand ist leer. Unten lassen sich Fotos hochladen, jedes wird eine Planke.";
+}
+
+interface FiltersProps {
+  query: StockQuery;
+  counts: Stock["counts"];
+  onChange: (change: Partial<StockQuery>) => void;
+}
+
+/** Filters of the plank list; every choice shows its number of planks. */
+function Filters({ query, counts, onChange }: FiltersProps) {
+  const [typed, setTyped] = useTyped(query.q, (q) => onChange({ q }));
+  const many = (fits: (entry: Stock["counts"][number]) => boolean) =>
+    counts.filter(fits).reduce((sum, { count }) => sum + count, 0);
+  const lists = LIST_NAMES.map((list) => ({
+    value: list,
+    label: `${LISTS[list]} (${many((entry) => entry.list === list)})`,
+  }));
+  const states = STATE_NAMES.map((state) => ({
+    value: state,
+    label: `${STATES[state].label} (${many(
+      (entry) => entry.state === state && (!query.list || entry.list === query.list),
+    )})`,
+  }));
+  return (
+    <search className="flex flex-wrap items-end gap-3 px-6 py-4">
+      <Choice
+        id="plank-list"
+        label="Liste"
+        value={query.list}
+        options={[{ value: "", label: `Alle (${many(() => true)})` }, ...lists]}
+        onChange={(list) => onChange({ list })}
+      />
+      <Choice
+        id="plank-state"
+        label="Zustand"
+        value={query.state}
+        options={[{ value: "", label: "Alle" }, ...states]}
+        onChange={(state) => onChange({ state })}
+      />
+      <Labelled
+        id="plank-search"
+        label="Nummer, Name oder Käufer"
+        className="flex grow flex-col gap-1 sm:max-w-72"
+      >
+        <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </Labelled>
+    </search>
+  );
 }

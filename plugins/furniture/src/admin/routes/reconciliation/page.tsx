@@ -1,13 +1,22 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowPath } from "@medusajs/icons";
-import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
+import { Button, Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
-import { Findings } from "../../reconciliation/Findings";
 import { OpenFindings } from "../../reconciliation/OpenFindings";
-import { Runs } from "../../reconciliation/Runs";
-import { loadReconciliations, RECONCILIATIONS, reconcileNow } from "../../reconciliation/reconciliation";
+import {
+  type Finding,
+  loadReconciliations,
+  OUTCOMES,
+  RECONCILIATIONS,
+  type Run,
+  reconcileNow,
+  WORDS,
+} from "../../reconciliation/reconciliation";
+import { moment } from "../../time";
 import { useDeed } from "../../useDeed";
 
 const REFRESH_MS = 5000;
@@ -97,3 +106,98 @@ const ReconciliationPage = () => {
 export const config = defineRouteConfig({ label: "Abgleich", icon: ArrowPath });
 
 export default withMarket(ReconciliationPage);
+
+/** What was not as it should be, the last seen first. */
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too
+    <section className="overflow-x-auto" tabIndex={0} aria-label="Verlauf, Tabelle">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>Zuletzt gesehen</Table.HeaderCell>
+            <Table.HeaderCell>Fund</Table.HeaderCell>
+            <Table.HeaderCell>Ausgang</Table.HeaderCell>
+            <Table.HeaderCell>Was war</Table.HeaderCell>
+            <Table.HeaderCell>Betrifft</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {findings.map(({ id, code, outcome, detail, times, last_seen_at, resolved_at, ...about }) => (
+            <Table.Row key={id}>
+              <Table.Cell className="whitespace-nowrap">{moment(last_seen_at)}</Table.Cell>
+              <Table.Cell>
+                {WORDS[code] ?? code}
+                {times > 1 && ` (${times} ×)`}
+              </Table.Cell>
+              <Table.Cell>
+                <Outcome outcome={resolved_at && outcome === "flagged" ? "settled" : outcome} />
+              </Table.Cell>
+              <Table.Cell className="min-w-64 whitespace-normal py-2">{detail}</Table.Cell>
+              <Table.Cell className="max-w-48">
+                <Subject {...about} removed={outcome === "removed"} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </section>
+  );
+}
+
+function Outcome({ outcome }: { outcome: keyof typeof OUTCOMES }) {
+  const { color, label } = OUTCOMES[outcome];
+  return (
+    <StatusBadge className="whitespace-nowrap" color={color}>
+      {label}
+    </StatusBadge>
+  );
+}
+
+interface SubjectProps extends Pick<Finding, "order_id" | "order_number" | "cart_id" | "payment"> {
+  removed: boolean;
+}
+
+function Subject({ order_id, order_number, cart_id, payment, removed }: SubjectProps) {
+  if (!order_id || removed) return <code className="break-all text-xs">{payment ?? cart_id}</code>;
+  return (
+    <Link className={`${LINK} whitespace-nowrap`} to={`/orders/${order_id}`}>
+      Bestellung {order_number}
+    </Link>
+  );
+}
+
+/** When it was compared, and with what result; runs without any finding share a row. */
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too
+    <section className="overflow-x-auto" tabIndex={0} aria-label="Läufe, Tabelle">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>Zeit</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">Geprüft</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">Vervollständigt</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">Erstattet</Table.HeaderCell>
+            <Table.HeaderCell className="text-right">Anzusehen</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {runs.map(({ id, started_at, finished_at, checked, completed, refunded, flagged, quiet_runs }) => (
+            <Table.Row key={id}>
+              <Table.Cell>
+                {quiet_runs > 1
+                  ? `${moment(started_at)} – ${moment(finished_at)}, ${quiet_runs} Läufe ohne Fund`
+                  : moment(started_at)}
+              </Table.Cell>
+              <Table.Cell className="text-right">{checked}</Table.Cell>
+              <Table.Cell className="text-right">{completed}</Table.Cell>
+              <Table.Cell className="text-right">{refunded}</Table.Cell>
+              <Table.Cell className="text-right">{flagged}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </section>
+  );
+}

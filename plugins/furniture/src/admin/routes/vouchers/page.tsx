@@ -6,9 +6,8 @@ import { useSearchParams } from "react-router-dom";
 import { withMarket } from "../../market/withMarket";
 import { saveCsv } from "../../vouchers/api";
 import { Filters } from "../../vouchers/Filters";
-import { NewBatch } from "../../vouchers/NewBatch";
-import { NewVoucher } from "../../vouchers/NewVoucher";
-import { Vouchers } from "../../vouchers/Vouchers";
+import { NewBatch, NewVoucher } from "../../vouchers/IssueDrawer";
+import { Vouchers } from "../../vouchers/VoucherTable";
 
 /** Vouchers: who redeemed what; issuing them singly and in batches. The filter is part of the address. */
 const VouchersPage = () => {

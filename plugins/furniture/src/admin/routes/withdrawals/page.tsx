@@ -2,13 +2,13 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowUturnLeft } from "@medusajs/icons";
 import { StatusBadge, Table } from "@medusajs/ui";
 import { InquiryList } from "../../inquiries/InquiryList";
-import { WithdrawalDrawer } from "../../inquiries/WithdrawalDrawer";
 import {
   loadWithdrawals,
   WITHDRAWAL_STATES,
   type Withdrawal,
   type WithdrawalState,
-} from "../../inquiries/withdrawals";
+} from "../../inquiries/requests";
+import { WithdrawalDrawer } from "../../inquiries/WithdrawalDrawer";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { moment } from "../../time";

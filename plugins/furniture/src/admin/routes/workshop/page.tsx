@@ -7,12 +7,10 @@ import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
-import { BoardColumns } from "../../workshop/BoardColumns";
+import { BoardColumns, StepLists } from "../../workshop/BoardColumns";
 import { Filters } from "../../workshop/Filters";
-import { type BoardFilter, type BoardPiece, boardKey, loadBoard } from "../../workshop/requests";
-import { StepLists } from "../../workshop/StepLists";
+import { type BoardFilter, type BoardPiece, boardKey, loadBoard, useMove } from "../../workshop/requests";
 import { TakeBack } from "../../workshop/TakeBack";
-import { useMove } from "../../workshop/useMove";
 
 const REFRESH_MS = 10_000;
 

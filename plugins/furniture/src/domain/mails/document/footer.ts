@@ -3,7 +3,7 @@ import type { Language } from "../../../core/language";
 import type { ServedDetails } from "../../../modules/shop-details/details";
 import type { MailTexts } from "../../../modules/shop-details/mail-texts";
 import type { Words } from "../words/words";
-import { inLanguage } from "./links";
+import type { MailDocument } from "./document";
 
 /** What stands below a mail: who sends it, where to turn, and why it came. */
 export interface Footer {
@@ -52,4 +52,30 @@ export function workshopFooter({ name }: ServedDetails, adminUrl: string): Foote
     ],
     why: "Diese E-Mail geht nur an die Werkstatt. Was der Kunde bekommen hat, steht im Admin unter „E-Mails“.",
   };
+}
+
+/** The shop answers in it where nothing says another. */
+const DEFAULT_LANGUAGE = "de";
+
+/** The mail with every link into the shop opening in the mail's language, in whichever browser it is read. */
+export function withLinksIn(document: MailDocument, shop: ServedDetails, language: Language): MailDocument {
+  const blocks = document.blocks.map((block) =>
+    block.type === "button" || block.type === "link"
+      ? { ...block, url: inLanguage(block.url, shop, language) }
+      : block,
+  );
+  return { ...document, blocks };
+}
+
+/** An address of the shop that says its language, on the English host where there is one; others stay as they are. */
+export function inLanguage(
+  address: string,
+  { storefrontUrl, englishUrl = storefrontUrl }: Pick<ServedDetails, "storefrontUrl" | "englishUrl">,
+  language: Language,
+): string {
+  const isOurs = address === storefrontUrl || address.startsWith(`${storefrontUrl}/`);
+  if (!isOurs || language === DEFAULT_LANGUAGE) return address;
+  const url = new URL(englishUrl + address.slice(storefrontUrl.length));
+  if (!url.searchParams.has("lng")) url.searchParams.set("lng", language);
+  return url.href;
 }

@@ -1,10 +1,11 @@
+import { fillBraces, type MailTextKey, type Sayings, type SharedValues } from "@planke46/furniture-rules";
 import type { Language } from "../../../core/language";
 import type { PaperRow } from "../../../modules/papers/paper";
 import type { ServedDetails } from "../../../modules/shop-details/details";
 import type { MailTexts } from "../../../modules/shop-details/mail-texts";
 import type { OrderDocument } from "../../orders/order-document";
 import type { OrderLine } from "../../orders/order-lines";
-import type { MailDocument } from "../document/document";
+import type { Block, MailDocument } from "../document/document";
 import type { Footer } from "../document/footer";
 import type { Words } from "../words/words";
 
@@ -44,4 +45,26 @@ export function aboutOrder(template: (facts: MailFacts, order: OrderDocument) =>
     if (!facts.order) throw new Error("The mail is about an order and names none");
     return template(facts, facts.order);
   };
+}
+
+/**
+ * The texts of a document in the mail's language, as staff last published them, to be filled.
+ * @param shared what all of them may name
+ */
+export function sayings<Key extends MailTextKey>(
+  { texts, shop }: Pick<MailFacts, "texts" | "shop">,
+  key: Key,
+  shared: SharedValues<Key>,
+): Sayings<Key> {
+  const written: Readonly<Record<string, string>> = texts[key];
+  const filled = Object.entries(written).map(([name, text]) => [
+    name,
+    (own: Record<string, string> = {}) => fillBraces(text, { Shop: shop.name, ...shared, ...own }),
+  ]);
+  return Object.fromEntries(filled) as Sayings<Key>;
+}
+
+/** A text as blocks: blank lines part it. */
+export function prose(text: string, type: "text" | "small" = "text"): Block[] {
+  return text.split(/\n\s*\n/).map((paragraph) => ({ type, text: paragraph }));
 }

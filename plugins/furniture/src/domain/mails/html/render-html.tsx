@@ -9,9 +9,9 @@ import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Attachment } from "../../../modules/mails/transport";
 import type { MailDocument } from "../document/document";
-import type { Footer } from "../document/footer";
-import { inLanguage } from "../document/links";
+import { type Footer, inLanguage } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";
 import { BlockView, Lines } from "./BlockView";
 import { COLORS, FONTS, LINK, SMALL, STYLE_SHEET } from "./look";
@@ -129,3 +129,22 @@ function FooterView({ footer: { sender, contact, pages, why } }: { footer: Foote
 }
 
 const FOOTNOTE = { ...SMALL, color: COLORS.muted };
+
+/** A mail's HTML with its attached pictures in it, for a browser. */
+export function withPictures(html: string, attachments: readonly Attachment[]): string {
+  return attachments.reduce(
+    (page, { cid, contentType, content }) =>
+      cid
+        ? page.replaceAll(`cid:${cid}"`, `data:${contentType};base64,${content.toString("base64")}"`)
+        : page,
+    html,
+  );
+}
+
+/** The same with the words of each picture in its place. */
+export function withoutPictures(html: string): string {
+  return html.replace(/<img\b[^>]*\bsrc="cid:[^>]*>/g, (picture) => {
+    const [, words = ""] = /\balt="([^"]*)"/.exec(picture) ?? [];
+    return `<em>[${words}]</em>`;
+  });
+}

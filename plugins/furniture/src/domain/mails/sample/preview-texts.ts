@@ -12,16 +12,13 @@ import type { MailTemplate } from "../../../modules/mails/mail";
 import { SAMPLE_DETAILS, type ServedDetails } from "../../../modules/shop-details/details";
 import type { MailTexts } from "../../../modules/shop-details/mail-texts";
 import { publishedMailTexts, shopDetails } from "../../../modules/shop-details/shop-details";
-import { customerFooter } from "../document/footer";
-import { withLinksIn } from "../document/links";
+import { customerFooter, withLinksIn } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";
-import { withoutPictures } from "../html/pictures";
-import { renderHtml } from "../html/render-html";
+import { renderHtml, withoutPictures } from "../html/render-html";
+import { renderText } from "../render-text";
 import { TEMPLATES } from "../templates/templates";
-import { renderText } from "../text/render-text";
 import { WORDS } from "../words/words";
-import { sampleData, sampleOrderOf, samplePapers } from "./sample-data";
-import { sampleOrder } from "./sample-order";
+import { sampleData, sampleOrder, sampleOrderOf, samplePapers } from "./sample-data";
 
 /** A document with texts of mails as a draft has them. */
 export const draftTexts = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleOrder } from "../sample/sample-order";
+import { sampleOrder } from "../sample/sample-data";
 import { inCurrency } from "../words/formats";
 import { factsCase, orderOfEverything } from "./facts.cases";
 import { seen, write } from "./written.cases";

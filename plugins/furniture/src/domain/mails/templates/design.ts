@@ -1,7 +1,7 @@
-import type { Template } from "../facts/mail-facts";
-import { prose, sayings } from "../facts/say";
+import { z } from "@medusajs/framework/zod";
+import { type Configuration, KINDS, madeToMeasure, partsOf } from "@planke46/furniture-rules";
+import { type MailLine, prose, sayings, type Template } from "../facts/mail-facts";
 import { day } from "../words/formats";
-import { designData, designLine } from "./design-data";
 import { goodbye, greetingOf, pieceAlone } from "./order-parts";
 
 /** A design that shoppers send to themselves: drawing, measures, price and the way back to it. */
@@ -25,3 +25,33 @@ export const design: Template = (facts) => {
     ],
   };
 };
+
+/** The data of the mail about a design. */
+const designData = z.object({
+  kind: z.enum(KINDS),
+  /** The rules accepted it when the mail was queued. */
+  configuration: z.record(z.string(), z.unknown()),
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** EUR, VAT included, and the moment it was counted (ISO 8601). */
+  price: z.number(),
+  priced_at: z.string(),
+  /** The design's configurator. */
+  url: z.url({ protocol: /^https?$/ }),
+});
+export type DesignMail = z.infer<typeof designData>;
+
+/** A design as orders show their pieces, so that it looks like one. Throws where the data has been forgotten. */
+export function designLine(data: unknown): MailLine {
+  const { kind, price, configuration: stored } = designData.parse(data);
+  const configuration = stored as unknown as Configuration;
+  return {
+    number: "design",
+    place: 1,
+    kind,
+    configuration: stored,
+    parts: partsOf(kind, configuration),
+    madeToMeasure: madeToMeasure(kind, configuration),
+    price,
+    discount: 0,
+  };
+}

@@ -6,8 +6,7 @@ import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
 import type { OrderDocument } from "../../orders/order-document";
 import { customerFooter, staffFooter, workshopFooter } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";
-import { sampleData, samplePapers } from "../sample/sample-data";
-import { pricedLine, sampleOrder } from "../sample/sample-order";
+import { pricedLine, sampleData, sampleOrder, samplePapers } from "../sample/sample-data";
 import { WORDS } from "../words/words";
 
 export function factsCase(

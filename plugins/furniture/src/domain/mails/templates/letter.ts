@@ -1,7 +1,6 @@
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block, MailDocument } from "../document/document";
-import type { MailFacts } from "../facts/mail-facts";
-import { prose } from "../facts/say";
+import { type MailFacts, prose } from "../facts/mail-facts";
 import { goodbye, greeting, greetingOf } from "./order-parts";
 
 interface Opening {

@@ -1,8 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block } from "../document/document";
-import { aboutOrder, type MailFacts } from "../facts/mail-facts";
-import { prose, sayings } from "../facts/say";
+import { aboutOrder, type MailFacts, prose, sayings } from "../facts/mail-facts";
 import { country, day, inCurrency } from "../words/formats";
 import { letter } from "./letter";
 import {

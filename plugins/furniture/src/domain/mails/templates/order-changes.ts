@@ -1,12 +1,11 @@
 import { z } from "@medusajs/framework/zod";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block } from "../document/document";
-import { aboutOrder, type MailFacts, type Template } from "../facts/mail-facts";
-import { prose, sayings } from "../facts/say";
+import { aboutOrder, type MailFacts, prose, sayings, type Template } from "../facts/mail-facts";
 import { day, inCurrency } from "../words/formats";
 import { letter } from "./letter";
 import { account, contract } from "./new-order";
-import { bill, goodbye, greeting, pieces, shippingText } from "./order-parts";
+import { addressLines, bill, goodbye, greeting, pieces, shippingText } from "./order-parts";
 
 const amountData = z.object({ amount: z.coerce.number().optional() });
 const linkData = z.object({ url: z.url({ protocol: /^https?$/ }) });
@@ -168,3 +167,20 @@ function aboutRefund(part: "refund" | "refund_failed"): Template {
     return letter(facts, order, say, []);
   });
 }
+
+/** A new link to an order's page, because staff have switched the one before off. */
+export const orderPage = aboutOrder((facts, order) => {
+  const say = sayings(facts, "order_page", { Bestellnummer: order.number });
+  return letter(facts, order, say, prose(say.secret()));
+});
+
+/** The customer has changed the delivery address on the order's page, or another holder of the link. */
+export const addressChanged = aboutOrder((facts, order) => {
+  const { words } = facts;
+  const say = sayings(facts, "address_changed", { Bestellnummer: order.number });
+  const value = order.delivery ? addressLines(order.delivery, facts) : [];
+  return letter(facts, order, say, [
+    { type: "facts", rows: [{ label: words.labels.delivery, value }] },
+    ...prose(say.mistake()),
+  ]);
+});

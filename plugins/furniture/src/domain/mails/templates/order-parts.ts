@@ -13,8 +13,7 @@ import { nameOf, type StoredAddress } from "../../orders/address";
 import { type Detail, describeLine } from "../../orders/describe";
 import type { OrderDocument } from "../../orders/order-document";
 import type { BillRow, Block, Fact, PieceView } from "../document/document";
-import type { MailFacts, MailLine } from "../facts/mail-facts";
-import { prose, sayings } from "../facts/say";
+import { type MailFacts, type MailLine, prose, sayings } from "../facts/mail-facts";
 import { country, day, inCurrency, percents } from "../words/formats";
 
 /** Greeting by first name; the invoice's where nothing is delivered. */

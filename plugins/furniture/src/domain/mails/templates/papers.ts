@@ -1,6 +1,5 @@
 import type { Language } from "../../../core/language";
-import { aboutOrder } from "../facts/mail-facts";
-import { prose, sayings } from "../facts/say";
+import { aboutOrder, prose, sayings } from "../facts/mail-facts";
 import { day, inCurrency } from "../words/formats";
 import { goodbye, greeting } from "./order-parts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { isToStaff, isToWorkshop } from "../../../modules/mails/mail";
-import { samplePapers } from "../sample/sample-data";
-import { sampleOrder } from "../sample/sample-order";
+import { sampleOrder, samplePapers } from "../sample/sample-data";
 import { inCurrency } from "../words/formats";
 import { EVERY_MAIL, factsCase, orderOfEverything } from "./facts.cases";
 import { seen, write } from "./written.cases";

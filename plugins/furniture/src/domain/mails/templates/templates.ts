@@ -17,21 +17,22 @@ import {
   workBegun,
 } from "./on-its-way";
 import {
+  addressChanged,
   differenceLink,
   offerEnding,
   orderCancelled,
   orderChanged,
+  orderPage,
   paymentLink,
   paymentReceived,
   refund,
   refundFailed,
 } from "./order-changes";
-import { orderLost } from "./order-lost";
-import { addressChanged, orderPage } from "./order-page";
 import { papers } from "./papers";
-import { paymentFailed } from "./payment-failed";
-import { staffInvitation, staffPasswordReset } from "./staff";
+import { orderLost, paymentFailed } from "./payment-failed";
 import {
+  staffInvitation,
+  staffPasswordReset,
   workshopAddressChanged,
   workshopMessage,
   workshopOrder,

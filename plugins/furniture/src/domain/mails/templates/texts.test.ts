@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
-import { sampleOrder } from "../sample/sample-order";
+import { sampleOrder } from "../sample/sample-data";
 import { factsCase } from "./facts.cases";
 import { seen, write } from "./written.cases";
 

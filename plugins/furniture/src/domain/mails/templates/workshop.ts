@@ -5,8 +5,7 @@ import type { Block, Fact } from "../document/document";
 import { aboutOrder, type MailFacts, type Template } from "../facts/mail-facts";
 import { dayAndTime, inCurrency } from "../words/formats";
 import { WORDS } from "../words/words";
-import { declaration } from "./inquiries";
-import { messageData, withdrawalData } from "./inquiry-data";
+import { declaration, messageData, withdrawalData } from "./inquiries";
 import { addressLines, bill, orderFacts, pieces } from "./order-parts";
 
 /** Mails to the shop itself; always German, and not addressed to the customer. */
@@ -185,4 +184,42 @@ export const workshopWithdrawal: Template = ({ data, adminUrl, words, order }) =
 
 function filled(rows: Fact[]): Fact[] {
   return rows.filter(({ value }) => value.length > 0);
+}
+
+const linkData = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
+/** An invitation into the admin. */
+export const staffInvitation: Template = (facts) => {
+  const { subject, heading, text, button } = facts.words.staff.invitation;
+  const { name } = facts.shop;
+  return {
+    subject: subject(name),
+    preview: text(name),
+    heading,
+    blocks: [
+      { type: "text", text: facts.words.staff.hello },
+      { type: "text", text: text(name) },
+      { type: "button", label: button, url: url(facts) },
+    ],
+  };
+};
+
+/** A member of staff wants a new password, or a stranger who typed their address. */
+export const staffPasswordReset: Template = (facts) => {
+  const { subject, heading, text, button, mistake } = facts.words.staff.reset;
+  return {
+    subject: subject(facts.shop.name),
+    preview: text,
+    heading,
+    blocks: [
+      { type: "text", text: facts.words.staff.hello },
+      { type: "text", text },
+      { type: "button", label: button, url: url(facts) },
+      { type: "text", text: mistake },
+    ],
+  };
+};
+
+function url({ data }: MailFacts): string {
+  return linkData.parse(data).url;
 }

@@ -1,6 +1,6 @@
 import type { MailFacts } from "../facts/mail-facts";
 import { renderHtml } from "../html/render-html";
-import { renderText } from "../text/render-text";
+import { renderText } from "../render-text";
 import { TEMPLATES } from "./templates";
 
 /** A mail as it leaves: subject, HTML and text. */

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { generateEntityId } from "@medusajs/framework/utils";
 
 export interface VoucherIssue {
@@ -18,4 +19,28 @@ const SINGLE_IDENTIFIER = "voucher-single";
 /** A new identifier for the campaign of a batch or of a single voucher. */
 export function campaignIdentifier(of: "batch" | "single"): string {
   return generateEntityId(undefined, of === "batch" ? BATCH_IDENTIFIER : SINGLE_IDENTIFIER);
+}
+
+/** Capitals and digits without those that look alike on paper: no I, L, O, U, 0 and 1. */
+const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+
+/**
+ * Random codes that cannot be guessed: twelve characters, 58 bits, in groups that can be read out, such as
+ * `PREFIX-7KQ2-MWRA-9TDH`. They differ from each other. Whether one exists already is checked by the database.
+ */
+export function generateCodes(prefix: string, count: number): string[] {
+  const codes = new Set<string>();
+  while (codes.size < count) codes.add(generateCode(prefix));
+  return [...codes];
+}
+
+function generateCode(prefix: string): string {
+  const groups = Array.from({ length: GROUPS }, () => randomLetters(GROUP_LENGTH));
+  return [...(prefix ? [prefix] : []), ...groups].join("-");
+}
+
+function randomLetters(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }

@@ -1,10 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
+import { stringify } from "csv-stringify/sync";
 import { connectionOf, runOn } from "../../../core/database";
+import { market } from "../../../core/options/market";
 import { BATCH_IDENTIFIER } from "../issuing/campaigns";
-import { lastDayBefore } from "../issuing/expiry";
-import type { VoucherFilter } from "./filter";
-import { type VoucherRow, voucherColumns } from "./voucher-row";
+import { dayOf, lastDayBefore } from "../issuing/expiry";
+
+const VOUCHER_STATES = ["unused", "being_redeemed", "redeemed", "switched_off", "expired"] as const;
+export type VoucherState = (typeof VOUCHER_STATES)[number];
 
 /**
  * Vouchers with the customers who redeemed them. A report over promotions, holds, orders and addresses. Medusa's query
@@ -119,4 +122,102 @@ function toRow(columns: z.infer<typeof voucherColumns>): VoucherRow {
 
 function run(container: MedusaContainer, statement: string, parameters: unknown[]): Promise<unknown[]> {
   return runOn(connectionOf(container))(statement, parameters);
+}
+
+const LARGEST_PAGE = 100;
+
+/** What narrows the list; all of it can be left out. */
+export const filterQuery = z.strictObject({
+  /** Part of a code, batch, note, customer's name or e-mail, or an order's number. */
+  q: z
+    .string()
+    .max(200)
+    .regex(/^\P{Cc}*$/u)
+    .optional(),
+  state: z.enum(VOUCHER_STATES).optional(),
+  kind: z.enum(["amount", "bank_transfer"]).optional(),
+  batch_id: z.string().max(100).regex(/^\w*$/).optional(),
+});
+type VoucherFilter = z.infer<typeof filterQuery>;
+
+export const pageQuery = filterQuery.extend({
+  limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(25),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+const STATES: Record<VoucherState, string> = {
+  unused: "unbenutzt",
+  being_redeemed: "wird eingelöst",
+  redeemed: "eingelöst",
+  switched_off: "abgeschaltet",
+  expired: "abgelaufen",
+};
+
+const COLUMNS: Record<string, (voucher: VoucherRow) => string | number> = {
+  Code: ({ code }) => code,
+  Wert: ({ value }) => value,
+  Art: ({ kind }) => (kind === "amount" ? "Betrag" : "Banküberweisung"),
+  Zustand: ({ state }) => STATES[state],
+  "Gültig bis": ({ expires_on }) => expires_on ?? "",
+  Serie: ({ batch }) => batch?.name ?? "",
+  Notiz: ({ note }) => note ?? "",
+  "Eingelöst am": ({ redeemed }) => (redeemed ? dayOf(redeemed.at) : ""),
+  Bestellung: ({ redeemed }) => redeemed?.order_number ?? "",
+  Kunde: ({ redeemed }) => redeemed?.customer ?? "",
+  "Erstellt am": ({ created_at }) => dayOf(created_at),
+  "Erstellt von": ({ created_by }) => created_by ?? "",
+};
+
+/**
+ * Vouchers as a table that a German Excel opens by a double click: UTF-8 with byte order mark, semicolons, CRLF.
+ * Texts that a spreadsheet would run as a formula start with an apostrophe: names come from shoppers.
+ */
+export function voucherCsv(vouchers: readonly VoucherRow[]): string {
+  const lines = vouchers.map((voucher) => Object.values(COLUMNS).map((column) => column(voucher)));
+  const value = `Wert (${market().currency.toUpperCase()})`;
+  const heads = Object.keys(COLUMNS).map((name) => (name === "Wert" ? value : name));
+  return stringify([heads, ...lines], {
+    bom: true,
+    delimiter: ";",
+    record_delimiter: "windows",
+    escape_formulas: true,
+  });
+}
+
+/** What the look at the database gives; counts and sums arrive as texts. */
+const voucherColumns = z.object({
+  id: z.string(),
+  code: z.string(),
+  value: z.coerce.number(),
+  state: z.enum(VOUCHER_STATES),
+  active: z.boolean(),
+  ends_at: z.date().nullable(),
+  batch_id: z.string().nullable(),
+  batch_name: z.string().nullable(),
+  note: z.string().nullable(),
+  created_by: z.string().nullable(),
+  created_at: z.date(),
+  redeemed_at: z.date().nullable(),
+  order_id: z.string().nullable(),
+  order_number: z.string().nullable(),
+  customer: z.string().nullable(),
+});
+
+/** A voucher as staff see it. Value in whole EUR, days (YYYY-MM-DD) as they are in Germany. */
+export interface VoucherRow {
+  id: string;
+  code: string;
+  value: number;
+  kind: "amount" | "bank_transfer";
+  state: VoucherState;
+  /** False once staff have switched it off. */
+  active: boolean;
+  /** The last day it can be redeemed; null is without end. */
+  expires_on: string | null;
+  batch: { id: string; name: string } | null;
+  note: string | null;
+  created_by: string | null;
+  created_at: Date;
+  /** The order that used it up; null also when the order has been deleted. */
+  redeemed: { at: Date; order_id: string; order_number: string; customer: string } | null;
 }

@@ -27,7 +27,7 @@ const FurnitureMail = model
       last_error: model.text().nullable(),
       message_id: model.text().nullable(),
       sent_at: model.dateTime().nullable(),
-      /** The mail as it left; see `sent.ts`. */
+      /** The mail as it left; see `../mail.ts`. */
       sent: model.json().nullable(),
     },
   )

@@ -3,8 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { isHandled } from "../../../checkout-session/webhook-action";
 import { takeEvent } from "../../../settlement/take-event";
-import { stripeClient } from "../../../stripe/client";
-import { configuredOptions } from "../../../stripe/configured";
+import { configuredOptions, stripeClient } from "../../../stripe/client";
 
 /** Stripe's own machinery sends no key; the signature is the proof. */
 export const AUTHENTICATE = false;

@@ -10,9 +10,8 @@ import { Facts } from "../../../order/Facts";
 import { OpenWithdrawal } from "../../../order/OpenWithdrawal";
 import { moment } from "../../../time";
 import { Photos } from "../../../workshop/Photos";
-import { loadPiece, type Piece, pieceKey } from "../../../workshop/requests";
+import { loadPiece, type Piece, pieceKey, useMove } from "../../../workshop/requests";
 import { TakeBack } from "../../../workshop/TakeBack";
-import { useMove } from "../../../workshop/useMove";
 import { dayTitle, stepTitle } from "../../../workshop/words";
 
 const REFRESH_MS = 15_000;

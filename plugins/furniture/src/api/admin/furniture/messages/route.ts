@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
-import { paging } from "../../../../core/staff/paging";
+import { paging } from "../../../../core/staff/staff-name";
 import { INQUIRIES } from "../../../../modules/inquiries";
 
 const FILTERS = {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
-import { surveyResult } from "../../../../domain/origin-survey/result";
+import { surveyResult } from "../../../../domain/origin-survey/origin-survey";
 
 const day = z.iso.date("must be a day such as 2026-11-21").optional();
 const query = z.strictObject({ from: day, to: day });

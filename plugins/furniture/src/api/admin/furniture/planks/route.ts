@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../core/refusal/read-body";
-import { addPlank } from "../../../../domain/planks/add-plank";
 import { newPlankBody, stockQuery } from "../../../../domain/planks/staff-input";
+import { addPlank } from "../../../../domain/planks/stock";
 import { PLANKS } from "../../../../modules/planks";
 
 /** A page of the stock, filtered by list, state and text, with the numbers of all lists and states. */

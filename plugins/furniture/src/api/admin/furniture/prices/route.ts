@@ -3,8 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { staffEmail } from "../../../../core/staff/staff-name";
 import { currentPrices, forgetPrices } from "../../../../domain/prices/current-prices";
-import { historyOf } from "../../../../domain/prices/price-changes";
-import { savePrices } from "../../../../domain/prices/save-prices";
+import { historyOf, savePrices } from "../../../../domain/prices/save-prices";
 import { PRICE_VERSIONS } from "../../../../modules/prices";
 
 const MOST_VERSIONS = 200;

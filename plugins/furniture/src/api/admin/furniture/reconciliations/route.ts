@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { reconcileOrders } from "../../../../domain/reconciliation/reconcile";
 import { ORDERS } from "../../../../modules/orders";
-import { type OrderName, orderNames } from "../../../../modules/orders/order-names";
+import { type OrderName, orderNames } from "../../../../modules/orders/reconciliation-log";
 
 const MOST = 200;
 

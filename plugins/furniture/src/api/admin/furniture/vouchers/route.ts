@@ -2,8 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { readBody } from "../../../../core/refusal/read-body";
 import { staffEmail } from "../../../../core/staff/staff-name";
 import { voucherBody } from "../../../../domain/vouchers/issuing/bodies";
-import { pageQuery } from "../../../../domain/vouchers/listing/filter";
-import { listVouchers } from "../../../../domain/vouchers/listing/list-vouchers";
+import { listVouchers, pageQuery } from "../../../../domain/vouchers/listing/list-vouchers";
 import { issueVoucher } from "../../../../workflows/runs/issue-vouchers";
 
 /** Vouchers, newest first, with who redeemed them. */

@@ -5,7 +5,7 @@ import { updateCartWorkflow } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../../../core/refusal/refusal";
 import type { ContactAddress, ContactChange } from "../../../../domain/cart/contact";
 import { isOrdinaryAlone, readOpenCart } from "../../../../domain/cart/state";
-import { assertTexts } from "../../../../domain/contact/assert-texts";
+import { assertTexts } from "../../../../domain/contact/words";
 import { changeContactWorkflow } from "../../../../workflows/change-contact";
 import { cartAnswer, cartIdOf } from "../../../cart-answer";
 import { enterOrdinaryCodes, enterVoucher } from "../../../enter-voucher";

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { anonymise } from "../../../../../domain/customer-data/anonymise";
-import { emailBody } from "../../../../../domain/customer-data/body";
+import { emailBody } from "../../../../../domain/customer-data/subject";
 
 /** Forgets a person, as far as the books allow. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

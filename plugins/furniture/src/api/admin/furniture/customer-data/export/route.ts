@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
-import { emailBody } from "../../../../../domain/customer-data/body";
 import { exportCustomerData } from "../../../../../domain/customer-data/export";
+import { emailBody } from "../../../../../domain/customer-data/subject";
 
 /** All data of a person as a file. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

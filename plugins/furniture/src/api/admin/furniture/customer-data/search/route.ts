@@ -1,8 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
-import { emailBody } from "../../../../../domain/customer-data/body";
 import { inTransaction } from "../../../../../domain/customer-data/database";
-import { findSubject } from "../../../../../domain/customer-data/subject";
+import { emailBody, findSubject } from "../../../../../domain/customer-data/subject";
 
 /** Where the shop knows a person from, and what of it could be forgotten. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

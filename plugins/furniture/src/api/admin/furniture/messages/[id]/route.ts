@@ -2,8 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { staffName } from "../../../../../core/staff/staff-name";
-import { keepNote, noteFields } from "../../../../../domain/messages/inquiry-note";
-import { messageSheet } from "../../../../../domain/messages/message-sheet";
+import { keepNote, messageSheet, noteFields } from "../../../../../domain/messages/messages";
 import { INQUIRIES } from "../../../../../modules/inquiries";
 
 const change = z.strictObject({

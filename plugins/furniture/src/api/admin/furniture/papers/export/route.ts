@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
-import { monthQuery } from "../../../../../domain/papers/list";
-import { monthArchive } from "../../../../../domain/papers/month-archive";
+import { monthArchive, monthQuery } from "../../../../../domain/papers/list";
 import { sendFile } from "../../../../send-file";
 
 /** The PDFs of a month and a table of them, as ZIP. */

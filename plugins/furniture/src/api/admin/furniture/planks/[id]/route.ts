@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { Refusal } from "../../../../../core/refusal/refusal";
-import { changeStock } from "../../../../../domain/planks/change-stock";
-import { deleteUnusedPictures } from "../../../../../domain/planks/pictures";
+import { deleteUnusedPictures } from "../../../../../domain/planks/photo";
 import { noPlank, plankChangeBody } from "../../../../../domain/planks/staff-input";
+import { changeStock } from "../../../../../domain/planks/stock";
 import { PLANKS } from "../../../../../modules/planks";
 
 const idOf = (request: MedusaRequest): string => request.params.id ?? "";

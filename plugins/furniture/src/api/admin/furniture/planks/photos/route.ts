@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
-import { addPhoto } from "../../../../../domain/planks/add-photo";
 import { photoQuery } from "../../../../../domain/planks/staff-input";
+import { addPhoto } from "../../../../../domain/planks/stock";
 import { photoIn } from "../../../../photo-body";
 
 /**

@@ -2,9 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { Refusal } from "../../../../../core/refusal/refusal";
 import { dayOf } from "../../../../../domain/vouchers/issuing/expiry";
-import { filterQuery } from "../../../../../domain/vouchers/listing/filter";
-import { listVouchers } from "../../../../../domain/vouchers/listing/list-vouchers";
-import { voucherCsv } from "../../../../../domain/vouchers/listing/voucher-csv";
+import { filterQuery, listVouchers, voucherCsv } from "../../../../../domain/vouchers/listing/list-vouchers";
 
 /** More than a spreadsheet is any use for; keeps the answer within some megabytes of memory. */
 const MOST = 20_000;

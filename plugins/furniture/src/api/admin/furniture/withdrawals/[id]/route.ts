@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { Refusal } from "../../../../../core/refusal/refusal";
 import { staffName } from "../../../../../core/staff/staff-name";
-import { keepNote, noteFields } from "../../../../../domain/messages/inquiry-note";
+import { keepNote, noteFields } from "../../../../../domain/messages/messages";
 import { withdrawalSheet } from "../../../../../domain/withdrawals/withdrawal-sheet";
 import { INQUIRIES } from "../../../../../modules/inquiries";
 

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { staffEmail } from "../../../../../core/staff/staff-name";
-import { orderStanding } from "../../../../../domain/order-change/standing";
+import { orderStanding } from "../../../../../domain/order-change/plan";
 import { changeForm } from "../../../../../domain/order-change/view";
 import { changeBody } from "../../../../../domain/order-change/wish";
 import { changeOrder } from "../../../../../workflows/runs/change-order";

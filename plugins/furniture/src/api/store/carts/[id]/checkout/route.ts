@@ -1,10 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../../core/refusal/read-body";
-import { isAgreed } from "../../../../../domain/cart/agreed";
-import { SHORTEST_REST } from "../../../../../domain/cart/payments";
+import { isAgreed, SHORTEST_REST } from "../../../../../domain/cart/payments";
 import { readCart } from "../../../../../domain/cart/state";
-import { isBehind } from "../../../../../domain/prices/cart-prices";
+import { isBehind } from "../../../../../domain/prices/current-prices";
 import { ORDERS } from "../../../../../modules/orders";
 import { utm } from "../../../../../modules/orders/utm";
 import { callOffPaymentWorkflow } from "../../../../../workflows/call-off-payment";

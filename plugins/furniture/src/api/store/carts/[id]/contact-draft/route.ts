@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { Refusal } from "../../../../../core/refusal/refusal";
-import { contactDraftBody } from "../../../../../domain/cart/contact-draft";
+import { contactDraftBody } from "../../../../../domain/cart/contact";
 import { CART_TERMS } from "../../../../../modules/cart-terms";
 import { cartIdOf } from "../../../../cart-answer";
 

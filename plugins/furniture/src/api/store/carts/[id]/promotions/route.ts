@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { PromotionActions } from "@medusajs/framework/utils";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { isOrdinaryAlone, readCart, readOpenCart } from "../../../../../domain/cart/state";
-import { promoCodesBody } from "../../../../../domain/vouchers/promo-codes";
+import { promoCodesBody } from "../../../../../domain/vouchers/promotion-engine";
 import { changeOrdinaryCodesWorkflow } from "../../../../../workflows/change-ordinary-codes";
 import { enterVoucherWorkflow } from "../../../../../workflows/enter-voucher";
 import { cartAnswer, cartIdOf } from "../../../../cart-answer";

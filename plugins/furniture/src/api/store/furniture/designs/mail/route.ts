@@ -1,6 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readDesignRequest } from "../../../../../domain/designs/design-body";
-import { mailDesign } from "../../../../../domain/designs/mail-design";
+import { mailDesign, readDesignRequest } from "../../../../../domain/designs/mail-design";
 
 /** Mails a design to the shopper. A machine that filled in the hidden field gets the same answer. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,8 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../../../../core/refusal/refusal";
-import { readOriginAnswer } from "../../../../../domain/origin-survey/answer";
-import { queueOriginMail } from "../../../../../domain/origin-survey/origin-mails";
+import { queueOriginMail, readOriginAnswer } from "../../../../../domain/origin-survey/origin-survey";
 import { INQUIRIES } from "../../../../../modules/inquiries";
 
 /**

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Refusal } from "../../../../../../core/refusal/refusal";
-import { pokeSender } from "../../../../../../domain/mails/sender/wake";
+import { pokeSender } from "../../../../../../domain/mails/queue-mail";
 import { MAILS } from "../../../../../../modules/mails";
 
 /** Sends a mail now that was given up or waits for its next try. */

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { settleDispute } from "../../../../../../disputes/settle";
+import { settleDispute } from "../../../../../../disputes/converge";
 import { answerDeed, staffOf } from "../../../answer";
 
 /** Staff have seen a lost dispute. */

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { settlePayment } from "../../../../../../refunds/retry";
-import { stripeClient } from "../../../../../../stripe/client";
-import { configuredOptions } from "../../../../../../stripe/configured";
+import { configuredOptions, stripeClient } from "../../../../../../stripe/client";
 import { answerDeed, staffOf } from "../../../answer";
 
 /** Staff have paid out otherwise all that is left of the payment; its order is to be cancelled next, by Medusa's own route. */

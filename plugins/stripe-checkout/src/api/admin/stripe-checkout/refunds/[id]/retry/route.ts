@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { retryRefund } from "../../../../../../refunds/retry";
-import { stripeClient } from "../../../../../../stripe/client";
-import { configuredOptions } from "../../../../../../stripe/configured";
+import { configuredOptions, stripeClient } from "../../../../../../stripe/client";
 import { answerDeed, staffOf } from "../../../answer";
 
 /** Asks for a failed refund once more. Answers `{outcome}`: `asked`, `refused` or `nothing_left`. */

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { settleRefund } from "../../../../../../refunds/retry";
-import { stripeClient } from "../../../../../../stripe/client";
-import { configuredOptions } from "../../../../../../stripe/configured";
+import { configuredOptions, stripeClient } from "../../../../../../stripe/client";
 import { answerDeed, staffOf } from "../../../answer";
 
 /** Staff have paid out a failed refund otherwise. */

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { decide } from "../../../../../../settlement/unknown-payment";
-import { stripeClient } from "../../../../../../stripe/client";
-import { configuredOptions } from "../../../../../../stripe/configured";
+import { configuredOptions, stripeClient } from "../../../../../../stripe/client";
 import { answerDeed, staffOf } from "../../../answer";
 
 /** Staff have dealt with a payment that Medusa knows nothing of: its money stays. */

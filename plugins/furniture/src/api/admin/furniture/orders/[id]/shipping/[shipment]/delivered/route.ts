@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { staffName } from "../../../../../../../../core/staff/staff-name";
-import { deliver } from "../../../../../../../../domain/shipping/deliver";
+import { deliver } from "../../../../../../../../domain/shipping/ship";
 import { shippingOf } from "../../../../../../../../domain/shipping/view";
 
 /** A shipment has arrived, or was picked up. */

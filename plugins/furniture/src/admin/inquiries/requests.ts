@@ -1,0 +1,57 @@
+import type * as served from "../../domain/messages/messages";
+import type { WithdrawalSheet as ServedWithdrawal } from "../../domain/withdrawals/withdrawal-sheet";
+import type { MessageRow, WithdrawalRow } from "../../modules/inquiries/rows";
+import { ask, type Sent } from "../ask";
+import { pageOf } from "../Pages";
+
+export const MESSAGE_STATES = { open: "Offen", answered: "Beantwortet", spam: "Spam", all: "Alle" };
+export type MessageState = keyof typeof MESSAGE_STATES;
+
+/** A message as the list has it. */
+export type Message = Sent<MessageRow>;
+export type MessageSheet = Sent<served.MessageSheet>;
+
+export const loadMessages = (state: MessageState, page: number) =>
+  ask<{ messages: Message[]; count: number }>(`messages?state=${state}&${pageOf(page)}`);
+
+export const loadMessage = async (id: string) =>
+  (await ask<{ message: MessageSheet }>(`messages/${encodeURIComponent(id)}`)).message;
+
+export const changeMessage = async (
+  id: string,
+  change: { answered?: boolean; note?: string | null; note_seen?: string | null; spam?: boolean },
+) => (await ask<{ message: MessageSheet }>(`messages/${encodeURIComponent(id)}`, change)).message;
+
+/** A reply in the mail program of the staff, with the question quoted. */
+export function replyLink({ email, text, language }: Message): string {
+  const subject = language === "en" ? "Your question" : "Deine Frage";
+  const quoted = text.replace(/^/gm, "> ");
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${quoted}`)}`;
+}
+
+export const WITHDRAWAL_STATES = { open: "Offen", handled: "Bearbeitet", all: "Alle" };
+export type WithdrawalState = keyof typeof WITHDRAWAL_STATES;
+
+/** Drafts are not shown: each has been confirmed. */
+interface Confirmed {
+  confirmed_at: string;
+}
+export type Withdrawal = Sent<WithdrawalRow> & Confirmed;
+export type WithdrawalSheet = Sent<ServedWithdrawal> & Confirmed;
+
+export const loadWithdrawals = (state: WithdrawalState, page: number) =>
+  ask<{ withdrawals: Withdrawal[]; count: number }>(`withdrawals?state=${state}&${pageOf(page)}`);
+
+export const loadWithdrawal = async (id: string) =>
+  (await ask<{ withdrawal: WithdrawalSheet }>(`withdrawals/${encodeURIComponent(id)}`)).withdrawal;
+
+export const changeWithdrawal = async (
+  id: string,
+  change: {
+    handled?: boolean;
+    note?: string | null;
+    note_seen?: string | null;
+    order_id?: string | null;
+    spam?: false;
+  },
+) => (await ask<{ withdrawal: WithdrawalSheet }>(`withdrawals/${encodeURIComponent(id)}`, change)).withdrawal;

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { keptUntil, standingOf } from "./subject";
+
+const TODAY = new Date("2026-11-21T10:00:00Z");
+const order = (over: object) => ({
+  placedAt: new Date("2026-01-02T00:00:00Z"),
+  issuedAt: null,
+  booked: true,
+  undelivered: false,
+  ...over,
+});
+
+const placed = (time: string) => ({ placedAt: new Date(time), issuedAt: null });
+
+test("an order is kept for eight full calendar years after its own", () => {
+  expect(keptUntil(placed("2026-01-01T00:00:00Z"))).toBe("2034-12-31");
+  expect(keptUntil(placed("2026-12-31T22:59:59Z"))).toBe("2034-12-31");
+});
+
+test("the year of an order and the last day of its time are Berlin's", () => {
+  const newYear = new Date("2026-12-31T23:00:00Z");
+  expect(keptUntil({ placedAt: newYear, issuedAt: null })).toBe("2035-12-31");
+  expect(standingOf(order({ placedAt: new Date("2018-05-05") }), newYear)).toBe("free");
+});
+
+test("an order that is not delivered yet is left whole, however old", () => {
+  expect(standingOf(order({ undelivered: true, placedAt: new Date("2001-01-01") }), TODAY)).toBe("open");
+});
+
+test("a paid order is retained to the last day of its time and free on the next", () => {
+  const placedAt = new Date("2018-05-05T00:00:00Z");
+  expect(standingOf(order({ placedAt }), new Date("2026-12-31T22:59:59Z"))).toBe("retained");
+  expect(standingOf(order({ placedAt }), new Date("2026-12-31T23:00:00Z"))).toBe("free");
+});
+
+test("an order is retained as long as its newest invoice, though that is of a later year", () => {
+  expect(keptUntil({ ...placed("2026-12-30"), issuedAt: new Date("2027-01-02") })).toBe("2035-12-31");
+  const facts = order({ placedAt: new Date("2018-12-30"), issuedAt: new Date("2019-01-02") });
+  expect(standingOf(facts, new Date("2026-12-31T23:00:00Z"))).toBe("retained");
+  expect(standingOf(facts, new Date("2027-12-31T23:00:00Z"))).toBe("free");
+});
+
+test("what was never paid nor owed is free at once", () => {
+  expect(standingOf(order({ booked: false }), TODAY)).toBe("free");
+});

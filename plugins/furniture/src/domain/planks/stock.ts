@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { z } from "@medusajs/framework/zod";
+import { PLANKS } from "../../modules/planks";
+import type { Plank } from "../../modules/planks/plank";
+import { keepPicture, plankPicture } from "./photo";
+import {
+  nameTaken,
+  type newPlankBody,
+  noPlank,
+  photoKnown,
+  type photoQuery,
+  type plankChangeBody,
+  plankTaken,
+} from "./staff-input";
+
+/** Photos are numbered at the same moment; each failed attempt means that another one has got its number. */
+const MOST_ATTEMPTS = 30;
+
+/**
+ * Adds a plank to the stock; without a name it is numbered, without a title named after its number.
+ * @param facts with the digest of the photo that it was made from, if it was
+ */
+export async function addPlank(
+  container: MedusaContainer,
+  {
+    name,
+    title,
+    title_en,
+    normal_map,
+    end_grain,
+    ...facts
+  }: z.infer<typeof newPlankBody> & {
+    photo_digest?: string;
+  },
+): Promise<Plank> {
+  const service = container.resolve(PLANKS);
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const number = name ?? (await service.nextName());
+    const id = await service.addPlank({
+      ...facts,
+      name: number,
+      title: title ?? `Planke ${number}`,
+      title_en: title_en ?? (title ? null : `Plank ${number}`),
+      normal_map: normal_map ?? null,
+      end_grain: end_grain ?? null,
+    });
+    if (!id && name) throw nameTaken(name);
+    if (!id && facts.photo_digest) await assertNewPhoto(container, facts.photo_digest);
+    const [plank] = id ? await service.planksByIds([id]) : [];
+    if (plank) return plank;
+  }
+  throw nameTaken("…");
+}
+
+/** Refuses a photo of which a plank was made already, be it sold: one board would be sold twice. */
+export async function assertNewPhoto(container: MedusaContainer, digest: string): Promise<void> {
+  const known = await container.resolve(PLANKS).plankOfPhoto(digest);
+  if (known) throw photoKnown(known);
+}
+
+/** One photo, one plank, however often it is sent: stores the picture with the shop's files and adds a numbered plank with it. */
+export async function addPhoto(
+  container: MedusaContainer,
+  photo: Buffer,
+  facts: z.infer<typeof photoQuery>,
+): Promise<Plank> {
+  const photo_digest = createHash("sha256").update(photo).digest("hex");
+  await assertNewPhoto(container, photo_digest);
+  const image = await keepPicture(container, await plankPicture(photo));
+  return addPlank(container, { ...facts, image, photo_digest });
+}
+
+/**
+ * Edits, retires or puts back a plank. Throws a Refusal for an unknown plank, a number its list has already, and another list
+ * or measure of a plank that is sold or being paid for.
+ */
+export async function changeStock(
+  container: MedusaContainer,
+  id: string,
+  { retired, ...facts }: z.infer<typeof plankChangeBody>,
+): Promise<Plank> {
+  const service = container.resolve(PLANKS);
+  const found = await service.changePlank(id, facts).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? nameTaken(facts.name ?? "") : error;
+  });
+  if (!found) throw (await service.planksByIds([id])).length > 0 ? plankTaken() : noPlank(id);
+  if (retired !== undefined) await service.retirePlank(id, retired);
+  const [plank] = await service.planksByIds([id]);
+  if (!plank) throw noPlank(id);
+  return plank;
+}
+
+/** Whether the database refused a row because another one has its unique values (SQLSTATE 23505). */
+function isUniqueViolation(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && error.code === "23505";
+}

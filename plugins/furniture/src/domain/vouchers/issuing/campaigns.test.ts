@@ -1,0 +1,32 @@
+import * as crypto from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+import { generateCodes } from "./campaigns";
+
+vi.mock("node:crypto", async (load) => {
+  const real = await load<typeof crypto>();
+  return { ...real, randomInt: vi.fn(real.randomInt) };
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("each letter is a draw of its own, and a code that was drawn twice is one code", () => {
+  const first = Array.from({ length: 12 }, (_, draw) => draw);
+  for (const draw of [...first, ...first, ...first.map((one) => one + 12)])
+    vi.mocked(crypto.randomInt).mockImplementationOnce(() => draw);
+  expect(generateCodes("MESSE", 2)).toEqual(["MESSE-ABCD-EFGH-JKMN", "MESSE-PQRS-TVWX-YZ23"]);
+});
+
+test("a code starts with its prefix and holds no letter that looks like another", () => {
+  for (const code of generateCodes("MESSE", 100)) {
+    expect(code).toMatch(/^MESSE(-[ABCDEFGHJKMNPQRSTVWXYZ23456789]{4}){3}$/);
+  }
+});
+
+test("without a prefix a code is its letters alone", () => {
+  expect(generateCodes("", 1)[0]).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+});
+
+test("every letter turns up in every place, so that no part of a code can be foreseen", () => {
+  const codes = generateCodes("", 1000).map((code) => code.replaceAll("-", ""));
+  for (let place = 0; place < 12; place++)
+    expect(new Set(codes.map((code) => code[place])).size, `place ${place + 1}`).toBe(30);
+});

@@ -1,0 +1,86 @@
+import type { Run } from "../../core/database";
+
+/** A crash came between writing and queueing: long enough ago that no process is at it still, and news all the same. */
+const LATELY = "between now() - interval '2 days' and now() - interval '1 minute'";
+
+/** A payment link that holds. */
+export interface UntoldLink {
+  id: string;
+  order_id: string;
+  token: string;
+  /** Whole EUR. */
+  amount: number;
+  delivery_cost: number;
+  expires_at: Date;
+  /** Of an offer; else of what a changed order costs more. */
+  is_offer: boolean;
+}
+
+/** Payment links given out lately whose customer has no mail with them, neither of their own nor about the change they belong to. */
+export function untoldLinks(run: Run): Promise<UntoldLink[]> {
+  return run(
+    `select l.id, l.order_id, l.token, l.amount, l.delivery_cost, l.expires_at, l.order_version is null as is_offer
+     from furniture_payment_link l
+     join "order" o on o.id = l.order_id and o.status = 'pending' and o.deleted_at is null
+     left join furniture_order_version v on v.order_id = l.order_id and v.number = l.order_version and v.deleted_at is null
+     where l.withdrawn_at is null and l.deleted_at is null and l.expires_at > now() and l.created_at ${LATELY}
+       and (l.order_version is null or v.applied_at is not null)
+       and not exists (select 1 from furniture_mail m where m.deleted_at is null
+         and (m.key in ('payment_link:' || l.id, 'difference_link:' || l.id)
+           or m.key = 'order_changed:' || v.id and m.created_at >= l.created_at))
+     limit 200`,
+    [],
+  );
+}
+
+/** How Medusa's list of what happened to an order names a delivery address that its customer has changed. */
+export const CHANGED_BY_CUSTOMER = "Auf der Seite seiner Bestellung vom Kunden geändert";
+
+/** Delivery addresses that customers have changed lately and that a mail is missing about; `address`: what it was to be. */
+export function untoldAddresses(run: Run): Promise<{ id: string; order_id: string; address: object }[]> {
+  return run(
+    `select c.id, c.order_id, a.details->'new' as address from order_change c
+     join order_change_action a on a.order_change_id = c.id and a.deleted_at is null
+     join "order" o on o.id = c.order_id and o.status <> 'canceled' and o.email is not null and o.deleted_at is null
+     where c.change_type = 'update_order' and c.internal_note = ? and c.deleted_at is null and c.created_at ${LATELY}
+       and exists (select 1 from unnest(array['address_changed:', 'workshop_address_changed:']) wanted(key)
+         where not exists (select 1 from furniture_mail m where m.key = wanted.key || c.id and m.deleted_at is null))
+     limit 200`,
+    [CHANGED_BY_CUSTOMER],
+  );
+}
+
+/** An offer that is about to end. */
+interface EndingOffer {
+  id: string;
+  order_id: string;
+  token: string;
+  /** Whole EUR. */
+  amount: number;
+  expires_at: Date;
+}
+
+/** Offers to reservations that end within so many days, are not paid, and whose customer was not reminded. */
+export function offersEnding(run: Run, days: number): Promise<EndingOffer[]> {
+  return run(
+    `select l.id, l.order_id, l.token, l.amount, l.expires_at from furniture_payment_link l
+     join "order" o on o.id = l.order_id and o.status = 'pending' and o.deleted_at is null
+     where l.order_version is null and l.withdrawn_at is null and l.deleted_at is null
+       and l.expires_at between now() and now() + make_interval(days => ?) and o.metadata->>'pay_by' = 'reservation'
+       and not exists (select 1 from furniture_mail m where m.key = 'offer_ending:' || l.id and m.deleted_at is null)
+     order by l.expires_at limit 200`,
+    [days],
+  );
+}
+
+/** Refunds that failed within the last two days, that wait for staff, and of which staff have no mail. `detail` is in German. */
+export function failedRefunds(run: Run): Promise<{ id: string; order_id: string | null; detail: string }[]> {
+  return run(
+    `select f.id, f.order_id, f.detail from furniture_finding f
+     where f.code = 'refund_failed' and f.outcome = 'flagged' and f.resolved_at is null and f.deleted_at is null
+       and f.created_at > now() - interval '2 days'
+       and not exists (select 1 from furniture_mail m where m.key = 'workshop_refund_failed:' || f.id and m.deleted_at is null)
+     limit 200`,
+    [],
+  );
+}

@@ -1,0 +1,38 @@
+import type { WholeField } from "@planke46/furniture-rules";
+import { expect, test } from "vitest";
+import { whole } from "./fields.ts";
+
+const HOOKS: WholeField = {
+  field: "whole",
+  name: "hooks",
+  label: { de: "Haken", en: "Hooks" },
+  bounds: { min: 2, max: 12 },
+};
+const rack = (hooks: number) => ({ dimensions: { width: 80 }, hooks });
+const read = (query: string) =>
+  whole.read(new URLSearchParams(query), HOOKS, { kind: "shelf", piece: rack(4), colors: "any" });
+
+test("a whole number stands in the address under its name, and comes back", () => {
+  const query = new URLSearchParams();
+  whole.write(rack(7), HOOKS, query);
+  expect(query.toString()).toBe("hooks=7");
+  expect(read("hooks=7")).toEqual({ said: { hooks: 7 }, piece: { hooks: 7 } });
+});
+
+test.each([
+  ["hooks=13", 13, 12],
+  ["hooks=1", 1, 2],
+  ["hooks=", "", 4],
+  ["hooks=many", "many", 4],
+  ["hooks=6.5", "6.5", 7],
+])("what cannot be built stays as it was said beside the nearest that can: %s", (query, said, nearest) => {
+  expect(read(query)).toEqual({ said: { hooks: said }, piece: { hooks: nearest } });
+});
+
+test("an address without it says nothing, and the default holds", () => {
+  expect(read("width=80")).toEqual({ said: {}, piece: { hooks: 4 } });
+});
+
+test("its faults stand at its own field, and no other's", () => {
+  expect([whole.at("hooks", HOOKS), whole.at("numberOfPlanks", HOOKS)]).toEqual(["hooks", undefined]);
+});
