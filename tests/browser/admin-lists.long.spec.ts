@@ -54,6 +54,17 @@ test("what is wrong with a plank or a photo is said at its field, in the words o
   await expect(drawer.getByRole("alert")).toHaveCount(2);
   await page.keyboard.press("Escape");
 
+  await page.getByRole("button", { name: "Bearbeiten" }).click();
+  await drawer.getByLabel("Länge (cm)").fill("199");
+  await asStaff("POST", `/furniture/planks/${plank.id}`, { title_en: "Renamed meanwhile" });
+  await drawer.getByRole("button", { name: "Speichern" }).click();
+  await expect(drawer).toHaveCount(0);
+  const { plank: saved } = await asStaff<{ plank: object }>("GET", `/furniture/planks/${plank.id}`);
+  expect(saved, "what a colleague saved meanwhile stays").toMatchObject({
+    length: 199,
+    title_en: "Renamed meanwhile",
+  });
+
   await page.getByLabel("Länge (cm)").fill("999");
   await page.getByLabel("Breite (cm)").fill("0");
   await page.getByLabel(/^Fotos hierher ziehen/).setInputFiles({

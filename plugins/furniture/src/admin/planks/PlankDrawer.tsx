@@ -19,17 +19,17 @@ import {
   STATES,
 } from "./requests";
 
-/** Edits one plank, takes it out of the stock or puts it back. */
+/** Edits one plank, takes it out of the stock or puts it back. Saves what was touched alone: a colleague may edit the rest meanwhile. */
 export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => void }) {
-  const [facts, setFacts] = useState({ ...plank, title_en: plank.title_en ?? "" });
+  const [change, setChange] = useState<PlankChange>({});
+  const facts = { ...plank, ...change };
   const { save, remove, retire, free } = useDeeds(plank, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { list, name, title, title_en, length, width } = facts;
-    save.mutate({ list, name, title, title_en: title_en.trim() || null, length, width });
+    save.mutate(change);
   };
   const faultAt = (field: string) => (save.error instanceof Refused ? save.error.at(field) : undefined);
-  const set = (change: Partial<typeof facts>) => setFacts((before) => ({ ...before, ...change }));
+  const set = (more: PlankChange) => setChange((before) => ({ ...before, ...more }));
   return (
     <OpenedDrawer onClose={onClose} aria-describedby={undefined}>
       <Drawer.Header>
@@ -66,9 +66,9 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
           <Line
             label="Name auf Englisch"
             optional
-            value={facts.title_en}
+            value={facts.title_en ?? ""}
             error={faultAt("title_en")}
-            onChange={(title_en) => set({ title_en })}
+            onChange={(title_en) => set({ title_en: title_en.trim() ? title_en : null })}
           />
           <div className="grid grid-cols-2 gap-4">
             <Measure
