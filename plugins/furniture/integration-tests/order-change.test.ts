@@ -45,6 +45,7 @@ test("a paid table gets longer and another plank, a stool comes with it, and a p
   const { body } = await preview(order.id, wish);
   const { after, difference, to_pay, refund } = body.preview;
   const [longer, stool] = after.lines;
+  expect(JSON.stringify(longer.details)).toContain(`(1: ${fresh.title},`);
   expect(body.preview.before.total).toBe(line.price);
   // The stool is not the dearest: ten per cent off it.
   expect(after.total).toBe(longer.price + stool.price - 19);

@@ -6,6 +6,7 @@ import { isPayable } from "../../modules/orders/versions";
 import { PLANKS } from "../../modules/planks";
 import { PLANK_LISTS, type PlankList } from "../../modules/planks/plank";
 import { shopDetails, standardColors } from "../../modules/shop-details/shop-details";
+import type { PlankTitle } from "../configuration/line-facts";
 import { linkAddress } from "../order-lifecycle/payment-link";
 import type { StoredAddress } from "../orders/address";
 import { type Detail, describe, describeLine } from "../orders/describe";
@@ -54,7 +55,12 @@ export interface ChangePreview {
   issues: RefusalIssue[];
 }
 
-export function previewOf(order: OrderStanding, plan: ChangePlan): ChangePreview {
+/** `titles` names the planks of the pieces that the wish makes. */
+export function previewOf(
+  order: OrderStanding,
+  plan: ChangePlan,
+  titles: readonly PlankTitle[],
+): ChangePreview {
   const { difference, to_pay, refund } = plan.settlement;
   const present = order.lines.map(
     (line): Described => ({
@@ -74,7 +80,7 @@ export function previewOf(order: OrderStanding, plan: ChangePlan): ChangePreview
       id,
       number: `${order.number}.${place}`,
       title: kindName(furniture.kind, "de"),
-      details: describe(furniture),
+      details: describe(furniture, "de", titles),
       change: replaces ? "changed" : "new",
     };
   });

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
+import { plankTitles } from "../../domain/configuration/plank-titles";
 import { buildChange } from "../../domain/order-change/build";
 import { finishChange } from "../../domain/order-change/finish";
 import { orderStanding } from "../../domain/order-change/plan";
@@ -19,7 +20,9 @@ export async function previewChange(
   wish: Wish,
 ): Promise<ChangePreview> {
   const order = await orderStanding(container, orderId);
-  return previewOf(order, await buildChange(container, order, wish));
+  const plan = await buildChange(container, order, wish);
+  const planks = plan.planks.map(({ id }) => id);
+  return previewOf(order, plan, await plankTitles(container, { planks }));
 }
 
 /**
