@@ -66,6 +66,7 @@ test.each([
 
 const NOTHING: InWorkshop = { steps: new Map(), agreed: null };
 const stool = sampleLine("1046", 1, "stool", {}, []);
+const sample = sampleLine("1046", 2, "sample", {}, []);
 
 /** An order that is paid by card, with as much as progress asks of it. */
 function paidOrder(change: Partial<OrderDocument> = {}): OrderDocument {
@@ -91,4 +92,14 @@ test("a day that staff have agreed takes the place of the one the terms promise"
   const agreed = { ...NOTHING, agreed: "2027-02-01" };
   expect(progressOf(paidOrder(), [], agreed).promised.furniture).toBe("2027-02-01");
   expect(progressOf(paidOrder({ cancelled: true }), [], agreed).promised.furniture).toBeNull();
+});
+
+test.each<[string, string | null, string | null]>([
+  ["1046.1", null, "2026-11-27"],
+  ["1046.2", "2027-01-16", null],
+])("nothing is promised any more of what has come: %s", (come, furniture, samples) => {
+  const record = { pay_by: "card", shipping: "delivery", promised_weeks: 8, promised_sample_days: 5 };
+  const both = order({ lines: [stool, sample], record: record as OrderDocument["record"] });
+  const { promised } = progressOf(both, [], { ...NOTHING, steps: new Map([[come, "delivered"]]) });
+  expect(promised).toEqual({ furniture, samples });
 });

@@ -84,7 +84,7 @@ export type PieceStep = (typeof PIECE_STEPS)[number];
 export interface OrderProgress {
   /** By line id. */
   steps: ReadonlyMap<string, PieceStep>;
-  /** Calendar days, "2027-01-20"; null where nothing is promised, or not yet because the money is not there. */
+  /** Calendar days, "2027-01-20"; null where nothing is promised, not yet because the money is not there, or no longer because it has come. */
   promised: { furniture: string | null; samples: string | null };
 }
 
@@ -111,10 +111,23 @@ export function progressOf(
   fulfilments: readonly Fulfilment[],
   { steps, agreed }: InWorkshop,
 ): OrderProgress {
+  const shown = new Map(
+    order.lines.map((line) => [line.id, stepOf(line, fulfilments, steps.get(line.number))]),
+  );
+  const { furniture, samples } = promisedDays(order, agreed);
   return {
-    steps: new Map(order.lines.map((line) => [line.id, stepOf(line, fulfilments, steps.get(line.number))])),
-    promised: promisedDays(order, agreed),
+    steps: shown,
+    promised: {
+      furniture: hasCome(order, shown, false) ? null : furniture,
+      samples: hasCome(order, shown, true) ? null : samples,
+    },
   };
+}
+
+/** Whether all samples of an order, or all its furniture, are with the customer or back: nothing is promised of them any more. */
+function hasCome({ lines }: OrderDocument, steps: ReadonlyMap<string, PieceStep>, samples: boolean): boolean {
+  const its = lines.filter(({ kind }) => (kind === "sample") === samples).map(({ id }) => steps.get(id));
+  return its.length > 0 && its.every((step) => step === "delivered" || step === "returned");
 }
 
 /** The workshop's steps in the customer's words. */
