@@ -99,7 +99,7 @@ test.each<[string, string | null, string | null]>([
   ["1046.2", "2027-01-16", null],
 ])("nothing is promised any more of what has come: %s", (come, furniture, samples) => {
   const record = { pay_by: "card", shipping: "delivery", promised_weeks: 8, promised_sample_days: 5 };
-  const both = order({ lines: [stool, sample], record: record as OrderDocument["record"] });
+  const both = paidOrder({ lines: [stool, sample], record: record as OrderDocument["record"] });
   const { promised } = progressOf(both, [], { ...NOTHING, steps: new Map([[come, "delivered"]]) });
   expect(promised).toEqual({ furniture, samples });
 });

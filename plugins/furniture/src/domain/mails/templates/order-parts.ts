@@ -8,6 +8,7 @@ import {
   workingDaysInWords,
 } from "@planke46/furniture-rules";
 import { market } from "../../../core/options/market";
+import type { OrderRecord } from "../../../modules/orders/order-record";
 import type { ServedDetails } from "../../../modules/shop-details/details";
 import { nameOf, type StoredAddress } from "../../orders/address";
 import { type Detail, describeLine } from "../../orders/describe";
@@ -44,7 +45,7 @@ export function orderFacts(facts: MailFacts, order: OrderDocument): Block {
     { label: reserved ? labels.reservation : labels.order, value: order.number },
     { label: reserved ? labels.reservedOn : labels.date, value: day(order.placedAt, language) },
   ];
-  if (record) rows.push({ label: labels.payment, value: words.payments[record.pay_by] });
+  if (record) rows.push({ label: labels.payment, value: howPaid(facts, order, record.pay_by) });
   if (record?.express_build)
     rows.push({ label: labels.express, value: words.expressBuild(promisedWeeks(shop, record)) });
   if (record?.shipping === "pickup") rows.push({ label: labels.pickup, value: shopAddress(shop) });
@@ -54,6 +55,19 @@ export function orderFacts(facts: MailFacts, order: OrderDocument): Block {
   if (record?.vat_id) rows.push({ label: labels.vatId, value: record.vat_id });
   if (record?.message) rows.push({ label: labels.message, value: record.message.split("\n") });
   return { type: "facts", rows };
+}
+
+/** What a changed order costs more is said beside how the rest was paid. */
+function howPaid(
+  { words, language }: MailFacts,
+  { outstanding, versions }: OrderDocument,
+  payBy: OrderRecord["pay_by"],
+): string {
+  const isOpen = versions.length > 0 && outstanding > 0;
+  return [
+    words.payments[payBy],
+    ...(isOpen ? [words.stillOpen(inCurrency(outstanding, language))] : []),
+  ].join(", ");
 }
 
 export function shopAddress({ name, street, zip, city }: ServedDetails): string {

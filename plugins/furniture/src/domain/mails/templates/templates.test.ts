@@ -269,6 +269,15 @@ test("the bill of a mail still adds up when money or pieces have come back", asy
   expect(text.replace(/\s+/g, " ")).toMatch(/Rücknahme und Erstattung: [-−]100,00 € Gesamt: 1\.506,00 €/);
 });
 
+test("customer and workshop read of a changed order what of it is not paid yet", async () => {
+  const versions = [{}] as never;
+  const order = sampleOrder("de", { versions, outstanding: 270.6 });
+  for (const template of ["order_changed", "workshop_order_changed"] as const) {
+    const { text } = await write(template, factsCase(template, "de", { order }));
+    expect(text.replace(/\s+/g, " ")).toContain("Zahlung: online bezahlt, 270,60 € noch offen");
+  }
+});
+
 test("a reservation that is paid gets the whole contract, as a paid order", async () => {
   const facts = factsCase("payment_received", "de", { order: abroad() });
   const { text } = await write("payment_received", facts);
