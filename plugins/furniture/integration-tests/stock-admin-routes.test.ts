@@ -15,7 +15,16 @@ import { ADMIN_ROUTES } from "../src/api/stock-routes/admin-routes";
 import type { RouteLine } from "../src/api/stock-routes/decision";
 import { STORE_ROUTES } from "../src/api/stock-routes/store-routes";
 import { newPlank, stateOf } from "./plank-stock";
-import { bring, medusaOrder, type PaidOrder, paidOrder, refund, stoolFrom, takeBack } from "./staff-deeds";
+import {
+  bring,
+  cancel,
+  medusaOrder,
+  type PaidOrder,
+  paidOrder,
+  refund,
+  stoolFrom,
+  takeBack,
+} from "./staff-deeds";
 
 /** One request for each method of a route, about things there are not. */
 function requestsOf(line: RouteLine): [method: string, path: string][] {
@@ -198,6 +207,8 @@ test("fulfilment, returns and refunds stay Medusa's own; what a return costs com
   const plank = await newPlank();
   const one = await paidOrder([stoolFrom(plank)]);
   await bring(one);
+  const late = await cancel(one);
+  expect([late.status, late.body.issues?.[0].code]).toEqual([400, "already_packed"]);
   const begun = await admin("POST", "/returns", { order_id: one.id });
   const path = `/returns/${begun.body.return.id}`;
   const options = await admin("GET", "/shipping-options");

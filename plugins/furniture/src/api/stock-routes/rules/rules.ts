@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
 import { inCurrency } from "../../../domain/mails/words/formats";
+import { fulfilmentsOf } from "../../../domain/orders/fulfilments";
 import { regionsOf } from "../../../domain/regions/regions";
 import { ORDERS } from "../../../modules/orders";
 import { orderRecord } from "../../../modules/orders/order-record";
@@ -121,10 +122,16 @@ function needed(path: string): Refusal {
 }
 
 /**
- * An order paid by transfer is cancelled after staff have transferred its money back. The shop has no access to the bank account: Medusa would
+ * An order is cancelled whole, before anything of it is packed: Medusa says so in English, and names no other way. One
+ * that is paid by transfer is cancelled after staff have transferred its money back. The shop has no access to the bank account: Medusa would
  * enter a refund that was never made, and the customer would get a mail about it.
  */
-async function assertTransferGivenBack({ container, params }: Asked): Promise<void> {
+async function assertCancellable({ container, params }: Asked): Promise<void> {
+  if ((await fulfilmentsOf(container, params.id ?? "")).length > 0) {
+    const message =
+      "Von dieser Bestellung ist schon etwas gepackt oder verschickt: Als Ganze lässt sie sich nicht mehr stornieren. Was nur gepackt ist, nimmst du zuerst bei der Erfüllung mit „Abbrechen“ zurück. Ist etwas unterwegs oder zugestellt, nimm das Übrige mit „Auftrag ändern“ heraus; was zurückkommt, erstattest du bei der Zahlung.";
+    throw Refusal.single("", message, "already_packed");
+  }
   const kept = await keptOf(container.resolve(ORDERS).run, params.id ?? "");
   const transferred = kept
     .filter(({ provider_id }) => provider_id === market().paymentProviders.transfer)
@@ -137,7 +144,7 @@ async function assertTransferGivenBack({ container, params }: Asked): Promise<vo
 /** Each throws a Refusal that says what to do instead. */
 export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   order_facts: assertOrderFacts,
-  cancelling: assertTransferGivenBack,
+  cancelling: assertCancellable,
   capture: assertCapture,
   free_return_shipping: assertFreeReturnShipping,
   new_product: assertFirstOfKind,
