@@ -138,6 +138,7 @@ longTest("a new offer takes the place of the old one, whose page cannot be paid 
   await until(async () => (await listed(id)).state === "paid");
   expect((await moneyOf(id)).paid).toBe(1586);
   expect(await payOnPage(oldPage)).toBe(false);
+  expect(await stateOf(first)).toMatchObject({ state: "paid", amount: 1586, delivery_cost: 95 });
 });
 
 test("of two offers made at once on what the list showed one goes out, and the other is refused as seen too late", async () => {

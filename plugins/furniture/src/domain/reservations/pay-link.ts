@@ -91,13 +91,13 @@ async function findLink(container: MedusaContainer, token: string): Promise<Foun
     : { token };
   const [link] = await orders.listFurniturePaymentLinks(of, { take: 1 });
   if (!link) throw unknown();
-  const { amount, delivery_cost, order_id: orderId } = link;
+  const { order_id: orderId } = link;
   const expires_on = shopDay(new Date(link.expires_at));
   if (link.order_version !== null) {
     const order = await orderStanding(container, orderId);
     const state = differenceState(order, link);
     const { number, email } = order;
-    const view = { state, number, order_id: orderId, amount, delivery_cost, expires_on } as const;
+    const view = { state, number, order_id: orderId, ...sumsOf(link), expires_on } as const;
     return {
       view: { ...view, purpose: "difference", may_transfer: false },
       link: link.token,
@@ -109,9 +109,20 @@ async function findLink(container: MedusaContainer, token: string): Promise<Foun
   if (!reservation) throw unknown();
   const { number, email, may_transfer } = reservation;
   const state = stateOf(reservation, link);
-  const view = { state, number, order_id: orderId, amount, delivery_cost, expires_on } as const;
+  const offers = { order_id: orderId, order_version: null };
+  // The last offer is the one that was paid; an earlier one was over another sum.
+  const [last = link] =
+    state === "paid"
+      ? await orders.listFurniturePaymentLinks(offers, { take: 1, order: { created_at: "DESC" } })
+      : [];
+  const view = { state, number, order_id: orderId, ...sumsOf(last), expires_on } as const;
   return { view: { ...view, purpose: "offer", may_transfer }, link: link.token, orderId, email };
 }
+
+const sumsOf = ({ amount, delivery_cost }: Pick<LinkView, "amount" | "delivery_cost">) => ({
+  amount,
+  delivery_cost,
+});
 
 function unknown(): Refusal {
   return Refusal.notFound("There is no such payment link");
