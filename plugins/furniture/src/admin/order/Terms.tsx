@@ -8,7 +8,7 @@ import { type Paid, standing, termsFacts } from "./terms-facts";
 interface TermsProps {
   orderId: string;
   record: OrderRecord;
-  sheet: Paid & Pick<OrderSheet, "heard_from" | "transfer_due">;
+  sheet: Paid & Pick<OrderSheet, "heard_from" | "transfer_due" | "given_back">;
 }
 
 /** How the order is paid, delivered and charged. */
@@ -22,7 +22,7 @@ export function Terms({ orderId, record, sheet }: TermsProps) {
           <ReceiveTransfer orderId={orderId} total={sheet.transfer_due} insteadOfDebit={sheet.debit_failed} />
         )}
       </div>
-      <Facts facts={[...termsFacts(record), ...heardFrom(sheet)]} />
+      <Facts facts={[...termsFacts(record, sheet.given_back), ...heardFrom(sheet)]} />
       {record.message && (
         <Text size="small" className="break-words whitespace-pre-wrap">
           {record.message}

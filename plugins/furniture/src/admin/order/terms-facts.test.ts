@@ -18,15 +18,19 @@ const RECORD = {
   total: 1413,
 } as OrderRecord;
 
-const whole = (text: string) => Number(text.replace(/[^\d-]/g, ""));
+const cents = (text: string) => Math.round(Number(text.replace(/[^\d,-]/g, "").replace(",", ".")) * 100);
 
-test("the sums of an order, one below the other, come to the last", () => {
-  const sums = termsFacts(RECORD).filter(({ value }) => value.includes("€"));
-  const amounts = sums.map(({ value }) => whole(value));
-  const total = amounts.pop();
-  expect(sums.at(-1)?.label).toBe("Summe");
-  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
-});
+test.each([0, 100.5])(
+  "the sums of an order, one below the other, come to the last: %d given back",
+  (back) => {
+    const sums = termsFacts(RECORD, back).filter(({ value }) => value.includes("€"));
+    const amounts = sums.map(({ value }) => cents(value));
+    const total = amounts.pop();
+    expect(sums.at(-1)?.label).toBe("Summe");
+    expect(total).toBe((RECORD.total - back) * 100);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  },
+);
 
 describe("how the money of an order stands", () => {
   const paid = {

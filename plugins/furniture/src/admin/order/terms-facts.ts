@@ -50,8 +50,11 @@ function shipping({ shipping, promised_weeks, promised_sample_days }: OrderRecor
   return promised_sample_days ? "Spedition, Muster mit der Briefpost" : "Spedition, frei Bordsteinkante";
 }
 
-/** How the order is delivered and what it costs: the sums, one below the other, come to the last. */
-export function termsFacts(record: OrderRecord): { label: string; value: string }[] {
+/**
+ * How the order is delivered and what it costs: the sums, one below the other, come to the last.
+ * @param givenBack EUR, of the sum that was agreed
+ */
+export function termsFacts(record: OrderRecord, givenBack = 0): { label: string; value: string }[] {
   const facts = [
     { label: "Versand", value: shipping(record) },
     { label: "Lieferland", value: record.outside_germany ? "Ausland" : countryName(market().home_country) },
@@ -75,7 +78,8 @@ export function termsFacts(record: OrderRecord): { label: string; value: string 
     });
   }
   if (record.delivery_cost) facts.push({ label: "Lieferung", value: wholeMoney(record.delivery_cost) });
-  facts.push({ label: "Summe", value: wholeMoney(record.total) });
+  if (givenBack > 0) facts.push({ label: "Rücknahme und Erstattung", value: money(-givenBack) });
+  facts.push({ label: "Summe", value: money(record.total - givenBack) });
   facts.push({ label: "Rechnung", value: record.invoice ? "an eigene Adresse" : "an die Lieferadresse" });
   if (record.vat_id) facts.push({ label: "Umsatzsteuer-ID", value: record.vat_id });
   for (const [name, value] of Object.entries(record.utm ?? {})) facts.push({ label: `utm_${name}`, value });

@@ -26,6 +26,8 @@ export interface OrderCard
   debit_failed: boolean;
   /** What of a changed order is still to be paid, EUR. */
   outstanding: number;
+  /** What went back with pieces or by a refund, EUR; its record keeps the sum before. */
+  given_back: number;
   /** What a reservation costs by the offer its customer has, EUR; null without one that holds. */
   offered: number | null;
   /** What staff may book as transferred, EUR: an open transfer, one in the place of a failed debit, or an offer that may be transferred; null where nothing is. */
@@ -54,6 +56,7 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
     debit_failed,
     disputed,
     outstanding: record?.version ? Math.max(0, order.outstanding) : 0,
+    given_back: order.givenBack,
     offered: reservation?.state === "offered" ? reservation.total : null,
     transfer_due: transferDue(order, debit_failed, reservation),
     withdrawn: await hasOpenWithdrawal(orders.run, id),
