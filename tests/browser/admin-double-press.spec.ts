@@ -6,7 +6,10 @@ import { reservations } from "./staff";
 
 test.beforeEach(forgetRequests);
 
-test("a double click issues one voucher, and a series once", async ({ page }) => {
+test("a double click issues one voucher, and a series once; without a connection none, not even later", async ({
+  page,
+  context,
+}) => {
   const note = `Doppelklick ${Date.now().toString(36)}`;
   const issued = async () =>
     (await rows("select 1 from promotion where metadata::text like $1", `%${note}%`)).length;
@@ -24,6 +27,10 @@ test("a double click issues one voucher, and a series once", async ({ page }) =>
     }
     await drawer.getByLabel(/^Wert/).fill("10");
     await drawer.getByLabel("Notiz").fill(note);
+    await context.setOffline(true);
+    await drawer.getByRole("button", { name: send }).click();
+    await expect(drawer.getByRole("alert")).toHaveText("Der Server ist gerade nicht zu erreichen.");
+    await context.setOffline(false);
     await drawer.getByRole("button", { name: send }).dblclick();
     await expect(page.getByText(said)).toHaveCount(1);
     await expect(drawer).toHaveCount(0);

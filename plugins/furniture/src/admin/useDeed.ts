@@ -2,7 +2,8 @@ import { type UseMutationOptions, type UseMutationResult, useMutation } from "@t
 import { useEffect, useRef } from "react";
 
 /**
- * What a button or form does. The same deed is under way once: a second press that comes before the page shows the first one
+ * What a button or form does. Without a connection it fails at once: it must not wait, unseen, and be done after whoever pressed has
+ * given it up. The same deed is under way once: a second press that comes before the page shows the first one
  * would otherwise be a second voucher, offer or mail. Afterwards the focus is where it was.
  */
 export function useDeed<Answer, Input = void>(
@@ -12,6 +13,7 @@ export function useDeed<Answer, Input = void>(
   const { onSettled } = options;
   const deed = useMutation<Answer, Error, Input>({
     ...options,
+    networkMode: "always",
     onSettled: (...settled) => {
       underWay.current.delete(JSON.stringify(settled[2]));
       return onSettled?.(...settled);
