@@ -242,6 +242,26 @@ longTest(
 );
 
 longTest(
+  "where a voucher covers what has left the workshop, staff are told to refund the rest, not to cancel what cannot be cancelled",
+  async () => {
+    const { id } = await paidOrder([["stool"], ["bench"]], { voucher: await newVoucher(300) });
+    const [stool] = (await formOf(id)).lines;
+    const only = { lines: [{ line_id: stool.id }] };
+    const said = async () => (await preview(id, only)).body.preview.issues[0];
+    expect(await said()).toMatchObject({
+      code: "nothing_left",
+      message: expect.stringContaining("Storniere die Bestellung"),
+    });
+    const items = [{ id: stool.id, quantity: 1 }];
+    expect((await admin("POST", `/orders/${id}/fulfillments`, { items })).status).toBe(200);
+    expect(await said()).toMatchObject({
+      code: "nothing_left",
+      message: expect.stringContaining("Erstatte stattdessen"),
+    });
+  },
+);
+
+longTest(
   "what cannot be changed any more is refused with a sentence: cancelled, packed, unpaid, withdrawn",
   async () => {
     const packed = await paidOrder([["stool"], ["stool"]]);

@@ -85,7 +85,11 @@ export async function buildChange(
     issues.push({
       path: "lines",
       code: "nothing_left",
-      message: "Nach dieser Änderung bliebe nichts zu bezahlen. Storniere die Bestellung stattdessen.",
+      message: `Nach dieser Änderung bliebe nichts zu bezahlen. ${
+        order.lines.some(({ shipped }) => shipped)
+          ? "Stornieren lässt sich die Bestellung nicht mehr, denn ein Teil ist gepackt oder verschickt: Erstatte stattdessen bei der Zahlung, was zurückgehen soll, und notiere, was nicht mehr gebaut wird."
+          : "Storniere die Bestellung stattdessen."
+      }`,
     });
   const changes = lines.removed.length + lines.lines.filter(({ piece }) => piece).length;
   const sameTerms = terms.shipping === record.shipping && terms.express_build === record.express_build;
