@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { longOnly } from "../../long-run";
+import { payOnPage } from "../../shopper/payment-page";
 import { checkout, complete, orderableCart, rows, terms } from "../../shopper/shop";
 import { CARDS, completedOrder, enterAdmin, introduce, orderedTable, pay, shop, toPayment } from "../shop";
 import { asStaff, newPlank, orderOf } from "../staff";
@@ -135,6 +136,46 @@ test("who has paid for a table wants it 20 cm longer with another plank, and a s
   await fresh.retire();
   await old.retire();
 });
+
+longTest(
+  "a preview that failed is asked for again by a button, and a reason or note that is being typed stays",
+  async ({ page }) => {
+    const cart = await orderableCart("table", "stool");
+    const { url } = (await checkout(cart)).body;
+    await payOnPage(url);
+    const { id } = (await complete(cart)).body.order;
+    await enterAdmin(page);
+    await page.goto(`${shop.admin}/order-change/${id}`);
+    await page.getByRole("button", { name: "Stück hinzufügen" }).click();
+    const reason = page.getByRole("textbox", { name: /^Grund/ });
+    await reason.fill("Noch ein Tisch");
+    await page.route("**/change/preview", (route) => route.abort());
+    await page.getByRole("button", { name: "Stück hinzufügen" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Das ließ sich nicht laden: Der Server ist gerade nicht zu erreichen.",
+    );
+    await page.unroute("**/change/preview");
+    await page.getByRole("button", { name: "Noch einmal" }).click();
+    await expect(reason).toHaveValue("Noch ein Tisch");
+
+    await page.goto(`${shop.admin}/orders/${id}`);
+    const note = page.getByRole("textbox", { name: /^Neue Notiz/ });
+    await note.fill("Ruft morgen an");
+    let save = () => {};
+    const held = new Promise<void>((resolve) => {
+      save = resolve;
+    });
+    await page.route("**/notes", async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Notiz speichern" }).click();
+    await note.pressSequentially(" und übermorgen");
+    save();
+    await expect(page.getByTestId("furniture-notes").getByRole("listitem")).toContainText("Ruft morgen an");
+    await expect(note).toHaveValue("und übermorgen");
+  },
+);
 
 longTest(
   "what staff have yet to transfer back of a changed order stands once on the page of the next change, with what to do",

@@ -1,6 +1,5 @@
 import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import { Fault } from "../Notice";
@@ -14,11 +13,13 @@ interface Props {
   preview: Preview;
   /** The preview is of an earlier draft, and a newer one is being asked for. */
   stale: boolean;
+  /** Kept by the page: a preview that fails takes this part away for a while. */
+  reason: string;
+  onReason(reason: string): void;
 }
 
 /** What the change means for the customer's money, why it is made, and the button that makes it. */
-export function Confirm({ orderId, wish, preview, stale }: Props) {
-  const [reason, setReason] = useState("");
+export function Confirm({ orderId, wish, preview, stale, reason, onReason }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { version, difference, issues } = preview;
@@ -61,7 +62,7 @@ export function Confirm({ orderId, wish, preview, stale }: Props) {
           required
           aria-describedby={reasoned ? undefined : "change-reason-needed"}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => onReason(event.target.value)}
         />
         {!reasoned && (
           <Text id="change-reason-needed" size="small" className="text-ui-fg-subtle">

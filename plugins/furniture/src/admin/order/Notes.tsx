@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OrderNote } from "../../modules/workshop/notes";
 import { ask, type Sent } from "../ask";
+import { Fault } from "../Notice";
 import { moment } from "../time";
 import { useDeed } from "../useDeed";
 
@@ -12,7 +13,10 @@ type Notes = { notes: Sent<OrderNote>[] };
 export function Notes({ orderId }: { orderId: string }) {
   const path = `orders/${encodeURIComponent(orderId)}/notes`;
   const queries = useQueryClient();
-  const { data } = useQuery({ queryKey: ["furniture-notes", orderId], queryFn: () => ask<Notes>(path) });
+  const { data, error } = useQuery({
+    queryKey: ["furniture-notes", orderId],
+    queryFn: () => ask<Notes>(path),
+  });
   const [text, setText] = useState("");
   const settings = {
     onError: (error: Error) => toast.error("Nicht gespeichert", { description: error.message }),
@@ -20,8 +24,9 @@ export function Notes({ orderId }: { orderId: string }) {
   };
   const write = useDeed({
     ...settings,
-    mutationFn: () => ask(path, { text: text.trim() }),
-    onSuccess: () => setText(""),
+    mutationFn: (written: string) => ask(path, { text: written.trim() }),
+    // What was typed while it was being saved stays.
+    onSuccess: (_saved, written) => setText((now) => now.replace(written, "").trimStart()),
   });
   const read = useDeed({
     ...settings,
@@ -30,6 +35,7 @@ export function Notes({ orderId }: { orderId: string }) {
   return (
     <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-notes">
       <Heading level="h3">Notizen</Heading>
+      <Fault error={error} />
       <ul className="flex flex-col gap-2">
         {data?.notes.map((note) => (
           <li key={note.id} className="flex flex-wrap items-start justify-between gap-2">
@@ -55,7 +61,7 @@ export function Notes({ orderId }: { orderId: string }) {
         className="flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          write.mutate();
+          write.mutate(text);
         }}
       >
         <Label htmlFor="order-note" size="small">

@@ -56,11 +56,13 @@ const saysWhatIsOwed = ({ issues }: ChangeForm) => issues.some(({ code }) => cod
 /** Begins anew when the order has got another version meanwhile. */
 function ChangeOf({ form }: { form: ChangeForm }) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(form));
+  const [reason, setReason] = useState("");
   const wish = wishOf(form, draft);
   const touched = isTouched(form, draft);
   const {
     data: preview,
     error,
+    refetch,
     isPlaceholderData,
   } = useQuery({
     queryKey: ["order-change", form.id, "preview", wish],
@@ -73,14 +75,24 @@ function ChangeOf({ form }: { form: ChangeForm }) {
     <>
       <PieceList form={form} pieces={draft.pieces} onChange={(pieces) => set({ pieces })} />
       <TermsFields draft={draft} onChange={set} />
-      {error && <Note tone="error" text={error.message} />}
+      {touched ? (
+        <Notice error={error} loading={!preview} empty={null} retry={refetch} />
+      ) : (
+        <Note text="Es ist noch nichts geändert." />
+      )}
       {touched && preview && (
         <>
           <Bills preview={preview} />
-          <Confirm orderId={form.id} wish={wish} preview={preview} stale={isPlaceholderData} />
+          <Confirm
+            orderId={form.id}
+            wish={wish}
+            preview={preview}
+            stale={isPlaceholderData}
+            reason={reason}
+            onReason={setReason}
+          />
         </>
       )}
-      {!touched && <Note text="Es ist noch nichts geändert." />}
     </>
   );
 }
