@@ -9,13 +9,14 @@ interface PieceStandingProps {
   order: ShownPage;
 }
 
-/** Below a piece: its planks, how far it and each equal one has come, and whether it can be given back. */
+/** Below a piece: its planks, how far it and each equal one has come, and whether it can be given back where it was not yet. */
 export function PieceStanding({ card, order }: PieceStandingProps) {
   const { t } = useTranslation();
   const isOpen = !["reserved", "offered", "cancelled", "cancelled_money_back"].includes(order.state);
   const pickup = order.bill.terms.shipping === "pickup";
   const planks = order.planks[card.id] ?? [];
   const pieces = order.pieces.filter(({ line_id }) => card.lines.includes(line_id));
+  const kept = pieces.find(({ step }) => step !== "returned");
   return (
     <>
       {planks.length > 0 ? (
@@ -48,9 +49,9 @@ export function PieceStanding({ card, order }: PieceStandingProps) {
         ))}
       </ul>
       <PiecePhotos card={card} pieces={pieces} />
-      {isOpen && pieces[0] ? (
+      {isOpen && kept ? (
         <p className="mt-1 text-small text-muted">
-          {t(pieces[0].withdrawable ? "orderPage.withdrawal.possible" : "orderPage.withdrawal.none")}
+          {t(kept.withdrawable ? "orderPage.withdrawal.possible" : "orderPage.withdrawal.none")}
         </p>
       ) : null}
     </>
