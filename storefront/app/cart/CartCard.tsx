@@ -2,7 +2,7 @@ import { quantityBounds } from "@planke46/furniture-rules";
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { withEqualOnes, withLine } from "../piece/address/address.ts";
+import { withEqualOnes, withLine } from "../piece/address/line.ts";
 import { pageOfKind } from "../piece/pages.ts";
 import { withoutPicks } from "../piece/stockPlank.ts";
 import { PlankLink } from "../plank-viewer/PlankLink.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LINE_FIELD, replacedBy } from "../piece/address/address.ts";
+import { LINE_FIELD, replacedBy } from "../piece/address/line.ts";
 
 /** Says that a piece of the cart is being changed, and carries which; nothing for a new piece. */
 export function ChangingNotice({ line }: { line: string | null }) {

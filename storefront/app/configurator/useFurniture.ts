@@ -1,7 +1,7 @@
 import type { ConfigurationOf, Palette } from "@planke46/furniture-rules";
 import { useActionData, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { lineIn } from "../piece/address/address.ts";
+import { lineIn } from "../piece/address/line.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { designIn, designInForm, designQuery } from "../piece/wish/address.ts";
 import { type Design, followed } from "../piece/wish/wish.ts";

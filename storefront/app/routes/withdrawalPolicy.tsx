@@ -3,8 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import { LegalDocument, SilentLegalText } from "../legal/LegalDocument.tsx";
+import { LegalDocument } from "../legal/LegalDocument.tsx";
 import { legalAnswer } from "../legal/legalPage.server.ts";
+import { SilentLegalText } from "../legal/SilentLegalText.tsx";
 import { pageTitle } from "../seo/title.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

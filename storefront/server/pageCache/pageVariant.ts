@@ -4,7 +4,8 @@ import { DEFAULT_LANGUAGE_HEADER } from "../../app/language/defaultLanguageHeade
 import { languageOf } from "../../app/language/language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../app/language/languages.ts";
 import { PATHS } from "../../app/language/paths.ts";
-import { isFromForm, lineIn } from "../../app/piece/address/address.ts";
+import { isFromForm } from "../../app/piece/address/address.ts";
+import { lineIn } from "../../app/piece/address/line.ts";
 import type { ConfigurableKind } from "../../app/piece/kinds.ts";
 import { CHOOSER, kindOfPath } from "../../app/piece/pages.ts";
 import { type Screen, screenOf } from "../../app/screen/screen.ts";

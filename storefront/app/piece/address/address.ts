@@ -81,33 +81,3 @@ export function readCount(query: QueryLike): number | undefined {
 export function withCount(query: string, count: number | undefined): string {
   return count === undefined || count === QUANTITY.min ? query : `${query}&${COUNT_FIELD}=${count}`;
 }
-
-/**
- * A piece that lies in the cart is changed at the same address, with the line it lies in named as well: the change then
- * takes the line's place. `<line>.all` changes every piece equal to it as well. Reloading, another tab of the same browser and
- * switching the language keep it.
- */
-export const LINE_FIELD = "line";
-const LINE_ID = /^(cali_[0-9A-Z]{10,40})(\.all)?$/;
-
-/** The line of the cart a query or form is about; null for a new piece. */
-export function lineIn(query: QueryLike): string | null {
-  const id = text(query, LINE_FIELD);
-  return id && LINE_ID.test(id) ? id : null;
-}
-
-/** A piece's query with the line it is in, if any. */
-export function withLine(query: string, line: string | null): string {
-  return line ? `${query}&${LINE_FIELD}=${line}` : query;
-}
-
-/** The mark of a line whose equal pieces are all changed with it. */
-export function withEqualOnes(line: string): string {
-  return `${line}.all`;
-}
-
-/** The line that is changed, and whether all equal pieces are. */
-export function replacedBy(marked: string): { line: string; all: boolean } {
-  const [, line = marked, all] = LINE_ID.exec(marked) ?? [];
-  return { line, all: all !== undefined };
-}

@@ -1,6 +1,7 @@
 import { SHELF } from "@planke46/furniture-rules";
 import { describe, expect, test } from "vitest";
-import { lineIn, readCount, replacedBy, withCount, withEqualOnes, withLine } from "../address/address.ts";
+import { readCount, withCount } from "../address/address.ts";
+import { lineIn, replacedBy, withEqualOnes, withLine } from "../address/line.ts";
 import { withoutPicks } from "../stockPlank.ts";
 import {
   boardReach,

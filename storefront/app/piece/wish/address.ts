@@ -5,7 +5,8 @@ import {
   type ShelfBoard,
   STANDARD_COLORS,
 } from "@planke46/furniture-rules";
-import { nearestConfiguration, queryOf, withLine } from "../address/address.ts";
+import { nearestConfiguration, queryOf } from "../address/address.ts";
+import { withLine } from "../address/line.ts";
 import { boardsInAddress, boardText, saidCounts } from "../fields/boards.ts";
 import { isHex } from "../fields/color.ts";
 import { planksIn } from "../fields/planks.ts";
