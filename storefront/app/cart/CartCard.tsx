@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withEqualOnes, withLine } from "../piece/address/line.ts";
 import { pageOfKind } from "../piece/pages.ts";
-import { withoutPicks } from "../piece/stockPlank.ts";
+import { withoutPicks } from "../piece/plankFields.ts";
 import { PlankLink } from "../plank-viewer/PlankLink.tsx";
 import { pictureOf } from "../plank-viewer/viewedPlank.ts";
 import { usePagePath } from "../screen/useScreen.ts";

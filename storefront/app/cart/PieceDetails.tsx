@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/useMoney.ts";
+import { photoAddress } from "../piece/photoAddress.ts";
 import { Swatch } from "../piece/Swatch.tsx";
-import { photoAddress } from "../piece/stockPlank.ts";
 import type { Card } from "./cards.server.ts";
 import { usePieceFacts } from "./pieceWords.ts";
 import { WholeParts } from "./Sums.tsx";

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConfigurableKind } from "../piece/kinds.ts";
-import { plankField, type StockPlank } from "../piece/stockPlank.ts";
+import { plankField } from "../piece/plankFields.ts";
+import type { StockPlank } from "../piece/stockPlank.ts";
 import { PlankLink } from "../plank-viewer/PlankLink.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./Group.tsx";

@@ -33,7 +33,7 @@ import { lineIn } from "../piece/address/line.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { KIND_PAGES, kindOfPath } from "../piece/pages.ts";
 import { pagePalette } from "../piece/palette.ts";
-import { photoAddress } from "../piece/stockPlank.ts";
+import { photoAddress } from "../piece/photoAddress.ts";
 import { designQuery, wishIn } from "../piece/wish/address.ts";
 import { begun } from "../piece/wish/wish.ts";
 import { QuestionForm } from "../question/QuestionForm.tsx";

@@ -2,7 +2,7 @@ import { SHELF } from "@planke46/furniture-rules";
 import { describe, expect, test } from "vitest";
 import { readCount, withCount } from "../address/address.ts";
 import { lineIn, replacedBy, withEqualOnes, withLine } from "../address/line.ts";
-import { withoutPicks } from "../stockPlank.ts";
+import { withoutPicks } from "../plankFields.ts";
 import {
   boardReach,
   boardsInAddress,

@@ -1,6 +1,6 @@
 import { type ConfigurationOf, plankCount } from "@planke46/furniture-rules";
 import type { ConfigurableKind } from "../kinds.ts";
-import { MOST_POSITIONS, plankField } from "../stockPlank.ts";
+import { MOST_POSITIONS, plankField } from "../plankFields.ts";
 import type { Codec } from "./codec.ts";
 import { type QueryLike, text } from "./query.ts";
 

@@ -13,7 +13,7 @@ import { planksIn } from "../fields/planks.ts";
 import { type QueryLike, SHOWN_FIELD, text } from "../fields/query.ts";
 import { sideBounds } from "../fields/size.ts";
 import { type ConfigurableKind, FORMS } from "../kinds.ts";
-import { plankField } from "../stockPlank.ts";
+import { plankField } from "../plankFields.ts";
 import { lost } from "./lost.ts";
 import { begun, type Design, followed, type Wish } from "./wish.ts";
 
