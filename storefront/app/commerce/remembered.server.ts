@@ -12,6 +12,8 @@ import type { AskMedusa } from "./medusa.server.ts";
 
 /** Time between two questions while the other side is silent, because every page waits for the answer (ms). */
 const ASKED_AGAIN_AFTER = 5000;
+/** How long a page waits for a newer answer than the one it has, ms: several are asked for one after the other. */
+const PATIENCE_MS = 500;
 
 interface Remembering<Answer> {
   /** Age up to which an answer is handed on, counted from the question (ms). */
@@ -20,30 +22,39 @@ interface Remembering<Answer> {
   first: Answer;
 }
 
-/** Remembers an answer for a while. When asking fails, the last answer holds. Questions at the same time share one answer. Never rejects. */
+/**
+ * Remembers an answer for a while. When asking fails or takes longer than half a second, the last answer holds; only the first is waited for.
+ * Questions at the same time share one answer. Never rejects.
+ */
 export function remembered<Answer>(
   ask: () => Promise<Answer>,
   { freshFor, first }: Remembering<Answer>,
 ): () => Promise<Answer> {
   let last = first;
+  let isKnown = false;
+  let isAsking = false;
   let until = 0;
   let answer: Promise<Answer> = Promise.resolve(first);
   const asked = async () => {
     const since = Date.now();
+    isAsking = true;
     try {
       last = await ask();
+      isKnown = true;
       until = since + freshFor;
     } catch {
       until = Date.now() + Math.min(freshFor, ASKED_AGAIN_AFTER);
+    } finally {
+      isAsking = false;
     }
     return last;
   };
   return () => {
-    if (Date.now() < until) return answer;
     // There is one question at a time.
-    until = Number.POSITIVE_INFINITY;
-    answer = asked();
-    return answer;
+    if (!isAsking && Date.now() >= until) answer = asked();
+    if (!isAsking || !isKnown) return answer;
+    const known = new Promise<Answer>((resolve) => setTimeout(() => resolve(last), PATIENCE_MS));
+    return Promise.race([answer, known]);
   };
 }
 

@@ -39,6 +39,22 @@ test("while nobody answers the last answer holds, and it is asked again after fi
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
+test("a page waits half a second for a newer answer than it has, and as long as it takes for the first", async () => {
+  let answer = (_text: string) => {};
+  const ask = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+  const said = remembered(ask, { freshFor: 2000, first: "none" });
+  const first = said();
+  vi.advanceTimersByTime(2999);
+  answer("one");
+  expect(await first).toBe("one");
+  const hung = [said(), said()];
+  vi.advanceTimersByTime(500);
+  expect(await Promise.all(hung)).toEqual(["one", "one"]);
+  expect(ask).toHaveBeenCalledTimes(2);
+  answer("two");
+  expect(await said()).toBe("two");
+});
+
 test("however long an answer takes, it is asked for once", async () => {
   let answer = (_text: string) => {};
   const ask = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
