@@ -106,20 +106,28 @@ export default {
       to: { circular: true },
     },
     {
-      name: "core-knows-no-furniture",
+      name: "language-imports-the-rules-alone",
       comment:
-        "The core (language, refusals, database, request id, money) is what any plugin needs: it imports nothing of ours.",
+        "Texts to customers are the lowest layer, one folder a language: whoever says something reads it there, and no text needs to know who.",
       severity: "error",
-      from: { path: `${SRC}/core/` },
-      to: { path: `${SRC}/(?!core/)` },
+      from: { path: `${SRC}/language/` },
+      to: { path: `${SRC}/(?!language/)` },
     },
     {
-      name: "modules-import-core-alone",
+      name: "core-knows-no-furniture",
+      comment:
+        "The core (refusals, database, request id, formats, money) is what any plugin needs: of ours it imports the texts alone.",
+      severity: "error",
+      from: { path: `${SRC}/core/` },
+      to: { path: `${SRC}/(?!language/|core/)` },
+    },
+    {
+      name: "modules-import-core-and-language-alone",
       comment:
         "A module keeps rows and the rules that hold in one statement. What asks several modules is the domain's.",
       severity: "error",
       from: { path: `${SRC}/modules/` },
-      to: { path: `${SRC}/(?!core/|modules/)` },
+      to: { path: `${SRC}/(?!language/|core/|modules/)` },
     },
     {
       name: "domain-is-called-not-calling",
@@ -127,7 +135,7 @@ export default {
         "Workflows, routes, jobs and admin pages call the domain. What runs a workflow belongs to workflows/runs.",
       severity: "error",
       from: { path: `${SRC}/domain/` },
-      to: { path: `${SRC}/(?!core/|modules/|domain/)` },
+      to: { path: `${SRC}/(?!language/|core/|modules/|domain/)` },
     },
     {
       name: "nothing-imports-the-edge",

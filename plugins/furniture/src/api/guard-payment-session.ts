@@ -1,7 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { languageOf } from "../core/language";
 import { Refusal } from "../core/refusal/refusal";
 import { fits } from "../domain/cart/payments";
 import { assertOnSale } from "../domain/cart/product-variants";
@@ -10,6 +9,7 @@ import { alignPayment, assertBooked } from "../domain/checkout/align-payment";
 import { assertOrderable } from "../domain/checkout/assert-orderable";
 import { isBehind } from "../domain/prices/current-prices";
 import { pricesChanged } from "../domain/repricing/reprice-cart";
+import { languageOf } from "../language/language";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { repriceCartWorkflow } from "../workflows/reprice-cart";
 

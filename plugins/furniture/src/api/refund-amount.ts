@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
+import { inCurrency } from "../core/formats";
 import { readBody } from "../core/refusal/read-body";
 import { Refusal } from "../core/refusal/refusal";
-import { inCurrency } from "../domain/mails/words/formats";
 import { ORDERS } from "../modules/orders";
 import { refundableOf } from "../modules/orders/order-queries";
 

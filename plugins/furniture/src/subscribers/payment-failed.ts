@@ -1,10 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { languageOf } from "../core/language";
 import { forRequestOfEvent } from "../core/request-id";
 import { queueMail } from "../domain/mails/queue-mail";
 import { paymentEnded } from "../domain/reconciliation/report";
+import { languageOf } from "../language/language";
 
 const failed = z.object({
   /** Of the payment, at its provider. */

@@ -6,7 +6,6 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { languageOf } from "../core/language";
 import {
   assertRepeatable,
   assertRoom,
@@ -21,6 +20,7 @@ import { type CartState, equalLines, readOpenCart } from "../domain/cart/state";
 import { type PricedConfiguration, priced } from "../domain/configuration/price-configuration";
 import { assertPickable } from "../domain/planks/assert-pickable";
 import { releaseUnchosen } from "../domain/planks/chosen";
+import { languageOf } from "../language/language";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";

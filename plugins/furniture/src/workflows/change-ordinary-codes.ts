@@ -13,11 +13,11 @@ import {
   releaseLockStep,
   updateCartPromotionsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { languageOf } from "../core/language";
 import { settleCart } from "../domain/cart/settle";
 import { isOrdinaryAlone, readOpenCart } from "../domain/cart/state";
 import { assertNotInPayment } from "../domain/checkout/voucher-hold";
 import { claimsOf, isRedeemable, isSupported, promotionsByCode } from "../domain/vouchers/vouchers";
+import { languageOf } from "../language/language";
 import { CART_TERMS } from "../modules/cart-terms";
 import { CART_LOCK } from "./cart-lock";
 

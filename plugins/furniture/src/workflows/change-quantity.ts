@@ -7,13 +7,13 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
 import { type Configuration, quantityBounds } from "@planke46/furniture-rules";
-import { languageOf } from "../core/language";
 import { Refusal } from "../core/refusal/refusal";
 import { assertRepeatable, assertRoom, assertWithin, placeFurniture } from "../domain/cart/place-furniture";
 import { settleCart } from "../domain/cart/settle";
 import { equalLines, readOpenCart } from "../domain/cart/state";
 import { priced } from "../domain/configuration/price-configuration";
 import { releaseUnchosen } from "../domain/planks/chosen";
+import { languageOf } from "../language/language";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";
 

@@ -5,10 +5,10 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { languageOf } from "../core/language";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
 import { assertAcceptable, assertEffective } from "../domain/checkout/voucher-hold";
+import { languageOf } from "../language/language";
 import { CART_TERMS } from "../modules/cart-terms";
 import { CART_LOCK } from "./cart-lock";
 import { recountCart } from "./recount-cart";

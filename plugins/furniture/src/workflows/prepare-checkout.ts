@@ -6,7 +6,6 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { languageOf } from "../core/language";
 import { isAgreed, SHORTEST_REST } from "../domain/cart/payments";
 import { assertOnSale } from "../domain/cart/product-variants";
 import { settle, settleCart } from "../domain/cart/settle";
@@ -16,6 +15,7 @@ import { assertOrderable } from "../domain/checkout/assert-orderable";
 import { type Due, dueOf, preparePayment, releaseClaims } from "../domain/checkout/prepare-payment";
 import { goneVouchers } from "../domain/checkout/voucher-hold";
 import { pricesChanged, repriceCart } from "../domain/repricing/reprice-cart";
+import { languageOf } from "../language/language";
 import { CART_TERMS } from "../modules/cart-terms";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { CART_LOCK } from "./cart-lock";

@@ -4,8 +4,8 @@ import type {
   MedusaResponse,
   MiddlewareFunction,
 } from "@medusajs/framework/http";
-import { type Language, languageOf } from "../../core/language";
 import { TooManyRequests } from "../../core/refusal/error-handler";
+import { type Language, languageOf } from "../../language/language";
 import { RATE_LIMITS } from "../../modules/rate-limits";
 import { ADDRESS_HEADER, type Origin, PROOF_HEADER } from "../../modules/rate-limits/client-address";
 import type { LimitName } from "../../modules/rate-limits/limits";

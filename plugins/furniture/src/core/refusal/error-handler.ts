@@ -5,7 +5,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import type { Language } from "../language";
+import type { Language } from "../../language/language";
 import { issuesOf, Refusal } from "./refusal";
 
 const stockHandler = errorHandler();

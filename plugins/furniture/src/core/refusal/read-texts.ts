@@ -1,5 +1,5 @@
 import { EMAIL_WORDS, isEmail, isPhone, PHONE_INVALID } from "@planke46/furniture-rules";
-import type { Language } from "../language";
+import type { Language } from "../../language/language";
 import { Refusal, type RefusalIssue } from "./refusal";
 
 /** What one text of a form may hold. */

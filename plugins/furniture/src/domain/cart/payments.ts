@@ -1,9 +1,9 @@
 import type { CartDTO, MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { CartMoney } from "@planke46/furniture-rules";
-import { type Language, languageOf } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import type { CartTerms } from "../../modules/cart-terms/terms";
 
 export type PaymentSession = Pick<

@@ -1,8 +1,8 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { type Furniture, hasPickedPlanks, MOST_PIECES } from "@planke46/furniture-rules";
-import { type Language, languageOf } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import { lineFacts, subtitleOf } from "../configuration/line-facts";
 import { plankTitles } from "../configuration/plank-titles";
 import { freezeEach, type PricedConfiguration } from "../configuration/price-configuration";

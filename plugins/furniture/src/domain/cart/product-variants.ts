@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { isKind, KINDS, type Kind, kindName } from "@planke46/furniture-rules";
 import { shortlyKept } from "../../core/cached";
-import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
 
 /** What a line shows of the product of its kind; the names are the staff's. */
 export interface KindProduct {

@@ -1,9 +1,9 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, decorateCartTotals, Modules } from "@medusajs/framework/utils";
 import { LOCALES } from "@planke46/furniture-rules";
-import { type Language, languageOf } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import { deleteSessions, fits, type PaymentCollection } from "../cart/payments";
 import { type CartState, isOrdinaryAlone } from "../cart/state";
 import { storedCart } from "../cart/stored-cart";

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
 import { fits } from "../cart/payments";
 import type { CartState } from "../cart/state";
 import { holdChosenPlanks } from "../planks/chosen";

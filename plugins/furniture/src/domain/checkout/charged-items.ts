@@ -1,5 +1,5 @@
 import { dimensionsText, type Furniture, type Kind, kindName } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 import type { CartState } from "../cart/state";
 
 /** One row of what the payment page names. */

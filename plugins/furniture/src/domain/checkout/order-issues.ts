@@ -1,7 +1,7 @@
 import { type OrderContact, orderContactIssues } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import type { RefusalIssue } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
 import type { CartState } from "../cart/state";
 import { contactRefusal } from "../contact/words";
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { Language } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
 import { CART_TERMS } from "../../modules/cart-terms";
 import { PLANKS } from "../../modules/planks";
 import {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Kind } from "@planke46/furniture-rules";
-import { type Language, languageOf } from "../../core/language";
 import { market } from "../../core/options/market";
+import { type Language, languageOf } from "../../language/language";
 import type { CartTerms, PaymentMethod } from "../../modules/cart-terms/terms";
 import { type Plank, plankTitle } from "../../modules/planks/plank";
 import { PRICE_VERSIONS } from "../../modules/prices";

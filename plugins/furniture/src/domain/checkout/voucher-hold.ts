@@ -1,6 +1,6 @@
 import type { CampaignBudgetDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
-import { type Language, languageOf } from "../../core/language";
 import { issuesOf, Refusal } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import { CART_TERMS } from "../../modules/cart-terms";
 import { holdUntil } from "../cart/payments";
 import { type CartState, isOrdinaryAlone } from "../cart/state";

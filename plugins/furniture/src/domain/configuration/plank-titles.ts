@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Configuration } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 import { PLANKS } from "../../modules/planks";
 import { plankTitle } from "../../modules/planks/plank";
 import type { PlankTitle } from "./line-facts";

@@ -1,5 +1,5 @@
 import { type Color, colorWords, type Furniture, frameName } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 
 type Words = Readonly<Record<string, string>>;
 type InBoth = Readonly<Record<Language, Words>>;

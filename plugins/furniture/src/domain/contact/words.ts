@@ -5,8 +5,8 @@ import {
   PHONE_INVALID,
   textIssues,
 } from "@planke46/furniture-rules";
-import { type Language, languageOf } from "../../core/language";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import type { ContactChange } from "../cart/contact";
 
 type Words = Record<Language, string>;

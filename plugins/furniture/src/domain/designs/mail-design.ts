@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Furniture, INQUIRY_BOUNDS } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
 import { readTexts, type TextRule } from "../../core/refusal/read-texts";
 import { Refusal } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
 import { shopDetails, standardColors } from "../../modules/shop-details/shop-details";
 import { plankTitles } from "../configuration/plank-titles";
 import { priceConfiguration } from "../configuration/price-configuration";

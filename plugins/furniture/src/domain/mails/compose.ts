@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { groupEqualPieces, type Kind, kindName } from "@planke46/furniture-rules";
-import { type Language, languageOf } from "../../core/language";
+import { type Language, languageOf } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { MAILS } from "../../modules/mails";
 import { isToStaff, isToWorkshop, type TakenMail } from "../../modules/mails/mail";
 import type { Attachment, OutgoingMail } from "../../modules/mails/transport";
@@ -23,7 +24,6 @@ import type { Composed } from "./send-due";
 import { designLine } from "./templates/design";
 import { drawingId } from "./templates/order-parts";
 import { TEMPLATES } from "./templates/templates";
-import { WORDS } from "./words/words";
 
 /** The mail as it would leave now, from the order as it is stored; or why it may not leave. */
 export async function composeMail(container: MedusaContainer, mail: TakenMail): Promise<Composed> {
@@ -57,16 +57,16 @@ export async function writeMail(
   const texts = await publishedMailTexts(container, language);
   const facts: MailFacts = {
     language,
-    words: WORDS[language],
+    words: textsIn(language).mails,
     texts,
     shop,
     adminUrl,
     data: toStaff ? { url: `${adminUrl}${await staffLink(container, mail)}` } : mail.data,
     footer: toStaff
-      ? staffFooter(WORDS[language], shop)
+      ? staffFooter(textsIn(language).mails, shop)
       : toWorkshop
         ? workshopFooter(shop, adminUrl)
-        : customerFooter({ words: WORDS[language], texts, shop, language }),
+        : customerFooter({ words: textsIn(language).mails, texts, shop, language }),
     ...(order && { order }),
     papers,
     ...(customer && order && (await pageOf(container, { order, customer, language, shop }))),

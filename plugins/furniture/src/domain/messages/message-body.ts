@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ANY_COLOR, INQUIRY_BOUNDS, isKind, type Kind, parseConfiguration } from "@planke46/furniture-rules";
-import { type Language, languageOf } from "../../core/language";
 import { readTexts, type TextRule } from "../../core/refusal/read-texts";
+import { type Language, languageOf } from "../../language/language";
 import type { NewMessage } from "../../modules/inquiries/rows";
 
 const FIELDS = {

@@ -1,5 +1,5 @@
 import type { Kind } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 
 /** What identifies a piece of furniture, and what to mind when using it. Sample texts: an expert has to check them. */
 export interface Identity {

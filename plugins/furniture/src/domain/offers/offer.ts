@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { countryIn, defaultConfiguration, drawing, type Kind, partsOf } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { IDENTITIES } from "./identity";
 

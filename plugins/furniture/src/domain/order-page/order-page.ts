@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { hasInvoiceAddress } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
 import { ORDERS } from "../../modules/orders";
 import { orderOfPage, orderPageAddress, renewPageToken } from "../../modules/orders/order-pages";
 import { isFullyRefunded } from "../../modules/orders/order-queries";

@@ -13,7 +13,7 @@ import {
   plankCount,
   wholeOf,
 } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 import type { PlankTitle } from "../configuration/line-facts";
 import { colorWord, fillingWord, frameWord, sizeWord, topWord } from "../configuration/words";
 import type { OrderLine } from "./order-lines";

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import type { SummaryLine } from "../checkout/summary";
 import { namedPlanks } from "../planks/named";

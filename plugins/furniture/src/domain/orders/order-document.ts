@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Language, languageOf } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import { ORDERS } from "../../modules/orders";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
 import type OrdersService from "../../modules/orders/service";

@@ -5,12 +5,12 @@ import { FIRST_CURRENCY, yearOf } from "../../modules/papers/paper";
 import { SAMPLE_DETAILS } from "../../modules/shop-details/details";
 import { readPdf, squeeze } from "../production-sheet/pdf-text.cases";
 import { eInvoice } from "./e-invoice";
+import { longDay, sumInWords } from "./formats";
 import { frameOf } from "./freeze";
 import { type PaperDocument, paperDocument } from "./frozen";
 import { addressLines } from "./page";
 import { invoiceCase, type OrderWish, orderCase } from "./paper.cases";
 import { printPaper } from "./print-paper";
-import { longDay, sumInWords } from "./words";
 import { type HeldPaper, writePaper } from "./write-paper";
 
 const TABLE: OrderWish = { pieces: [{ kind: "table" }, { kind: "bench", discount: 94 }] };

@@ -2,13 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { kindName } from "@planke46/furniture-rules";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import { Refusal } from "../../core/refusal/refusal";
+import { textsIn } from "../../language/texts";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { describeLine } from "../orders/describe";
 import { orderDocument } from "../orders/order-document";
 import { INK, LINE_WIDTH } from "../production-sheet/layout";
+import { longDay } from "./formats";
 import { frameOf } from "./freeze";
 import { addressAndFacts, columnWidths, described, letter, ruled, titleOf } from "./page";
-import { longDay, PAPER_WORDS } from "./words";
 
 /**
  * What goes along with the goods: pieces and no price. Not frozen, and no paper of the books. Throws a not-found {@link Refusal}
@@ -24,7 +25,7 @@ export async function deliveryNote(
     throw Refusal.notFound(`The order ${orderId} has nothing to deliver`);
   const frame = frameOf(order, shop);
   const { language, buyer, shipTo, seller, pickup } = frame;
-  const words = PAPER_WORDS[language];
+  const words = textsIn(language).papers;
   const title = `${words.delivery.title} ${order.number}`;
   const pieces = [
     ...order.lines.map((line) => ({

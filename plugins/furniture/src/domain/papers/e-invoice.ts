@@ -1,8 +1,9 @@
+import { textsIn } from "../../language/texts";
 import { shopDay } from "../workshop/days";
+import { longDay } from "./formats";
 import type { PaperAdjustment, PaperDocument, PaperPosition, Party } from "./frozen";
 import { totalOf } from "./frozen";
 import type { TaxedAmount } from "./vat";
-import { longDay, PAPER_WORDS } from "./words";
 import { branch, type Element, leaf } from "./xml";
 
 /*
@@ -54,7 +55,7 @@ function head(paper: PaperDocument): Element {
 /** The notes below the sums, on paper and in the XML. */
 export function notesOf(paper: PaperDocument): string[] {
   const { kind, scope, about, language, isExport } = paper;
-  const words = PAPER_WORDS[language];
+  const words = textsIn(language).papers;
   return [
     ...(kind === "invoice" ? [words.advance] : []),
     ...(kind === "invoice" && about ? [words.replaces(about.number)] : []),
@@ -68,7 +69,7 @@ export function notesOf(paper: PaperDocument): string[] {
 
 /** "voraussichtlich bis 20. Januar 2027". */
 export function supplyOf({ expectedBy, pickup, language }: PaperDocument): string {
-  const words = PAPER_WORDS[language];
+  const words = textsIn(language).papers;
   return expectedBy ? words.expected(longDay(expectedBy, language), pickup) : words.notDated;
 }
 
@@ -125,7 +126,7 @@ function line(paper: PaperDocument, position: PaperPosition, index: number): Ele
             "ram:SpecifiedTradeAllowanceCharge",
             branch("ram:ChargeIndicator", leaf("udt:Indicator", "false")),
             leaf("ram:ActualAmount", inUnits(taken)),
-            leaf("ram:Reason", language === "de" ? "Mengenrabatt" : "Multi-item discount"),
+            leaf("ram:Reason", textsIn(language).papers.lineDiscount),
           ),
       branch("ram:SpecifiedTradeSettlementLineMonetarySummation", leaf("ram:LineTotalAmount", inUnits(net))),
     ),
@@ -186,7 +187,7 @@ function settlement(paper: PaperDocument): Element {
   const sum = (which: readonly { net: number }[]) => which.reduce((all, one) => all + one.net, 0);
   const charges = adjustments.filter((one) => one.net > 0);
   const allowances = adjustments.filter((one) => one.net < 0);
-  const words = PAPER_WORDS[language];
+  const words = textsIn(language).papers;
   return branch(
     "ram:ApplicableHeaderTradeSettlement",
     leaf("ram:InvoiceCurrencyCode", currency),
@@ -234,7 +235,7 @@ function taxOf(paper: PaperDocument, { rate, net, vat }: TaxedAmount, isFirst: b
     "ram:ApplicableTradeTax",
     leaf("ram:CalculatedAmount", inUnits(vat)),
     leaf("ram:TypeCode", "VAT"),
-    leaf("ram:ExemptionReason", category === "G" ? PAPER_WORDS[language].isExport : ""),
+    leaf("ram:ExemptionReason", category === "G" ? textsIn(language).papers.isExport : ""),
     leaf("ram:BasisAmount", inUnits(net)),
     leaf("ram:CategoryCode", category),
     leaf("ram:ExemptionReasonCode", category === "G" ? "VATEX-EU-G" : ""),
@@ -251,7 +252,7 @@ function adjustment(paper: PaperDocument, { code, net, rate }: PaperAdjustment):
     "ram:SpecifiedTradeAllowanceCharge",
     branch("ram:ChargeIndicator", leaf("udt:Indicator", net > 0 ? "true" : "false")),
     leaf("ram:ActualAmount", inUnits(Math.abs(net))),
-    leaf("ram:Reason", PAPER_WORDS[paper.language].adjustments[code]),
+    leaf("ram:Reason", textsIn(paper.language).papers.adjustments[code]),
     branch(
       "ram:CategoryTradeTax",
       leaf("ram:TypeCode", "VAT"),

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { LANGUAGES } from "../../language/language";
 import { FIRST_CURRENCY } from "../../modules/papers/paper";
 
 /*
@@ -50,7 +51,7 @@ export const paperDocument = z.object({
   kind: z.enum(["invoice", "credit_note"]),
   scope: z.enum(["order", "part", "refund", "cancellation"]),
   number: z.string(),
-  language: z.enum(["de", "en"]),
+  language: z.enum(LANGUAGES),
   /** ISO 4217, upper case. */
   currency: z.string().default(FIRST_CURRENCY),
   issuedAt: z.string(),

@@ -2,8 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { stringify } from "csv-stringify/sync";
 import { strToU8, zip } from "fflate";
-import type { Language } from "../../core/language";
 import { Refusal } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { PAPERS } from "../../modules/papers";
 import type { PaperKind } from "../../modules/papers/paper";
 import {
@@ -16,8 +17,8 @@ import {
   rowsOf,
 } from "../../modules/papers/queries";
 import { germanDay, shopDay } from "../workshop/days";
+import { amount } from "./formats";
 import { type PaperDocument, paperDocument, totalOf } from "./frozen";
-import { amount, PAPER_WORDS } from "./words";
 
 /** A paper as staff read it in a list; sums in cents, those of a credit note positive. */
 export interface ListedPaper {
@@ -74,7 +75,7 @@ export async function shownPapers(
 ): Promise<ShownPaper[]> {
   const papers = await rowsOf(container.resolve(PAPERS).run, orderId);
   return papers.map(({ number, scope, kind, issued_at, cents }) => ({
-    ...{ number, kind, title: PAPER_WORDS[language].title({ scope }), total: cents / 100 },
+    ...{ number, kind, title: textsIn(language).papers.title[scope], total: cents / 100 },
     issued_on: shopDay(new Date(issued_at)),
   }));
 }

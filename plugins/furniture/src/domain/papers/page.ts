@@ -1,6 +1,8 @@
+import { LOCALES } from "@planke46/furniture-rules";
 import type { Column, Content, ContentTable, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
-import type { Language } from "../../core/language";
-import { country as countryName } from "../mails/words/formats";
+import { country as countryName } from "../../core/formats";
+import { DEFAULT_LANGUAGE, type Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { factLines, INK, LINE_WIDTH, PAGE } from "../production-sheet/layout";
 import type { PaperDocument, Party } from "./frozen";
 
@@ -20,7 +22,7 @@ export function letter(
   return {
     pageSize: "A4",
     pageMargins: [side, 62, side, FOOT],
-    language: language === "de" ? "de-DE" : "en-GB",
+    language: LOCALES[language],
     info: { title, author: plain(seller.name), creator: plain(seller.shop), producer: "pdfmake" },
     defaultStyle: { font: "Roboto", fontSize: 9, color: INK.text, lineHeight: 1.18 },
     styles: {
@@ -57,10 +59,7 @@ function headerOf({ shop }: PaperDocument["seller"], title: string, page: number
 function footerOf(seller: PaperDocument["seller"], language: Language, pages: string): Content {
   const { side } = PAGE.margin;
   const { name, lines, zip, city, country, phone, mail, vatId, taxNumber, bank } = seller;
-  const words =
-    language === "de"
-      ? { vatId: "USt-IdNr.", taxNumber: "Steuernummer" }
-      : { vatId: "VAT ID", taxNumber: "Tax number" };
+  const words = textsIn(language).papers;
   const column = (...texts: string[]): Column => ({
     stack: texts.filter(Boolean).map((text) => ({ text })),
     width: "*",
@@ -72,7 +71,12 @@ function footerOf(seller: PaperDocument["seller"], language: Language, pages: st
       },
       {
         columns: [
-          column(name, ...lines, `${zip} ${city}`, language === "de" ? "" : countryName(country, language)),
+          column(
+            name,
+            ...lines,
+            `${zip} ${city}`,
+            language === DEFAULT_LANGUAGE ? "" : countryName(country, language),
+          ),
           column(
             phone,
             mail,

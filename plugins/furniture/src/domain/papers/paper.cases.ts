@@ -1,6 +1,6 @@
 // Papers for the tests: any pieces as if they had been ordered and paid.
 import type { Kind } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 import { SAMPLE_DETAILS } from "../../modules/shop-details/details";
 import type { OrderDocument } from "../orders/order-document";
 import { sampleLine } from "../orders/sample-line";

@@ -1,11 +1,12 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
-import { percents } from "../mails/words/formats";
+import { percents } from "../../core/formats";
+import { textsIn } from "../../language/texts";
 import { INK, LINE_WIDTH } from "../production-sheet/layout";
 import { print } from "../production-sheet/print";
 import { eInvoice, notesOf, supplyOf } from "./e-invoice";
+import { amount, longDay, sumInWords } from "./formats";
 import { type PaperDocument, totalOf } from "./frozen";
 import { addressAndFacts, addressLines, columnWidths, described, letter, ruled, titleOf } from "./page";
-import { amount, longDay, PAPER_WORDS, sumInWords } from "./words";
 
 const FILE = "factur-x.xml";
 
@@ -74,8 +75,8 @@ ${describedProperties}
 /** An invoice or a credit note on A4. A pure function of what is frozen. */
 function paperPage(paper: PaperDocument): TDocumentDefinitions {
   const { language, number, seller } = paper;
-  const words = PAPER_WORDS[language];
-  const title = `${words.title(paper)} ${number}`;
+  const words = textsIn(language).papers;
+  const title = `${words.title[paper.scope]} ${number}`;
   return letter(paper, title, words.page, [
     addressAndFacts(seller, paper.buyer, language, factsOf(paper)),
     titleOf(title),
@@ -90,7 +91,7 @@ function paperPage(paper: PaperDocument): TDocumentDefinitions {
 function factsOf(paper: PaperDocument): [string, string][] {
   const { kind, scope, number, issuedAt, order, about, paidAt, paidBy, buyer, language } = paper;
   const { seller, shipTo } = paper;
-  const words = PAPER_WORDS[language];
+  const words = textsIn(language).papers;
   const day = (when: string) => longDay(when, language);
   return [
     [words.number[kind], number],
@@ -112,7 +113,7 @@ function factsOf(paper: PaperDocument): [string, string][] {
 
 function positionTable(paper: PaperDocument): Content {
   const { positions, language, currency } = paper;
-  const words = PAPER_WORDS[language];
+  const words = textsIn(language).papers;
   const rows = positions.map((position, index) => [
     String(index + 1),
     described(
@@ -130,7 +131,7 @@ function positionTable(paper: PaperDocument): Content {
 
 function sums(paper: PaperDocument): Content {
   const { adjustments, taxes, language, kind } = paper;
-  const words = PAPER_WORDS[language];
+  const words = textsIn(language).papers;
   const { gross } = totalOf(paper);
   const row = (label: string, cents: number): [string, string] => [label, amount(cents, language)];
   const rows = [

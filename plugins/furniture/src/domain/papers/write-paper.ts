@@ -1,5 +1,6 @@
 import { prorate } from "../../core/money";
 import { cardService } from "../../core/options/market";
+import { textsIn } from "../../language/texts";
 import type { MoneyMovement } from "../../modules/papers/movements";
 import type { PaperWithDocument } from "../../modules/papers/queries";
 import type { ServedDetails } from "../../modules/shop-details/details";
@@ -8,7 +9,6 @@ import { agreedCents, frameOf, moneyContents, orderContents } from "./freeze";
 import { type PaperDocument, paperDocument, totalOf } from "./frozen";
 import type { PaperStanding, PlannedPaper } from "./plan";
 import { type TaxedAmount, taxOf } from "./vat";
-import { PAPER_WORDS } from "./words";
 
 /** An issued paper, as far as later ones depend on it. */
 export type HeldPaper = Pick<
@@ -77,7 +77,7 @@ function aboutOf(about: HeldPaper | undefined): Pick<PaperDocument, "about"> & {
 type Contents = Pick<PaperDocument, "positions" | "adjustments" | "taxes">;
 
 function contentsOf({ order, held }: PaperFacts, planned: PlannedPaper, { about, warn }: Issue): Contents {
-  const words = PAPER_WORDS[order.language];
+  const words = textsIn(order.language).papers;
   if (planned.scope === "order") {
     const contents = orderContents(order);
     if (contents) return contents;

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type Language, languageOf } from "../../core/language";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import { PLANKS } from "../../modules/planks";
 import { type Plank, plankTitle } from "../../modules/planks/plank";
 import type { CartState } from "../cart/state";

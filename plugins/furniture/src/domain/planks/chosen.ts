@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Configuration, type Kind, type Part, partsOf } from "@planke46/furniture-rules";
-import { type Language, languageOf } from "../../core/language";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import { PLANKS } from "../../modules/planks";
 import type { GonePlank } from "../../modules/planks/holds";
 import { plankTitle } from "../../modules/planks/plank";

@@ -1,5 +1,5 @@
-import type { Language } from "../../core/language";
 import type { RefusalIssue } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
 
 /** A plank has been sold, is being paid for by another shopper, or was taken out of the stock. */
 export const PLANK_GONE = "plank_gone";

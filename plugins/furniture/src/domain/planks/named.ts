@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 import { PLANKS } from "../../modules/planks";
 import { type Plank, plankTitle } from "../../modules/planks/plank";
 import { pickedPlanks } from "../configuration/plank-titles";

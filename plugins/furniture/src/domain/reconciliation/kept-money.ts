@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { inCurrency } from "../../core/formats";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
 import { keptMoney } from "../../modules/orders/order-queries";
 import { keptOf } from "../../modules/orders/versions";
-import { inCurrency } from "../mails/words/formats";
 import { endOrder } from "../order-lifecycle/end-order";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { each, reasonOf } from "./sweep";

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
+import { inCurrency } from "../../core/formats";
 import { MAILS } from "../../modules/mails";
 import type { Finding, FindingCode } from "../../modules/orders/finding";
 import { queueMail } from "../mails/queue-mail";
-import { inCurrency } from "../mails/words/formats";
 import { germanDay } from "../workshop/days";
 
 /** Findings that the payment provider reports, and takes back when they are dealt with. */

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
+import { inCurrency } from "../../core/formats";
 import { ORDERS } from "../../modules/orders";
 import type { Finding, FindingCode, Run } from "../../modules/orders/finding";
 import {
@@ -11,7 +12,6 @@ import {
 } from "../../modules/orders/order-queries";
 import { resolveOrdered } from "../../modules/orders/reconciliation-log";
 import { overpaidChanges } from "../../modules/orders/versions";
-import { inCurrency } from "../mails/words/formats";
 import { orderStanding } from "../order-change/plan";
 import { giveBack, type OwedBack, owedBack } from "../order-change/settle-change";
 import { withOrder } from "../order-lifecycle/order-lock";

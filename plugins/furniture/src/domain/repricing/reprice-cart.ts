@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { LOCALES } from "@planke46/furniture-rules";
-import { type Language, languageOf } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import { PRICE_VERSIONS } from "../../modules/prices";
 import type { Repriced } from "../../modules/prices/service";
 import { isAgreed, withdrawPayments } from "../cart/payments";

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { type Language, languageOf } from "../../core/language";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
+import { type Language, languageOf } from "../../language/language";
 import { ORDERS } from "../../modules/orders";
 import {
   linkOfCollection,

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Language } from "../../core/language";
+import { toTheSecond } from "../../core/formats";
 import { Refusal } from "../../core/refusal/refusal";
+import type { Language } from "../../language/language";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import { queueMail } from "../mails/queue-mail";
-import { toTheSecond } from "../mails/words/formats";
 import { candidatesFor } from "./withdrawal-sheet";
 
 const UNKNOWN: Record<Language, string> = {

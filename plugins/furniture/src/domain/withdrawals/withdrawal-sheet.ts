@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { toTheSecond } from "../../core/formats";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
-import { toTheSecond } from "../mails/words/formats";
 import { type Detail, describeLine } from "../orders/describe";
 import { orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 import type { OutgoingMail } from "./transport";
 
 /** Every mail the shop sends. `workshop_…` go to the shop's own address, `staff_…` to one member of staff; both in German. */

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 
 /** 192 bits, 32 letters. */
 const TOKEN_BYTES = 24;
@@ -46,9 +47,7 @@ export async function renewPageToken(run: Run, orderId: string, staff: string | 
   return pageToken(run, orderId);
 }
 
-const PATHS: Record<Language, string> = { de: "auftrag", en: "order" };
-
 /** Where a customer finds their order, in their language. `storefrontUrl` has no slash at its end. */
 export function orderPageAddress(storefrontUrl: string, language: Language, token: string): string {
-  return `${storefrontUrl}/${PATHS[language]}/${token}`;
+  return `${storefrontUrl}/${textsIn(language).orderPath}/${token}`;
 }

@@ -1,5 +1,5 @@
 import { PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 
 /** The lists of the stock: a plank is kept for one kind. Frames and samples are made from offcuts. */
 export const PLANK_LISTS = PLANK_KINDS;

@@ -9,7 +9,7 @@ import {
   type TextName,
   textsOf,
 } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import { LANGUAGES, type Language } from "../../language/language";
 
 /** All texts of the mails to customers in one language, with their placeholders. */
 export type MailTexts = { [Key in MailTextKey]: Record<TextName<Key>, string> };
@@ -18,9 +18,7 @@ type Localized = Partial<Record<Language, string>>;
 /** The texts that may be sent, by document and name. */
 export type GoodTexts = Partial<Record<MailTextKey, Record<string, Localized>>>;
 
-const LANGUAGES: readonly Language[] = ["de", "en"];
-
-const localized = z.looseObject({ de: z.unknown(), en: z.unknown() }).partial();
+const localized = z.record(z.string(), z.unknown());
 const documents = z.partialRecord(z.enum(MAIL_TEXT_KEYS), z.record(z.string(), z.unknown()));
 
 /** What the CMS's query has found, by the documents' keys. */

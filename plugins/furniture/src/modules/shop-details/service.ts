@@ -2,9 +2,9 @@ import type { Logger } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils";
 import type { OnlineMethod, Palette } from "@planke46/furniture-rules";
 import { type DatabaseDependency, type Run, runOn } from "../../core/database";
-import type { Language } from "../../core/language";
 import { setMarket } from "../../core/options/market";
 import { readOptions } from "../../core/options/read-options";
+import type { Language } from "../../language/language";
 import {
   colorSource,
   contentSource,

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Palette } from "@planke46/furniture-rules";
-import type { Language } from "../../core/language";
+import type { Language } from "../../language/language";
 import { SHOP_DETAILS } from ".";
 import type { ServedDetails } from "./details";
 import type { MailTexts } from "./mail-texts";

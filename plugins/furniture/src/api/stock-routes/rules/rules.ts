@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { inCurrency } from "../../../core/formats";
 import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
-import { inCurrency } from "../../../domain/mails/words/formats";
 import { fulfilmentsOf } from "../../../domain/orders/fulfilments";
 import { regionsOf } from "../../../domain/regions/regions";
 import { ORDERS } from "../../../modules/orders";

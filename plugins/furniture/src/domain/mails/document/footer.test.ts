@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { textsIn } from "../../../language/texts";
 import { SAMPLE_DETAILS } from "../../../modules/shop-details/details";
 import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
-import { WORDS } from "../words/words";
 import { customerFooter, inLanguage, withLinksIn } from "./footer";
 
 const shop = { ...SAMPLE_DETAILS, storefrontUrl: "https://planke46.example" };
@@ -47,10 +47,15 @@ test("buttons and links of a mail all open in its language", () => {
 });
 
 test("below an English mail the shop stands in Germany, and its pages open in English", () => {
-  const footer = customerFooter({ words: WORDS.en, texts: mailTextsIn({}, "en"), shop, language: "en" });
+  const footer = customerFooter({
+    words: textsIn("en").mails,
+    texts: mailTextsIn({}, "en"),
+    shop,
+    language: "en",
+  });
   expect(footer.sender).toMatch(/Germany$/);
   expect(footer.pages.map(({ url }) => new URL(url).searchParams.get("lng"))).toEqual(["en", "en", "en"]);
   expect(
-    customerFooter({ words: WORDS.de, texts: mailTextsIn({}, "de"), shop, language: "de" }).sender,
+    customerFooter({ words: textsIn("de").mails, texts: mailTextsIn({}, "de"), shop, language: "de" }).sender,
   ).toMatch(/Deutschland$/);
 });

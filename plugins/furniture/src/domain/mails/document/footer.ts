@@ -1,8 +1,8 @@
 import { countryIn, fillBraces } from "@planke46/furniture-rules";
-import type { Language } from "../../../core/language";
+import { DEFAULT_LANGUAGE, type Language } from "../../../language/language";
+import type { Texts } from "../../../language/texts";
 import type { ServedDetails } from "../../../modules/shop-details/details";
 import type { MailTexts } from "../../../modules/shop-details/mail-texts";
-import type { Words } from "../words/words";
 import type { MailDocument } from "./document";
 
 /** What stands below a mail: who sends it, where to turn, and why it came. */
@@ -14,7 +14,7 @@ export interface Footer {
 }
 
 interface FooterFacts {
-  words: Words;
+  words: Texts["mails"];
   texts: MailTexts;
   shop: ServedDetails;
   language: Language;
@@ -36,7 +36,7 @@ export function customerFooter({ words: { footer }, texts, shop, language }: Foo
 }
 
 /** A mail to one member of staff says why it came; what the shop's customers may look up is not for it. */
-export function staffFooter({ staff }: Words, { name }: ServedDetails): Footer {
+export function staffFooter({ staff }: Texts["mails"], { name }: ServedDetails): Footer {
   return { sender: staff.sender(name), pages: [], why: staff.why };
 }
 
@@ -53,9 +53,6 @@ export function workshopFooter({ name }: ServedDetails, adminUrl: string): Foote
     why: "Diese E-Mail geht nur an die Werkstatt. Was der Kunde bekommen hat, steht im Admin unter „E-Mails“.",
   };
 }
-
-/** The shop answers in it where nothing says another. */
-const DEFAULT_LANGUAGE = "de";
 
 /** The mail with every link into the shop opening in the mail's language, in whichever browser it is read. */
 export function withLinksIn(document: MailDocument, shop: ServedDetails, language: Language): MailDocument {

@@ -1,5 +1,6 @@
 import { fillBraces, type MailTextKey, type Sayings, type SharedValues } from "@planke46/furniture-rules";
-import type { Language } from "../../../core/language";
+import type { Language } from "../../../language/language";
+import type { Texts } from "../../../language/texts";
 import type { PaperRow } from "../../../modules/papers/paper";
 import type { ServedDetails } from "../../../modules/shop-details/details";
 import type { MailTexts } from "../../../modules/shop-details/mail-texts";
@@ -7,13 +8,12 @@ import type { OrderDocument } from "../../orders/order-document";
 import type { OrderLine } from "../../orders/order-lines";
 import type { Block, MailDocument } from "../document/document";
 import type { Footer } from "../document/footer";
-import type { Words } from "../words/words";
 
 /** Everything a template may speak of. */
 export interface MailFacts {
   language: Language;
   /** What stands in the code: names of rows, buttons, the bill. */
-  words: Words;
+  words: Texts["mails"];
   /** What staff write, in the mail's language. */
   texts: MailTexts;
   shop: ServedDetails;

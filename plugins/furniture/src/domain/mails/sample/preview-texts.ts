@@ -7,7 +7,8 @@ import {
   type MailTextKey,
   textsOf,
 } from "@planke46/furniture-rules";
-import type { Language } from "../../../core/language";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../language/language";
+import { textsIn } from "../../../language/texts";
 import type { MailTemplate } from "../../../modules/mails/mail";
 import { SAMPLE_DETAILS, type ServedDetails } from "../../../modules/shop-details/details";
 import type { MailTexts } from "../../../modules/shop-details/mail-texts";
@@ -17,13 +18,12 @@ import type { MailFacts } from "../facts/mail-facts";
 import { renderHtml, withoutPictures } from "../html/render-html";
 import { renderText } from "../render-text";
 import { TEMPLATES } from "../templates/templates";
-import { WORDS } from "../words/words";
 import { sampleData, sampleOrder, sampleOrderOf, samplePapers } from "./sample-data";
 
 /** A document with texts of mails as a draft has them. */
 export const draftTexts = z.object({
   key: z.enum(MAIL_TEXT_KEYS),
-  language: z.enum(["de", "en"]).default("de"),
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   texts: z.record(z.string().max(100), z.string().max(MAIL_TEXT_LENGTH.text)),
 });
 
@@ -53,7 +53,7 @@ export function sampleMail(
   shop: ServedDetails,
   texts: MailTexts,
 ): { subject: string; html: string; text: string } {
-  const words = WORDS[language];
+  const words = textsIn(language).mails;
   const order = sampleOrderOf(template, sampleOrder(language));
   const facts: MailFacts = {
     language,

@@ -1,37 +1,16 @@
 import { defaultConfiguration, type Kind } from "@planke46/furniture-rules";
-import type { Language } from "../../../core/language";
+import { toTheSecond } from "../../../core/formats";
 import { market } from "../../../core/options/market";
+import type { Language } from "../../../language/language";
+import { textsIn } from "../../../language/texts";
 import type { MailTemplate } from "../../../modules/mails/mail";
 import type { StoredAddress } from "../../orders/address";
 import type { OrderDocument } from "../../orders/order-document";
 import type { OrderLine } from "../../orders/order-lines";
 import { sampleLine } from "../../orders/sample-line";
 import type { MailedPaper } from "../facts/mail-facts";
-import { toTheSecond } from "../words/formats";
 
-/** Words of the sample's customer, and those that the shop has put into words before it writes. */
-const SAID = {
-  de: {
-    reason: "Der Stahl kommt später.",
-    question: "Passt der Tisch\ndurch die Tür?",
-    table: "Tisch",
-    size: "Maße",
-    plank: "Planke 07 · Nagelreihe",
-    withdrawn: "1012.2 Hocker",
-    wobbles: "Er wackelt.",
-    heard: "Auf dem Markt in der Halle.",
-  },
-  en: {
-    reason: "The steel arrives later.",
-    question: "Does the table\nfit through the door?",
-    table: "Table",
-    size: "Size",
-    plank: "Plank 07 · row of nails",
-    withdrawn: "1012.2 Stool",
-    wobbles: "It wobbles.",
-    heard: "At the market in the hall.",
-  },
-} satisfies Record<Language, Record<string, string>>;
+const said = (language: Language) => textsIn(language).sample;
 
 const MOMENT = "2026-11-21T10:00:00.000Z";
 
@@ -54,14 +33,18 @@ const sampleDataIn = (language: Language): Partial<Record<MailTemplate, Record<s
   },
   ready_for_pickup: { lines: ["ordli_1"], appointment: { day: "2027-01-15", from: "10:00", to: "12:30" } },
   delivered: { lines: ["ordli_1"] },
-  promise_changed: { day: "2027-01-20", reason: SAID[language].reason },
+  promise_changed: { day: "2027-01-20", reason: said(language).reason },
   transfer_reminder: { cancelled_on: "2026-12-05" },
   staff_invitation: { url: "https://planke46.example/app/invite?token=a.b.c" },
   staff_password_reset: { url: "https://planke46.example/app/reset-password?token=a.b.c" },
   refund: { amount: 1606 },
   refund_failed: { amount: 1606 },
-  order_lost: { planks: [SAID[language].plank], amount: 1491 },
-  message_received: { name: "Anna", text: SAID[language].question, piece: SAID[language].table },
+  order_lost: { planks: [said(language).plank], amount: 1491 },
+  message_received: {
+    name: "Anna",
+    text: said(language).question,
+    piece: said(language).table,
+  },
   difference_link: { amount: 244, url: "https://planke46.example/pay/cs_3" },
   workshop_order_changed: {
     version: 2,
@@ -74,22 +57,22 @@ const sampleDataIn = (language: Language): Partial<Record<MailTemplate, Record<s
     name: "Anna",
     email: "anna@example.test",
     phone: "+49 30 1234",
-    text: SAID[language].question,
+    text: said(language).question,
     sent_at: MOMENT,
-    piece: SAID[language].table,
-    details: [{ label: SAID[language].size, value: "220 × 80 × 75 cm" }],
+    piece: said(language).table,
+    details: [{ label: said(language).size, value: "220 × 80 × 75 cm" }],
   },
   withdrawal_received: withdrawal(language),
   design: {
     kind: "table",
     configuration: { ...defaultConfiguration("table") },
-    details: [{ label: SAID[language].size, value: "220 × 80 × 75 cm" }],
+    details: [{ label: said(language).size, value: "220 × 80 × 75 cm" }],
     price: 1491,
     priced_at: MOMENT,
     url: `https://planke46.example/configuratorTableDesktop?chosen=dining&lng=${language}`,
   },
   workshop_withdrawal: withdrawal(language),
-  workshop_origin_survey: { answer: SAID[language].heard },
+  workshop_origin_survey: { answer: said(language).heard },
 });
 
 /** The sample order as the mail's reader has it: paid by transfer, from abroad, none at all. */
@@ -126,8 +109,8 @@ function withdrawal(language: Language) {
     email: "anna@example.test",
     order_number: "1012",
     scope: "some",
-    pieces: SAID[language].withdrawn,
-    text: SAID[language].wobbles,
+    pieces: said(language).withdrawn,
+    text: said(language).wobbles,
     confirmed_at: MOMENT,
     confirmed_at_words: toTheSecond(new Date(MOMENT), language),
   };
@@ -188,7 +171,7 @@ export function sampleOrder(language: Language, change: Partial<OrderDocument> =
       express_fee: 65,
       voucher_sum: 50,
       total: 1606,
-      message: language === "de" ? "Bitte klingeln\nzweiter Stock" : "Please ring the bell\nsecond floor",
+      message: said(language).message,
     },
     lines: [pricedLine(1, "table", [1491, 0]), pricedLine(2, "stool", [194, 19])],
     foreign: false,

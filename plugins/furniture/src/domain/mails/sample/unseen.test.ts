@@ -1,6 +1,6 @@
 import { isCustomerMail, MAIL_TEXT_KEYS, type MailTextKey, textsOf } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import type { Language } from "../../../core/language";
+import type { Language } from "../../../language/language";
 import { SAMPLE_DETAILS } from "../../../modules/shop-details/details";
 import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
 import { sampleMail, unseenTexts } from "./preview-texts";

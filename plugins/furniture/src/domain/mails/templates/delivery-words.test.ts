@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { inCurrency } from "../../../core/formats";
 import { sampleOrder } from "../sample/sample-data";
-import { inCurrency } from "../words/formats";
 import { factsCase, orderOfEverything } from "./facts.cases";
 import { seen, write } from "./written.cases";
 

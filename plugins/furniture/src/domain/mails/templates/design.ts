@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { type Configuration, KINDS, madeToMeasure, partsOf } from "@planke46/furniture-rules";
+import { day } from "../../../core/formats";
 import { type MailLine, prose, sayings, type Template } from "../facts/mail-facts";
-import { day } from "../words/formats";
 import { goodbye, greetingOf, pieceAlone } from "./order-parts";
 
 /** A design that shoppers send to themselves: drawing, measures, price and the way back to it. */

@@ -1,5 +1,6 @@
 import { KINDS } from "@planke46/furniture-rules";
-import type { Language } from "../../../core/language";
+import type { Language } from "../../../language/language";
+import { textsIn } from "../../../language/texts";
 import { isToStaff, isToWorkshop, MAIL_TEMPLATES, type MailTemplate } from "../../../modules/mails/mail";
 import { SAMPLE_DETAILS } from "../../../modules/shop-details/details";
 import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
@@ -7,7 +8,6 @@ import type { OrderDocument } from "../../orders/order-document";
 import { customerFooter, staffFooter, workshopFooter } from "../document/footer";
 import type { MailFacts } from "../facts/mail-facts";
 import { pricedLine, sampleData, sampleOrder, samplePapers } from "../sample/sample-data";
-import { WORDS } from "../words/words";
 
 export function factsCase(
   template: MailTemplate,
@@ -19,15 +19,15 @@ export function factsCase(
   const adminUrl = "https://planke46.example/app";
   return {
     language,
-    words: WORDS[language],
+    words: textsIn(language).mails,
     texts,
     shop,
     adminUrl,
     footer: isToStaff(template)
-      ? staffFooter(WORDS[language], shop)
+      ? staffFooter(textsIn(language).mails, shop)
       : isToWorkshop(template)
         ? workshopFooter(shop, adminUrl)
-        : customerFooter({ words: WORDS[language], texts, shop, language }),
+        : customerFooter({ words: textsIn(language).mails, texts, shop, language }),
     order: sampleOrder(language),
     ...(!isToWorkshop(template) && { orderPage: `https://planke46.example/auftrag/${"k".repeat(32)}` }),
     ...(template === "papers" && { papers: samplePapers() }),

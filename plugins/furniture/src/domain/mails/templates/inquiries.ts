@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
+import type { Texts } from "../../../language/texts";
 import type { Block, Fact } from "../document/document";
 import { prose, sayings, type Template } from "../facts/mail-facts";
-import type { Words } from "../words/words";
 import { letter } from "./letter";
 
 export const messageReceived: Template = (facts) => {
@@ -26,7 +26,7 @@ export const withdrawalReceived: Template = (facts) => {
 };
 
 /** The content of a declared withdrawal. */
-export function declaration(declared: WithdrawalData, words: Words): Block[] {
+export function declaration(declared: WithdrawalData, words: Texts["mails"]): Block[] {
   const { withdrawal: labels } = words;
   const rows: Fact[] = [
     { label: labels.name, value: declared.name },

@@ -1,8 +1,8 @@
 import { z } from "@medusajs/framework/zod";
+import { country, day, inCurrency } from "../../../core/formats";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block } from "../document/document";
 import { aboutOrder, type MailFacts, prose, sayings } from "../facts/mail-facts";
-import { country, day, inCurrency } from "../words/formats";
 import { letter } from "./letter";
 import {
   bill,

@@ -1,10 +1,10 @@
 import { z } from "@medusajs/framework/zod";
 import { kindName } from "@planke46/furniture-rules";
+import { day } from "../../../core/formats";
 import { appointment } from "../../orders/fulfilments";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block, Fact } from "../document/document";
 import { aboutOrder, type MailFacts, prose, sayings } from "../facts/mail-facts";
-import { day } from "../words/formats";
 import { letter } from "./letter";
 import { shopAddress } from "./order-parts";
 

@@ -1,8 +1,8 @@
 import { z } from "@medusajs/framework/zod";
+import { day, inCurrency } from "../../../core/formats";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block } from "../document/document";
 import { aboutOrder, type MailFacts, prose, sayings, type Template } from "../facts/mail-facts";
-import { day, inCurrency } from "../words/formats";
 import { letter } from "./letter";
 import { account, contract } from "./new-order";
 import { addressLines, bill, goodbye, greeting, pieces, shippingText } from "./order-parts";

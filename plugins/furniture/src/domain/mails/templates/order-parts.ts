@@ -7,6 +7,7 @@ import {
   weeksInWords,
   workingDaysInWords,
 } from "@planke46/furniture-rules";
+import { country, day, inCurrency, percents } from "../../../core/formats";
 import { market } from "../../../core/options/market";
 import type { OrderRecord } from "../../../modules/orders/order-record";
 import type { ServedDetails } from "../../../modules/shop-details/details";
@@ -15,7 +16,6 @@ import { type Detail, describeLine } from "../../orders/describe";
 import type { OrderDocument } from "../../orders/order-document";
 import type { BillRow, Block, Fact, PieceView } from "../document/document";
 import { type MailFacts, type MailLine, prose, sayings } from "../facts/mail-facts";
-import { country, day, inCurrency, percents } from "../words/formats";
 
 /** Greeting by first name; the invoice's where nothing is delivered. */
 export function greeting(facts: MailFacts, order: OrderDocument | undefined): Block {

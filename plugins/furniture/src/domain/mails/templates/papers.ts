@@ -1,12 +1,12 @@
-import type { Language } from "../../../core/language";
+import { day, inCurrency } from "../../../core/formats";
+import { textsIn } from "../../../language/texts";
 import { aboutOrder, prose, sayings } from "../facts/mail-facts";
-import { day, inCurrency } from "../words/formats";
 import { goodbye, greeting } from "./order-parts";
 
 /** Invoices and credit notes that were issued together, attached as PDF. */
 export const papers = aboutOrder((facts, order) => {
-  const { words, language } = facts;
-  const { title, paper } = words.papers;
+  const { language } = facts;
+  const { title, inSentence, mailed } = textsIn(language).papers;
   const say = sayings(facts, "papers", { Bestellnummer: order.number });
   const attached = facts.papers ?? [];
   const [first] = attached;
@@ -16,16 +16,14 @@ export const papers = aboutOrder((facts, order) => {
     attached.some(({ scope }) => scope === "cancellation") && attached.some(({ kind }) => kind === "invoice");
   const rows = attached.map(({ scope, number, cents, currency, issued_at }) => ({
     label: `${title[scope]} ${number}`,
-    value: paper(day(new Date(issued_at), language), inCurrency(cents / 100, language, currency)),
+    value: mailed(day(new Date(issued_at), language), inCurrency(cents / 100, language, currency)),
   }));
   return {
     subject: isOne
       ? say.subject({ Papier: `${title[first.scope]} ${first.number}` })
       : say.subjectOfSeveral(),
     preview: rows.map(({ label, value }) => `${label} ${value}`).join("; "),
-    heading: isOne
-      ? say.heading({ Papierart: kindOf(title[first.scope], language) })
-      : say.headingOfSeveral(),
+    heading: isOne ? say.heading({ Papierart: inSentence(title[first.scope]) }) : say.headingOfSeveral(),
     blocks: [
       greeting(facts, order),
       ...prose(say.text()),
@@ -36,8 +34,3 @@ export const papers = aboutOrder((facts, order) => {
     ],
   };
 });
-
-/** A name within a sentence: English writes it small. */
-function kindOf(name: string, language: Language): string {
-  return language === "en" ? name.toLowerCase() : name;
-}

@@ -1,8 +1,8 @@
 import { z } from "@medusajs/framework/zod";
 import type { Sayings } from "@planke46/furniture-rules";
+import { inCurrency } from "../../../core/formats";
 import type { Block } from "../document/document";
 import { prose, sayings, type Template } from "../facts/mail-facts";
-import { inCurrency } from "../words/formats";
 import { goodbye, greeting, greetingOf, pieces } from "./order-parts";
 
 /** A bank has not honoured a debit: the order, where there was one, is cancelled, and nothing has been paid. */

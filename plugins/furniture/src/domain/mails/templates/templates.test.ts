@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { inCurrency } from "../../../core/formats";
 import { isToStaff, isToWorkshop } from "../../../modules/mails/mail";
 import { sampleOrder, samplePapers } from "../sample/sample-data";
-import { inCurrency } from "../words/formats";
 import { EVERY_MAIL, factsCase, orderOfEverything } from "./facts.cases";
 import { seen, write } from "./written.cases";
 

@@ -1,15 +1,19 @@
 import { z } from "@medusajs/framework/zod";
+import { dayAndTime, inCurrency } from "../../../core/formats";
+import { textsIn } from "../../../language/texts";
 import { nameOf } from "../../orders/address";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block, Fact } from "../document/document";
 import { aboutOrder, type MailFacts, type Template } from "../facts/mail-facts";
-import { dayAndTime, inCurrency } from "../words/formats";
-import { WORDS } from "../words/words";
 import { declaration, messageData, withdrawalData } from "./inquiries";
 import { addressLines, bill, orderFacts, pieces } from "./order-parts";
 
 /** Mails to the shop itself; always German, and not addressed to the customer. */
-const OURS = { ...WORDS.de, pieces: "Stücke", labels: { ...WORDS.de.labels, message: "Nachricht" } };
+const OURS = {
+  ...textsIn("de").mails,
+  pieces: "Stücke",
+  labels: { ...textsIn("de").mails.labels, message: "Nachricht" },
+};
 
 const WHAT = {
   card: "Neue Bestellung",

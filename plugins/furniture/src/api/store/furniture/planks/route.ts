@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { KINDS } from "@planke46/furniture-rules";
-import { languageOf } from "../../../../core/language";
 import { readBody } from "../../../../core/refusal/read-body";
 import { isGone } from "../../../../domain/planks/assert-pickable";
+import { languageOf } from "../../../../language/language";
 import { PLANKS } from "../../../../modules/planks";
 import { isPlankList, plankTitle } from "../../../../modules/planks/plank";
 

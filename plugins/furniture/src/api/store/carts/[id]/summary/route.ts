@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { languageOf } from "../../../../../core/language";
 import { summarize } from "../../../../../domain/checkout/summary";
+import { languageOf } from "../../../../../language/language";
 import { readRepriced } from "../../../../../workflows/runs/read-repriced";
 import { cartIdOf } from "../../../../cart-answer";
 

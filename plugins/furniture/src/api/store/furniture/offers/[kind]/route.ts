@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { isKind } from "@planke46/furniture-rules";
-import { languageOf } from "../../../../../core/language";
 import { Refusal } from "../../../../../core/refusal/refusal";
 import { offerOf } from "../../../../../domain/offers/offer";
+import { languageOf } from "../../../../../language/language";
 
 /** Maker, identity and safety notes of a kind, for its offer. `?language=en` for English. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

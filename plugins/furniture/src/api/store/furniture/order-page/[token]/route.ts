@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { languageOf } from "../../../../../core/language";
 import { orderPage } from "../../../../../domain/order-page/order-page";
+import { languageOf } from "../../../../../language/language";
 
 /** An order as its customer sees it without a login. Every key that opens nothing gets the same answer. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { languageOf } from "../../../../../core/language";
 import { orderBill } from "../../../../../domain/orders/order-bill";
+import { languageOf } from "../../../../../language/language";
 
 /**
  * The bill of a placed order: its pieces, its sums and how it is paid, but nothing about whose it is. The order's id is

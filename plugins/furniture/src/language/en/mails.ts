@@ -1,10 +1,9 @@
 import { weeksInWords } from "@planke46/furniture-rules";
-import type { Words } from "./de";
+import type { mails as german } from "../de/mails";
 
 const weeks = (count: number) => weeksInWords(count, "en");
 
-/** The English words of the mails. */
-export const en: Words = {
+export const mails: typeof german = {
   labels: {
     order: "Order number",
     reservation: "Reservation number",
@@ -108,14 +107,5 @@ export const en: Words = {
     privacy: "Privacy",
     withdrawal: "Withdraw from a contract",
     phone: "Phone",
-  },
-  papers: {
-    title: {
-      order: "Invoice",
-      part: "Invoice",
-      refund: "Credit note",
-      cancellation: "Cancellation invoice",
-    },
-    paper: (day, sum) => `dated ${day}, ${sum}`,
   },
 };

@@ -2,8 +2,8 @@ import { weeksInWords } from "@planke46/furniture-rules";
 
 const weeks = (count: number) => weeksInWords(count, "de");
 
-/** The German words of the mails. */
-export const de = {
+/** What mails say beside the texts that editors write. */
+export const mails = {
   labels: {
     order: "Bestellnummer",
     reservation: "Reservierungsnummer",
@@ -108,16 +108,4 @@ export const de = {
     withdrawal: "Vertrag widerrufen",
     phone: "Telefon",
   },
-  /** The names of invoices and credit notes by their scope, and the row of one in a mail. */
-  papers: {
-    title: {
-      order: "Rechnung",
-      part: "Rechnung",
-      refund: "Rechnungskorrektur",
-      cancellation: "Stornorechnung",
-    },
-    paper: (day: string, sum: string) => `vom ${day}, ${sum}`,
-  },
 };
-
-export type Words = typeof de;

@@ -1,6 +1,6 @@
 import { LOCALES } from "@planke46/furniture-rules";
-import type { Language } from "../../../core/language";
-import { market } from "../../../core/options/market";
+import type { Language } from "../language/language";
+import { market } from "./options/market";
 
 /**
  * A sum to the cent, as a bill has it.
@@ -35,15 +35,11 @@ export function dayAndTime(moment: Date, language: Language): string {
 /** A moment by the clock of the shop, to the second, as a receipt says it: "21. November 2026, 08:31:07 MEZ". */
 export function toTheSecond(moment: Date, language: Language): string {
   const { timeZone } = market();
-  const words = new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone,
-    dateStyle: "long",
-    timeStyle: "medium",
-  }).format(moment);
+  const time = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeStyle: "medium" }).format(moment);
   const zone = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: "short" })
     .formatToParts(moment)
     .find(({ type }) => type === "timeZoneName")?.value;
-  return `${words.replace(" um ", ", ").replace(" at ", ", ")} ${zone ?? ""}`.trim();
+  return `${day(moment, language)}, ${time} ${zone ?? ""}`.trim();
 }
 
 /** A country in words; "" for none. */
