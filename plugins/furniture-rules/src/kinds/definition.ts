@@ -20,6 +20,8 @@ export type Companion = "person" | "cup";
 export interface Definition<Configured, Prices> {
   /** On pages, order lines and production sheets. */
   name: Words;
+  /** On offers and in the safety notes (Art. 19 of Regulation (EU) 2023/988); stays the same as long as the construction does. */
+  typeNumber: string;
   /** Its product in Medusa; the description is German, as the product's title is. */
   product: Readonly<{ handle: string; description: string }>;
   /** What the workshop builds, whole cm; empty where no side is chosen. */

@@ -13,6 +13,7 @@ const MOST_LOAD = 300;
 
 export const bench = {
   name: { de: "Bank", en: "Bench" },
+  typeNumber: "P46-BA-1",
   product: { handle: "bench", description: "Sitzbank aus einer Gerüstplanke, auf Maß gebaut." },
   bounds: BENCH_BOUNDS,
   presets: BENCH_PRESETS,

@@ -5,6 +5,7 @@ import { DESK_PRICE_ROWS, DESK_PRICES, deskPrice } from "./price.js";
 
 export const desk = {
   name: { de: "Schreibtisch", en: "Desk" },
+  typeNumber: "P46-ST-1",
   product: {
     handle: "table-office",
     description: "Höhenverstellbarer Schreibtisch mit einer Platte aus Gerüstplanken.",

@@ -58,6 +58,7 @@ function coatRackParts({ dimensions, hooks, color, planks }: CoatRackConfigurati
 
 export const coatRack = {
   name: { de: "Garderobe", en: "Coat rack" },
+  typeNumber: "P46-GA-1",
   product: { handle: "coat-rack", description: "Garderobe aus einer Gerüstplanke." },
   bounds: COAT_RACK_BOUNDS,
   presets: null,

@@ -64,15 +64,16 @@ export const CHANGES: Readonly<Record<string, readonly Addition[]>> = {
       '      coatRack: "Coat rack from a reclaimed scaffolding plank, 40 to 220 cm.",\n',
     ],
   ],
-  "plugins/furniture/src/domain/offers/identity.ts": [
+  "plugins/furniture/src/language/de/safety.ts": [
     [
-      "export const IDENTITIES: Readonly<Record<Kind, Identity>> = {\n",
-      `  coatRack: {
-    typeNumber: "P46-GA-1",
-    name: { de: "Garderobe aus einer Gerüstplanke", en: "Coat rack of a scaffolding plank" },
-    safety: notes(SPLINTERS),
-  },
-`,
+      "export const safety: Readonly<Record<Kind, Safety>> = {\n",
+      '  coatRack: { name: "Garderobe aus einer Gerüstplanke", notes: [SPLINTERS] },\n',
+    ],
+  ],
+  "plugins/furniture/src/language/en/safety.ts": [
+    [
+      "export const safety: typeof german = {\n",
+      '  coatRack: { name: "Coat rack of a scaffolding plank", notes: [SPLINTERS] },\n',
     ],
   ],
   "cms/schemas/kinds/kinds.ts": [

@@ -6,6 +6,7 @@ import { FRAME_PRICE_ROWS, FRAME_PRICES, framePrice } from "./price.js";
 
 export const frame = {
   name: { de: "Rahmen", en: "Frame" },
+  typeNumber: "P46-RA-1",
   product: { handle: "frame", description: "Bilderrahmen aus Gerüstplanken, leer oder gefüllt." },
   bounds: FRAME_BOUNDS,
   presets: null,

@@ -5,6 +5,7 @@ import { SAMPLE_PRICE_ROWS, SAMPLE_PRICES, samplePrice } from "./price.js";
 
 export const sample = {
   name: { de: "Muster", en: "Sample" },
+  typeNumber: "P46-MU-1",
   product: { handle: "sample", description: "Ein Stück Gerüstplanke in der gewählten Farbe." },
   bounds: {},
   presets: null,

@@ -11,6 +11,7 @@ const MOST_LOAD = 50;
 
 export const shelf = {
   name: { de: "Regal", en: "Shelf" },
+  typeNumber: "P46-RE-1",
   product: { handle: "shelf", description: "Regal aus Gerüstplanken, auf Maß gebaut." },
   bounds: SHELF_BOUNDS,
   presets: null,

@@ -11,6 +11,7 @@ const MOST_LOAD = 150;
 
 export const stool = {
   name: { de: "Hocker", en: "Stool" },
+  typeNumber: "P46-HO-1",
   product: { handle: "stool", description: "Hocker aus einer Gerüstplanke." },
   bounds: STOOL_BOUNDS,
   presets: STOOL_PRESETS,

@@ -14,6 +14,7 @@ import { tableSeats } from "./seats.js";
 
 export const table = {
   name: { de: "Tisch", en: "Table" },
+  typeNumber: "P46-TI-1",
   product: { handle: "table", description: "Esstisch aus gebrauchten Gerüstplanken, auf Maß gebaut." },
   bounds: TABLE_BOUNDS,
   presets: TABLE_PRESETS,

@@ -1,8 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { countryIn, defaultConfiguration, drawing, type Kind, partsOf } from "@planke46/furniture-rules";
+import {
+  countryIn,
+  defaultConfiguration,
+  definitionOf,
+  drawing,
+  type Kind,
+  partsOf,
+} from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { shopDetails } from "../../modules/shop-details/shop-details";
-import { IDENTITIES } from "./identity";
 
 /** The manufacturer, contact for questions about product safety. */
 export interface Maker {
@@ -26,13 +33,13 @@ export interface Offer {
 }
 
 export async function offerOf(container: MedusaContainer, kind: Kind, language: Language): Promise<Offer> {
-  const { typeNumber, name, safety } = IDENTITIES[kind];
+  const { name, notes } = textsIn(language).safety[kind];
   return {
     kind,
-    name: name[language],
-    type_number: typeNumber,
-    drawing: drawingOf(kind, name[language], language),
-    safety: safety[language],
+    name,
+    type_number: definitionOf(kind).typeNumber,
+    drawing: drawingOf(kind, name, language),
+    safety: notes,
     maker: await makerOf(container, language),
   };
 }
