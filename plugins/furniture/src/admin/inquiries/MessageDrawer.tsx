@@ -6,7 +6,7 @@ import { OpenedDrawer } from "../OpenedDrawer";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { Note, useInquiry } from "./Note";
-import { changeMessage, loadMessage, type MessageSheet, replyLink } from "./requests";
+import { changeMessage, languageName, loadMessage, type MessageSheet, replyLink } from "./requests";
 
 /** One message, read and answered. */
 export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -73,7 +73,7 @@ function Sender({ message }: { message: MessageSheet }) {
   const facts = [
     { label: "E-Mail", value: message.email },
     ...(message.phone ? [{ label: "Telefon", value: message.phone }] : []),
-    { label: "Sprache", value: message.language === "en" ? "Englisch" : "Deutsch" },
+    { label: "Sprache", value: languageName(message.language) },
   ];
   return (
     <div className="flex flex-col gap-2">

@@ -6,7 +6,7 @@ import { OpenedDrawer } from "../OpenedDrawer";
 import { Facts } from "../order/Facts";
 import { moment } from "../time";
 import { Note, useInquiry } from "./Note";
-import { changeWithdrawal, loadWithdrawal, type WithdrawalSheet } from "./requests";
+import { changeWithdrawal, languageName, loadWithdrawal, type WithdrawalSheet } from "./requests";
 
 /** One withdrawal: what was declared and when, which order it means, and whether there is a right to it. */
 export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -78,7 +78,7 @@ function factsOf({ order_number, email, scope, language }: WithdrawalSheet) {
     { label: "Bestellnummer, wie angegeben", value: order_number },
     { label: "E-Mail", value: email },
     { label: "Umfang", value: scope === "all" ? "ganze Bestellung" : "einzelne Stücke" },
-    { label: "Sprache", value: language === "en" ? "Englisch" : "Deutsch" },
+    { label: "Sprache", value: languageName(language) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type * as served from "../../domain/messages/messages";
 import type { WithdrawalSheet as ServedWithdrawal } from "../../domain/withdrawals/withdrawal-sheet";
+import { textsIn } from "../../language/texts";
 import type { MessageRow, WithdrawalRow } from "../../modules/inquiries/rows";
 import { ask, type Sent } from "../ask";
 import { pageOf } from "../Pages";
@@ -22,9 +23,14 @@ export const changeMessage = async (
   change: { answered?: boolean; note?: string | null; note_seen?: string | null; spam?: boolean },
 ) => (await ask<{ message: MessageSheet }>(`messages/${encodeURIComponent(id)}`, change)).message;
 
+/** A language as staff call it: "Englisch". */
+export const languageName = (language: Message["language"]) => LANGUAGE_NAMES.of(language) ?? language;
+
+const LANGUAGE_NAMES = new Intl.DisplayNames("de", { type: "language" });
+
 /** A reply in the mail program of the staff, with the question quoted. */
 export function replyLink({ email, text, language }: Message): string {
-  const subject = language === "en" ? "Your question" : "Deine Frage";
+  const subject = textsIn(language).replySubject;
   const quoted = text.replace(/^/gm, "> ");
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${quoted}`)}`;
 }

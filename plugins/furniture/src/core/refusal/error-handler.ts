@@ -6,6 +6,7 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { issuesOf, Refusal } from "./refusal";
 
 const stockHandler = errorHandler();
@@ -103,13 +104,6 @@ function hasText<Key extends string>(value: unknown, key: Key): value is Record<
   return typeof value === "object" && value !== null && typeof Reflect.get(value, key) === "string";
 }
 
-const MESSAGE: Record<Language, (minutes: number) => string> = {
-  de: (minutes) =>
-    `Das waren sehr viele Versuche in kurzer Zeit. Bitte versuche es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} noch einmal.`,
-  en: (minutes) =>
-    `These were a lot of attempts in a short time. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
-};
-
 /** Answered as 429 with Retry-After: the request would be in order, but there were too many of them. */
 export class TooManyRequests extends Refusal {
   static readonly TYPE = "too_many_requests";
@@ -119,7 +113,7 @@ export class TooManyRequests extends Refusal {
     readonly retryAfter: number,
     language: Language,
   ) {
-    const message = MESSAGE[language](Math.max(1, Math.ceil(retryAfter / 60)));
+    const message = textsIn(language).refusals.too_many_requests(Math.max(1, Math.ceil(retryAfter / 60)));
     const code = TooManyRequests.TYPE;
     super(message, [{ path: "", message, code, params: { retry_after: retryAfter } }], code);
   }

@@ -1,5 +1,6 @@
-import { EMAIL_WORDS, isEmail, isPhone, PHONE_INVALID } from "@planke46/furniture-rules";
+import { isEmail, isPhone } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
+import { type Texts, textsIn } from "../../language/texts";
 import { Refusal, type RefusalIssue } from "./refusal";
 
 /** What one text of a form may hold. */
@@ -12,22 +13,7 @@ export interface TextRule {
   format?: "email" | "phone";
 }
 
-type Code = "required" | "too_long" | "email_invalid" | "phone_invalid" | "not_text" | "unknown_field";
-
-const MESSAGES: Record<Code, Record<Language, (field: string, max: number) => string>> = {
-  required: { de: () => "Bitte ausfüllen", en: () => "Please fill this in" },
-  too_long: {
-    de: (_field, max) => `Bitte höchstens ${max} Zeichen eingeben`,
-    en: (_field, max) => `Please enter at most ${max} characters`,
-  },
-  email_invalid: { de: () => EMAIL_WORDS.invalid.de, en: () => EMAIL_WORDS.invalid.en },
-  phone_invalid: { de: () => PHONE_INVALID.de, en: () => PHONE_INVALID.en },
-  not_text: { de: () => "Hier wird ein Text erwartet", en: () => "A text is expected here" },
-  unknown_field: {
-    de: (field) => `${field} ist kein bekanntes Feld`,
-    en: (field) => `${field} is not a known field`,
-  },
-};
+type Code = keyof Texts["refusals"]["form"];
 
 /**
  * Reads the texts of a form, trimmed; what is left out is "". Fields named in `others` are read elsewhere.
@@ -73,7 +59,7 @@ function faultOf(text: string, { max, required, format }: TextRule): Code | unde
 }
 
 function issueOf(path: string, code: Code, language: Language, max = 0): RefusalIssue {
-  const message = MESSAGES[code][language](path, max);
+  const message = textsIn(language).refusals.form[code](path, max);
   const params = code === "too_long" ? { params: { max } } : {};
   return { path, message: code === "unknown_field" ? message : `${path}: ${message}`, code, ...params };
 }

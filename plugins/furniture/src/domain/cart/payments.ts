@@ -4,6 +4,7 @@ import type { CartMoney } from "@planke46/furniture-rules";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import type { CartTerms } from "../../modules/cart-terms/terms";
 
 export type PaymentSession = Pick<
@@ -71,25 +72,19 @@ export async function deleteSessions(
       const reason = error instanceof Error ? error.message : String(error);
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.warn(`The payment session ${id} could not be withdrawn: ${reason}`);
-      throw Refusal.single("payment", UNDERWAY[language], "payment_underway");
+      throw Refusal.single(
+        "payment",
+        textsIn(language).refusals.payment.payment_underway,
+        "payment_underway",
+      );
     }
   }
 }
 
 /** The provider has given no address where the shopper pays. */
 export function noPaymentPage(language: Language): Refusal {
-  return Refusal.single("payment", NO_PAGE[language], "no_payment_page");
+  return Refusal.single("payment", textsIn(language).refusals.payment.no_payment_page, "no_payment_page");
 }
-
-const NO_PAGE: Record<Language, string> = {
-  de: "Die Bezahlseite ließ sich nicht öffnen. Bitte versuche es gleich noch einmal oder schreib uns.",
-  en: "The payment page could not be opened. Please try again in a moment or write to us.",
-};
-
-const UNDERWAY: Record<Language, string> = {
-  de: "Dieser Warenkorb wird gerade bezahlt und lässt sich nicht mehr ändern. Bitte versuche es gleich noch einmal.",
-  en: "This cart is being paid and can no longer be changed. Please try again in a moment.",
-};
 
 /** Seconds a hosted payment page has to stay open at least for a shopper to be sent there again. */
 export const SHORTEST_REST = 120;

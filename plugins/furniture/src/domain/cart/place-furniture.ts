@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { type Furniture, hasPickedPlanks, MOST_PIECES } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { lineFacts, subtitleOf } from "../configuration/line-facts";
 import { plankTitles } from "../configuration/plank-titles";
 import { freezeEach, type PricedConfiguration } from "../configuration/price-configuration";
@@ -92,18 +93,13 @@ export async function restoreLines(container: MedusaContainer, oldIds: readonly 
 
 /** The line to be changed has left the cart, in another window for one. */
 export function lineGone(language: Language): Refusal {
-  return Refusal.single("replaces", LINE_GONE[language], "line_gone");
+  return Refusal.single("replaces", textsIn(language).refusals.cart.line_gone, "line_gone");
 }
-
-const LINE_GONE: Record<Language, string> = {
-  de: "Das Möbel, das du ändern wolltest, liegt nicht mehr im Warenkorb. Du kannst es neu hineinlegen.",
-  en: "The piece you wanted to change is no longer in the cart. You can put it in as a new one.",
-};
 
 /** Throws a {@link Refusal} when a cart would have more pieces than one cart takes. */
 export function assertRoom(pieces: number, language: Language): void {
   if (pieces <= MOST_PIECES) return;
-  const message = CART_FULL[language](MOST_PIECES);
+  const message = textsIn(language).refusals.cart.cart_full(MOST_PIECES);
   const params = { max: MOST_PIECES };
   throw Refusal.of([{ path: "quantity", message, code: "cart_full", params }]);
 }
@@ -111,7 +107,7 @@ export function assertRoom(pieces: number, language: Language): void {
 /** Throws a {@link Refusal} when several pieces were to be built from planks of which there is one each. */
 export function assertRepeatable(configuration: object, quantity: number, language: Language): void {
   if (quantity <= 1 || !hasPickedPlanks(configuration)) return;
-  throw Refusal.single("quantity", PLANKS_ONCE[language], "planks_once");
+  throw Refusal.single("quantity", textsIn(language).refusals.cart.planks_once, "planks_once");
 }
 
 /** Throws a {@link Refusal} that names the bounds of a number of equal pieces. */
@@ -123,23 +119,11 @@ export function assertWithin(
   if (quantity >= min && quantity <= max) return;
   const params = { min, max };
   throw Refusal.of([
-    { path: "quantity", message: BOUNDS[language](min, max), code: "out_of_bounds", params },
+    {
+      path: "quantity",
+      message: textsIn(language).refusals.cart.out_of_bounds(min, max),
+      code: "out_of_bounds",
+      params,
+    },
   ]);
 }
-
-const CART_FULL: Record<Language, (max: number) => string> = {
-  de: (max) =>
-    `Ein Warenkorb fasst höchstens ${max} Stücke. Schreib uns, wenn du mehr brauchst: Dann rechnen wir dir ein Angebot.`,
-  en: (max) =>
-    `A cart takes at most ${max} pieces. Write to us if you need more and we will make you an offer.`,
-};
-
-const PLANKS_ONCE: Record<Language, string> = {
-  de: "Ausgesuchte Planken gibt es nur einmal. Lege ein Stück in den Warenkorb und wähle für das nächste andere Planken, oder überlass die Auswahl der Werkstatt.",
-  en: "There is only one of each plank you picked. Put one piece into the cart and choose other planks for the next, or leave the choice to the workshop.",
-};
-
-const BOUNDS: Record<Language, (min: number, max: number) => string> = {
-  de: (min, max) => `Die Anzahl geht von ${min} bis ${max}.`,
-  en: (min, max) => `The number goes from ${min} to ${max}.`,
-};

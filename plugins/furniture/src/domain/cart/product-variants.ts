@@ -4,6 +4,7 @@ import { isKind, KINDS, type Kind, kindName } from "@planke46/furniture-rules";
 import { shortlyKept } from "../../core/cached";
 import { Refusal } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 
 /** What a line shows of the product of its kind; the names are the staff's. */
 export interface KindProduct {
@@ -64,17 +65,10 @@ export async function assertOnSale(
     .map(({ id, kind }) => ({
       path: id ? `lines.${id}` : "kind",
       code: "off_sale",
-      message: OFF_SALE[language](kindName(kind, language)),
+      message: textsIn(language).refusals.cart.off_sale(kindName(kind, language)),
     }));
   if (first) throw Refusal.of([first, ...others]);
 }
-
-const OFF_SALE: Record<Language, (kind: string) => string> = {
-  de: (kind) =>
-    `„${kind}“ nehmen wir gerade nicht an. Schreib uns, dann sagen wir dir, ab wann es wieder geht.`,
-  en: (kind) =>
-    `We are not taking orders for “${kind}” right now. Write to us and we will tell you when we do again.`,
-};
 
 /** Whether one of these variants is of a product that stands for a kind of furniture. */
 export async function isFurnitureVariant(

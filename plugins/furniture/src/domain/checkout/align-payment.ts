@@ -4,6 +4,7 @@ import { LOCALES } from "@planke46/furniture-rules";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { deleteSessions, fits, type PaymentCollection } from "../cart/payments";
 import { type CartState, isOrdinaryAlone } from "../cart/state";
 import { storedCart } from "../cart/stored-cart";
@@ -59,7 +60,7 @@ export async function assertBooked(
   if (inCents(total) === inCents(wanted)) return;
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   logger.error(`The cart ${id} is not sent to pay: Medusa counts ${total}, the shop ${wanted}`);
-  throw Refusal.single("total", MESSAGES[language], "total_differs");
+  throw Refusal.single("total", textsIn(language).refusals.cart.total_differs, "total_differs");
 }
 
 /**
@@ -75,7 +76,7 @@ export function assertNotDearer(
   if (inCents(total) <= inCents(before)) return;
   const { currency } = market();
   const format = new Intl.NumberFormat(LOCALES[language], { style: "currency", currency });
-  const message = DEARER[language](format.format(before), format.format(total));
+  const message = textsIn(language).refusals.cart.total_changed(format.format(before), format.format(total));
   throw Refusal.single("total", message, "total_changed");
 }
 
@@ -86,15 +87,3 @@ export function bookedTotal(cart: CartDTO): number {
 }
 
 const inCents = (amount: number): number => Math.round(amount * 100);
-
-const DEARER: Record<Language, (before: string, now: string) => string> = {
-  de: (before, now) =>
-    `Eine Aktion gilt nicht mehr: Die Summe beträgt jetzt ${now} statt ${before}. Bitte prüfe sie und bestelle dann noch einmal.`,
-  en: (before, now) =>
-    `A promotion no longer applies: the total is now ${now} instead of ${before}. Please check it and order once more.`,
-};
-
-const MESSAGES: Record<Language, string> = {
-  de: "Die Summe dieses Warenkorbs stimmt bei uns gerade nicht überein, deshalb kann er nicht bezahlt werden. Es ist nichts bezahlt. Bitte schreib uns, dann bringen wir das in Ordnung.",
-  en: "The total of this cart does not add up on our side right now, so it cannot be paid. Nothing has been paid. Please write to us and we will put it right.",
-};

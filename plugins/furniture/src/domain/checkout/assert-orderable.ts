@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { fits } from "../cart/payments";
 import type { CartState } from "../cart/state";
 import { holdChosenPlanks } from "../planks/chosen";
@@ -40,7 +41,7 @@ async function assertRegion(
   const regions = await regionsOf(container);
   const wanted = terms.outside_germany ? regions.abroad : regions.home;
   if (cart.region_id === wanted && cart.currency_code === market().currency) return;
-  throw Refusal.single("region_id", MESSAGES.region[language], "region_mismatch");
+  throw Refusal.single("region_id", textsIn(language).refusals.cart.region_mismatch, "region_mismatch");
 }
 
 /** Each line is one stored configuration at the price it was stored with, and no configuration is sold by two lines. */
@@ -51,20 +52,9 @@ function assertFrozen({ lines, configurations }: CartState, language: Language):
     return frozen?.kind !== kind || frozen.price !== price;
   });
   if (altered || new Set(ids).size !== ids.length) {
-    throw Refusal.single("lines", MESSAGES.line[language], "line_altered");
+    throw Refusal.single("lines", textsIn(language).refusals.cart.line_altered, "line_altered");
   }
 }
-
-const MESSAGES = {
-  region: {
-    de: "Das Land und die Auswahl „außerhalb Deutschlands“ passen nicht zusammen. Bitte prüfe beides noch einmal.",
-    en: "The country and the choice “outside Germany” do not match. Please check both once more.",
-  },
-  line: {
-    de: "Ein Möbel im Warenkorb ist nicht mehr das, was du gestaltet hast. Bitte entferne es und lege es noch einmal hinein.",
-    en: "A piece in the cart is no longer what you designed. Please remove it and add it once more.",
-  },
-} as const satisfies Record<string, Record<Language, string>>;
 
 const profiles = z.array(z.object({ id: z.string(), shipping_profile_id: z.string().nullish() }));
 const products = z.array(
@@ -81,7 +71,13 @@ async function ordinaryIssues(
   language: Language,
 ): Promise<RefusalIssue[]> {
   if (terms.outside_germany && ordinary.lines.length > 0)
-    return [{ path: "outside_germany", code: "ordinary_abroad", message: ABROAD[language] }];
+    return [
+      {
+        path: "outside_germany",
+        code: "ordinary_abroad",
+        message: textsIn(language).refusals.cart.ordinary_abroad,
+      },
+    ];
   const shipped = new Set(ordinary.lines.map(({ id }) => id));
   const items = (cart.items ?? []).filter(
     ({ id, requires_shipping }) => shipped.has(id) && requires_shipping,
@@ -110,19 +106,9 @@ async function ordinaryIssues(
     .map(({ id, title }) => ({
       path: `lines.${id}`,
       code: "delivery_missing",
-      message: MISSING[language](title),
+      message: textsIn(language).refusals.cart.delivery_missing(title),
     }));
 }
-
-const ABROAD: Record<Language, string> = {
-  de: "Ins Ausland liefern wir nur Möbel. Bitte nimm die weiteren Waren aus dem Warenkorb.",
-  en: "We deliver only furniture abroad. Please take the other goods out of the cart.",
-};
-
-const MISSING: Record<Language, (title: string) => string> = {
-  de: (title) => `Für „${title}“ ist noch kein Versand gewählt.`,
-  en: (title) => `No shipping has been chosen for “${title}” yet.`,
-};
 
 /** What of Medusa's cart the check reads; its amounts are numbers, strings or big numbers. */
 const completingCart = z.object({

@@ -1,5 +1,6 @@
 import { dimensionsText, type Furniture, type Kind, kindName } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
+import { type Texts, textsIn } from "../../language/texts";
 import type { CartState } from "../cart/state";
 
 /** One row of what the payment page names. */
@@ -9,13 +10,6 @@ export interface ChargedItem {
   /** EUR, VAT included, after the multi-item discount; negative for what is taken off the sum. */
   amount: number;
 }
-
-const WORDS = {
-  express: { de: "Expressbau", en: "Express build" },
-  pickup: { de: "Abzug für Abholung", en: "Pick-up deduction" },
-  voucher: { de: "Gutschein", en: "Voucher" },
-  delivery: { de: "Lieferung", en: "Delivery" },
-} as const satisfies Record<string, Record<Language, string>>;
 
 /** What the total of a cart is made of, in the shopper's language. The amounts add up to the total. */
 export function chargedItems(
@@ -70,9 +64,11 @@ export function offeredItems(bill: OfferedBill, language: Language): ChargedItem
   ];
 }
 
-function extras(amounts: Partial<Record<keyof typeof WORDS, number>>, language: Language): ChargedItem[] {
+type Charged = keyof Texts["pieces"]["charged"];
+
+function extras(amounts: Partial<Record<Charged, number>>, language: Language): ChargedItem[] {
   const named = Object.entries(amounts).map(([key, amount]) => ({
-    name: WORDS[key as keyof typeof WORDS][language],
+    name: textsIn(language).pieces.charged[key as Charged],
     amount,
   }));
   return named.filter(({ amount }) => amount !== 0);

@@ -2,6 +2,7 @@ import { type OrderContact, orderContactIssues } from "@planke46/furniture-rules
 import { market } from "../../core/options/market";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import type { CartState } from "../cart/state";
 import { contactRefusal } from "../contact/words";
 
@@ -25,13 +26,11 @@ export function orderDataOf({ cart, terms, lines }: CartState): OrderData {
   };
 }
 
-const EMPTY = {
-  de: "Du hast noch keine Produkte im Warenkorb",
-  en: "There are no products in your cart yet",
-};
-
 /** Everything that keeps an order from being placed, in the order of the form; empty when nothing does. */
 export function orderIssues(order: OrderData, language: Language): RefusalIssue[] {
-  const empty = order.lineCount === 0 ? [{ path: "lines", code: "empty", message: EMPTY[language] }] : [];
+  const empty =
+    order.lineCount === 0
+      ? [{ path: "lines", code: "empty", message: textsIn(language).refusals.cart.empty }]
+      : [];
   return [...empty, ...orderContactIssues(order).map((issue) => contactRefusal(issue, language))];
 }

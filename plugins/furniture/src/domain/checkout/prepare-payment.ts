@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { CART_TERMS } from "../../modules/cart-terms";
 import { PLANKS } from "../../modules/planks";
 import {
@@ -99,7 +100,11 @@ async function ensureSession(
 ): Promise<PaymentSession> {
   const { providers } = await regionsOf(container);
   if (!providers.get(region_id)?.has(providerId))
-    throw Refusal.single("payment", NOT_OFFERED[language], "payment_not_offered");
+    throw Refusal.single(
+      "payment",
+      textsIn(language).refusals.payment.payment_not_offered,
+      "payment_not_offered",
+    );
   const usable = collection.payment_sessions.find(
     (session) => session.provider_id === providerId && isUsable(session) && isSamePage(session, data),
   );
@@ -120,11 +125,6 @@ function isSamePage({ data: prepared }: PaymentSession, data: Record<string, unk
   // The database writes the fields of an object in an order of its own.
   return isDeepStrictEqual(prepared?.items, data.items);
 }
-
-const NOT_OFFERED: Record<Language, string> = {
-  de: "Diese Art zu bezahlen bieten wir gerade nicht an. Bitte versuche es später noch einmal oder schreib uns.",
-  en: "We do not offer this way of paying at the moment. Please try again later or write to us.",
-};
 
 const DEAD = ["canceled", "error"];
 

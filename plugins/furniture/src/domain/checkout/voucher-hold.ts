@@ -1,6 +1,7 @@
 import type { CampaignBudgetDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
 import { issuesOf, Refusal } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { CART_TERMS } from "../../modules/cart-terms";
 import { holdUntil } from "../cart/payments";
 import { type CartState, isOrdinaryAlone } from "../cart/state";
@@ -90,10 +91,7 @@ async function voucherTaken(
   const freeAt = await container.resolve(CART_TERMS).voucherFreeAt(promotionId, cartId);
   if (freeAt === null) return voucherGone(code, language);
   const minutes = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 60_000));
-  const message =
-    language === "de"
-      ? `Mit dem Gutschein ${code} wird gerade an anderer Stelle bezahlt. Versuche es in ${minutes} Min. noch einmal.`
-      : `The voucher ${code} is being used in a payment right now. Please try again in ${minutes} min.`;
+  const message = textsIn(language).refusals.vouchers.voucher_in_payment(code, minutes);
   const issue = {
     path: "voucher_code",
     message,
@@ -110,23 +108,8 @@ async function whyGone(container: MedusaContainer, code: string): Promise<Unrede
   return unredeemable(promotion, new Date()) ?? "over";
 }
 
-const GONE: Record<Unredeemable, Record<Language, (code: string) => string>> = {
-  redeemed: {
-    de: (code) => `Der Gutschein ${code} ist nicht mehr gültig: Er wurde bereits eingelöst.`,
-    en: (code) => `The voucher ${code} is no longer valid: it has already been redeemed.`,
-  },
-  over: {
-    de: (code) => `Der Gutschein ${code} gilt nicht mehr.`,
-    en: (code) => `The voucher ${code} is no longer valid.`,
-  },
-  not_yet: {
-    de: (code) => `Der Gutschein ${code} gilt noch nicht.`,
-    en: (code) => `The voucher ${code} is not valid yet.`,
-  },
-};
-
 export function voucherGone(code: string, language: Language, why: Unredeemable = "redeemed"): Refusal {
-  const message = GONE[why][language](code);
+  const message = textsIn(language).refusals.vouchers[VOUCHER_GONE[why]](code);
   return Refusal.of([
     { path: "voucher_code", message, code: VOUCHER_GONE[why], params: { voucher_code: code } },
   ]);
@@ -167,23 +150,12 @@ async function hold(
   await assertNotInPayment(container, taken, languageOf(cart.locale));
 }
 
-const MESSAGES = {
-  voucher_unknown: {
-    de: (code: string) => `Den Gutschein ${code} gibt es nicht.`,
-    en: (code: string) => `There is no voucher ${code}.`,
-  },
-  voucher_one_only: {
-    de: () => "Pro Bestellung kann nur ein Gutschein eingelöst werden.",
-    en: () => "Only one voucher can be redeemed with an order.",
-  },
-  voucher_not_applicable: {
-    de: (code: string) => `Der Gutschein ${code} gilt nicht für diesen Warenkorb.`,
-    en: (code: string) => `The voucher ${code} does not apply to this cart.`,
-  },
-};
-
-function refusal(reason: keyof typeof MESSAGES, code: string, language: Language): Refusal {
-  return Refusal.single("voucher_code", MESSAGES[reason][language](code), reason);
+function refusal(
+  reason: "voucher_unknown" | "voucher_one_only" | "voucher_not_applicable",
+  code: string,
+  language: Language,
+): Refusal {
+  return Refusal.single("voucher_code", textsIn(language).refusals.vouchers[reason](code), reason);
 }
 
 /** An order takes one voucher; its code matches exactly, case included, is not used up, and no other cart is paying with it. */

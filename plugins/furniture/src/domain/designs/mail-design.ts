@@ -4,6 +4,7 @@ import { type Furniture, INQUIRY_BOUNDS } from "@planke46/furniture-rules";
 import { readTexts, type TextRule } from "../../core/refusal/read-texts";
 import { Refusal } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { shopDetails, standardColors } from "../../modules/shop-details/shop-details";
 import { plankTitles } from "../configuration/plank-titles";
 import { priceConfiguration } from "../configuration/price-configuration";
@@ -12,11 +13,6 @@ import type { DesignMail } from "../mails/templates/design";
 import { bodyLanguage } from "../messages/message-body";
 import { describe } from "../orders/describe";
 import { currentPrices } from "../prices/current-prices";
-
-const NO_DESIGN: Record<Language, string> = {
-  de: "kind: Ein Muster ist kein Entwurf",
-  en: "kind: A sample is no design",
-};
 
 /**
  * Prices a design and puts its mail into the outbox; a form sent twice is one mail, and a machine's is none. The address is kept
@@ -35,7 +31,8 @@ export async function mailDesign(container: MedusaContainer, request: DesignRequ
     prices,
     colors,
   );
-  if (kind === "sample") throw Refusal.single("kind", NO_DESIGN[language], "not_a_design");
+  if (kind === "sample")
+    throw Refusal.single("kind", textsIn(language).refusals.design.not_a_design, "not_a_design");
   if (spam) return;
   const furniture = { kind, configuration } as Furniture;
   const titles = await plankTitles(container, configuration, language);
@@ -69,10 +66,6 @@ const FIELDS = {
 
 /** What `URLSearchParams` writes, and nothing that could lead a link elsewhere. */
 const QUERY = /^[\w.~*+%=&-]*$/;
-const NO_QUERY: Record<Language, string> = {
-  de: "query: Das ist keine Adresse eines Entwurfs",
-  en: "query: This is no address of a design",
-};
 
 /** The request to mail a design. Kind and configuration are not checked yet: that is the rules' part. */
 interface DesignRequest {
@@ -91,7 +84,8 @@ export function readDesignRequest(body: unknown): DesignRequest {
   const language = bodyLanguage(body);
   const others = ["language", "kind", "configuration"];
   const { email, query, submission, website } = readTexts(body, FIELDS, others, language);
-  if (!QUERY.test(query)) throw Refusal.single("query", NO_QUERY[language], "not_a_query");
+  if (!QUERY.test(query))
+    throw Refusal.single("query", textsIn(language).refusals.design.not_a_query, "not_a_query");
   const { kind, configuration }: { kind?: unknown; configuration?: unknown } = Object(body);
   const said = JSON.stringify([submission || randomUUID(), email, kind, query]);
   const key = createHash("sha256").update(said).digest("hex");

@@ -5,6 +5,7 @@ import { hasInvoiceAddress, orderContactIssues } from "@planke46/furniture-rules
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { ORDERS } from "../../modules/orders";
 import { CHANGED_BY_CUSTOMER } from "../../modules/orders/untold";
 import { isBeingEdited } from "../../modules/orders/versions";
@@ -12,7 +13,7 @@ import { contactRefusal } from "../contact/words";
 import { queueMail } from "../mails/queue-mail";
 import { whileUnedited, withOrder } from "../order-lifecycle/order-lock";
 import { type StoredAddress, sameAddress } from "../orders/address";
-import { type AddressFixed, addressFixed, orderByToken, type PageOrder } from "./order-page";
+import { addressFixed, orderByToken, type PageOrder } from "./order-page";
 
 const field = z.string("must be a text").trim();
 
@@ -29,33 +30,6 @@ export const deliveryAddressBody = z.strictObject({
   language: z.string("must be a language such as de or en").max(20).default("de"),
 });
 export type DeliveryAddress = Omit<z.infer<typeof deliveryAddressBody>, "language">;
-
-type Words = Record<Language, string>;
-
-const FIXED: Record<AddressFixed, Words> = {
-  picked_up: {
-    de: "Diese Bestellung wird abgeholt; eine Lieferadresse hat sie nicht.",
-    en: "This order will be picked up; it has no delivery address.",
-  },
-  shipped: {
-    de: "Ein Teil der Bestellung ist schon gepackt oder unterwegs: Die Lieferadresse lässt sich nicht mehr ändern. Ruf uns bitte gleich an.",
-    en: "Part of the order is packed or on its way: the delivery address cannot be changed any more. Please call us right away.",
-  },
-  ended: {
-    de: "Diese Bestellung ist storniert; ihre Lieferadresse lässt sich nicht mehr ändern.",
-    en: "This order is cancelled; its delivery address cannot be changed any more.",
-  },
-};
-
-const EDITED: Words = {
-  de: "Wir bearbeiten diese Bestellung gerade. Bitte versuche es später noch einmal, oder ruf uns an.",
-  en: "We are working on this order right now. Please try again later, or call us.",
-};
-
-const COUNTRY: Words = {
-  de: "In ein anderes Land lässt sich die Bestellung nicht umleiten. Schreib uns, wir helfen dir weiter.",
-  en: "The order cannot be redirected to another country. Write to us, and we will help.",
-};
 
 /**
  * Gives an order another delivery address, until something of it is packed. A bill without an address of its own follows it, as it
@@ -84,10 +58,10 @@ export async function changeDeliveryAddress(
 
 async function refuse(container: MedusaContainer, found: PageOrder, language: Language): Promise<void> {
   const fixed = addressFixed(found);
-  if (fixed) throw Refusal.single("", FIXED[fixed][language], `address_${fixed}`);
+  if (fixed) throw Refusal.single("", textsIn(language).refusals.deliveryAddress[fixed], `address_${fixed}`);
   const orders = container.resolve(ORDERS);
   if (await isBeingEdited(orders.run, found.order.id))
-    throw Refusal.single("", EDITED[language], "order_edit_open");
+    throw Refusal.single("", textsIn(language).refusals.deliveryAddress.order_edit_open, "order_edit_open");
 }
 
 /** The whole address from now on. */
@@ -119,7 +93,11 @@ function wishedAddress(
       contactRefusal({ ...issue, path: issue.path.replace("shipping_address.", "") }, language),
     );
   if (country_code && country_code.toLowerCase() !== country.toLowerCase())
-    issues.push({ path: "country_code", code: "country_fixed", message: COUNTRY[language] });
+    issues.push({
+      path: "country_code",
+      code: "country_fixed",
+      message: textsIn(language).refusals.deliveryAddress.otherCountry,
+    });
   const [first, ...others] = issues;
   if (first) throw Refusal.of([first, ...others]);
   return wished;

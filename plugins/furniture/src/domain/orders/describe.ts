@@ -14,6 +14,7 @@ import {
   wholeOf,
 } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
+import { type Texts, textsIn } from "../../language/texts";
 import type { PlankTitle } from "../configuration/line-facts";
 import { colorWord, fillingWord, frameWord, sizeWord, topWord } from "../configuration/words";
 import type { OrderLine } from "./order-lines";
@@ -24,37 +25,7 @@ export interface Detail {
   value: string;
 }
 
-const LABELS = {
-  de: {
-    size: "Maße",
-    top: "Platte",
-    frame: "Gestell",
-    color: "Farbe",
-    boards: "Böden",
-    pillars: "Stützen",
-    filling: "Füllung",
-    passepartout: "Passepartout",
-    planks: "Planken",
-    pieces: "Stück",
-    picked: "ausgesucht",
-    workshop: "Werkstatt",
-  },
-  en: {
-    size: "Size",
-    top: "Top",
-    frame: "Frame",
-    color: "Colour",
-    boards: "Boards",
-    pillars: "Pillars",
-    filling: "Filling",
-    passepartout: "Mount",
-    planks: "Planks",
-    pieces: "",
-    picked: "picked",
-    workshop: "workshop",
-  },
-} as const satisfies Record<Language, Record<string, string>>;
-type Labels = (typeof LABELS)[Language];
+type Labels = Texts["pieces"]["labels"];
 
 /** `code` tells what it is about, in whatever language; a whole number goes by the name of its field. */
 interface CodedDetail extends Detail {
@@ -116,7 +87,7 @@ function said(
   titles: readonly PlankTitle[],
 ): CodedDetail[] {
   const { configuration } = furniture;
-  const labels = LABELS[language];
+  const labels = textsIn(language).pieces.labels;
   const say = (code: keyof Labels, value: string) => ({ code, label: labels[code], value });
   switch (field.field) {
     case "size":
@@ -147,7 +118,7 @@ function said(
 
 function chosen(name: Choice, furniture: Furniture, language: Language): CodedDetail {
   const { configuration } = furniture;
-  const { top, frame, filling } = LABELS[language];
+  const { top, frame, filling } = textsIn(language).pieces.labels;
   if (name === "tableTop" && "tableTop" in configuration)
     return { code: "top", label: top, value: topWord(configuration.tableTop, language) };
   if (name === "filling" && "filling" in configuration)

@@ -8,6 +8,8 @@ import {
   priceOf,
   type Terms,
 } from "@planke46/furniture-rules";
+import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import type { Repriced } from "../../modules/prices/service";
 
 /** A line with the configuration it was frozen with. */
@@ -24,12 +26,6 @@ export interface Repricing {
   changes: Repriced[];
 }
 
-export const FEE_TITLES = {
-  multi_item_discount: { de: "Mengenrabatt", en: "Multi-item discount" },
-  pickup_deduction: { de: "Abzug für Abholung", en: "Pick-up deduction" },
-  express_build: { de: "Expressbau", en: "Express build" },
-} as const;
-
 /**
  * Counts a cart anew. A fee of the cart counts as changed when the tables differ about it at the new prices of the lines;
  * that it follows those prices is no change of its own.
@@ -40,7 +36,7 @@ export function reprice(
   voucherSum: number,
   before: Prices,
   after: Prices,
-  language: "de" | "en",
+  language: Language,
 ): Repricing {
   const repricedLines = lines.map(({ id, kind, configuration }) => ({
     id,
@@ -58,7 +54,7 @@ export function reprice(
     changes.push({
       line_id: null,
       code,
-      title: FEE_TITLES[code][language],
+      title: textsIn(language).pieces.fees[code],
       from: old[code],
       to: fresh[code],
     });

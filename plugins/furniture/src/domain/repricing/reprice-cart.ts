@@ -4,6 +4,7 @@ import { LOCALES } from "@planke46/furniture-rules";
 import { market } from "../../core/options/market";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { PRICE_VERSIONS } from "../../modules/prices";
 import type { Repriced } from "../../modules/prices/service";
 import { isAgreed, withdrawPayments } from "../cart/payments";
@@ -106,20 +107,15 @@ export function pricesChanged(changes: readonly Repriced[], total: number, langu
     maximumFractionDigits: 0,
   });
   const say = (amount: number) => format.format(amount);
+  const said = textsIn(language).refusals.cart;
   const issues: RefusalIssue[] = changes.map(({ line_id, code, title, from, to }) => ({
     path: line_id === null ? code : `lines.${line_id}`,
-    message:
-      language === "de"
-        ? `${title}: jetzt ${say(to)} statt ${say(from)}`
-        : `${title}: now ${say(to)} instead of ${say(from)}`,
+    message: said.priceChanged(title, say(from), say(to)),
     code: "prices_changed",
     params: { ...(line_id !== null && { line_id }), title, from, to, total },
   }));
   const list = issues.map(({ message }) => message).join("; ");
-  const message =
-    language === "de"
-      ? `Unsere Preise haben sich geändert. ${list}. Die neue Summe beträgt ${say(total)}. Bitte prüfe sie und bestelle dann noch einmal.`
-      : `Our prices have changed. ${list}. The new total is ${say(total)}. Please check it and order once more.`;
+  const message = said.prices_changed(list, say(total));
   return new Refusal(message, issues);
 }
 

@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { ORDERS } from "../../modules/orders";
 import {
   linkOfCollection,
@@ -55,10 +56,10 @@ export async function openPaymentPage(
     const { view, email, link } = await findLink(container, token);
     const language = languageOf(locale);
     if (view.state !== "payable")
-      throw Refusal.single("", REFUSALS[view.state][language], `link_${view.state}`);
+      throw Refusal.single("", textsIn(language).refusals.link[view.state], `link_${view.state}`);
     const collection = await openCollection(container.resolve(ORDERS).run, orderId);
     if (!collection || collection.amount !== view.amount) {
-      throw Refusal.single("", REFUSALS.withdrawn[language], "link_withdrawn");
+      throw Refusal.single("", textsIn(language).refusals.link.withdrawn, "link_withdrawn");
     }
     const items =
       view.purpose === "offer" ? offeredItems(await orderBill(container, orderId, language), language) : [];
@@ -66,15 +67,6 @@ export async function openPaymentPage(
     return sessionAddress(container, collection, language, page);
   });
 }
-
-const REFUSALS = {
-  paid: { de: "Diese Bestellung ist schon bezahlt.", en: "This order has already been paid." },
-  withdrawn: { de: "Dieser Link gilt nicht mehr.", en: "This link is no longer valid." },
-  underway: {
-    de: "Diese Bestellung wird gerade bezahlt. Bitte sieh gleich noch einmal nach.",
-    en: "This order is being paid right now. Please check again in a moment.",
-  },
-};
 
 interface Found {
   view: LinkView;
@@ -173,7 +165,7 @@ async function sessionAddress(
   if (open && typeof open.data?.url === "string") return open.data.url;
   for (const { id } of sessions) {
     await payments.deletePaymentSession(id).catch(() => {
-      throw Refusal.single("payment", REFUSALS.underway[language], "payment_underway");
+      throw Refusal.single("payment", textsIn(language).refusals.link.payment_underway, "payment_underway");
     });
   }
   const session = await payments.createPaymentSession(collection.id, {

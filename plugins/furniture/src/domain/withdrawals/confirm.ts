@@ -3,15 +3,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { toTheSecond } from "../../core/formats";
 import { Refusal } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
+import { textsIn } from "../../language/texts";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import { queueMail } from "../mails/queue-mail";
 import { candidatesFor } from "./withdrawal-sheet";
-
-const UNKNOWN: Record<Language, string> = {
-  de: "Diesen Widerruf finden wir nicht mehr. Bitte fülle das Formular noch einmal aus.",
-  en: "We cannot find this withdrawal any more. Please fill in the form once more.",
-};
 
 /**
  * Declares a drafted withdrawal. The answer is the same for every order number, known or not, and repeating it
@@ -23,7 +19,7 @@ export async function confirmWithdrawal(
   language: Language,
 ): Promise<WithdrawalReceipt> {
   const withdrawal = await container.resolve(INQUIRIES).confirmWithdrawal(id);
-  if (!withdrawal) throw Refusal.notFound(UNKNOWN[language]);
+  if (!withdrawal) throw Refusal.notFound(textsIn(language).refusals.withdrawal.unknown);
   try {
     await settleWithdrawal(container, withdrawal);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { INQUIRY_BOUNDS } from "@planke46/furniture-rules";
 import { readTexts, type TextRule } from "../../core/refusal/read-texts";
 import { Refusal } from "../../core/refusal/refusal";
+import { textsIn } from "../../language/texts";
 import type { NewWithdrawal } from "../../modules/inquiries/rows";
 import { bodyLanguage } from "../messages/message-body";
 
@@ -15,21 +16,13 @@ const FIELDS = {
   website: { max: 2000 },
 } as const satisfies Record<string, TextRule>;
 
-const MESSAGES = {
-  scope_unknown: { de: "scope ist „all“ oder „some“", en: "scope is “all” or “some”" },
-  pieces_required: {
-    de: "Bitte angeben, welche Stücke widerrufen werden",
-    en: "Please say which pieces you withdraw from",
-  },
-};
-
 /** Reads what the withdrawal form sends. Throws a Refusal that names every faulty field in the form's language. */
 export function readWithdrawal(body: unknown): NewWithdrawal {
   const language = bodyLanguage(body);
   const texts = readTexts(body, FIELDS, ["language"], language);
   const { scope = "all", pieces } = { ...texts, scope: texts.scope || "all" };
-  const refuse = (path: string, code: keyof typeof MESSAGES) =>
-    Refusal.single(path, MESSAGES[code][language], code);
+  const refuse = (path: string, code: "scope_unknown" | "pieces_required") =>
+    Refusal.single(path, textsIn(language).refusals.withdrawal[code], code);
   if (scope !== "all" && scope !== "some") throw refuse("scope", "scope_unknown");
   if (scope === "some" && !pieces) throw refuse("pieces", "pieces_required");
   return {

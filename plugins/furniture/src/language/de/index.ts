@@ -1,13 +1,22 @@
+import { contact, contactField } from "./contact";
 import { mails } from "./mails";
 import { papers } from "./papers";
+import { pieces } from "./pieces";
+import { refusals } from "./refusals";
 import { safety } from "./safety";
 import { sample } from "./sample";
 
 export const de = {
+  contact,
+  contactField,
   mails,
   papers,
+  pieces,
+  refusals,
   safety,
   sample,
   /** The storefront's address of an order's page, without its key. */
   orderPath: "auftrag",
+  /** The subject of staff's answer to a question. */
+  replySubject: "Deine Frage",
 };

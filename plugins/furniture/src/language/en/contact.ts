@@ -1,0 +1,41 @@
+import { EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
+import type { contact as german, contactField as germanField } from "../de/contact";
+
+export const contact: typeof german = {
+  email_required: EMAIL_WORDS.required.en,
+  email_invalid: EMAIL_WORDS.invalid.en,
+  first_name_required: "First name is required",
+  last_name_required: "Last name is required",
+  phone_invalid: PHONE_INVALID.en,
+  street_required: "Street is required",
+  city_required: "City is required",
+  zip_required: "Postcode is required",
+  country_home: "For a delivery within Germany please do not choose “outside Germany”",
+  country_abroad: "Please choose “outside Germany” for a delivery to another country",
+  country_required: "Country is required",
+  country_unknown: "This country is not known",
+  vat_id_invalid: "The VAT id begins with its country, for example DE123456789",
+  consent_required: "Please agree to the privacy statement",
+};
+
+export const contactField: typeof germanField = {
+  zip_invalid: (example) => `The postcode does not fit the country; there one looks like ${example}`,
+  too_long: (name, most) => `${name}: at most ${most} characters`,
+  no_text: (name) => `${name} must be a text`,
+  control_character: (name) => `${name} holds characters that cannot be printed`,
+  names: {
+    email: "The e-mail",
+    first_name: "The first name",
+    last_name: "The last name",
+    company: "The company",
+    phone: "The phone number",
+    address_1: "The street",
+    address_2: "The second address line",
+    city: "The city",
+    province: "The province",
+    postal_code: "The postcode",
+    country_code: "The country",
+    vat_id: "The VAT id",
+    message: "The message",
+  },
+};

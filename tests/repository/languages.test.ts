@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const SRC = "plugins/furniture/src";
+
+/** A text for each language side by side, or a choice between two of them. */
+const PAIR = /(?<![\w.])"?(de|en)"?: |[!=]== "(de|en)"|Record<Language\b/;
+const COMMENT = /^\s*(\*|\/\/|\/\*\*)/;
+
+/** What names a language and is no text of ours, each with its reason. */
+const DATA: Readonly<Record<string, string>> = {
+  "modules/planks/plank.ts": "the English title of a plank is a column of the stock",
+  "modules/shop-details/content-source.ts": "the form in which the CMS sends the names of colours",
+  "modules/shop-details/mail-texts.ts": "what editors write, by language",
+  "domain/reconciliation/matters.ts": "the payment plugin tells staff its reason in German",
+};
+
+function pairsOf(file: string): string[] {
+  return readFileSync(join(root, SRC, file), "utf8")
+    .split("\n")
+    .filter((line) => PAIR.test(line) && !COMMENT.test(line));
+}
+
+test("the Medusa plugin keeps what it tells customers in its language folder: another language changes no other file", () => {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: join(root, SRC),
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
+  const others = files.filter((file) => !file.startsWith("language/"));
+  expect(others.length).toBeGreaterThan(400);
+  expect(others.filter((file) => pairsOf(file).length > 0).sort()).toEqual(Object.keys(DATA).sort());
+});
