@@ -64,16 +64,14 @@ export const CHANGES: Readonly<Record<string, readonly Addition[]>> = {
       '      coatRack: "Coat rack from a reclaimed scaffolding plank, 40 to 220 cm.",\n',
     ],
   ],
-  "plugins/furniture/src/language/de/safety.ts": [
+  "plugins/furniture/src/language/safety.ts": [
     [
-      "export const safety: Readonly<Record<Kind, Safety>> = {\n",
-      '  coatRack: { name: "Garderobe aus einer Gerüstplanke", notes: [SPLINTERS] },\n',
+      "const de: Readonly<Record<Kind, Safety>> = {\n",
+      '  coatRack: { name: "Garderobe aus einer Gerüstplanke", notes: [SPLINTERS_DE] },\n',
     ],
-  ],
-  "plugins/furniture/src/language/en/safety.ts": [
     [
-      "export const safety: typeof german = {\n",
-      '  coatRack: { name: "Coat rack of a scaffolding plank", notes: [SPLINTERS] },\n',
+      "const en: Readonly<Record<Kind, Safety>> = {\n",
+      '  coatRack: { name: "Coat rack of a scaffolding plank", notes: [SPLINTERS_EN] },\n',
     ],
   ],
   "cms/schemas/kinds/kinds.ts": [

@@ -8,7 +8,7 @@ import {
   partsOf,
 } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
-import { textsIn } from "../../language/texts";
+import { SAFETY } from "../../language/safety";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 
 /** The manufacturer, contact for questions about product safety. */
@@ -33,7 +33,7 @@ export interface Offer {
 }
 
 export async function offerOf(container: MedusaContainer, kind: Kind, language: Language): Promise<Offer> {
-  const { name, notes } = textsIn(language).safety[kind];
+  const { name, notes } = SAFETY[language][kind];
   return {
     kind,
     name,

@@ -3,7 +3,6 @@ import { mails } from "./mails";
 import { papers } from "./papers";
 import { pieces } from "./pieces";
 import { refusals } from "./refusals";
-import { safety } from "./safety";
 import { sample } from "./sample";
 
 export const de = {
@@ -13,7 +12,6 @@ export const de = {
   papers,
   pieces,
   refusals,
-  safety,
   sample,
   /** The storefront's address of an order's page, without its key. */
   orderPath: "auftrag",

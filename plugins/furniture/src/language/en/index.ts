@@ -4,7 +4,6 @@ import { mails } from "./mails";
 import { papers } from "./papers";
 import { pieces } from "./pieces";
 import { refusals } from "./refusals";
-import { safety } from "./safety";
 import { sample } from "./sample";
 
 export const en: typeof de = {
@@ -14,7 +13,6 @@ export const en: typeof de = {
   papers,
   pieces,
   refusals,
-  safety,
   sample,
   orderPath: "order",
   replySubject: "Your question",
