@@ -5,6 +5,9 @@ import { STATIC_ENTRY } from "./static-pages-plugin/staticRoutes.ts";
 /** Says of a module in which chunk it belongs; undefined leaves that to Rollup. */
 type ChunkOf = (id: string, meta: Rollup.ManualChunkMeta) => string | undefined;
 
+/** How sums are written: nearly every hydrated page says some, and a chunk of their own would cost each a request. */
+const SUMS = ["money/money.ts", "money/useMoney.ts"];
+
 /** What counts visits: loaded after a yes alone, so it shares its chunk with nothing. */
 const COUNTING = ["analytics/track.ts", "analytics/timeOnSite.ts"];
 
@@ -16,6 +19,7 @@ const COUNTING = ["analytics/track.ts", "analytics/timeOnSite.ts"];
  */
 export function chunks(appFolder: string): ChunkOf {
   const counting = new Set(COUNTING.map((file) => path.join(appFolder, file)));
+  const sums = SUMS.map((file) => path.join(appFolder, file));
   const begin = ["entry.client.tsx", "root.tsx"].map((file) => path.join(appFolder, file));
   const staticEntry = path.join(appFolder, STATIC_ENTRY);
   let frame: Set<string> | undefined;
@@ -25,7 +29,7 @@ export function chunks(appFolder: string): ChunkOf {
     everyPage ??= reachable([staticEntry], (module) => getModuleInfo(module)?.importedIds ?? []);
     const ofStaticAlone = getModuleInfo(id)?.importers.every((importer) => importer === staticEntry);
     if (everyPage.has(id) && id !== staticEntry) return ofStaticAlone ? undefined : "every-page";
-    frame ??= reachable(begin, (module) => getModuleInfo(module)?.importedIds ?? []);
+    frame ??= reachable([...begin, ...sums], (module) => getModuleInfo(module)?.importedIds ?? []);
     return frame.has(id) && !begin.includes(id) ? "frame" : undefined;
   };
 }

@@ -45,7 +45,7 @@ export async function openStudio(): Promise<Studio> {
     return found.flatMap(({ level, path: [field] }) => (level === "error" ? [String(field)] : []));
   }
 
-  /** What may be published of a draft: what the Studio refuses of it stays as it was in the sample. Nothing where that is refused too. */
+  /** The publishable part of a draft: what the Studio refuses of it keeps the value of the sample; undefined where that is refused too. */
   async function accepted({ base, changes }: Draft, world: World): Promise<Document[]> {
     const document = pointing(withoutEmpty({ ...base, ...changes }), world);
     const faults = await refused(document, world);

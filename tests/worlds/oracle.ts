@@ -3,7 +3,7 @@ import { texts } from "../../storefront/app/language/de/index.ts";
 import type { Language } from "../../storefront/app/language/languages.ts";
 import { EXPRESS, PAGES, type Path, type Shown } from "./pages.ts";
 
-/** What no text of the shop's own says: a value that is none, a placeholder that nobody filled, the key of a text. */
+/** What a page never shows: a missing value, an unfilled placeholder, the key of a text. */
 const JUNK = new RegExp(
   `undefined|\\bNaN\\b|\\bnull\\b|\\[object|Invalid Date|\\{\\w+\\}|(?<![\\w/.@])(${Object.keys(texts).join("|")})\\.[a-z]\\w+`,
 );

@@ -54,7 +54,7 @@ export interface Shown {
   structured: unknown[];
 }
 
-/** What express build costs here, EUR: other than where nobody has set it. */
+/** What express build costs here, EUR: not the default. */
 export const EXPRESS = 81;
 
 const environment = { STOREFRONT_URL: "https://shop.example" };

@@ -12,7 +12,7 @@ import type { AskMedusa } from "./medusa.server.ts";
 
 /** Time between two questions while the other side is silent, because every page waits for the answer (ms). */
 const ASKED_AGAIN_AFTER = 5000;
-/** How long a page waits for a newer answer than the one it has, ms: several are asked for one after the other. */
+/** How long a page waits for a newer answer than the one it has, ms: a page asks several questions one after the other. */
 const PATIENCE_MS = 500;
 
 interface Remembering<Answer> {

@@ -2,7 +2,7 @@ import { type UseMutationOptions, type UseMutationResult, useMutation } from "@t
 import { useEffect, useRef } from "react";
 
 /**
- * What a button or form does. Without a connection it fails at once: it must not wait, unseen, and be done after whoever pressed has
+ * What a button or form does. Without a connection it fails at once: it must not wait unseen and be done later, after staff have
  * given it up. The same deed is under way once: a second press that comes before the page shows the first one
  * would otherwise be a second voucher, offer or mail. Afterwards the focus is where it was.
  */

@@ -14,7 +14,7 @@ export interface ContainedTax {
 }
 
 /**
- * The VAT in the total of a cart, as its order will book it. As long as nobody knows where it goes, it is that of the home country.
+ * The VAT in the total of a cart, as its order will book it. While the country is unknown, it is that of the home country.
  */
 export async function containedTax(container: MedusaContainer, state: CartState): Promise<ContainedTax> {
   const country = taxedIn(state.cart.shipping_address, state.terms) ?? market().homeCountry;

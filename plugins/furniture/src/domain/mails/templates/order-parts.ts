@@ -57,7 +57,7 @@ export function orderFacts(facts: MailFacts, order: OrderDocument): Block {
   return { type: "facts", rows };
 }
 
-/** What a changed order costs more is said beside how the rest was paid. */
+/** The additional cost of a changed order stands beside how the rest was paid. */
 function howPaid(
   { words, language }: MailFacts,
   { outstanding, versions }: OrderDocument,
