@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { EU_MEMBER_STATES } from "@planke46/furniture-rules";
+import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
 import type { Asked } from "./asked";
 
@@ -58,8 +59,12 @@ export async function assertTaxKept(asked: Asked): Promise<void> {
   if (isDefault && body.rate !== undefined && !(Number(body.rate) > 0)) throw needed("rate");
 }
 
-/** A member state joins a region only with a default rate: it may have lost its own while the shop did not sell there. */
+/**
+ * A member state joins a region only with a default rate: it may have lost its own while the shop did not sell there. A shop outside the EU
+ * owes no VAT of the EU for what it exports there.
+ */
 export async function assertTaxPresent(asked: Asked): Promise<void> {
+  if (!EU_MEMBER_STATES.includes(market().homeCountry)) return;
   const given = Array.isArray(asked.body.countries) ? asked.body.countries : [];
   const joining = given.map((code) => String(code).toLowerCase());
   const states = EU_MEMBER_STATES.filter((code) => joining.includes(code));
