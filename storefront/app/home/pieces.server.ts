@@ -1,6 +1,7 @@
 import {
   defaultConfiguration,
   fieldsOf,
+  type Kind,
   PRESETS,
   type Prices,
   priceOf,
@@ -27,6 +28,12 @@ const HINTS: Readonly<Record<string, ConfigurableKind>> = {
 export function hintIn(request: Request): ConfigurableKind | null {
   const word = /^\/(\w+)/.exec(new URL(request.url).pathname)?.[1] ?? "";
   return (Object.hasOwn(HINTS, word) && HINTS[word]) || null;
+}
+
+/** The kind that home begins with: the one a visitor was sent here for, else the table, else whichever is sold for now. */
+export function firstKind(hint: ConfigurableKind | null, offSale: readonly Kind[]): ConfigurableKind {
+  const wanted = [hint ?? "table", "table", ...CONFIGURABLE_KINDS] as const;
+  return wanted.find((kind) => !offSale.includes(kind)) ?? "table";
 }
 
 /** The editors' teasers; while the CMS has none, a plain one of every kind. */

@@ -6,7 +6,7 @@ import { FaqItem } from "../faq/FaqSection.tsx";
 import { Hero } from "../home/Hero.tsx";
 import { KindTeasers, TableTeaser } from "../home/KindTeasers.tsx";
 import { shownPicture } from "../home/kindPictures.server.ts";
-import { hintIn, presetTables, shownTeasers } from "../home/pieces.server.ts";
+import { firstKind, hintIn, presetTables, shownTeasers } from "../home/pieces.server.ts";
 import { type PlankPicture, plankPictures } from "../home/plankPictures.server.ts";
 import { LATEST_REVIEWS, TrustStrip } from "../home/TrustStrip.tsx";
 import { THANKS } from "../home/thanks.ts";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     teasers: shownTeasers(page?.teasers ?? [], hint, prices, t).filter(({ kind }) => !offSale.includes(kind)),
     planks,
     counters: shownCounters(sustainability?.counters ?? [], language),
-    hero: shownPicture(hint ?? "table", prices, t),
+    hero: shownPicture(firstKind(hint, offSale), prices, t),
     presets,
     said,
     faq: (faq ?? [])
@@ -68,7 +68,7 @@ export default function Home() {
       <TrustStrip rating={said.rating} />
       <KindTeasers teasers={teasers} />
       <PlankBand planks={planks} />
-      <TableTeaser presets={presets} />
+      {presets.length > 0 ? <TableTeaser presets={presets} /> : null}
       <LatestReviews reviews={said.reviews} />
       <HowItWorks />
       <CounterBand counters={counters} />
