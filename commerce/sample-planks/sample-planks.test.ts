@@ -81,7 +81,7 @@ test("all pictures together stay under 3 MB, and none lies there unused", () => 
   expect(bytes).toBeLessThan(3_000_000);
 });
 
-test("no two faces are alike, neither in grain nor in colour", async () => {
+test.runIf(LONG)("no two faces are alike, neither in grain nor in colour", async () => {
   const looks = await Promise.all(planks.map(({ picture }) => lookOf(picture)));
   const pairs = looks.flatMap((one, index) => looks.slice(index + 1).map((other) => [one, other] as const));
   const alike = pairs.filter(([one, other]) => likeness(one.grain, other.grain) > 0.6);

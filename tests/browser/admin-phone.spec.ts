@@ -35,7 +35,7 @@ longTest(
   },
 );
 
-test("on a phone a plank's long title is read in full beside its button", async ({ page }) => {
+longTest("on a phone a plank's long title is read in full beside its button", async ({ page }) => {
   const plank = await newPlank("bench", "Gerüstbohle aus der Hofdurchfahrt mit Brandzeichen 1987");
   try {
     await onPhone(page, "/planks");

@@ -1,8 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { checkout, complete, orderableCart, rows, terms } from "../shopper/shop";
 import { payUnseen } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff } from "./staff";
+
+const longTest = longOnly(test);
 
 test.beforeEach(forgetRequests);
 
@@ -24,20 +27,21 @@ test("of an order paid by transfer staff read that they send the money back them
   await expect(said).toBeVisible();
 });
 
-test("the page of a cancelled order does not say that money is back which is on its way", async ({
-  page,
-}) => {
-  const cart = await orderableCart("stool");
-  await payUnseen((await checkout(cart)).body.url);
-  const { id } = (await complete(cart)).body.order;
-  await asStaff("POST", `/orders/${id}/cancel`, {});
-  const [{ token } = {}] = await rows("select token from furniture_order_page where order_id = $1", id);
-  for (const [address, words] of [
-    [`/auftrag/${token}`, "Storniert, Geld unterwegs"],
-    [`/order/${token}?lng=en`, "Cancelled, money on its way"],
-  ]) {
-    await page.goto(shop.storefront + address);
-    await expect(page.getByText(String(words), { exact: true })).toBeVisible();
-    await expect(page.getByRole("main")).not.toContainText(/Geld zurück|money returned/i);
-  }
-});
+longTest(
+  "the page of a cancelled order does not say that money is back which is on its way",
+  async ({ page }) => {
+    const cart = await orderableCart("stool");
+    await payUnseen((await checkout(cart)).body.url);
+    const { id } = (await complete(cart)).body.order;
+    await asStaff("POST", `/orders/${id}/cancel`, {});
+    const [{ token } = {}] = await rows("select token from furniture_order_page where order_id = $1", id);
+    for (const [address, words] of [
+      [`/auftrag/${token}`, "Storniert, Geld unterwegs"],
+      [`/order/${token}?lng=en`, "Cancelled, money on its way"],
+    ]) {
+      await page.goto(shop.storefront + address);
+      await expect(page.getByText(String(words), { exact: true })).toBeVisible();
+      await expect(page.getByRole("main")).not.toContainText(/Geld zurück|money returned/i);
+    }
+  },
+);

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { checkout, complete, orderableCart, store } from "../shopper/shop";
 import { payUnseen } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff } from "./staff";
+
+const longTest = longOnly(test);
 
 test.beforeEach(forgetRequests);
 
@@ -56,20 +59,21 @@ test("staff tell equal pieces of a withdrawal apart, and what they type stays wh
   expect(sheet.withdrawal.note).toBe("Holt die Ware selbst ab");
 });
 
-test("while a withdrawal is open its order and its pieces in the workshop say so; who closes a drawer by key goes on where it was opened", async ({
-  page,
-}) => {
-  const name = `Anna Widerruf ${Date.now().toString(36)}`;
-  const { id, number } = await withdrawnOrder(name);
-  await enterAdmin(page);
-  for (const path of [`/orders/${id}`, `/workshop/${number}.1`]) {
-    await page.goto(shop.admin + path);
-    await expect(page.getByTestId("open-withdrawal"), path).toContainText("Widerruf offen");
-  }
-  await page.getByTestId("open-withdrawal").getByRole("link").click();
-  await opener(page, name).press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(opener(page, name)).toBeFocused();
-});
+longTest(
+  "while a withdrawal is open its order and its pieces in the workshop say so; who closes a drawer by key goes on where it was opened",
+  async ({ page }) => {
+    const name = `Anna Widerruf ${Date.now().toString(36)}`;
+    const { id, number } = await withdrawnOrder(name);
+    await enterAdmin(page);
+    for (const path of [`/orders/${id}`, `/workshop/${number}.1`]) {
+      await page.goto(shop.admin + path);
+      await expect(page.getByTestId("open-withdrawal"), path).toContainText("Widerruf offen");
+    }
+    await page.getByTestId("open-withdrawal").getByRole("link").click();
+    await opener(page, name).press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener(page, name)).toBeFocused();
+  },
+);

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
 import { orderOf } from "./staff";
+
+const longTest = longOnly(test);
 
 const ADVERTISED = `${shop.storefront}/tisch?utm_source=brief&utm_medium=post&utm_campaign=Fr%C3%BChling&ref=7`;
 
@@ -32,28 +35,29 @@ test("the advertisement somebody came from stands on the order of who agreed, an
   });
 });
 
-test("who agreed before is known by the next advertisement; a withdrawn consent forgets it", async ({
-  page,
-}) => {
-  await page.goto(`${shop.storefront}/faq`);
-  const stored = answered(page);
-  await answer(page, "Ja, gern");
-  await stored;
-  await page.goto(ADVERTISED);
-  expect(await kept(page)).toContain("campaign");
-  await page.goto(`${shop.storefront}/datasecurity#cookies`);
-  const withdrawn = answered(page);
-  await answer(page, "Nein, danke");
-  await withdrawn;
-  expect(await kept(page)).not.toContain("campaign");
-  await page.goto(ADVERTISED);
-  expect(await kept(page)).not.toContain("campaign");
-});
+longTest(
+  "who agreed before is known by the next advertisement; a withdrawn consent forgets it",
+  async ({ page }) => {
+    await page.goto(`${shop.storefront}/faq`);
+    const stored = answered(page);
+    await answer(page, "Ja, gern");
+    await stored;
+    await page.goto(ADVERTISED);
+    expect(await kept(page)).toContain("campaign");
+    await page.goto(`${shop.storefront}/datasecurity#cookies`);
+    const withdrawn = answered(page);
+    await answer(page, "Nein, danke");
+    await withdrawn;
+    expect(await kept(page)).not.toContain("campaign");
+    await page.goto(ADVERTISED);
+    expect(await kept(page)).not.toContain("campaign");
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the advertisement is kept of who agrees on the page it led to", async ({ page }) => {
+  longTest("the advertisement is kept of who agrees on the page it led to", async ({ page }) => {
     await page.goto(ADVERTISED);
     await answer(page, "Ja, gern");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

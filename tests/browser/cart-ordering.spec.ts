@@ -1,9 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { cards, putInCart } from "./cart";
 import { hold, SCRIPTS } from "./held";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
 import { newPlank, newVoucher } from "./staff";
 import { WORDS } from "./words";
+
+const longTest = longOnly(test);
 
 /** What a stool costs that nothing was changed on, and each further one less a tenth (whole EUR). */
 const STOOL = 194;
@@ -31,7 +34,7 @@ test("on a phone a cart of four pieces is ordered and paid by card", async ({ pa
   expect((await completedOrder(page)).orderValue).toBe(STOOL + 3 * FURTHER_STOOL);
 });
 
-test("a cart of twelve pieces is reserved from abroad, in English", async ({ page }) => {
+longTest("a cart of twelve pieces is reserved from abroad, in English", async ({ page }) => {
   const words = WORDS.en;
   await page.request.post(`${shop.storefront}/language`, {
     form: { language: "en", page: "/" },
@@ -91,38 +94,40 @@ test("what a voucher pays for as a whole is ordered by a button that speaks of n
   await expect(page).toHaveURL(/\/orderCompleted\?/, { timeout: 45_000 });
 });
 
-test("a faulty form that was sent before the scripts came gets the focus on its fault when they have", async ({
-  page,
-}) => {
-  await putInCart(page, "Stool");
-  const come = await hold(page, SCRIPTS);
-  await page.goto(`${shop.storefront}/cartDesktop`, { waitUntil: "commit" });
-  await introduce(page);
-  const zip = page.getByRole("textbox", { name: "Postleitzahl" }).first();
-  await zip.fill("1011");
-  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click({ noWaitAfter: true });
-  await expect(page.getByText("markierten Angaben")).toBeVisible();
-  await expect(zip).not.toBeFocused();
-  come();
-  await expect(zip).toBeFocused();
-  await expect(zip).toHaveAccessibleDescription(
-    "Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115.",
-  );
-});
+longTest(
+  "a faulty form that was sent before the scripts came gets the focus on its fault when they have",
+  async ({ page }) => {
+    await putInCart(page, "Stool");
+    const come = await hold(page, SCRIPTS);
+    await page.goto(`${shop.storefront}/cartDesktop`, { waitUntil: "commit" });
+    await introduce(page);
+    const zip = page.getByRole("textbox", { name: "Postleitzahl" }).first();
+    await zip.fill("1011");
+    await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click({ noWaitAfter: true });
+    await expect(page.getByText("markierten Angaben")).toBeVisible();
+    await expect(zip).not.toBeFocused();
+    come();
+    await expect(zip).toBeFocused();
+    await expect(zip).toHaveAccessibleDescription(
+      "Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115.",
+    );
+  },
+);
 
-test("a voucher's code that was typed before the scripts came is redeemed when they have", async ({
-  page,
-}) => {
-  await putInCart(page, "Stool");
-  const come = await hold(page, SCRIPTS);
-  await page.goto(`${shop.storefront}/cartDesktop`, { waitUntil: "commit" });
-  const code = await newVoucher(50);
-  await page.getByRole("textbox", { name: /^Gutscheincode/ }).fill(code);
-  come();
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Einlösen" }).click();
-  await expect(page.getByRole("button", { name: `Gutschein ${code} entfernen` })).toBeVisible();
-});
+longTest(
+  "a voucher's code that was typed before the scripts came is redeemed when they have",
+  async ({ page }) => {
+    await putInCart(page, "Stool");
+    const come = await hold(page, SCRIPTS);
+    await page.goto(`${shop.storefront}/cartDesktop`, { waitUntil: "commit" });
+    const code = await newVoucher(50);
+    await page.getByRole("textbox", { name: /^Gutscheincode/ }).fill(code);
+    come();
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Einlösen" }).click();
+    await expect(page.getByRole("button", { name: `Gutschein ${code} entfernen` })).toBeVisible();
+  },
+);
 
 test("what no field of the form shows is said in words right above the button, and no field is blamed", async ({
   page,

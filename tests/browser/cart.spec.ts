@@ -157,7 +157,7 @@ test("what was typed survives a reload, a way back and the other language, and g
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("order-draft"))).toBeNull();
 });
 
-test("address books of browsers know every field", async ({ page }) => {
+longTest("address books of browsers know every field", async ({ page }) => {
   await orderedTable(page);
   const known = await page
     .locator("form[action='/cartDesktop'] :is(input, textarea, select)[autocomplete]")
@@ -226,30 +226,31 @@ longTest("on paper the cart is a bill: pieces and sums, no navigation and no for
   }
 });
 
-test("a postcode that no German place has is marked, and no longer once one lives abroad", async ({
-  page,
-}) => {
-  await orderedTable(page);
-  await hydrated(page);
-  // Two faults: one of them holds abroad as well.
-  await field(page, "Vorname").fill("A");
-  await field(page, "Vorname").fill("");
-  await field(page, "Postleitzahl").fill("8001");
-  await field(page, "Ort").focus();
-  const fault = page
-    .getByText("Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115.")
-    .first();
-  await expect(fault).toBeVisible();
-  const abroad = page.getByRole("checkbox", { name: /außerhalb Deutschlands/ });
-  await abroad.check();
-  await expect(
-    page.getByText("Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115."),
-  ).toHaveCount(0);
-  await expect(field(page, "Postleitzahl")).toHaveValue("8001");
-  await expect(field(page, "Vorname")).toHaveAttribute("aria-invalid", "true");
-  await abroad.uncheck();
-  await expect(fault).toBeVisible();
-});
+longTest(
+  "a postcode that no German place has is marked, and no longer once one lives abroad",
+  async ({ page }) => {
+    await orderedTable(page);
+    await hydrated(page);
+    // Two faults: one of them holds abroad as well.
+    await field(page, "Vorname").fill("A");
+    await field(page, "Vorname").fill("");
+    await field(page, "Postleitzahl").fill("8001");
+    await field(page, "Ort").focus();
+    const fault = page
+      .getByText("Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115.")
+      .first();
+    await expect(fault).toBeVisible();
+    const abroad = page.getByRole("checkbox", { name: /außerhalb Deutschlands/ });
+    await abroad.check();
+    await expect(
+      page.getByText("Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115."),
+    ).toHaveCount(0);
+    await expect(field(page, "Postleitzahl")).toHaveValue("8001");
+    await expect(field(page, "Vorname")).toHaveAttribute("aria-invalid", "true");
+    await abroad.uncheck();
+    await expect(fault).toBeVisible();
+  },
+);
 
 longTest(
   "a country that was chosen stays chosen while the cart goes to Germany for a moment",

@@ -84,29 +84,30 @@ test("what a narrow, low shelf has no room for is said, waits through a reload, 
   await expect(page).not.toHaveURL(/wish=/);
 });
 
-test("a change made just before a reload is there after it, and a link to the same piece means the link's", async ({
-  page,
-}) => {
-  const link = `${shop.storefront}/configuratorTableDesktop?chosen=individual&length=150&width=75&height=75`;
-  await page.goto(link);
-  const height = page.getByRole("spinbutton", { name: "Höhe" });
-  await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
-  await height.fill("81");
-  // The address says the change a moment later; the reload does not wait for it.
-  await page.reload();
-  await expect(height).toHaveValue("81");
-  await expect(page).toHaveURL(/height=81/);
-  await page.goto(link);
-  await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
-  await height.fill("82");
-  await page.goto(link);
-  await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
-  await expect(height).toHaveValue("75");
-  await height.fill("83");
-  await page.goto(`${shop.storefront}/faq`);
-  await page.goBack();
-  await expect(height).toHaveValue("83");
-});
+longTest(
+  "a change made just before a reload is there after it, and a link to the same piece means the link's",
+  async ({ page }) => {
+    const link = `${shop.storefront}/configuratorTableDesktop?chosen=individual&length=150&width=75&height=75`;
+    await page.goto(link);
+    const height = page.getByRole("spinbutton", { name: "Höhe" });
+    await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
+    await height.fill("81");
+    // The address says the change a moment later; the reload does not wait for it.
+    await page.reload();
+    await expect(height).toHaveValue("81");
+    await expect(page).toHaveURL(/height=81/);
+    await page.goto(link);
+    await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
+    await height.fill("82");
+    await page.goto(link);
+    await expect(page.getByRole("slider", { name: "Höhe" })).toBeEnabled();
+    await expect(height).toHaveValue("75");
+    await height.fill("83");
+    await page.goto(`${shop.storefront}/faq`);
+    await page.goBack();
+    await expect(height).toHaveValue("83");
+  },
+);
 
 test("a reload that waits for the server brings back what was changed meanwhile", async ({ page }) => {
   await page.goto(
@@ -126,7 +127,7 @@ test("a reload that waits for the server brings back what was changed meanwhile"
   await expect(height).toHaveValue("81");
 });
 
-test("more boards than a low shelf has room for are answered by one message", async ({ page }) => {
+longTest("more boards than a low shelf has room for are answered by one message", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorShelfDesktop?chosen=individual&height=60&numberOfPlanks=4`);
   // What is typed before the page answers is taken as it stands then, not as one wish after another.
   await expect(page.getByRole("slider").first()).toBeEnabled();
@@ -171,29 +172,30 @@ test("the chooser leads to every kind, and a referral's word to its own", async 
   await expect(page.getByRole("heading", { level: 1, name: "Dein Hocker" })).toBeVisible();
 });
 
-test("a link that is pressed right after a change leads on, however late the page shows that it does", async ({
-  page,
-}) => {
-  await page.goto(`${shop.storefront}/configuratorBenchDesktop`);
-  const length = page.getByRole("spinbutton", { name: "Länge" });
-  await length.fill("150");
-  await expect(page).toHaveURL(/length=150/);
-  await length.fill("160");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: "Bienen" })
-    .evaluate((link: HTMLAnchorElement) => {
-      link.click();
-      // A slow machine: the address is due before anything is rendered.
-      const until = performance.now() + 600;
-      while (performance.now() < until);
-    });
-  await expect(page.getByRole("heading", { level: 1, name: /Bienen/ })).toBeVisible();
-  await page.goBack();
-  // Where the machine was slow before the press, the address has the change already, and the page begins with it.
-  const fetchLast = page.getByRole("button", { name: "Letzten Entwurf holen" });
-  await expect(async () => {
-    if (await fetchLast.isVisible()) await fetchLast.click();
-    await expect(length).toHaveValue("160", { timeout: 1000 });
-  }).toPass();
-});
+longTest(
+  "a link that is pressed right after a change leads on, however late the page shows that it does",
+  async ({ page }) => {
+    await page.goto(`${shop.storefront}/configuratorBenchDesktop`);
+    const length = page.getByRole("spinbutton", { name: "Länge" });
+    await length.fill("150");
+    await expect(page).toHaveURL(/length=150/);
+    await length.fill("160");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Bienen" })
+      .evaluate((link: HTMLAnchorElement) => {
+        link.click();
+        // A slow machine: the address is due before anything is rendered.
+        const until = performance.now() + 600;
+        while (performance.now() < until);
+      });
+    await expect(page.getByRole("heading", { level: 1, name: /Bienen/ })).toBeVisible();
+    await page.goBack();
+    // Where the machine was slow before the press, the address has the change already, and the page begins with it.
+    const fetchLast = page.getByRole("button", { name: "Letzten Entwurf holen" });
+    await expect(async () => {
+      if (await fetchLast.isVisible()) await fetchLast.click();
+      await expect(length).toHaveValue("160", { timeout: 1000 });
+    }).toPass();
+  },
+);

@@ -104,18 +104,21 @@ test("what counts is loaded after a yes, and sends its events to the shop alone"
   expect([...origins]).toEqual([new URL(shop.storefront).origin]);
 });
 
-test("after a yes pages are counted, without what is somebody's own in their address", async ({ page }) => {
-  await page.goto(`${shop.storefront}/faq?email=mia@example.com`);
-  await say(page, "Ja, gern");
-  await expect.poll(viewed).toEqual(["/faq"]);
-  await page.goto(`${shop.storefront}/pay/somebodys-token`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "Über uns" }).first().click();
-  await expect.poll(viewed).toEqual(["/faq", "/about"]);
-  expect(readFileSync(FILE, "utf8")).not.toContain("mia@");
-});
+longTest(
+  "after a yes pages are counted, without what is somebody's own in their address",
+  async ({ page }) => {
+    await page.goto(`${shop.storefront}/faq?email=mia@example.com`);
+    await say(page, "Ja, gern");
+    await expect.poll(viewed).toEqual(["/faq"]);
+    await page.goto(`${shop.storefront}/pay/somebodys-token`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "Über uns" }).first().click();
+    await expect.poll(viewed).toEqual(["/faq", "/about"]);
+    expect(readFileSync(FILE, "utf8")).not.toContain("mia@");
+  },
+);
 
-test("half a minute in sight is told once a visit, over all its pages", async ({ page }) => {
+longTest("half a minute in sight is told once a visit, over all its pages", async ({ page }) => {
   await page.clock.install();
   await page.goto(`${shop.storefront}/faq`);
   await say(page, "Ja, gern");
@@ -237,7 +240,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("by keyboard the question is passed by or answered, and holds nobody", async ({ page }) => {
+longTest("by keyboard the question is passed by or answered, and holds nobody", async ({ page }) => {
   await page.goto(`${shop.storefront}/faq`);
   const yes = banner(page).getByRole("button", { name: "Ja, gern" });
   await yes.focus();

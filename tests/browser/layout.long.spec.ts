@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { orderedTable, shop } from "./shop";
+import { hydrated, orderedTable, shop } from "./shop";
 import { asStaff, remembered } from "./studio";
 
 const open = (page: Page, path: string) => page.goto(shop.storefront + path);
@@ -178,10 +178,12 @@ test("the language switch keeps a question half written, and a page with an addr
   page,
 }) => {
   await open(page, "/configuratorShelfDesktop");
+  await hydrated(page);
   await page.getByRole("textbox", { name: "Deine Frage" }).fill("Passt es zwischen");
   await switchTo(page, "English");
   await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue("Passt es zwischen");
   await open(page, "/withdrawal");
+  await hydrated(page);
   await page.getByRole("textbox", { name: "Your name" }).fill("Mia");
   await switchTo(page, "Deutsch");
   await expect(page).toHaveURL(/\/widerruf$/);

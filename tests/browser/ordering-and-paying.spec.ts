@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
     await expect(order(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test("postcode and city stand on one line, with delivery and with pick-up", async ({ page }) => {
+  longTest("postcode and city stand on one line, with delivery and with pick-up", async ({ page }) => {
     await putInCart(page, "Stool");
     await openCart(page);
     const top = async (name: string) => (await page.getByRole("textbox", { name }).first().boundingBox())?.y;
@@ -86,7 +86,7 @@ longTest(
   },
 );
 
-test("a transfer for a sample promises to send it, not to build it", async ({ page }) => {
+longTest("a transfer for a sample promises to send it, not to build it", async ({ page }) => {
   await putInCart(page, "Stool", { intent: "sample", color: "ffffff" });
   await openCart(page);
   const transfer = page.getByRole("radio", { name: /^Per Überweisung/ });

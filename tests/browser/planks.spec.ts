@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { shop } from "./shop";
 import { asStaff, photograph } from "./staff";
+
+const longTest = longOnly(test);
 
 const add = async (title: string): Promise<string> => {
   const plank = { list: "bench", title, image: await photograph() };
@@ -50,31 +53,32 @@ test("a picked plank costs its fee, lives in the address and the cart, and is sa
   }
 });
 
-test("while nobody can say what is sold meanwhile, the page stays, and says it when somebody can again", async ({
-  page,
-}) => {
-  const title = `Funkloch ${stamp}`;
-  const id = await add(title);
-  await page.goto(
-    `${shop.storefront}/configuratorBenchDesktop?chosen=twoPerson&choosePlanks=yes&plank1=${id}`,
-  );
-  const list = page.getByRole("combobox", { name: "Planke" });
-  await expect(list).toHaveValue(id);
-  await expect(page.getByRole("slider").first()).toBeEnabled();
-  await retire(id);
+longTest(
+  "while nobody can say what is sold meanwhile, the page stays, and says it when somebody can again",
+  async ({ page }) => {
+    const title = `Funkloch ${stamp}`;
+    const id = await add(title);
+    await page.goto(
+      `${shop.storefront}/configuratorBenchDesktop?chosen=twoPerson&choosePlanks=yes&plank1=${id}`,
+    );
+    const list = page.getByRole("combobox", { name: "Planke" });
+    await expect(list).toHaveValue(id);
+    await expect(page.getByRole("slider").first()).toBeEnabled();
+    await retire(id);
 
-  const stock = (url: URL) => url.pathname.startsWith("/stock/bench") || url.pathname === "/__manifest";
-  await page.route(stock, (route) => route.abort());
-  const lost = page.waitForEvent("requestfailed");
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await lost;
-  await expect(list).toHaveValue(id);
+    const stock = (url: URL) => url.pathname.startsWith("/stock/bench") || url.pathname === "/__manifest";
+    await page.route(stock, (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await lost;
+    await expect(list).toHaveValue(id);
 
-  await page.unroute(stock);
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText(`„${title}“ ist inzwischen vergeben.`, { exact: false })).toBeVisible();
-  await expect(list).toHaveValue("");
-});
+    await page.unroute(stock);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.getByText(`„${title}“ ist inzwischen vergeben.`, { exact: false })).toBeVisible();
+    await expect(list).toHaveValue("");
+  },
+);
 
 test("an address with a plank that is gone keeps the rest and says so, without scripts as well", async ({
   browser,
@@ -117,7 +121,7 @@ test("a picked plank that staff have measured too short is said where one change
   }
 });
 
-test("without scripts an address with a plank that is too short says so as well", async ({ browser }) => {
+longTest("without scripts an address with a plank that is too short says so as well", async ({ browser }) => {
   const title = `Stummel ${stamp}`;
   const id = await add(title);
   await asStaff("POST", `/furniture/planks/${id}`, { length: 100 });

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { cards, putInCart, totalOf } from "./cart";
 import { shop } from "./shop";
 import { newPlank } from "./staff";
+
+const longTest = longOnly(test);
 
 // A bench of 220 cm costs 935 EUR, with two or more every further one 94 less.
 const BENCHES = (count: number) => count * 935 - (count - 1) * 94;
@@ -60,32 +63,36 @@ test("of several equal pieces all are changed, or one", async ({ page }) => {
   await expect(number(page).first()).toBeVisible();
 });
 
-test("a piece with a picked plank has no number, but a way to another one with other planks", async ({
-  page,
-}) => {
-  const { id } = await newPlank("bench", "Einzige");
-  await page.goto(`${shop.storefront}/configuratorBenchDesktop?choosePlanks=yes&plank1=${id}`);
-  await expect(page.getByText("Ausgesuchte Planken gibt es nur einmal: ein Stück auf einmal.")).toBeVisible();
-  await page.getByRole("button", { name: "In den Warenkorb" }).click();
-  await page.getByRole("link", { name: "Zum Warenkorb" }).click();
-  await expect(number(page)).toHaveCount(0);
-  await page.getByRole("link", { name: /^Bank .*: noch eins mit anderen Planken$/ }).click();
-  await expect(page).toHaveURL(/choosePlanks=yes(?!.*plank1)/);
-  await expect(page.getByRole("radio", { name: /^Ich suche selbst aus/ })).toBeChecked();
-});
+longTest(
+  "a piece with a picked plank has no number, but a way to another one with other planks",
+  async ({ page }) => {
+    const { id } = await newPlank("bench", "Einzige");
+    await page.goto(`${shop.storefront}/configuratorBenchDesktop?choosePlanks=yes&plank1=${id}`);
+    await expect(
+      page.getByText("Ausgesuchte Planken gibt es nur einmal: ein Stück auf einmal."),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+    await expect(number(page)).toHaveCount(0);
+    await page.getByRole("link", { name: /^Bank .*: noch eins mit anderen Planken$/ }).click();
+    await expect(page).toHaveURL(/choosePlanks=yes(?!.*plank1)/);
+    await expect(page.getByRole("radio", { name: /^Ich suche selbst aus/ })).toBeChecked();
+  },
+);
 
-test("a table in the cart brings one suggestion, which is gone once its bench lies there", async ({
-  page,
-}) => {
-  await putInCart(page, "Table", { chosen: "individual", length: "180", width: "80", height: "75" });
-  await page.goto(`${shop.storefront}/cartDesktop`);
-  const suggested = page.getByRole("region", { name: "Eine Bank zu diesem Tisch" });
-  await expect(suggested).toContainText("180 × 40 × 45 cm");
-  await suggested.getByRole("button").click();
-  await expect(cards(page)).toHaveCount(2);
-  await expect(cards(page).nth(1)).toContainText("180 × 40 × 45");
-  await expect(suggested).toHaveCount(0);
-});
+longTest(
+  "a table in the cart brings one suggestion, which is gone once its bench lies there",
+  async ({ page }) => {
+    await putInCart(page, "Table", { chosen: "individual", length: "180", width: "80", height: "75" });
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    const suggested = page.getByRole("region", { name: "Eine Bank zu diesem Tisch" });
+    await expect(suggested).toContainText("180 × 40 × 45 cm");
+    await suggested.getByRole("button").click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).nth(1)).toContainText("180 × 40 × 45");
+    await expect(suggested).toHaveCount(0);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

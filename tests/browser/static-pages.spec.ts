@@ -1,9 +1,11 @@
 import { devices, expect, type Locator, type Page, test } from "@playwright/test";
 import table from "../../storefront/app/routes";
-import { LONG } from "../long-run";
+import { LONG, longOnly } from "../long-run";
 import { putInCart } from "./cart";
 import { hold, SCRIPTS } from "./held";
 import { askQuestion, forgetRequests, shop } from "./shop";
+
+const longTest = longOnly(test);
 
 /** Files of the routes whose pages are rendered on the server alone. */
 const STATIC =
@@ -127,55 +129,59 @@ test("a page that the browser kept as it was left is renewed when language or ca
   await expect.poll(() => documents).toBe(1);
 });
 
-test("a banner that was answered elsewhere is hidden on a page that was loaded before", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/faq");
-  const banner = page.getByRole("complementary", { name: "Dürfen wir mitzählen?" });
-  await expect(banner).toBeVisible();
-  const other = await context.newPage();
-  await open(other, "/about");
-  await other.getByRole("button", { name: "Nein, danke" }).click();
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(banner).toBeHidden();
-});
+longTest(
+  "a banner that was answered elsewhere is hidden on a page that was loaded before",
+  async ({ page, context }) => {
+    await open(page, "/faq");
+    const banner = page.getByRole("complementary", { name: "Dürfen wir mitzählen?" });
+    await expect(banner).toBeVisible();
+    const other = await context.newPage();
+    await open(other, "/about");
+    await other.getByRole("button", { name: "Nein, danke" }).click();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(banner).toBeHidden();
+  },
+);
 
-test("what is copied before the script has come is copied when it has, and confirmed", async ({ page }) => {
-  const come = await hold(page, SCRIPTS);
-  // Any page: the button stands where an order by transfer is thanked for.
-  await page.route("**/about", async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const button = '<button type="button" data-copy="DE02" data-name="IBAN">Kopieren</button>';
-    await route.fulfill({ response: answer, body: html.replace("</h1>", `</h1>${button}`) });
-  });
-  await page.goto(`${shop.storefront}/about`, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Kopieren" }).click();
-  come();
-  const said = page.getByRole("status").filter({ hasText: /IBAN (ist kopiert|ließ sich nicht kopieren)/ });
-  await expect(said).toBeVisible();
-  await said.getByRole("button", { name: "Hinweis schließen" }).click();
-  await expect(said).toBeHidden();
-});
+longTest(
+  "what is copied before the script has come is copied when it has, and confirmed",
+  async ({ page }) => {
+    const come = await hold(page, SCRIPTS);
+    // Any page: the button stands where an order by transfer is thanked for.
+    await page.route("**/about", async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const button = '<button type="button" data-copy="DE02" data-name="IBAN">Kopieren</button>';
+      await route.fulfill({ response: answer, body: html.replace("</h1>", `</h1>${button}`) });
+    });
+    await page.goto(`${shop.storefront}/about`, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Kopieren" }).click();
+    come();
+    const said = page.getByRole("status").filter({ hasText: /IBAN (ist kopiert|ließ sich nicht kopieren)/ });
+    await expect(said).toBeVisible();
+    await said.getByRole("button", { name: "Hinweis schließen" }).click();
+    await expect(said).toBeHidden();
+  },
+);
 
-test("a window made narrow moves home to the Mobile address, and asks the server for nothing", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/homeDesktop");
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(page).toHaveURL(/\/homeMobile$/);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page).toHaveURL(/\/homeDesktop$/);
-  expect(documents).toBe(0);
-});
+longTest(
+  "a window made narrow moves home to the Mobile address, and asks the server for nothing",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "/homeDesktop");
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.setViewportSize({ width: 800, height: 900 });
+    await expect(page).toHaveURL(/\/homeMobile$/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page).toHaveURL(/\/homeDesktop$/);
+    expect(documents).toBe(0);
+  },
+);
 
-test("without a connection a link is held, and the shop says so", async ({ page, context }) => {
+longTest("without a connection a link is held, and the shop says so", async ({ page, context }) => {
   await open(page, "/about");
   await context.setOffline(true);
   await expect(page.getByText("Gerade gibt es keine Verbindung")).toBeVisible();
@@ -230,7 +236,7 @@ test.describe("on a phone", () => {
   const { viewport, userAgent, isMobile, hasTouch } = devices["Pixel 7"];
   test.use({ viewport, userAgent, isMobile, hasTouch });
 
-  test("the first turn to portrait loads home anew, the second does not", async ({ page }) => {
+  longTest("the first turn to portrait loads home anew, the second does not", async ({ page }) => {
     await page.setViewportSize({ width: 780, height: 390 });
     await open(page, "/homeMobile");
     let documents = 0;

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LONG } from "../long-run";
 import { shop } from "./shop";
 
 /** One page that React leaves alone, one that it takes over. */
-const PAGES = ["/faq", "/cartDesktop"];
+const PAGES = LONG ? ["/faq", "/cartDesktop"] : ["/faq"];
 
 /** Opens a page and waits for the typefaces; what went wrong there. */
 async function open(page: Page, path: string): Promise<string[]> {

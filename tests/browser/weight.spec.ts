@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LONG } from "../long-run";
 import { orderedTable, shop } from "./shop";
 
 /** What a page may bring on a first visit, kB over the wire with headers. Pictures are those that are loaded without scrolling. */
@@ -30,6 +31,17 @@ const BUDGETS: [address: string, budget: Budget][] = [
   ["/configuratorTableDesktop", CONFIGURATOR],
   ["/configuratorShelfDesktop", CONFIGURATOR],
   ["/configuratorFrameDesktop", CONFIGURATOR],
+];
+
+/** One page of each make: the short run weighs these. */
+const FIRST = [
+  "/",
+  "/faq",
+  "/bees",
+  "/no-such-page",
+  "/cartDesktop",
+  "/configuratorDesktop",
+  "/configuratorTableDesktop",
 ];
 
 /** Counts the bytes that a page loads, as the browser's network counts them: kB of each sort. */
@@ -72,7 +84,7 @@ function expectWithin(weight: Budget, budget: Budget): void {
   expect(over, JSON.stringify(weight)).toEqual([]);
 }
 
-for (const [address, budget] of BUDGETS) {
+for (const [address, budget] of LONG ? BUDGETS : BUDGETS.filter(([address]) => FIRST.includes(address))) {
   const allowed = Object.entries(budget).map(([sort, kB]) => `${kB} kB of ${sort}`);
   test(`the first visit to ${address} loads at most ${allowed.join(", ")}`, async ({ page }) => {
     const weight = await scales(page);

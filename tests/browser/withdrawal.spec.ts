@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { forgetRequests, shop } from "./shop";
+
+const longTest = longOnly(test);
 
 test.beforeEach(forgetRequests);
 
@@ -44,23 +47,26 @@ test("a contract is withdrawn from in two steps, reloaded or not, and the receip
   await expect(page.getByRole("textbox", { name: "Dein Name" })).toHaveValue("");
 });
 
-test("on a phone form, review and receipt keep a long name and address within the page", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${shop.storefront}/widerruf`);
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const name = "Anna-Magdalena Wilhelmine Leopoldine Freifrau von und zu Hohenfels-Waldburg-Zeil";
-  const email = "anna-magdalena.wilhelmine.leopoldine@hohenfels-waldburg-zeil.example.com";
-  await page.getByRole("textbox", { name: "Dein Name" }).fill(name);
-  await page.getByRole("textbox", { name: /Bestellnummer/ }).fill("999999");
-  await page.getByRole("textbox", { name: /E-Mail/ }).fill(email);
-  await page.getByRole("button", { name: "Weiter zur Bestätigung" }).click();
-  await expect(page.getByText(email)).toBeVisible();
-  expect(await beyond()).toBe(0);
-  await page.getByRole("button", { name: "Widerruf bestätigen" }).click();
-  await expect(page.getByText("auch an", { exact: false })).toContainText(email);
-  expect(await beyond()).toBe(0);
-});
+longTest(
+  "on a phone form, review and receipt keep a long name and address within the page",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${shop.storefront}/widerruf`);
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const name = "Anna-Magdalena Wilhelmine Leopoldine Freifrau von und zu Hohenfels-Waldburg-Zeil";
+    const email = "anna-magdalena.wilhelmine.leopoldine@hohenfels-waldburg-zeil.example.com";
+    await page.getByRole("textbox", { name: "Dein Name" }).fill(name);
+    await page.getByRole("textbox", { name: /Bestellnummer/ }).fill("999999");
+    await page.getByRole("textbox", { name: /E-Mail/ }).fill(email);
+    await page.getByRole("button", { name: "Weiter zur Bestätigung" }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await beyond()).toBe(0);
+    await page.getByRole("button", { name: "Widerruf bestätigen" }).click();
+    await expect(page.getByText("auch an", { exact: false })).toContainText(email);
+    expect(await beyond()).toBe(0);
+  },
+);
 
 test("what is missing is said at its field, and what was typed stays", async ({ page }) => {
   await page.goto(`${shop.storefront}/widerruf`);
@@ -92,7 +98,7 @@ test.describe("without scripts", () => {
     await confirm(page);
   });
 
-  test("confirming again by reloading keeps the first moment", async ({ page }) => {
+  longTest("confirming again by reloading keeps the first moment", async ({ page }) => {
     await declare(page);
     await page.getByRole("button", { name: "Widerruf bestätigen" }).click();
     const moment = page.getByText(/^\d{1,2}\. \S+ 20\d\d, \d\d:\d\d:\d\d MES?Z$/);

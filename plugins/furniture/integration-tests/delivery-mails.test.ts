@@ -82,7 +82,7 @@ longTest(
   },
 );
 
-test("who picks up is told when it is ready, and not that it is on its way", async () => {
+longTest("who picks up is told when it is ready, and not that it is on its way", async () => {
   const { id } = await changedOrder([["stool"]], { terms: { shipping: "pickup" } });
   const items = (await medusaOrder(id)).items.map((item: { id: string }) => ({ id: item.id, quantity: 1 }));
   const { order } = await press(`/orders/${id}/fulfillments?fields=id,*fulfillments`, { items });

@@ -11,7 +11,7 @@ import { emptyWorld } from "./histories/world";
 
 /** The short form runs the same histories every time, the long form new ones; docs/histories.md says how one is run again. */
 const SEED = Number(process.env.HISTORIES_SEED ?? (LONG ? Date.now() % 1_000_000_000 : 46));
-const HISTORIES = Number(process.env.HISTORIES ?? (LONG ? 100 : 6));
+const HISTORIES = Number(process.env.HISTORIES ?? (LONG ? 100 : 4));
 /** Where one history is run again: what a failure has printed. */
 const { HISTORIES_PATH: PATH, HISTORIES_REPLAY: REPLAY } = process.env;
 const MOST_STEPS = LONG ? 16 : 8;

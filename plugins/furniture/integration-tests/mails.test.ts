@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { payOnPage } from "../../../tests/shopper/payment-page";
 import {
   admin,
@@ -15,6 +16,8 @@ import {
 } from "../../../tests/shopper/shop";
 import { mailOf } from "./changed-orders";
 import { euro, isDelivered, mailFolder, mailsOf, openMail, plain, sentMailsOf } from "./mailbox";
+
+const longTest = longOnly(test);
 
 async function paidOrder(cart: string) {
   const { body } = await checkout(cart);
@@ -92,7 +95,7 @@ test("a mail speaks the language of its order", async () => {
   expect(mail.text).toContain("Stool");
 });
 
-test("no mail goes out for an order that was cancelled before its time", async () => {
+longTest("no mail goes out for an order that was cancelled before its time", async () => {
   const cart = await orderableCart("stool");
   const order = await paidOrder(cart);
   await sentMailsOf(order.id);
@@ -108,7 +111,7 @@ test("no mail goes out for an order that was cancelled before its time", async (
     .toBe("dropped");
 });
 
-test("mails of an order that was undone while it was placed do not wait for it", async () => {
+longTest("mails of an order that was undone while it was placed do not wait for it", async () => {
   const order = await paidOrder(await orderableCart("stool"));
   const mails = await sentMailsOf(order.id);
   const undone = `order_undone_${order.display_id}`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   add,
   admin,
@@ -15,6 +16,8 @@ import {
 import { change, linesOf, paidOrder, table } from "./changed-orders";
 import { newPlank } from "./plank-stock";
 import { boardOf, move, placedUnpaid } from "./workshop";
+
+const longTest = longOnly(test);
 
 interface Listed {
   id: string;
@@ -117,7 +120,7 @@ test("each filter lets through what it says and nothing else", async () => {
   expect(await through("late=true")).toEqual([]);
 });
 
-test("what a changed order costs more is unpaid until it is paid", async () => {
+longTest("what a changed order costs more is unpaid until it is paid", async () => {
   const { id } = await paidOrder([["stool"]]);
   expect(await has("unpaid=unpaid", id)).toBe(false);
   const [line] = await linesOf(id);

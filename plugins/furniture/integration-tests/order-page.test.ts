@@ -99,7 +99,7 @@ test("staff replace a link: the old one opens nothing, the customer gets the new
   expect(now).toEqual({ revoked_at: null, revoked_by: null });
 });
 
-test("the order of a forgotten customer is as unknown as any other", async () => {
+longTest("the order of a forgotten customer is as unknown as any other", async () => {
   const email = `zita.${Math.random().toString(36).slice(2, 10)}@example.test`;
   const cart = await orderableCart("sample");
   await store("POST", `/carts/${cart}`, { email });
@@ -261,7 +261,7 @@ longTest("an order that had no key yet gets one with its next mail", async () =>
   expect((await look(keyIn(text))).status).toBe(200);
 });
 
-test("an English mail leads to the English page, and the workshop's mails to none", async () => {
+longTest("an English mail leads to the English page, and the workshop's mails to none", async () => {
   const cart = await orderableCart("sample");
   await store("POST", `/carts/${cart}`, { locale: "en" });
   await enter(cart, await newVoucher(5));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   admin,
   checkout,
@@ -10,6 +11,8 @@ import {
   until,
 } from "../../../tests/shopper/shop";
 import { newAddress, storeFrom } from "./from-address";
+
+const longTest = longOnly(test);
 
 async function placedOrder(): Promise<string> {
   const cart = await orderableCart("sample");
@@ -76,7 +79,7 @@ test("the workshop is mailed once an order, and its staff read the answer as it 
   expect(sent?.sent?.text).toContain("Freunde");
 });
 
-test("an answer whose request was cut short is mailed within a minute, without any request", async () => {
+longTest("an answer whose request was cut short is mailed within a minute, without any request", async () => {
   const order = await placedOrder();
   await answer(order, { otherOrigin: "Auf dem Markt" });
   const key = `order:${order}:origin_survey`;
@@ -87,7 +90,7 @@ test("an answer whose request was cut short is mailed within a minute, without a
   expect(await mailed()).toMatchObject([{ data: { answer: "Auf dem Markt" } }]);
 });
 
-test("nothing of the order is told", async () => {
+longTest("nothing of the order is told", async () => {
   const order = await placedOrder();
   const { body } = await answer(order, { normalOrigin: "google" });
   expect(body).toEqual({ origin_survey: { normalOrigin: "google", otherOrigin: null, occasion: null } });

@@ -209,7 +209,7 @@ test("a paper of another order, an unknown number and an unknown or replaced key
   expect((await fetchPaper(key, number)).status).toBe(404);
 });
 
-test("the order of a forgotten customer mails no paper any more", async () => {
+longTest("the order of a forgotten customer mails no paper any more", async () => {
   const email = `zoe.${Math.random().toString(36).slice(2, 10)}@example.test`;
   const { id, url } = await paidByStaff([{ kind: "sample" }]);
   const [invoice] = await papersOf(id, 1);

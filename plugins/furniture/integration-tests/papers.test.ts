@@ -97,7 +97,7 @@ test("orders that are paid at once get distinct numbers, and none is left out", 
   expect(late).toEqual([]);
 });
 
-test("the same payment told again and again is one invoice", async () => {
+longTest("the same payment told again and again is one invoice", async () => {
   const order = await paidByStaff([{ kind: "sample" }]);
   await papersOf(order.id, 1);
   await Promise.all([
@@ -164,7 +164,7 @@ test("an order by transfer has its invoice when staff have seen the money, and n
   expect(invoice).toMatchObject({ gross: STOOL, paid_by: "transfer" });
 });
 
-test("a reservation has no invoice until its offer is paid", async () => {
+longTest("a reservation has no invoice until its offer is paid", async () => {
   const cart = await orderableCart("stool");
   await fromVienna(cart);
   await checkout(cart);
@@ -222,7 +222,7 @@ test.each([
   expect(answer.body).toMatchObject({ message: expect.any(String), issues: [expect.any(Object)] });
 });
 
-test("a delivery note names the pieces and no price", async () => {
+longTest("a delivery note names the pieces and no price", async () => {
   const cart = await orderableCart("table");
   expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
   const { id } = (await complete(cart)).body.order;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   add,
   admin,
@@ -15,6 +16,8 @@ import {
   until,
 } from "../../../tests/shopper/shop";
 import { from, letHoldRunOut, newPlank, stateOf } from "./plank-stock";
+
+const longTest = longOnly(test);
 
 /** As the page sends it: the photo is the body. */
 async function upload(photo: Buffer | string, query = "list=bench&length=200&width=28") {
@@ -169,7 +172,7 @@ test("what a crash leaves of a deleted plank, or of an upload, is deleted by its
   expect((await fetch(pictures[1])).status).toBe(200);
 });
 
-test("ten photos at once are ten planks with ten numbers", async () => {
+longTest("ten photos at once are ten planks with ten numbers", async () => {
   const photos = await Promise.all(Array.from({ length: 10 }, () => photo(1200, 150)));
   const answers = await Promise.all(photos.map((picture) => upload(picture)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));

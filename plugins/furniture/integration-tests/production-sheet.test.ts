@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   add,
   admin,
@@ -16,6 +17,8 @@ import {
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { paidOrder } from "./changed-orders";
+
+const longTest = longOnly(test);
 
 const SHELF = { dimensions: { width: 150, height: 90 }, numberOfPlanks: 3, numberOfPillars: 2 };
 
@@ -133,21 +136,24 @@ test("an order without express has the normal promise, frozen with the order", a
   expect(text).not.toMatch(/express/i);
 });
 
-test("samples alone are neither express nor picked up; the choice counts again with furniture", async () => {
-  const cart = await orderableCart("sample");
-  await terms(cart, { express_build: true, shipping: "pickup" });
-  const { summary } = await look(cart);
-  expect(summary.terms).toMatchObject({ express_build: false, shipping: "delivery" });
-  await add(cart, "stool");
-  expect((await look(cart)).summary.terms).toMatchObject({ express_build: true, shipping: "pickup" });
-  const samples = await orderableCart("sample");
-  await terms(samples, { express_build: true });
-  const record = await recordOf(await ordered(samples));
-  expect(record).toMatchObject({ express_build: false, promised_sample_days: 5 });
-  expect(record.promised_weeks).toBeUndefined();
-});
+longTest(
+  "samples alone are neither express nor picked up; the choice counts again with furniture",
+  async () => {
+    const cart = await orderableCart("sample");
+    await terms(cart, { express_build: true, shipping: "pickup" });
+    const { summary } = await look(cart);
+    expect(summary.terms).toMatchObject({ express_build: false, shipping: "delivery" });
+    await add(cart, "stool");
+    expect((await look(cart)).summary.terms).toMatchObject({ express_build: true, shipping: "pickup" });
+    const samples = await orderableCart("sample");
+    await terms(samples, { express_build: true });
+    const record = await recordOf(await ordered(samples));
+    expect(record).toMatchObject({ express_build: false, promised_sample_days: 5 });
+    expect(record.promised_weeks).toBeUndefined();
+  },
+);
 
-test("a cancelled order says so on every sheet printed after it", async () => {
+longTest("a cancelled order says so on every sheet printed after it", async () => {
   const order = await ordered(await orderableCart("stool"));
   expect((await admin("POST", `/orders/${order}/cancel`)).status).toBe(200);
   expect(readPdf((await sheetOf(order)).body)[0]?.squeezed).toContain("STORNIERT");

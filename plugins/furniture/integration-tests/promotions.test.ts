@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   add,
   admin,
@@ -14,6 +15,8 @@ import {
 } from "../../../tests/shopper/shop";
 import { paid } from "./paid-cart";
 import { createPromotion, method, newPromotion } from "./staff-promotions";
+
+const longTest = longOnly(test);
 
 const BUYGET = {
   type: "buyget",
@@ -105,7 +108,7 @@ test("left to itself a promotion is of gross prices, and takes what it says to t
   expect(stored.total).toBe(summary.total);
 });
 
-test("a percentage of net prices from before takes what it says of gross prices", async () => {
+longTest("a percentage of net prices from before takes what it says of gross prices", async () => {
   const { id, code } = await newPromotion();
   await rows("update promotion set is_tax_inclusive = false where id = $1", id);
   const cart = await cartWith("table");
@@ -156,21 +159,24 @@ test("100 % of the goods leave the express build to be paid, and summary, cart a
   expect(await paid(cart)).toBe(65);
 });
 
-test("a promotion on shipping that came in all the same takes nothing, and the order is placed at the sum that was paid", async () => {
-  const { id } = await newPromotion({ is_automatic: true });
-  await rows(
-    "update promotion_application_method set target_type = 'shipping_methods', value = 100 where promotion_id = $1",
-    id,
-  );
-  const cart = await orderableCart("bench");
-  await terms(cart, { express_build: true });
-  const { summary, cart: stored } = await look(cart);
-  expect([summary.total, stored.total]).toEqual([1000, 1000]);
-  // Any change by Medusa's own route lets its engine work the cart out once more.
-  await store("POST", `/carts/${cart}`, { metadata: { message: "Bitte klingeln" } });
-  expect((await look(cart)).cart.total).toBe(1000);
-  expect(await paid(cart)).toBe(1000);
-});
+longTest(
+  "a promotion on shipping that came in all the same takes nothing, and the order is placed at the sum that was paid",
+  async () => {
+    const { id } = await newPromotion({ is_automatic: true });
+    await rows(
+      "update promotion_application_method set target_type = 'shipping_methods', value = 100 where promotion_id = $1",
+      id,
+    );
+    const cart = await orderableCart("bench");
+    await terms(cart, { express_build: true });
+    const { summary, cart: stored } = await look(cart);
+    expect([summary.total, stored.total]).toEqual([1000, 1000]);
+    // Any change by Medusa's own route lets its engine work the cart out once more.
+    await store("POST", `/carts/${cart}`, { metadata: { message: "Bitte klingeln" } });
+    expect((await look(cart)).cart.total).toBe(1000);
+    expect(await paid(cart)).toBe(1000);
+  },
+);
 
 test("a cart that Medusa would charge another sum for than the shop says is not sent to pay", async () => {
   const cart = await orderableCart("bench");

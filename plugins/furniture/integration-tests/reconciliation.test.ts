@@ -118,7 +118,7 @@ longTest("a card order paid in the last minute is not cancelled: it gets its pay
   expect(await refundsOf(url)).toEqual([]);
 });
 
-test("a payment whose order is late waits for staff until it has its order, and no longer", async () => {
+longTest("a payment whose order is late waits for staff until it has its order, and no longer", async () => {
   const cart = await orderableCart("table");
   const { url } = (await checkout(cart)).body;
   await keepSilent(url);
@@ -171,38 +171,41 @@ longTest("money of a cancelled order that went back in part is made up to the wh
   expect(await refundsOf(url)).toEqual([9100, 140000]);
 });
 
-test("what was transferred for a cancelled order waits until staff have transferred it back, and is told then, once", async () => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
-  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
-  const returned = () => admin("POST", `/furniture/orders/${id}/transfer-returned`);
-  const tooEarly = await returned();
-  expect([tooEarly.status, tooEarly.body.issues?.[0]?.code]).toEqual([400, "order_open"]);
-  await rows(
-    `update "order" set status = 'canceled', canceled_at = now() - interval '2 minutes' where id = $1`,
-    id,
-  );
-  const waiting = async () =>
-    (await admin("GET", `/furniture/reconciliations?order_id=${id}`)).body.open.map(
-      ({ code }: Found) => code,
+longTest(
+  "what was transferred for a cancelled order waits until staff have transferred it back, and is told then, once",
+  async () => {
+    const cart = await orderableCart("stool");
+    await terms(cart, { payment_method: "bank_transfer" });
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
+    const returned = () => admin("POST", `/furniture/orders/${id}/transfer-returned`);
+    const tooEarly = await returned();
+    expect([tooEarly.status, tooEarly.body.issues?.[0]?.code]).toEqual([400, "order_open"]);
+    await rows(
+      `update "order" set status = 'canceled', canceled_at = now() - interval '2 minutes' where id = $1`,
+      id,
     );
-  expect(await compare(id)).toContainEqual(["transfer_kept", "flagged"]);
-  expect(await waiting()).toEqual(["transfer_kept"]);
+    const waiting = async () =>
+      (await admin("GET", `/furniture/reconciliations?order_id=${id}`)).body.open.map(
+        ({ code }: Found) => code,
+      );
+    expect(await compare(id)).toContainEqual(["transfer_kept", "flagged"]);
+    expect(await waiting()).toEqual(["transfer_kept"]);
 
-  const both = await Promise.all([returned(), returned()]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-  expect(await waiting()).toEqual([]);
-  expect(await compare(id)).toEqual([]);
-  const sums = await rows(
-    `select (select sum(amount) from order_transaction where order_id = $1 and deleted_at is null)::float as entered,
+    const both = await Promise.all([returned(), returned()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await waiting()).toEqual([]);
+    expect(await compare(id)).toEqual([]);
+    const sums = await rows(
+      `select (select sum(amount) from order_transaction where order_id = $1 and deleted_at is null)::float as entered,
        (select count(*) from furniture_mail where order_id = $1 and template = 'refund')::int as mails,
        (select (data->>'amount')::float from furniture_mail where order_id = $1 and template = 'refund') as told`,
-    id,
-  );
-  expect(sums).toEqual([{ entered: 0, mails: 1, told: 194 }]);
-});
+      id,
+    );
+    expect(sums).toEqual([{ entered: 0, mails: 1, told: 194 }]);
+  },
+);
 
 test("an order for another sum than was taken is reported with its number and left to staff", async () => {
   const { id, url } = await paidOrder();

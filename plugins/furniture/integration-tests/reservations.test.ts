@@ -113,7 +113,7 @@ test("staff quote the delivery, the customer pays by the link, and the same orde
   );
 });
 
-test("without webhook the return page alone makes the order paid, once", async () => {
+longTest("without webhook the return page alone makes the order paid, once", async () => {
   const id = await reservation("table");
   const url = await pageOf(await offer(id, 0));
   await keepSilent(url);
@@ -155,7 +155,7 @@ test("of two offers made at once on what the list showed one goes out, and the o
   expect(await stateOf(token)).toMatchObject({ state: "withdrawn" });
 });
 
-test("each reservation that waits is on one page of the list, however many came after it", async () => {
+longTest("each reservation that waits is on one page of the list, however many came after it", async () => {
   const ids = [await reservation("sample"), await reservation("sample"), await reservation("sample")];
   const url = await pageOf(await offer(String(ids[1]), 5));
   expect(await payOnPage(url)).toBe(true);
@@ -235,7 +235,7 @@ longTest(
   },
 );
 
-test("cancelling a reservation that was paid by its link refunds the card", async () => {
+longTest("cancelling a reservation that was paid by its link refunds the card", async () => {
   const id = await reservation("table");
   const url = await pageOf(await offer(id, 20));
   await payOnPage(url);
@@ -274,49 +274,52 @@ test("an order by transfer waits until staff have seen the money, and is paid th
   expect(mails).toHaveLength(1);
 });
 
-test("with the code for transfers a reservation may be transferred after its offer, and is a paid order then", async () => {
-  const cart = await orderableCart("table");
-  await enter(cart, await newVoucher(0));
-  await fromVienna(cart);
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
-  const received = () => admin("POST", `/furniture/orders/${id}/payment-received`);
-  const codeOf = ({ status, body }: Answer) => [status, body.issues?.[0]?.code];
-  const card = async () => (await admin("GET", `/furniture/orders/${id}`)).body.order;
-  expect(codeOf(await received())).toEqual([400, "not_offered"]);
-  expect((await card()).transfer_due).toBeNull();
+longTest(
+  "with the code for transfers a reservation may be transferred after its offer, and is a paid order then",
+  async () => {
+    const cart = await orderableCart("table");
+    await enter(cart, await newVoucher(0));
+    await fromVienna(cart);
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    const received = () => admin("POST", `/furniture/orders/${id}/payment-received`);
+    const codeOf = ({ status, body }: Answer) => [status, body.issues?.[0]?.code];
+    const card = async () => (await admin("GET", `/furniture/orders/${id}`)).body.order;
+    expect(codeOf(await received())).toEqual([400, "not_offered"]);
+    expect((await card()).transfer_due).toBeNull();
 
-  const token = await offer(id, 180);
-  expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 1671, may_transfer: true });
-  expect((await card()).transfer_due).toBe(1671);
-  await until(async () => (await sentText(id, "payment_link")) !== null, 60);
-  const offered = await sentText(id, "payment_link");
-  expect(offered).toMatch(/auch überweisen[\s\S]*IBAN/);
-  expect(offered).toContain(`Verwendungszweck: ${(await card()).number}`);
-  const page = await pageOf(token);
+    const token = await offer(id, 180);
+    expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 1671, may_transfer: true });
+    expect((await card()).transfer_due).toBe(1671);
+    await until(async () => (await sentText(id, "payment_link")) !== null, 60);
+    const offered = await sentText(id, "payment_link");
+    expect(offered).toMatch(/auch überweisen[\s\S]*IBAN/);
+    expect(offered).toContain(`Verwendungszweck: ${(await card()).number}`);
+    const page = await pageOf(token);
 
-  const answers = await Promise.all([received(), received()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  expect(await moneyOf(id)).toEqual({ total: 1671, payment_status: "captured", paid: 1671, open: 0 });
-  expect(await recordOf(id)).toMatchObject({
-    pay_by: "bank_transfer",
-    reservation: true,
-    delivery_cost: 180,
-    total: 1671,
-  });
-  expect((await card()).transfer_due).toBeNull();
-  expect((await listed(id)).state).toBe("paid");
-  expect(await stateOf(token)).toMatchObject({ state: "paid" });
-  expect(await payOnPage(page)).toBe(false);
-  await until(async () => (await sentText(id, "payment_received")) !== null, 60);
-  const thanks = await sentText(id, "payment_received");
-  for (const part of ["Zahlung: Überweisung", "Lieferung: 180,00", "Widerruf"])
-    expect(thanks).toContain(part);
-  await until(
-    async () =>
-      (await rows("select 1 from furniture_paper where order_id = $1 and cents = 167100", id)).length === 1,
-  );
-});
+    const answers = await Promise.all([received(), received()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await moneyOf(id)).toEqual({ total: 1671, payment_status: "captured", paid: 1671, open: 0 });
+    expect(await recordOf(id)).toMatchObject({
+      pay_by: "bank_transfer",
+      reservation: true,
+      delivery_cost: 180,
+      total: 1671,
+    });
+    expect((await card()).transfer_due).toBeNull();
+    expect((await listed(id)).state).toBe("paid");
+    expect(await stateOf(token)).toMatchObject({ state: "paid" });
+    expect(await payOnPage(page)).toBe(false);
+    await until(async () => (await sentText(id, "payment_received")) !== null, 60);
+    const thanks = await sentText(id, "payment_received");
+    for (const part of ["Zahlung: Überweisung", "Lieferung: 180,00", "Widerruf"])
+      expect(thanks).toContain(part);
+    await until(
+      async () =>
+        (await rows("select 1 from furniture_paper where order_id = $1 and cents = 167100", id)).length === 1,
+    );
+  },
+);
 
 test("a transfer is not booked on an offer that was paid online, and staff read that its money goes back", async () => {
   const id = await reservation("stool");
@@ -328,15 +331,18 @@ test("a transfer is not booked on an offer that was paid online, and staff read 
   expect(await moneyOf(id)).toMatchObject({ total: 214, paid: 214 });
 });
 
-test("where the shop offers transfers to everybody no code is needed; a reservation from before is paid by its link alone", async () => {
-  const id = await reservation("stool");
-  const token = await offer(id, 20);
-  expect(await stateOf(token)).toMatchObject({ state: "payable", may_transfer: true });
-  await rows(`update "order" set metadata = metadata - 'may_transfer' where id = $1`, id);
-  expect(await stateOf(token)).toMatchObject({ state: "payable", may_transfer: false });
-  const refused = await admin("POST", `/furniture/orders/${id}/payment-received`);
-  expect([refused.status, refused.body.issues[0].code]).toEqual([400, "no_transfer"]);
-});
+longTest(
+  "where the shop offers transfers to everybody no code is needed; a reservation from before is paid by its link alone",
+  async () => {
+    const id = await reservation("stool");
+    const token = await offer(id, 20);
+    expect(await stateOf(token)).toMatchObject({ state: "payable", may_transfer: true });
+    await rows(`update "order" set metadata = metadata - 'may_transfer' where id = $1`, id);
+    expect(await stateOf(token)).toMatchObject({ state: "payable", may_transfer: false });
+    const refused = await admin("POST", `/furniture/orders/${id}/payment-received`);
+    expect([refused.status, refused.body.issues[0].code]).toEqual([400, "no_transfer"]);
+  },
+);
 
 longTest("a crash between the payment of a reservation and its new name is made good by itself", async () => {
   const id = await reservation("table");

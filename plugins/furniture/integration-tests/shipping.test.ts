@@ -165,25 +165,28 @@ longTest("who picks up gets the appointment in the mail, and nothing is ever on 
   expect([await count(id, "ready_for_pickup"), await count(id, "shipped")]).toEqual([2, 0]);
 });
 
-test("Medusa's own buttons move the board, never backwards, and also where no mail goes out", async () => {
-  const { id, numbers } = await order(["stool", "sample"]);
-  const { items } = await medusaOrder(id);
-  const all = items.map((item: { id: string }) => ({ id: item.id, quantity: 1 }));
-  const [sample] = (await piecesOf(id)).filter(({ kind }) => kind === "sample");
-  expect((await move(String(sample?.number), "on_the_way", 1)).status).toBe(200);
-  const step = async () => Object.values(await stepsOf(id)).sort();
-  const path = `/orders/${id}/fulfillments`;
-  await admin("POST", path, { items: all, no_notification: true });
-  await until(async () => (await step()).join() === "on_the_way,packed");
-  const [{ id: parcel }] = (await medusaOrder(id)).fulfillments;
-  await admin("POST", `${path}/${parcel}/shipments`, { items: all, no_notification: true });
-  await until(async () => (await step()).join() === "on_the_way,on_the_way");
-  await admin("POST", `${path}/${parcel}/mark-as-delivered`, { no_notification: true });
-  await until(async () => (await step()).join() === "delivered,delivered");
-  expect(await count(id, "shipped")).toBe(0);
-  expect((await shipping(id)).left).toEqual([]);
-  expect(numbers).toHaveLength(2);
-});
+longTest(
+  "Medusa's own buttons move the board, never backwards, and also where no mail goes out",
+  async () => {
+    const { id, numbers } = await order(["stool", "sample"]);
+    const { items } = await medusaOrder(id);
+    const all = items.map((item: { id: string }) => ({ id: item.id, quantity: 1 }));
+    const [sample] = (await piecesOf(id)).filter(({ kind }) => kind === "sample");
+    expect((await move(String(sample?.number), "on_the_way", 1)).status).toBe(200);
+    const step = async () => Object.values(await stepsOf(id)).sort();
+    const path = `/orders/${id}/fulfillments`;
+    await admin("POST", path, { items: all, no_notification: true });
+    await until(async () => (await step()).join() === "on_the_way,packed");
+    const [{ id: parcel }] = (await medusaOrder(id)).fulfillments;
+    await admin("POST", `${path}/${parcel}/shipments`, { items: all, no_notification: true });
+    await until(async () => (await step()).join() === "on_the_way,on_the_way");
+    await admin("POST", `${path}/${parcel}/mark-as-delivered`, { no_notification: true });
+    await until(async () => (await step()).join() === "delivered,delivered");
+    expect(await count(id, "shipped")).toBe(0);
+    expect((await shipping(id)).left).toEqual([]);
+    expect(numbers).toHaveLength(2);
+  },
+);
 
 longTest("an event of Medusa's that comes late moves nothing that staff took back meanwhile", async () => {
   const { id } = await order(["stool"]);
@@ -315,34 +318,37 @@ test.each(LONG ? halves : halves.slice(0, 1))(
   },
 );
 
-test("while pieces are packed, here or on Medusa's page, no customer changes the address of the parcel", async () => {
-  for (const how of ["here", "on Medusa's page"]) {
-    const { id, numbers } = await order(["stool"]);
-    const { items } = await medusaOrder(id);
-    const [page] = await rows("select token from furniture_order_page where order_id = $1", id);
-    const address = { first_name: "Anna", last_name: "Muster", postal_code: "10115", city: "Berlin" };
-    const pack = () =>
-      how === "here"
-        ? ship(id, { pieces: numbers, ...sent })
-        : admin("POST", `/orders/${id}/fulfillments`, { items: [{ id: items[0].id, quantity: 1 }] });
-    const [changed, packed] = await Promise.all([
-      store("POST", `/furniture/order-page/${page?.token}/delivery-address`, {
-        ...address,
-        address_1: "Andere Straße 7",
-      }),
-      pack(),
-    ]);
-    expect(packed.status, how).toBe(200);
-    const [written] = await rows(
-      `select a.address_1 as "order", d.address_1 as parcel from "order" o join order_address a on a.id = o.shipping_address_id
+longTest(
+  "while pieces are packed, here or on Medusa's page, no customer changes the address of the parcel",
+  async () => {
+    for (const how of ["here", "on Medusa's page"]) {
+      const { id, numbers } = await order(["stool"]);
+      const { items } = await medusaOrder(id);
+      const [page] = await rows("select token from furniture_order_page where order_id = $1", id);
+      const address = { first_name: "Anna", last_name: "Muster", postal_code: "10115", city: "Berlin" };
+      const pack = () =>
+        how === "here"
+          ? ship(id, { pieces: numbers, ...sent })
+          : admin("POST", `/orders/${id}/fulfillments`, { items: [{ id: items[0].id, quantity: 1 }] });
+      const [changed, packed] = await Promise.all([
+        store("POST", `/furniture/order-page/${page?.token}/delivery-address`, {
+          ...address,
+          address_1: "Andere Straße 7",
+        }),
+        pack(),
+      ]);
+      expect(packed.status, how).toBe(200);
+      const [written] = await rows(
+        `select a.address_1 as "order", d.address_1 as parcel from "order" o join order_address a on a.id = o.shipping_address_id
        join order_fulfillment l on l.order_id = o.id join fulfillment f on f.id = l.fulfillment_id
        join fulfillment_address d on d.id = f.delivery_address_id where o.id = $1`,
-      id,
-    );
-    expect(written?.parcel, how).toBe(written?.order);
-    expect(written?.order, how).toBe(changed.status === 200 ? "Andere Straße 7" : "Musterstraße 1");
-  }
-});
+        id,
+      );
+      expect(written?.parcel, how).toBe(written?.order);
+      expect(written?.order, how).toBe(changed.status === 200 ? "Andere Straße 7" : "Musterstraße 1");
+    }
+  },
+);
 
 test("nothing leaves before the money is there, while its payer disputes it, or once the order is cancelled", async () => {
   const cart = await orderableCart("stool");

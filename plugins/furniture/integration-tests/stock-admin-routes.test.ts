@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   type Answer,
   admin,
@@ -26,6 +27,8 @@ import {
   takeBack,
 } from "./staff-deeds";
 
+const longTest = longOnly(test);
+
 /** One request for each method of a route, about things there are not. */
 function requestsOf(line: RouteLine): [method: string, path: string][] {
   const words = line.split(" ");
@@ -51,7 +54,7 @@ test.each(closed)("$method $path is closed, and says in German what to do instea
   expect(body.message).toMatch(/„Auftrag ändern“|Bestellung|einzeln|Nimm die Seite/);
 });
 
-test("every other stock route is still Medusa's own", async () => {
+longTest("every other stock route is still Medusa's own", async () => {
   const ours = new Set([...Object.keys(ADMIN_ROUTES.closed), "undecided_route"]);
   for (const [method, path] of open) {
     const { body } = await admin(method, path, method === "POST" ? { no_such_field: 1 } : undefined);
@@ -153,7 +156,7 @@ test("an address changes where the customer is told of it", async () => {
   }
 });
 
-test("notes of the staff and the e-mail address stay Medusa's own", async () => {
+longTest("notes of the staff and the e-mail address stay Medusa's own", async () => {
   const other = await paidOrder([{ kind: "stool" }]);
   const record = await recordOf(other.id);
   const metadata = { ...record, shelf: "B4" };

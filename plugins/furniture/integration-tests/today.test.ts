@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { admin, fromVienna, orderableCart, rows, store, terms } from "../../../tests/shopper/shop";
 import { paidOrder } from "./changed-orders";
 import { boardOf, placedUnpaid } from "./workshop";
+
+const longTest = longOnly(test);
 
 interface Entry {
   code: string;
@@ -130,22 +133,25 @@ test("what waits today is counted as the lists of each count it, and grows by wh
   }
 });
 
-test("an offer that ends within a week is named, one that has longer is not, and an accepted order is not new", async () => {
-  const reserved = await orderableCart("stool");
-  await fromVienna(reserved);
-  const order = await placedUnpaid(reserved);
-  const [piece] = await boardOf(order, 1);
-  expect((await admin("POST", `/furniture/reservations/${order}/offer`, { delivery_cost: 100 })).status).toBe(
-    200,
-  );
-  const endingOf = async () => (await today()).offers_ending?.orders.map(({ id }) => id) ?? [];
-  expect(await endingOf()).not.toContain(order);
-  await rows(
-    "update furniture_payment_link set expires_at = now() + interval '1 hour' where order_id = $1",
-    order,
-  );
-  expect(await endingOf()).toContain(order);
-  const before = (await today()).orders_new?.count ?? 0;
-  await rows("update furniture_workshop_piece set step = 'sawn' where number = $1", piece?.number);
-  expect((await today()).orders_new?.count).toBe(before - 1);
-});
+longTest(
+  "an offer that ends within a week is named, one that has longer is not, and an accepted order is not new",
+  async () => {
+    const reserved = await orderableCart("stool");
+    await fromVienna(reserved);
+    const order = await placedUnpaid(reserved);
+    const [piece] = await boardOf(order, 1);
+    expect(
+      (await admin("POST", `/furniture/reservations/${order}/offer`, { delivery_cost: 100 })).status,
+    ).toBe(200);
+    const endingOf = async () => (await today()).offers_ending?.orders.map(({ id }) => id) ?? [];
+    expect(await endingOf()).not.toContain(order);
+    await rows(
+      "update furniture_payment_link set expires_at = now() + interval '1 hour' where order_id = $1",
+      order,
+    );
+    expect(await endingOf()).toContain(order);
+    const before = (await today()).orders_new?.count ?? 0;
+    await rows("update furniture_workshop_piece set step = 'sawn' where number = $1", piece?.number);
+    expect((await today()).orders_new?.count).toBe(before - 1);
+  },
+);

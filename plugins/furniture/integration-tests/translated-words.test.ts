@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   admin,
   checkout,
@@ -8,6 +9,8 @@ import {
   rows,
   store,
 } from "../../../tests/shopper/shop";
+
+const longTest = longOnly(test);
 
 /** What Medusa's translations write over a line when its cart or order gets another language. The shop has them switched off. */
 const TRANSLATED = "title = 'Tabouret', product_title = 'Tabouret', variant_title = 'Sur mesure'";
@@ -24,7 +27,7 @@ test("a piece says what was placed, whichever language its cart gets", async () 
   expect(await words()).toEqual(placed);
 });
 
-test("a piece says what was ordered, whichever language staff give its order", async () => {
+longTest("a piece says what was ordered, whichever language staff give its order", async () => {
   const cart = await orderableCart("stool");
   await fromVienna(cart);
   await checkout(cart);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   admin,
   CONTACT,
@@ -14,6 +15,8 @@ import {
   shop,
   staffToken,
 } from "../../../tests/shopper/shop";
+
+const longTest = longOnly(test);
 
 const PATH = "/furniture/vouchers";
 
@@ -139,7 +142,7 @@ test("a batch of five hundred is there within seconds, every code another, each 
   });
 });
 
-test("staff see who redeemed what, and with which order", async () => {
+longTest("staff see who redeemed what, and with which order", async () => {
   const { code } = await issue({ value: 50 });
   const cart = await orderableCart("sample");
   await enter(cart, code);

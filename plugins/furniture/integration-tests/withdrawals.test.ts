@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   add,
   admin,
@@ -12,6 +13,8 @@ import {
   terms,
 } from "../../../tests/shopper/shop";
 import { newAddress, storeFrom } from "./from-address";
+
+const longTest = longOnly(test);
 
 const FORM = {
   name: "Anna Muster",
@@ -166,14 +169,18 @@ test("a note is not written over a colleague's that its writer has not seen", as
   expect((await sheetOf(id)).note).toBe("Dritte");
 });
 
-test("a withdrawal that looks like a machine's is not lost: staff see it, and clear it", async () => {
-  const id = await draftId({ website: "x" });
-  expect((await confirm(id)).body.withdrawal.confirmed_at).toEqual(expect.any(String));
-  expect(await mailsOf(id)).toEqual([]);
-  expect((await sheetOf(id)).spam).toBe(true);
-  await admin("POST", `/furniture/withdrawals/${id}`, { spam: false });
-  await expect.poll(() => mailsOf(id), { timeout: 70_000, interval: 1000 }).toHaveLength(2);
-}, 80_000);
+longTest(
+  "a withdrawal that looks like a machine's is not lost: staff see it, and clear it",
+  async () => {
+    const id = await draftId({ website: "x" });
+    expect((await confirm(id)).body.withdrawal.confirmed_at).toEqual(expect.any(String));
+    expect(await mailsOf(id)).toEqual([]);
+    expect((await sheetOf(id)).spam).toBe(true);
+    await admin("POST", `/furniture/withdrawals/${id}`, { spam: false });
+    await expect.poll(() => mailsOf(id), { timeout: 70_000, interval: 1000 }).toHaveLength(2);
+  },
+  80_000,
+);
 
 test.each([
   ["no name", { name: "" }, "name"],

@@ -114,7 +114,7 @@ test("a step is taken back with a reason only, and the reason stays with the pie
   expect([forwards.status, codesOf(forwards.body)]).toEqual([400, ["not_backward"]]);
 });
 
-test("a kind has its own steps: a frame is never welded, a sample never sawn", async () => {
+longTest("a kind has its own steps: a frame is never welded, a sample never sawn", async () => {
   const { id } = await paidOrder([["frame"], ["sample"]]);
   for (const { number, kind, version } of await boardOf(id, 2)) {
     const { status, body } = await move(number, kind === "frame" ? "welded" : "sawn", version);
@@ -182,7 +182,7 @@ test("a cancelled order leaves the board", async () => {
   expect([status, codesOf(body)]).toEqual([400, ["piece_removed"]]);
 });
 
-test("a promise is changed with a reason, moves what is due, and its history stays", async () => {
+longTest("a promise is changed with a reason, moves what is due, and its history stays", async () => {
   const piece = await paidStool();
   const [first, other] = [await inDays(56), await inDays(70)];
   const path = `/furniture/orders/${piece.order_id}/promise`;
@@ -202,7 +202,7 @@ test("a promise is changed with a reason, moves what is due, and its history sta
   expect([late.status, codesOf(late.body)]).toEqual([409, ["promise_outdated"]]);
 });
 
-test("a note is kept with author and time, and only somebody else can have read it", async () => {
+longTest("a note is kept with author and time, and only somebody else can have read it", async () => {
   const { order_id } = await paidStool();
   const path = `/furniture/orders/${order_id}/notes`;
   for (const text of ["", "  ", 7, "x".repeat(2001)])
@@ -256,25 +256,28 @@ test.each([
   expect((await admin(method, path, body)).status).toBe(404);
 });
 
-test("the board filters by step, kind, week and lateness, counts what it lets through, and pages", async () => {
-  const { id } = await paidOrder([["stool"], ["stool"], ["bench"]]);
-  const [first] = await boardOf(id, 3);
-  await rows(
-    `update furniture_workshop_piece set due_on = '2020-03-04' where order_id = $1 and kind = 'stool'`,
-    id,
-  );
-  const ask = async (query: string) =>
-    (await admin("GET", `/furniture/workshop/pieces?order_id=${id}&${query}`)).body;
-  expect((await ask("kind=bench")).pieces.map(({ kind }: BoardPiece) => kind)).toEqual(["bench"]);
-  expect(await ask("week=2020-W10")).toMatchObject({ count: 2, counts: { accepted: 2 } });
-  expect((await ask("late=true")).pieces.map(({ late }: BoardPiece) => late)).toEqual([true, true]);
-  const pages = [await ask("limit=2"), await ask("limit=2&offset=2")];
-  expect(pages.map(({ pieces, count }) => [pieces.length, count])).toEqual([
-    [2, 3],
-    [1, 3],
-  ]);
-  await move(String(first?.number), "packed", Number(first?.version));
-  expect(await ask("step=packed")).toMatchObject({ count: 1, pieces: [{ number: first?.number }] });
-  const { pieces } = await ask("each_step=true&limit=1");
-  expect(pieces.map(({ step }: BoardPiece) => step)).toEqual(["accepted", "packed"]);
-});
+longTest(
+  "the board filters by step, kind, week and lateness, counts what it lets through, and pages",
+  async () => {
+    const { id } = await paidOrder([["stool"], ["stool"], ["bench"]]);
+    const [first] = await boardOf(id, 3);
+    await rows(
+      `update furniture_workshop_piece set due_on = '2020-03-04' where order_id = $1 and kind = 'stool'`,
+      id,
+    );
+    const ask = async (query: string) =>
+      (await admin("GET", `/furniture/workshop/pieces?order_id=${id}&${query}`)).body;
+    expect((await ask("kind=bench")).pieces.map(({ kind }: BoardPiece) => kind)).toEqual(["bench"]);
+    expect(await ask("week=2020-W10")).toMatchObject({ count: 2, counts: { accepted: 2 } });
+    expect((await ask("late=true")).pieces.map(({ late }: BoardPiece) => late)).toEqual([true, true]);
+    const pages = [await ask("limit=2"), await ask("limit=2&offset=2")];
+    expect(pages.map(({ pieces, count }) => [pieces.length, count])).toEqual([
+      [2, 3],
+      [1, 3],
+    ]);
+    await move(String(first?.number), "packed", Number(first?.version));
+    expect(await ask("step=packed")).toMatchObject({ count: 1, pieces: [{ number: first?.number }] });
+    const { pieces } = await ask("each_step=true&limit=1");
+    expect(pieces.map(({ step }: BoardPiece) => step)).toEqual(["accepted", "packed"]);
+  },
+);

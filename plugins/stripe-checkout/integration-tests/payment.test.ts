@@ -83,7 +83,7 @@ test("a webhook that was dropped places the order when it is delivered again", a
   expect((await endingOf(payment)).orders).toBe(1);
 });
 
-test("repeating the return page answers the same order", async () => {
+longTest("repeating the return page answers the same order", async () => {
   const payment = await startPayment({ mode: "drop" });
   await pay(payment);
   const answers = [await complete(payment), await complete(payment)];
@@ -96,7 +96,7 @@ test("an unpaid cart becomes no order on the return page", async () => {
   expect((await endingOf(payment)).orders).toBe(0);
 });
 
-test("after a declined card another card pays the same order", async () => {
+longTest("after a declined card another card pays the same order", async () => {
   const payment = await startPayment({ mode: "deliver" });
   expect((await pay(payment, "4000000000000002")).body).toMatchObject({ outcome: "declined" });
   expect((await complete(payment)).body.type).not.toBe("order");
@@ -104,7 +104,7 @@ test("after a declined card another card pays the same order", async () => {
   await until(async () => (await endingOf(payment)).orders === 1);
 });
 
-test("changing the cart closes the payment page of the old sum", async () => {
+longTest("changing the cart closes the payment page of the old sum", async () => {
   const payment = await startPayment({ mode: "deliver" });
   expect((await addArticle(payment.cartId)).status).toBe(200);
   const late = await pay(payment);

@@ -61,3 +61,15 @@ export function pagesOn(screen: "desktop" | "phone"): string[] {
   });
   return shown.filter((path) => !UNKNOWN.includes(path)).map((path) => EXAMPLES[path] ?? `/${path}`);
 }
+
+/** The pages of this screen, of those that look alike only the first: one for each route module, and for each kind where a module shows all. */
+export function looksOn(screen: "desktop" | "phone"): string[] {
+  const looks = new Map<string, string>();
+  const pages = pagesOn(screen);
+  for (const { path = "", file } of table) {
+    const page = EXAMPLES[path] ?? `/${path}`;
+    const look = file + (/^(.*)(?:Desktop|Mobile)$/.exec(path)?.[1] ?? "");
+    if (pages.includes(page) && !looks.has(look)) looks.set(look, page);
+  }
+  return [...looks.values()];
+}

@@ -91,20 +91,21 @@ function keepContext() {
   OffscreenCanvas.prototype.getContext = keeping as typeof getContext;
 }
 
-test("a worker whose file does not come says so over the drawing, and comes when it is asked for again", async ({
-  page,
-}) => {
-  await page.route(WORKER_FILE, (route) => route.abort());
-  const scene = page.getByRole("img", { name: /^3D-Ansicht/ });
-  const failure = page.getByRole("alert").filter({ hasText: "Die 3D-Ansicht ließ sich nicht laden." });
-  const coming = restingScene(page, "configuratorStoolDesktop");
-  await expect(failure).toBeVisible();
-  await expect(scene).toHaveCount(0);
-  await page.unroute(WORKER_FILE);
-  await failure.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await coming;
-  await expect(failure).toBeHidden();
-});
+longTest(
+  "a worker whose file does not come says so over the drawing, and comes when it is asked for again",
+  async ({ page }) => {
+    await page.route(WORKER_FILE, (route) => route.abort());
+    const scene = page.getByRole("img", { name: /^3D-Ansicht/ });
+    const failure = page.getByRole("alert").filter({ hasText: "Die 3D-Ansicht ließ sich nicht laden." });
+    const coming = restingScene(page, "configuratorStoolDesktop");
+    await expect(failure).toBeVisible();
+    await expect(scene).toHaveCount(0);
+    await page.unroute(WORKER_FILE);
+    await failure.getByRole("button", { name: "Noch einmal versuchen" }).click();
+    await coming;
+    await expect(failure).toBeHidden();
+  },
+);
 
 longTest("without graphics in workers the page draws by itself", async ({ page }) => {
   await page.route(WORKER_FILE, async (route) => {
@@ -116,7 +117,7 @@ longTest("without graphics in workers the page draws by itself", async ({ page }
   expect(page.workers()).toEqual([]);
 });
 
-test("the picture that is saved shows the furniture", async ({ page }) => {
+longTest("the picture that is saved shows the furniture", async ({ page }) => {
   await restingScene(page, "configuratorStoolDesktop");
   const underway = page.waitForEvent("download");
   await page.getByRole("button", { name: "Bild sichern" }).click();

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../../long-run";
 import { cards, putInCart, totalOf } from "../cart";
 import { CARDS, introduce, shop } from "../shop";
+
+const longTest = longOnly(test);
 
 const switchTo = (page: Page, language: "English" | "Deutsch") =>
   page.getByRole("banner").getByRole("button", { name: language }).click();
@@ -21,28 +24,29 @@ test("in mid-configuration the language switch keeps the page and the table, and
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("who asks for a page and at once for the other language gets that page in it, and finds the way back", async ({
-  page,
-}) => {
-  await page.goto(`${shop.storefront}/widerruf`, { waitUntil: "networkidle" });
-  const switched = page.waitForRequest((request) => request.method() === "POST");
-  const chooser = (url: URL) => url.pathname.startsWith("/configuratorDesktop");
-  await page.route(chooser, async (route) => {
-    await switched;
-    await route.continue().catch(() => {});
-  });
-  const asked = page.waitForRequest((request) => chooser(new URL(request.url())));
-  await page
-    .getByRole("navigation", { name: "Hauptmenü" })
-    .getByRole("link", { name: "Konfigurator" })
-    .click();
-  await asked;
-  await switchTo(page, "English");
-  await expect(page.getByRole("heading", { level: 1, name: /build/i })).toBeVisible();
-  await expect(page).toHaveURL(/\/configuratorDesktop$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/(widerruf|withdrawal)$/);
-});
+longTest(
+  "who asks for a page and at once for the other language gets that page in it, and finds the way back",
+  async ({ page }) => {
+    await page.goto(`${shop.storefront}/widerruf`, { waitUntil: "networkidle" });
+    const switched = page.waitForRequest((request) => request.method() === "POST");
+    const chooser = (url: URL) => url.pathname.startsWith("/configuratorDesktop");
+    await page.route(chooser, async (route) => {
+      await switched;
+      await route.continue().catch(() => {});
+    });
+    const asked = page.waitForRequest((request) => chooser(new URL(request.url())));
+    await page
+      .getByRole("navigation", { name: "Hauptmenü" })
+      .getByRole("link", { name: "Konfigurator" })
+      .click();
+    await asked;
+    await switchTo(page, "English");
+    await expect(page.getByRole("heading", { level: 1, name: /build/i })).toBeVisible();
+    await expect(page).toHaveURL(/\/configuratorDesktop$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/(widerruf|withdrawal)$/);
+  },
+);
 
 test("in mid-checkout it keeps what was typed and chosen, and the order is paid and thanked for in English", async ({
   page,

@@ -1,8 +1,11 @@
 import { cartMoney, defaultConfiguration, priceOf } from "@planke46/furniture-rules";
 import { expect, test } from "@playwright/test";
+import { longOnly } from "../../long-run";
 import { cards, putInCart, totalOf } from "../cart";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "../shop";
 import { newVoucher, orderOf } from "../staff";
+
+const longTest = longOnly(test);
 
 const PIECES = [
   { id: "stool", kind: "stool", price: priceOf("stool", defaultConfiguration("stool")).price },
@@ -58,7 +61,7 @@ test("three kinds, a voucher, picking up and express: every sum follows the rule
   expect(order.record).toMatchObject({ shipping: "pickup", express_build: true, voucher_code: code });
 });
 
-test("of two quick removals both count, and the discount goes with them", async ({ page }) => {
+longTest("of two quick removals both count, and the discount goes with them", async ({ page }) => {
   for (const configurator of ["Stool", "Table", "Frame"] as const) await putInCart(page, configurator);
   await page.goto(`${shop.storefront}/cartDesktop`);
   await cards(page)

@@ -2,7 +2,8 @@ import type { Kind } from "../kinds/names.js";
 import type { Configuration } from "../kinds/registry.js";
 import type { FrameType, SeatFrameType } from "./types.js";
 
-const FRAME_NAMES: Readonly<Record<FrameType | SeatFrameType, string>> = {
+/** Frames in German, as order lines and staff read them. */
+export const FRAME_NAMES: Readonly<Record<FrameType | SeatFrameType, string>> = {
   open: "offen",
   closed: "geschlossen",
   diagonal: "diagonal",

@@ -1,28 +1,8 @@
-import { dimensionsText, type Furniture } from "@planke46/furniture-rules";
+import { dimensionsText, FRAME_NAMES, type Furniture } from "@planke46/furniture-rules";
+import { textsIn } from "../../language/texts";
 
-/** The configurator's words as staff read them. */
-const WORDS: Record<string, string> = {
-  individual: "eigenes Maß",
-  dining: "Esstisch",
-  office: "Arbeitstisch",
-  sofa: "Couchtisch",
-  twoPerson: "für zwei",
-  threePerson: "für drei",
-  normal: "Sitzhöhe",
-  high: "Barhöhe",
-  single: "einzelne Planken",
-  solid: "durchgehend",
-  open: "offen",
-  closed: "geschlossen",
-  diagonal: "diagonal",
-  simple: "einfach",
-  massive: "massiv",
-  none: "ohne",
-  mirror: "Spiegel",
-  blackboard: "Kreidetafel",
-  whiteboard: "Whiteboard",
-  passepartout: "Passepartout",
-};
+const { sizes, tops, fillings } = textsIn("de").pieces;
+const WORDS: Readonly<Record<string, string>> = { ...sizes, ...tops, ...fillings, ...FRAME_NAMES };
 
 export interface Option<Value extends string> {
   value: Value;
