@@ -1,7 +1,7 @@
 import { PRICE_FIELDS } from "@planke46/furniture-rules";
 import { describe, expect, test } from "vitest";
 import { currencyCode, currencyName, currencySign, money, moneyIn, wholeMoney } from "../order/money";
-import { booked, monthOf, sumsOf } from "../papers/requests";
+import { aboutWords, booked, monthOf, sumsOf } from "../papers/requests";
 import { unitOf } from "../prices/requests";
 import { day, moment } from "../time";
 import { ELSEWHERE, soldIn, TODAY } from "./served.cases";
@@ -27,6 +27,16 @@ describe("with today's values staff read what they read before", () => {
     ]);
     expect([currencyCode(), currencyName(), currencySign()]).toEqual(["EUR", "Euro", "€"]);
     expect(units()).toEqual(["×", "€", "€/cm", "cm/€", "(0,1 = 10 %)"]);
+  });
+
+  test("an invoice replaces another, a credit note is about one", () => {
+    const about = "RE-2026-0001";
+    const words = [
+      aboutWords({ kind: "invoice", about }),
+      aboutWords({ kind: "credit_note", about }),
+      aboutWords({ kind: "invoice", about: null }),
+    ];
+    expect(words).toEqual([" ersetzt RE-2026-0001", " zu RE-2026-0001", ""]);
   });
 
   test("times", () => {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LINK } from "../link";
 import { Fault } from "../Notice";
 import { day } from "../time";
-import { booked, deliveryNoteAddress, kindWord, loadOrderPapers, paperAddress } from "./requests";
+import { aboutWords, booked, deliveryNoteAddress, kindWord, loadOrderPapers, paperAddress } from "./requests";
 
 /** Invoices and credit notes of one order, and what goes along with the goods. */
 export function OrderPapers({ orderId }: { orderId: string }) {
@@ -32,7 +32,7 @@ export function OrderPapers({ orderId }: { orderId: string }) {
                 {paper.number}
               </a>{" "}
               {kindWord(paper)} vom {day(paper.issued_at)}
-              {paper.about && ` zu ${paper.about}`}
+              {aboutWords(paper)}
             </Text>
             <Text size="small" className="tabular-nums">
               {booked(paper, paper.gross)}

@@ -22,6 +22,12 @@ export const archiveAddress = (month: string): string =>
 export const deliveryNoteAddress = (orderId: string): string =>
   `/admin/furniture/orders/${encodeURIComponent(orderId)}/delivery-note`;
 
+/** Which paper it is about: " ersetzt RE-2026-0001" of an invoice, " zu RE-2026-0001" of a credit note; "" for none. */
+export function aboutWords({ kind, about }: Pick<Paper, "kind" | "about">): string {
+  if (!about) return "";
+  return kind === "invoice" ? ` ersetzt ${about}` : ` zu ${about}`;
+}
+
 /** What a paper is called on it. */
 export function kindWord({ kind, scope }: Pick<Paper, "kind" | "scope">): string {
   if (kind === "invoice") return "Rechnung";

@@ -9,6 +9,7 @@ import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import {
+  aboutWords,
   archiveAddress,
   booked,
   fitsSearch,
@@ -112,7 +113,7 @@ function PaperTable({ papers }: { papers: readonly Paper[] }) {
                 </a>
                 <Text size="xsmall" className="text-ui-fg-subtle">
                   {kindWord(paper)}
-                  {paper.about && ` zu ${paper.about}`}
+                  {aboutWords(paper)}
                 </Text>
               </Table.Cell>
               <Table.Cell className="whitespace-nowrap">{day(paper.issued_at)}</Table.Cell>
