@@ -84,6 +84,8 @@ export interface OrderDocument {
 export interface OrdinaryPart {
   /** As they were ordered: what came back is in `givenBack`. */
   lines: OrdinaryLine[];
+  /** What delivers them, and what that costs altogether. */
+  methods: { id: string; total: number }[];
   delivery: number;
   /** What is left to be charged for them, as Medusa has booked it: less what came back. */
   total: number;
@@ -224,9 +226,16 @@ function ordinaryOf({ items, shipping_methods }: StoredOrder, own: ReadonlySet<s
     // Medusa's total of a line is without what came back, whose sums it keeps beside it.
     total: cents(item.total + item.return_received_total + item.return_dismissed_total),
   }));
-  const methods = shipping_methods.filter((method) => !isOwn(method, own));
+  const methods = shipping_methods
+    .filter((method) => !isOwn(method, own))
+    .map(({ id, total }) => ({ id, total: cents(total) }));
   const delivery = cents(methods.reduce((sum, { total }) => sum + total, 0));
-  return { lines, delivery, total: cents(ordinary.reduce((sum, { total }) => sum + total, delivery)) };
+  return {
+    lines,
+    methods,
+    delivery,
+    total: cents(ordinary.reduce((sum, { total }) => sum + total, delivery)),
+  };
 }
 
 /** Orders from before an option was exchanged have methods whose option is unknown; what staff have quoted is the shop's. */

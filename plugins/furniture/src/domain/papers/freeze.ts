@@ -108,14 +108,13 @@ export function orderContents(order: OrderDocument): Contents | undefined {
     gross: cents(line.total),
     rate: rateOf(line.id),
   }));
-  const ofOrdinary = products[0]?.rate ?? own;
   const extra = (code: PaperAdjustment["code"], eur: number, rate = own) =>
     eur === 0 ? [] : [{ code, gross: cents(eur), rate }];
   const extras = [
     ...extra("pickup", -record.pickup_deduction),
     ...extra("express", record.express_fee),
     ...extra("delivery", order.deliveryCost),
-    ...extra("delivery", ordinary.delivery, ofOrdinary),
+    ...ordinary.methods.flatMap(({ id, total }) => extra("delivery", total, rateOf(id))),
     ...extra("voucher", -record.voucher_sum),
   ];
   const positions = [...pieces, ...products];

@@ -34,18 +34,23 @@ export interface OrderWish {
   billing?: Partial<OrderDocument["billing"]>;
   address?: Partial<OrderDocument["delivery"]>;
   ordinary?: { title: string; quantity: number; total: number; rate?: number }[];
+  /** What delivers the ordinary goods. */
+  parcels?: { total: number; rate?: number }[];
 }
 
 /** An order as its document, complete but for what no paper asks. */
 export function orderCase(wish: OrderWish): OrderDocument {
-  const { pieces, pickup = 0, express = 0, voucher = 0, delivery = 0, rate = 19, ordinary = [] } = wish;
+  const { pieces, pickup = 0, express = 0, voucher = 0, delivery = 0, rate = 19 } = wish;
+  const { ordinary = [], parcels = [] } = wish;
   const lines = pieces.map(({ kind, given, discount = 0 }, index) => ({
     ...sampleLine("1046", index + 1, kind, given),
     discount,
   }));
   const goods = lines.reduce((sum, line) => sum + line.price - line.discount, 0);
   const products = ordinary.map((one, index) => ({ ...one, id: `ordinary_${index}` }));
-  const beside = products.reduce((sum, one) => sum + one.total, 0);
+  const methods = parcels.map((one, index) => ({ ...one, id: `parcel_${index}` }));
+  const postage = methods.reduce((sum, one) => sum + one.total, 0);
+  const beside = products.reduce((sum, one) => sum + one.total, postage);
   const total = Math.round((goods - pickup + express - voucher + delivery + beside) * 100) / 100;
   const address = { ...ADDRESS, ...wish.address };
   return {
@@ -72,7 +77,7 @@ export function orderCase(wish: OrderWish): OrderDocument {
     },
     lines,
     foreign: false,
-    ordinary: { lines: products, delivery: 0, total: beside },
+    ordinary: { lines: products, methods, delivery: postage, total: beside },
     planks: [],
     reductions: [],
     methods: [],
@@ -82,7 +87,9 @@ export function orderCase(wish: OrderWish): OrderDocument {
     total,
     tax: 0,
     taxRates: rate === null ? [] : [rate],
-    rates: new Map(products.flatMap((one) => (one.rate === undefined ? [] : [[one.id, one.rate]]))),
+    rates: new Map(
+      [...products, ...methods].flatMap((one) => (one.rate === undefined ? [] : [[one.id, one.rate]])),
+    ),
     delivery: address,
     billing: { ...address, ...wish.billing },
     kept: [],

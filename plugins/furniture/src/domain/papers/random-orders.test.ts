@@ -53,6 +53,13 @@ const goods = (rate: number | null) =>
     ...(rate !== null && { rate: fc.constantFrom(rate, 7, 19) }),
   });
 
+/** Taxed by itself, whatever it delivers. */
+const parcel = (rate: number | null) =>
+  fc.record({
+    total: fc.constantFrom(0, 5.95, 12.5),
+    ...(rate !== null && { rate: fc.constantFrom(rate, 7, 19) }),
+  });
+
 /** What an order is about, but for who and where. */
 const contents = (rate: number | null) =>
   fc.record({
@@ -62,6 +69,7 @@ const contents = (rate: number | null) =>
     voucher: fc.constantFrom(0, 0, 5, 50, 333),
     delivery: fc.constantFrom(0, 0, 5.95, 240, 899),
     ordinary: fc.array(goods(rate), { maxLength: 3 }),
+    parcels: fc.array(parcel(rate), { maxLength: 2 }),
   });
 
 /** Money goes back, so many thousandths of what is left; or the order is changed and the difference settled. */
@@ -103,9 +111,9 @@ function chargedByRate(wish: OrderWish): Map<number, number> {
   const put = (rate: number, eur: number) => sums.set(rate, (sums.get(rate) ?? 0) + Math.round(eur * 100));
   for (const { kind, discount = 0 } of wish.pieces)
     put(own, orderCase({ pieces: [{ kind }] }).total - discount);
-  const { express = 0, delivery = 0, pickup = 0, voucher = 0, ordinary = [] } = wish;
+  const { express = 0, delivery = 0, pickup = 0, voucher = 0, ordinary = [], parcels = [] } = wish;
   put(own, express + delivery - pickup - voucher);
-  for (const { rate = own, total } of ordinary) put(rate, total);
+  for (const { rate = own, total } of [...ordinary, ...parcels]) put(rate, total);
   return new Map([...sums].filter(([, sum]) => sum !== 0));
 }
 

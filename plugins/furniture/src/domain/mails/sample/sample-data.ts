@@ -175,7 +175,7 @@ export function sampleOrder(language: Language, change: Partial<OrderDocument> =
     },
     lines: [pricedLine(1, "table", [1491, 0]), pricedLine(2, "stool", [194, 19])],
     foreign: false,
-    ordinary: { lines: [], delivery: 0, total: 0 },
+    ordinary: { lines: [], methods: [], delivery: 0, total: 0 },
     planks: [],
     reductions: [],
     methods: [],
