@@ -205,7 +205,7 @@ test("a month is listed, and handed to the tax adviser as PDFs and a table that 
   const listed = table.split("\r\n").map((row) => row.split(";")[0]);
   expect(listed.indexOf(invoice?.number)).toBeLessThan(listed.indexOf(newest?.number));
   const line = table.split("\r\n").find((row) => row.startsWith(String(invoice?.number)));
-  expect(line).toMatch(/;Rechnung;.*;Anna Muster;DE;online;19 %;163,03;30,97;194,00$/);
+  expect(line).toMatch(/;Rechnung;.*;Anna Muster;DE;online;steuerpflichtig;19 %;163,03;30,97;194,00;EUR$/);
   expect((await admin("GET", "/furniture/papers?month=2020-01")).body.papers).toEqual([]);
 });
 

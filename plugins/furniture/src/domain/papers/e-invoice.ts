@@ -2,7 +2,7 @@ import { textsIn } from "../../language/texts";
 import { shopDay } from "../workshop/days";
 import { longDay } from "./formats";
 import type { PaperAdjustment, PaperDocument, PaperPosition, Party } from "./frozen";
-import { totalOf } from "./frozen";
+import { taxedAt, totalOf } from "./frozen";
 import type { TaxedAmount } from "./vat";
 import { branch, type Element, leaf } from "./xml";
 
@@ -229,7 +229,8 @@ function settlement(paper: PaperDocument): Element {
 }
 
 function taxOf(paper: PaperDocument, { rate, net, vat }: TaxedAmount, isFirst: boolean): Element {
-  const { language, kind, paidAt } = paper;
+  const { language, kind } = paper;
+  const isPointSaid = isFirst && (kind === "invoice" || paper.taxedAt !== undefined);
   const category = categoryOf(paper, rate);
   return branch(
     "ram:ApplicableTradeTax",
@@ -239,9 +240,9 @@ function taxOf(paper: PaperDocument, { rate, net, vat }: TaxedAmount, isFirst: b
     leaf("ram:BasisAmount", inUnits(net)),
     leaf("ram:CategoryCode", category),
     leaf("ram:ExemptionReasonCode", category === "G" ? "VATEX-EU-G" : ""),
-    // BT-7: VAT on a payment before the delivery is owed for the month in which it came. Said once.
-    kind === "invoice" && isFirst
-      ? branch("ram:TaxPointDate", leaf("udt:DateString", compactDay(paidAt), { format: "102" }))
+    // BT-7: VAT on a payment before the delivery is owed, and corrected, for the month in which money came or went. Said once.
+    isPointSaid
+      ? branch("ram:TaxPointDate", leaf("udt:DateString", compactDay(taxedAt(paper)), { format: "102" }))
       : null,
     leaf("ram:RateApplicablePercent", String(rate)),
   );

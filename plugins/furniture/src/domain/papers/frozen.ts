@@ -66,6 +66,11 @@ export const paperDocument = z.object({
   /** When the money came, or went back. */
   paidAt: z.string(),
   paidBy: z.enum(["online", "transfer"]),
+  /**
+   * The moment whose month its VAT belongs to: when the money moved that brought the paper about. What replaces an invoice belongs
+   * where its cancellation does. Papers from before it was written down have none.
+   */
+  taxedAt: z.string().optional(),
   /** Until when it is promised (ISO day); null where nothing was promised. */
   expectedBy: z.string().nullable(),
   positions: z.array(position),
@@ -77,6 +82,11 @@ export const paperDocument = z.object({
   isExport: z.boolean(),
 });
 export type PaperDocument = z.infer<typeof paperDocument>;
+
+/** The moment whose month a paper's VAT belongs to. One from before it was written down: an invoice when it was paid, a credit note when issued. */
+export function taxedAt(paper: Pick<PaperDocument, "kind" | "issuedAt" | "paidAt" | "taxedAt">): string {
+  return paper.taxedAt ?? (paper.kind === "invoice" ? paper.paidAt : paper.issuedAt);
+}
 
 /** The sums of a whole paper, cents. */
 export function totalOf({ taxes }: Pick<PaperDocument, "taxes">): {

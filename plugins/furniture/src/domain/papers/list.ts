@@ -17,8 +17,7 @@ import {
   rowsOf,
 } from "../../modules/papers/queries";
 import { germanDay, shopDay } from "../workshop/days";
-import { amount } from "./formats";
-import { type PaperDocument, paperDocument, totalOf } from "./frozen";
+import { type PaperDocument, paperDocument, taxedAt, totalOf } from "./frozen";
 
 /** A paper as staff read it in a list; sums in cents, those of a credit note positive. */
 export interface ListedPaper {
@@ -27,11 +26,15 @@ export interface ListedPaper {
   scope: PaperDocument["scope"];
   number: string;
   issued_at: string;
+  /** The moment whose month its VAT belongs to. */
+  taxed_at: string;
+  /** Goes beyond the EU, where no VAT is charged. */
+  is_export: boolean;
   order_id: string;
   order_number: string;
   order_version: number;
   customer: string;
-  /** Where it goes, ISO 3166, upper case. */
+  /** Where the goods change hands, ISO 3166, upper case: the seller's where they are picked up. */
   country: string;
   /** Where the shop was at home when it was issued. */
   seller_country: string;
@@ -117,11 +120,13 @@ function listed(row: PaperWithDocument): ListedPaper {
     scope: row.scope,
     number: row.number,
     issued_at: new Date(row.issued_at).toISOString(),
+    taxed_at: taxedAt(document),
+    is_export: document.isExport,
     order_id: row.order_id,
     order_number: order.number,
     order_version: row.order_version,
     customer: buyer.company || buyer.name,
-    country: document.shipTo?.country ?? buyer.country,
+    country: document.pickup ? document.seller.country : (document.shipTo?.country ?? buyer.country),
     seller_country: document.seller.country,
     currency: row.currency,
     paid_by: paidBy,
@@ -145,45 +150,42 @@ export async function monthArchive(container: MedusaContainer, month: string): P
   });
 }
 
-const HEAD = [
-  ...["Nummer", "Art", "Datum", "Bestellung", "Zu Rechnung", "Kunde", "Land", "Zahlung"],
-  ...["USt-Satz", "Netto", "USt", "Brutto"],
+const COLUMNS = [
+  ...["Nummer", "Art", "Datum", "Datum Steuerperiode", "Bestellung", "Zu Rechnung", "Ersetzt Rechnung"],
+  ...["Kunde", "Land", "Zahlung", "Steuerfall", "USt-Satz", "Netto", "USt", "Brutto", "Währung"],
 ];
 
 /**
  * One line for each paper and rate, as a German spreadsheet opens it by a double click. Sums of credit notes are negative, so that
- * a column adds up to what was sold.
+ * a column adds up to what was sold. Names come from shoppers: what a spreadsheet would run as a formula begins with an apostrophe.
  */
-function papersCsv(papers: readonly ListedPaper[]): string {
+export function papersCsv(papers: readonly ListedPaper[]): string {
+  const { title, paidBy } = textsIn("de").papers;
   const lines = papers.flatMap((paper) =>
     paper.taxes.map(({ rate, net, vat, gross }) => {
-      const sign = paper.kind === "invoice" ? 1 : -1;
-      const sum = (cents: number) =>
-        amount(sign * cents, "de")
-          .replace(/\./g, "")
-          .replace("−", "-");
+      const { kind, about } = paper;
+      const sum = (cents: number) => (kind === "invoice" ? cents : -cents) / 100 || 0;
       return [
-        paper.number,
-        paper.kind === "invoice" ? "Rechnung" : paper.scope === "cancellation" ? "Storno" : "Korrektur",
-        germanDay(new Date(paper.issued_at)),
-        paper.order_number,
-        paper.about ?? "",
-        paper.customer,
-        paper.country,
-        paper.paid_by === "online" ? "online" : "Überweisung",
-        `${String(rate).replace(".", ",")} %`,
-        ...[sum(net), sum(vat), sum(gross)],
+        ...[paper.number, title[paper.scope], germanDay(new Date(paper.issued_at))],
+        ...[germanDay(new Date(paper.taxed_at)), paper.order_number],
+        ...(kind === "invoice" ? ["", about ?? ""] : [about ?? "", ""]),
+        ...[paper.customer, paper.country, paidBy[paper.paid_by]],
+        ...[taxCase(paper, rate), `${String(rate).replace(".", ",")} %`],
+        ...[sum(net), sum(vat), sum(gross), paper.currency],
       ];
     }),
   );
-  return stringify([HEAD, ...lines.map((line) => line.map(harmless))], {
+  return stringify([COLUMNS, ...lines], {
     bom: true,
     delimiter: ";",
     record_delimiter: "windows",
+    escape_formulas: true,
+    cast: { number: (sum) => sum.toFixed(2).replace(".", ",") },
   });
 }
 
-/** Names come from shoppers: a spreadsheet must not run one as a formula. Sums may begin with a minus. */
-function harmless(text: string): string {
-  return /^[=+@\t\r]/.test(text) || /^-(?!\d)/.test(text) ? `'${text}` : text;
+/** Why a rate is charged, or none. */
+function taxCase({ is_export }: ListedPaper, rate: number): string {
+  if (rate > 0) return "steuerpflichtig";
+  return is_export ? "Ausfuhr" : "ohne USt";
 }

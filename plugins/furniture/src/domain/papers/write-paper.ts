@@ -60,7 +60,7 @@ export function writePaper(facts: PaperFacts, planned: PlannedPaper, issue: Issu
     number,
     issuedAt: issuedAt.toISOString(),
     ...aboutOf(about),
-    ...moneyOf(planned, facts.money, issuedAt),
+    ...moneyOf(facts, planned, issuedAt),
   };
   if (totalOf(document).gross !== planned.cents)
     throw new Error(`Paper ${number} of order ${facts.order.number} does not come to ${planned.cents} cents`);
@@ -99,17 +99,31 @@ function contentsOf({ order, held }: PaperFacts, planned: PlannedPaper, { about,
   );
 }
 
-/** When the money that a paper speaks of moved, and how: the newest that came in, or that went back. */
+/**
+ * When the money that a paper speaks of moved, and how: the newest that came in, or that went back. A cancellation and what is issued in
+ * the place of the cancelled invoice are taxed together, when the change was settled.
+ */
 function moneyOf(
-  { kind }: PlannedPaper,
-  money: readonly MoneyMovement[],
+  { order, money }: PaperFacts,
+  { kind, scope, about }: PlannedPaper,
   issuedAt: Date,
-): Pick<PaperDocument, "paidAt" | "paidBy"> {
+): Pick<PaperDocument, "paidAt" | "paidBy" | "taxedAt"> {
   const newest = money.filter(({ cents }) => (kind === "invoice" ? cents > 0 : cents < 0)).at(-1);
+  const paidAt = new Date(newest?.at ?? issuedAt);
+  const isReplaced = scope === "cancellation" || typeof about === "number" || (kind === "invoice" && about);
   return {
-    paidAt: new Date(newest?.at ?? issuedAt).toISOString(),
+    paidAt: paidAt.toISOString(),
     paidBy: newest?.provider.startsWith(cardService()) ? "online" : "transfer",
+    taxedAt: (isReplaced ? settledAt(order, money, issuedAt) : paidAt).toISOString(),
   };
+}
+
+/** When an order came to cost and to have paid what it does: with its last money or its last change. */
+function settledAt({ versions }: OrderDocument, money: readonly MoneyMovement[], otherwise: Date): Date {
+  const moments = [money.at(-1)?.at, versions.at(-1)?.applied_at].flatMap((at) =>
+    at ? [Number(new Date(at))] : [],
+  );
+  return moments.length > 0 ? new Date(Math.max(...moments)) : otherwise;
 }
 
 /**

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { SAMPLE_DETAILS } from "../../modules/shop-details/details";
+import type { OrderDocument } from "../orders/order-document";
+import { eInvoice } from "./e-invoice";
+import { type PaperDocument, paperDocument } from "./frozen";
+import { type OrderWish, orderCase } from "./paper.cases";
+import { planPapers } from "./plan";
+import { type HeldPaper, type PaperFacts, standingOf, writePaper } from "./write-paper";
+
+const BOTH: OrderWish = { pieces: [{ kind: "table" }, { kind: "stool" }] };
+const TABLE: OrderWish = { pieces: [{ kind: "table" }] };
+const TOTAL = 168_500;
+const STOOL = 19_400;
+
+/** Just before midnight in Berlin, and what is issued for it after midnight. */
+const NOVEMBER = "2026-11-30T22:59:58Z";
+const ISSUED = new Date("2026-11-30T23:00:10Z");
+const DECEMBER = "2026-12-05T10:00:00Z";
+
+const moved = (id: string, cents: number, at: string) => ({
+  ...{ id, cents, at: new Date(at) },
+  provider: "pp_system_default",
+});
+
+/** An order after a change, as far as papers ask. */
+function changed(wish: OrderWish, applied: string): OrderDocument {
+  const order = orderCase(wish);
+  const versions = [{ applied_at: new Date(applied) }] as OrderDocument["versions"];
+  return { ...order, record: order.record && { ...order.record, version: 2 }, versions };
+}
+
+/** Issues what is missing beside the papers that there are. */
+function issued(order: OrderDocument, money: PaperFacts["money"], held: HeldPaper[] = []): HeldPaper[] {
+  const shop = { ...SAMPLE_DETAILS, storefrontUrl: "http://localhost" };
+  const all = [...held];
+  for (const planned of planPapers(standingOf({ order, money, held }))) {
+    const at = planned.about;
+    const about = typeof at === "number" ? all[held.length + at] : all.find(({ id }) => id === at);
+    const number = `${planned.kind === "invoice" ? "RE" : "GU"}-2026-${all.length + 1}`;
+    const issue = { number, issuedAt: ISSUED, about, warn: expect.fail };
+    const document = writePaper({ order, money, shop, held: all }, planned, issue);
+    all.push({
+      ...{ id: number, number, kind: planned.kind, cents: planned.cents, about: about?.id ?? null },
+      ...{ issued_at: ISSUED, document, order_version: document.order.version },
+      movements: money.map(({ id }) => id),
+    });
+  }
+  return all;
+}
+
+/** What each month is taxed for, gross cents, by the XML of papers alone. */
+function byMonth(papers: readonly HeldPaper[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { document } of papers) {
+    const xml = eInvoice(paperDocument.parse(document));
+    const point = /<ram:TaxPointDate><udt:DateString format="102">(\d{6})/.exec(xml)?.[1] ?? "";
+    const gross = Math.round(Number(/<ram:GrandTotalAmount>([\d.]+)/.exec(xml)?.[1]) * 100);
+    sums[point] = (sums[point] ?? 0) + (xml.includes("<ram:TypeCode>381<") ? -gross : gross);
+  }
+  return sums;
+}
+
+test("VAT belongs to the month in Berlin in which the money came, though the invoice is issued in the next", () => {
+  expect(byMonth(issued(orderCase(BOTH), [moved("a", TOTAL, NOVEMBER)]))).toEqual({ "202611": TOTAL });
+});
+
+test("a refund is taken off in the month in which it went back", () => {
+  const paid = moved("a", TOTAL, NOVEMBER);
+  const order = { ...orderCase(BOTH), total: TOTAL / 100 - 10, givenBack: 10 };
+  const papers = issued(order, [paid, moved("b", -1000, DECEMBER)], issued(orderCase(BOTH), [paid]));
+  expect(byMonth(papers)).toEqual({ "202611": TOTAL, "202612": -1000 });
+});
+
+test("a change takes off, or adds, in the month in which it was settled what it costs less or more", () => {
+  const paid = moved("a", TOTAL, NOVEMBER);
+  const back = moved("b", -STOOL, DECEMBER);
+  const down = issued(changed(TABLE, DECEMBER), [paid, back], issued(orderCase(BOTH), [paid]));
+  expect(byMonth(down)).toEqual({ "202611": TOTAL, "202612": -STOOL });
+  const first = moved("a", TOTAL - STOOL, NOVEMBER);
+  const more = moved("b", STOOL, DECEMBER);
+  const up = issued(changed(BOTH, NOVEMBER), [first, more], issued(orderCase(TABLE), [first]));
+  expect(byMonth(up)).toEqual({ "202611": TOTAL - STOOL, "202612": STOOL });
+});
+
+test("a change after a refund leaves the month of the refund as it was", () => {
+  const paid = [moved("a", TOTAL - STOOL, "2026-10-10T10:00:00Z"), moved("b", -1000, NOVEMBER)];
+  const order = orderCase(TABLE);
+  const before = issued(
+    { ...order, total: order.total - 10, givenBack: 10 },
+    paid,
+    issued(order, paid.slice(0, 1)),
+  );
+  const now = changed(BOTH, DECEMBER);
+  const papers = issued(
+    { ...now, total: now.total - 10, givenBack: 10 },
+    [...paid, moved("c", STOOL, DECEMBER)],
+    before,
+  );
+  expect(papers.length).toBeGreaterThan(4);
+  expect(byMonth(papers)).toEqual({ "202610": TOTAL - STOOL, "202611": -1000, "202612": STOOL });
+});
+
+test("a change at the same price belongs to the month in which it was made", () => {
+  const paid = moved("a", TOTAL, NOVEMBER);
+  const papers = issued(changed(BOTH, DECEMBER), [paid], issued(orderCase(BOTH), [paid]));
+  const points = papers.map(({ document }) => (document as PaperDocument).taxedAt?.slice(0, 7));
+  expect(points).toEqual(["2026-11", "2026-12", "2026-12"]);
+});
