@@ -182,28 +182,23 @@ function delivery({ shipTo }: PaperDocument): Element {
 }
 
 function settlement(paper: PaperDocument): Element {
-  const { paidBy, seller, adjustments, taxes, about, kind, language, currency, paidAt } = paper;
+  const { adjustments, taxes, about, kind, scope, language, currency, paidAt } = paper;
   const { net, vat, gross } = totalOf(paper);
   const sum = (which: readonly { net: number }[]) => which.reduce((all, one) => all + one.net, 0);
   const charges = adjustments.filter((one) => one.net > 0);
   const allowances = adjustments.filter((one) => one.net < 0);
   const words = textsIn(language).papers;
+  // Where an invoice takes the place of another, no money moves.
+  const isOfMoney = scope !== "cancellation";
   return branch(
     "ram:ApplicableHeaderTradeSettlement",
     leaf("ram:InvoiceCurrencyCode", currency),
-    branch(
-      "ram:SpecifiedTradeSettlementPaymentMeans",
-      leaf("ram:TypeCode", MEANS[paidBy]),
-      leaf("ram:Information", words.paidBy[paidBy]),
-      paidBy === "transfer"
-        ? branch("ram:PayeePartyCreditorFinancialAccount", leaf("ram:IBANID", compact(seller.bank.iban)))
-        : null,
-    ),
+    isOfMoney ? means(paper) : null,
     ...taxes.map((tax, index) => taxOf(paper, tax, index === 0)),
     ...[...allowances, ...charges].map((one) => adjustment(paper, one)),
     branch(
       "ram:SpecifiedTradePaymentTerms",
-      leaf("ram:Description", `${words.paid[kind]} ${longDay(paidAt, language)}`),
+      leaf("ram:Description", isOfMoney ? `${words.paid[kind]} ${longDay(paidAt, language)}` : ""),
     ),
     branch(
       "ram:SpecifiedTradeSettlementHeaderMonetarySummation",
@@ -225,6 +220,17 @@ function settlement(paper: PaperDocument): Element {
           leaf("qdt:DateTimeString", compactDay(about.issuedAt), { format: "102" }),
         ),
       ),
+  );
+}
+
+function means({ paidBy, seller, language }: PaperDocument): Element {
+  return branch(
+    "ram:SpecifiedTradeSettlementPaymentMeans",
+    leaf("ram:TypeCode", MEANS[paidBy]),
+    leaf("ram:Information", textsIn(language).papers.paidBy[paidBy]),
+    paidBy === "transfer"
+      ? branch("ram:PayeePartyCreditorFinancialAccount", leaf("ram:IBANID", compact(seller.bank.iban)))
+      : null,
   );
 }
 

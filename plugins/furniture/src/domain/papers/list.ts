@@ -169,7 +169,7 @@ export function papersCsv(papers: readonly ListedPaper[]): string {
         ...[paper.number, title[paper.scope], germanDay(new Date(paper.issued_at))],
         ...[germanDay(new Date(paper.taxed_at)), paper.order_number],
         ...(kind === "invoice" ? ["", about ?? ""] : [about ?? "", ""]),
-        ...[paper.customer, paper.country, paidBy[paper.paid_by]],
+        ...[paper.customer, paper.country, paper.scope === "cancellation" ? "" : paidBy[paper.paid_by]],
         ...[taxCase(paper, rate), `${String(rate).replace(".", ",")} %`],
         ...[sum(net), sum(vat), sum(gross), paper.currency],
       ];

@@ -108,7 +108,8 @@ function moneyOf(
   { kind, scope, about }: PlannedPaper,
   issuedAt: Date,
 ): Pick<PaperDocument, "paidAt" | "paidBy" | "taxedAt"> {
-  const newest = money.filter(({ cents }) => (kind === "invoice" ? cents > 0 : cents < 0)).at(-1);
+  const newest =
+    money.filter(({ cents }) => (kind === "invoice" ? cents > 0 : cents < 0)).at(-1) ?? money.at(-1);
   const paidAt = new Date(newest?.at ?? issuedAt);
   const isReplaced = scope === "cancellation" || typeof about === "number" || (kind === "invoice" && about);
   return {
