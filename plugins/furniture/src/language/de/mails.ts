@@ -54,6 +54,7 @@ export const mails = {
     orderBinding: "Zahlungspflichtig bestellen",
     payDifference: "Differenz bezahlen",
     orderPage: "Deine Bestellung ansehen",
+    reservationPage: "Deine Reservierung ansehen",
     toConfigurator: "Zum Konfigurator",
     toCart: "Zum Warenkorb",
     openDesign: "Entwurf öffnen",

@@ -54,6 +54,7 @@ export const mails: typeof german = {
     orderBinding: "Order with obligation to pay",
     payDifference: "Pay the difference",
     orderPage: "See your order",
+    reservationPage: "See your reservation",
     toConfigurator: "To the configurator",
     toCart: "To the cart",
     openDesign: "Open the design",

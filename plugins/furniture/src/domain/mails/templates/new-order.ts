@@ -113,7 +113,7 @@ export function contract(facts: MailFacts, order: OrderDocument): Block[] {
     orderFacts(facts, order),
     ...pieces(facts, order, true),
     ...bill(facts, order),
-    ...goodbye(facts),
+    ...goodbye(facts, order),
     ...withdrawal(facts, order),
   ];
 }

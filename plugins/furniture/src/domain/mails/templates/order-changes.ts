@@ -32,7 +32,7 @@ export const paymentReceived = aboutOrder((facts, stored) => {
       greeting(facts, order),
       ...prose(isBuilt ? say.later() : say.text()),
       ...prose(shippingText(facts, order)),
-      ...(confirmed ? goodbye(facts) : contract(facts, order)),
+      ...(confirmed ? goodbye(facts, order) : contract(facts, order)),
     ],
   };
 });

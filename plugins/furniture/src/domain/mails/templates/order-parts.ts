@@ -29,9 +29,11 @@ export function greetingOf(facts: MailFacts, name: string): Block {
 }
 
 /** The end of a mail to a customer: in one about an order the way to its page, which is its own from the first mail to the last. */
-export function goodbye(facts: MailFacts): Block[] {
-  const { words, orderPage } = facts;
-  const page: Block[] = orderPage ? [{ type: "link", label: words.buttons.orderPage, url: orderPage }] : [];
+export function goodbye(facts: MailFacts, order = facts.order): Block[] {
+  const { orderPage } = facts;
+  const { buttons } = facts.words;
+  const label = order?.record?.pay_by === "reservation" ? buttons.reservationPage : buttons.orderPage;
+  const page: Block[] = orderPage ? [{ type: "link", label, url: orderPage }] : [];
   return [...page, ...prose(sayings(facts, "frame", {}).closing())];
 }
 

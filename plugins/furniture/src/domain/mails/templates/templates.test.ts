@@ -213,7 +213,8 @@ test("the reservation asks for nothing and speaks of the country", async () => {
   );
   expect(text).toContain("Austria");
   expect(text).toContain("nothing to pay yet");
-  expect(text).not.toMatch(/IBAN|withdrawal instruction/);
+  expect(text).toContain("See your reservation");
+  expect(text).not.toMatch(/IBAN|withdrawal instruction|See your order/);
 });
 
 test.each([
@@ -259,6 +260,7 @@ test("an offer has the quoted delivery on its bill, and a reservation says that 
   expect(text.replace(/\s+/g, " ")).toContain("Lieferung: 240,00 € Gesamt: 1.846,00 €");
   expect(text).not.toContain("Ohne die Kosten der Lieferung");
   expect(text).toContain("Das Angebot gilt bis zum 21. Dezember 2026.");
+  expect(text).toContain("Deine Reservierung ansehen");
   const reserved = factsCase("reservation_confirmation", "de", { order: abroad() });
   expect((await write("reservation_confirmation", reserved)).text).toContain("Ohne die Kosten der Lieferung");
 });
@@ -282,6 +284,7 @@ test("a reservation that is paid gets the whole contract, as a paid order", asyn
   const facts = factsCase("payment_received", "de", { order: abroad() });
   const { text } = await write("payment_received", facts);
   expect(text).toContain("Zahlung: online bezahlt");
+  expect(text).toContain("Deine Bestellung ansehen");
   expect(text).toContain("Widerrufsrecht");
 });
 
