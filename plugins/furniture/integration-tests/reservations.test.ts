@@ -489,6 +489,31 @@ longTest(
   },
 );
 
+longTest(
+  "while a card's payment is promised and its money not entered yet, no transfer is booked on the offer and no other is made",
+  async () => {
+    const id = await reservation("stool");
+    await pageOf(await offer(id, 100));
+    const payment = `pay_test_${id}`;
+    // As a crash leaves it between the promise and the capture.
+    await rows(
+      `insert into payment (id, amount, raw_amount, currency_code, provider_id, data, payment_collection_id, payment_session_id)
+       select $1, s.amount, s.raw_amount, s.currency_code, s.provider_id, s.data, s.payment_collection_id, s.id
+       from payment_session s join order_payment_collection l on l.payment_collection_id = s.payment_collection_id
+       where l.order_id = $2 and s.provider_id = 'pp_stripe-checkout_card' and s.deleted_at is null`,
+      ...[payment, id],
+    );
+    const another = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 90 });
+    for (const { status, body } of [await received(id), another])
+      expect([status, body.issues?.[0]?.code]).toEqual([400, "payment_underway"]);
+    expect(await moneyOf(id)).toMatchObject({ total: 294, paid: 0 });
+    // Once it is over, what is transferred is booked.
+    await rows("update payment set canceled_at = now() where id = $1", payment);
+    expect((await received(id)).status).toBe(200);
+    expect(await moneyOf(id)).toMatchObject({ total: 294, paid: 294, open: 0 });
+  },
+);
+
 longTest("cancelling a reservation closes its payment page", async () => {
   const id = await reservation("table");
   const page = await pageOf(await offer(id, 100));

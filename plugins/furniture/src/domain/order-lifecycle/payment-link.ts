@@ -5,7 +5,7 @@ import { endOfDay } from "../../core/day";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
-import { openPages } from "../../modules/orders/reservations";
+import { isBeingPaid, openPages } from "../../modules/orders/reservations";
 import { daysAfter, shopDay } from "../workshop/days";
 
 /** How many days after today a customer may take to decide and to pay, each to its end: pages and mails name the last one. */
@@ -51,10 +51,14 @@ export async function closePages(container: MedusaContainer, orderId: string): P
 }
 
 /**
- * Closes them before what they ask for changes. Throws a {@link Refusal} while one is being paid, and where the provider cannot
- * be asked: then the page is still open, and what it asks for still holds.
+ * Closes them before what they ask for changes. Throws a {@link Refusal} while one is being paid, until its money is entered, and where
+ * the provider cannot be asked: then the page is still open, and what it asks for still holds.
  */
 export async function closeOpenPages(container: MedusaContainer, orderId: string): Promise<void> {
+  const { card } = market().paymentProviders;
+  // The provider has taken the money, and a crash came before it was entered: the sweep enters it.
+  if (await isBeingPaid(container.resolve(ORDERS).run, orderId, card))
+    throw Refusal.single("", PAID, "payment_underway");
   try {
     await closePages(container, orderId);
   } catch (error) {

@@ -88,6 +88,17 @@ export async function openPages(run: Run, orderId: string, providerId: string): 
   return rows.map(({ id }) => id);
 }
 
+/** Whether a payment of an order has been promised, and its money is not entered yet. */
+export async function isBeingPaid(run: Run, orderId: string, providerId: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from order_payment_collection l
+     join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+     where l.order_id = ? and l.deleted_at is null and p.provider_id = ? and p.captured_at is null and p.canceled_at is null`,
+    [orderId, providerId],
+  );
+  return rows.length > 0;
+}
+
 /** The payment collection of an order that waits for money. */
 export async function openCollection(
   run: Run,
