@@ -30,7 +30,7 @@ test("an order's pieces are on the board by the numbers of its papers, due in th
   const byNumber = new Map(pieces.map((piece) => [piece.number, piece]));
   const days = await Promise.all([inDays(28), inDays(28)]);
   expect([byNumber.get(`${number}.1`), byNumber.get(`${number}.2`)]).toMatchObject([
-    { kind: "table", step: "accepted", express: true, due_on: days[0], waiting: null, late: false },
+    { kind: "table", step: "accepted", express: true, due_on: days[0], hold: null, late: false },
     { kind: "stool", step: "accepted", express: true, due_on: days[1] },
   ]);
   expect(byNumber.get(`${number}.3`)).toMatchObject({ kind: "sample", express: false });
@@ -130,18 +130,27 @@ test("nothing begins before the money is there: reservation, transfer, dispute; 
   const { status, body } = await move(String(piece?.number), "wood_chosen", 1);
   expect([status, codesOf(body)]).toEqual([400, ["waits_for_reservation"]]);
   expect(body.message).toContain("noch nicht bezahlt");
-  expect(piece?.waiting).toBe("reservation");
+  expect(piece?.hold).toMatchObject({ word: "wartet auf Geld", stops: true });
 
   const paid = await paidStool();
-  await rows(
-    `insert into furniture_finding (id, reconciliation_id, code, outcome, subject, order_id, detail, last_seen_at)
-     values ('ffind_' || $1, '', 'dispute_open', 'flagged', $1, $1, 'bestritten', now())`,
-    paid.order_id,
-  );
+  const dispute = () =>
+    rows(
+      `insert into furniture_finding (id, reconciliation_id, code, outcome, subject, order_id, detail, last_seen_at)
+       values ('ffind_' || $1, '', 'dispute_open', 'flagged', $1, $1, 'bestritten', now())`,
+      paid.order_id,
+    );
+  await dispute();
   const disputed = await move(paid.number, "wood_chosen", paid.version);
   expect([disputed.status, codesOf(disputed.body)]).toEqual([400, ["waits_for_dispute"]]);
   await rows("delete from furniture_finding where order_id = $1", paid.order_id);
-  expect((await move(paid.number, "wood_chosen", paid.version)).status).toBe(200);
+  expect((await move(paid.number, "on_the_way", paid.version)).status).toBe(200);
+
+  // What has left arrives all the same, and that is what the bank wants to see.
+  await dispute();
+  const [gone] = await piecesOf(paid.order_id);
+  expect(gone?.hold).toMatchObject({ word: "Zahlung bestritten", stops: false });
+  expect((await move(paid.number, "delivered", Number(gone?.version))).status).toBe(200);
+  await rows("delete from furniture_finding where order_id = $1", paid.order_id);
 });
 
 test("a changed order gets the pieces of its new version: one stays, one begins anew, one goes, one comes", async () => {

@@ -12,7 +12,7 @@ export interface BoardPiece {
   express: boolean;
   version: number;
   late: boolean;
-  waiting: string | null;
+  hold: { word: string; stops: boolean } | null;
 }
 
 /** The pieces of an order on the board. */

@@ -22,6 +22,11 @@ export function Terms({ orderId, record, sheet }: TermsProps) {
           <ReceiveTransfer orderId={orderId} total={sheet.transfer_due} insteadOfDebit={sheet.debit_failed} />
         )}
       </div>
+      {sheet.disputed && (
+        <Text size="small" role="alert" className="text-ui-fg-error">
+          {sheet.disputed}
+        </Text>
+      )}
       <Facts facts={[...termsFacts(record, sheet.given_back), ...heardFrom(sheet)]} />
       {record.message && (
         <Text size="small" className="break-words whitespace-pre-wrap">

@@ -24,7 +24,7 @@ export function standing(
   { cancelled, paid_at, debit_failed, disputed, outstanding, offered }: Paid,
 ) {
   if (cancelled) return { label: "Storniert", color: "grey" } as const;
-  if (disputed) return { label: "Zahlung bestritten – nicht bauen", color: "red" } as const;
+  if (disputed) return { label: "Zahlung bestritten", color: "red" } as const;
   if (debit_failed) return { label: "Lastschrift gescheitert, nicht bezahlt", color: "red" } as const;
   if (record.pay_by === "reservation" && offered !== null)
     return { label: `Reservierung – Angebot über ${money(offered)} offen`, color: "purple" } as const;

@@ -16,7 +16,7 @@ interface PieceCardProps {
 
 /** One piece: what it is, for whom, until when, who had it last; and where it goes next. */
 export function PieceCard({ piece, onMove, large = false }: PieceCardProps) {
-  const { number, kind, color, step, step_at, step_by, due_on, late, express, waiting, version } = piece;
+  const { number, kind, color, step, step_at, step_by, due_on, late, express, hold, version } = piece;
   const later = laterSteps(stepsOf(kind), step);
   const next = nextStep(kind, step, piece.picked_up);
   const move = (to: Move["to"]) => onMove({ number, to, version });
@@ -45,7 +45,7 @@ export function PieceCard({ piece, onMove, large = false }: PieceCardProps) {
             <DropdownMenu.Content align="end">
               <DropdownMenu.Label>Weiter zu …</DropdownMenu.Label>
               {later.map((to) => (
-                <DropdownMenu.Item key={to} disabled={waiting !== null} onClick={() => move(to)}>
+                <DropdownMenu.Item key={to} disabled={hold?.stops} onClick={() => move(to)}>
                   {stepTitle(to)}
                 </DropdownMenu.Item>
               ))}
@@ -59,9 +59,9 @@ export function PieceCard({ piece, onMove, large = false }: PieceCardProps) {
             Express
           </Badge>
         )}
-        {waiting && (
+        {hold && (
           <Badge size="2xsmall" color="orange">
-            {waiting === "dispute" ? "nicht bauen" : "wartet auf Geld"}
+            {hold.word}
           </Badge>
         )}
         {piece.withdrawn && (
@@ -86,7 +86,7 @@ export function PieceCard({ piece, onMove, large = false }: PieceCardProps) {
           size="large"
           variant="secondary"
           className="w-full"
-          disabled={waiting !== null}
+          disabled={hold?.stops}
           onClick={() => move(next)}
           aria-label={`${number} weiter: ${stepTitle(next)}`}
         >

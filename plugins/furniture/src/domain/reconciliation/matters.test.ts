@@ -35,11 +35,11 @@ test.each([
       reason: "product_not_received",
       due_at: new Date("2026-12-01T23:30:00.000Z"),
     }),
-    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht erhalten). Belege bei Stripe einreichen bis 02.12.2026. Bis dahin nicht bauen.",
+    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht erhalten). Belege bei Stripe einreichen bis 02.12.2026. Was noch in der Werkstatt ist, bis dahin nicht bauen und nicht herausgeben.",
   ],
   [
     detail("dispute_open", { status: "under_review", reason: "fraudulent" }),
-    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht von ihm bezahlt). Die Bank prüft die Belege. Bis dahin nicht bauen.",
+    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht von ihm bezahlt). Die Bank prüft die Belege. Was noch in der Werkstatt ist, bis dahin nicht bauen und nicht herausgeben.",
   ],
   [
     detail("payment_unknown", { reason: "anna@example.test", due_at: new Date("2026-12-01T12:00:00.000Z") }),

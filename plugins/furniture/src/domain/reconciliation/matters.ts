@@ -73,9 +73,9 @@ const SAID: Record<Matter["kind"], (told: Told) => string> = {
       status.endsWith("under_review")
         ? "Die Bank prüft die Belege."
         : `Belege bei Stripe einreichen${due_at ? ` bis ${germanDay(due_at)}` : ""}.`
-    } Bis dahin nicht bauen.`,
+    } Was noch in der Werkstatt ist, bis dahin nicht bauen und nicht herausgeben.`,
   dispute_lost: ({ sum }) =>
-    `Der Zahler hat den Streit um ${sum} gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Nicht bauen.`,
+    `Der Zahler hat den Streit um ${sum} gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Was noch in der Werkstatt ist, nicht bauen und nicht herausgeben.`,
   payment_unknown: ({ sum, reason, due_at }) =>
     `${sum}${reason ? ` von ${reason}` : ""} kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.${
       due_at ? ` Ohne Entscheidung gehen sie am ${germanDay(due_at)} zurück.` : ""

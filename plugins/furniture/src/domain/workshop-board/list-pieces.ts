@@ -12,6 +12,7 @@ import {
   listPieces,
 } from "../../modules/workshop/board";
 import { daysOfWeek, shopDay, weekOf } from "../workshop/days";
+import { type Hold, holdOf } from "../workshop/hold";
 
 const yesOrNo = z.enum(["true", "false"]).transform((text) => text === "true");
 
@@ -51,7 +52,6 @@ type PublicPiece = Pick<
   | "express"
   | "picked_up"
   | "version"
-  | "waiting"
   | "withdrawn"
   | "customer"
 >;
@@ -60,6 +60,8 @@ type PublicPiece = Pick<
 export interface ListedPiece extends PublicPiece {
   /** Due before today and not with the customer. */
   late: boolean;
+  /** What its order waits for means for it; null where it may go on. */
+  hold: Hold | null;
 }
 
 export interface ListedPieces {
@@ -117,9 +119,8 @@ export function listed(piece: BoardPiece, today: string): ListedPiece {
     color,
     express,
     picked_up,
-    waiting,
     withdrawn,
     customer,
   };
-  return { ...what, step, step_at, step_by, due_on, version, late };
+  return { ...what, step, step_at, step_by, due_on, version, late, hold: holdOf(waiting, step) };
 }

@@ -11,7 +11,7 @@ import { type CutRow, cutRows, pieceFacts } from "../production-sheet/facts";
 import { planksOf, type StockPlank } from "../production-sheet/sheet";
 import { cm, mitreWord, profileWord, roleWord } from "../production-sheet/words";
 import { shopDay } from "../workshop/days";
-import { pieceOf, WAITING_WORDS } from "../workshop/move-piece";
+import { pieceOf } from "../workshop/move-piece";
 import { type ListedPiece, listed } from "./list-pieces";
 
 interface SteelLine {
@@ -24,12 +24,10 @@ interface SteelLine {
 }
 
 /** A piece as it is read in the workshop, on a phone. */
-export interface PiecePage extends Omit<ListedPiece, "waiting"> {
+export interface PiecePage extends ListedPiece {
   title: string;
   /** The order has it no more. */
   removed: boolean;
-  /** Why nothing of its order may be built; null where it may. */
-  waiting: string | null;
   /** The customer's words. */
   message: string | null;
   steps: readonly Step[];
@@ -58,14 +56,12 @@ export async function piecePage(container: MedusaContainer, number: string): Pro
   ]);
   const gone = { ...piece, waiting: null, withdrawn: false, customer: "" };
   const told = present.find(({ id }) => id === piece.id) ?? gone;
-  const { waiting, ...shown } = listed(told, shopDay(new Date()));
   const line = order.lines.find(({ configuration_id }) => configuration_id === piece.configuration_id);
   const planks = line ? planksOf(line, order) : new Map<string, StockPlank>();
   return {
-    ...shown,
+    ...listed(told, shopDay(new Date())),
     title: line?.title ?? "",
     removed: piece.removed_at !== null,
-    waiting: waiting && WAITING_WORDS[waiting],
     message: order.record?.message ?? null,
     steps: stepsOf(piece.kind),
     next: nextStep(piece.kind, piece.step, piece.picked_up) ?? null,

@@ -6,8 +6,9 @@ import { REASON_LENGTH } from "../../core/staff/reason";
 import { WORKSHOP } from "../../modules/workshop";
 import { waitingOf } from "../../modules/workshop/board";
 import { movePiece, movesOf, pieceByNumber } from "../../modules/workshop/moving";
-import type { Waiting, WorkshopPiece } from "../../modules/workshop/piece";
+import type { WorkshopPiece } from "../../modules/workshop/piece";
 import { shopTime } from "./days";
+import { holdOf } from "./hold";
 
 /** A piece goes on; `version` is that of the piece as staff saw it. */
 export const moveBody = z.strictObject({
@@ -50,7 +51,8 @@ export async function moveOn(
       "not_forward",
     );
   const waiting = await waitingOf(container.resolve(WORKSHOP).run, piece.order_id);
-  if (waiting) throw Refusal.single("", WAITING_WORDS[waiting], `waits_for_${waiting}`);
+  const hold = holdOf(waiting, piece.step);
+  if (hold?.stops) throw Refusal.single("", hold.sentence, `waits_for_${waiting}`);
   return move(container, piece, to, by, null);
 }
 
@@ -109,11 +111,3 @@ async function outdated(container: MedusaContainer, piece: WorkshopPiece): Promi
     : `${piece.number} wurde inzwischen geändert. Bitte sieh nach, ob noch etwas zu tun ist.`;
   return Refusal.conflict("version", message, "piece_outdated");
 }
-
-/** Why nothing of an order may be built, for staff. */
-export const WAITING_WORDS: Readonly<Record<Waiting, string>> = {
-  dispute: "Der Zahler bestreitet die Zahlung: nicht bauen, bis darüber entschieden ist.",
-  reservation: "Die Reservierung ist noch nicht bezahlt: erst bauen, wenn das Geld da ist.",
-  bank_transfer: "Die Überweisung ist noch nicht eingegangen: erst bauen, wenn das Geld da ist.",
-  direct_debit: "Die Lastschrift ist noch nicht eingegangen: erst bauen, wenn das Geld da ist.",
-};

@@ -60,7 +60,7 @@ const PiecePage = () => {
 function Standing({ piece }: { piece: Piece }) {
   const { mutate, isPending } = useMove();
   const [taking, setTaking] = useState(false);
-  const { number, step, next, version, late, due_on, express, waiting, removed, steps } = piece;
+  const { number, step, next, version, late, due_on, express, hold, removed, steps } = piece;
   return (
     <section aria-label="Stand" className="flex flex-col gap-3 px-6 py-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -84,9 +84,9 @@ function Standing({ piece }: { piece: Piece }) {
           Dieses Stück wird nicht mehr gebaut: Die Bestellung hat es nicht mehr.
         </Text>
       )}
-      {waiting && (
+      {hold && (
         <Text role="alert" className="text-ui-fg-error">
-          {waiting}
+          {hold.sentence}
         </Text>
       )}
       {piece.withdrawn && <OpenWithdrawal />}
@@ -100,7 +100,7 @@ function Standing({ piece }: { piece: Piece }) {
           className="w-full"
           style={{ minHeight: 56, fontSize: 18 }}
           isLoading={isPending}
-          disabled={waiting !== null}
+          disabled={hold?.stops}
           onClick={() => mutate({ number, to: next, version })}
         >
           Weiter: {stepTitle(next)}
