@@ -19,7 +19,7 @@ export const DELIVERY_TEXTS = {
         form: "text",
         needs: ["Tag"],
         de: "für deine Bestellung {Bestellnummer} gilt ein neuer Termin: Wir sagen dir den {Tag} zu.",
-        en: "there is a new date for your order {Bestellnummer}: we promise you {Tag}.",
+        en: "there is a new date for your order {Bestellnummer}. The day we promise you is now {Tag}.",
       },
       reason: {
         title: "Vor dem Grund",
@@ -52,7 +52,7 @@ export const DELIVERY_TEXTS = {
         title: "Einleitung",
         form: "text",
         de: "aus deiner Bestellung {Bestellnummer} ist fertig und liegt für dich bereit:",
-        en: "this part of your order {Bestellnummer} is finished and ready to be picked up:",
+        en: "from your order {Bestellnummer} this is finished and ready to be picked up:",
       },
       where: {
         title: "Wo",
@@ -99,7 +99,7 @@ export const DELIVERY_TEXTS = {
         title: "Einleitung",
         form: "text",
         de: "aus deiner Bestellung {Bestellnummer} ist auf dem Weg zu dir:",
-        en: "this part of your order {Bestellnummer} is on its way to you:",
+        en: "from your order {Bestellnummer} this is on its way to you:",
       },
       forwarder: {
         title: "Mit der Spedition",
@@ -132,7 +132,7 @@ export const DELIVERY_TEXTS = {
         title: "Einleitung",
         form: "text",
         de: "aus deiner Bestellung {Bestellnummer} ist jetzt bei dir:",
-        en: "this part of your order {Bestellnummer} is with you now:",
+        en: "from your order {Bestellnummer} this is with you now:",
       },
       careTitle: {
         title: "Überschrift der Pflege",

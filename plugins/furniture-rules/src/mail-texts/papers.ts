@@ -45,7 +45,7 @@ export const PAPER_TEXTS = {
         when: "Wenn eine neue Rechnung an die Stelle einer früheren tritt.",
         form: "text",
         de: "Die frühere Rechnung ist aufgehoben; von jetzt an gilt die neue.",
-        en: "The earlier invoice is cancelled; from now on the new one holds.",
+        en: "The earlier invoice is cancelled; from now on the new one is valid.",
       },
       keep: {
         title: "Wo sie bleiben",

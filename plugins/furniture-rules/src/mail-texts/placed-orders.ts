@@ -107,11 +107,24 @@ export const PLACED_ORDER_TEXTS = {
         de: "Storniert: Bestellung {Bestellnummer}",
         en: "Cancelled: order {Bestellnummer}",
       },
+      subjectOfReservation: {
+        title: "Betreff bei einer Reservierung",
+        form: "line",
+        needs: ["Bestellnummer"],
+        de: "Aufgehoben: Reservierung {Bestellnummer}",
+        en: "Cancelled: reservation {Bestellnummer}",
+      },
       heading: {
         title: "Überschrift",
         form: "line",
         de: "Deine Bestellung ist storniert",
         en: "Your order is cancelled",
+      },
+      headingOfReservation: {
+        title: "Überschrift bei einer Reservierung",
+        form: "line",
+        de: "Deine Reservierung ist aufgehoben",
+        en: "Your reservation is cancelled",
       },
       text: {
         title: "Einleitung",
@@ -123,7 +136,7 @@ export const PLACED_ORDER_TEXTS = {
         title: "Einleitung bei einer Reservierung",
         form: "text",
         de: "die Reservierung {Bestellnummer} ist aufgehoben. Diese Stücke sind nicht mehr für dich zurückgelegt:",
-        en: "reservation {Bestellnummer} is lifted. These pieces are no longer kept for you:",
+        en: "reservation {Bestellnummer} is cancelled. These pieces are no longer kept for you:",
       },
       money: {
         title: "Geld zurück",

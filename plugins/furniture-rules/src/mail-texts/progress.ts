@@ -60,7 +60,7 @@ export const PROGRESS_TEXTS = {
         form: "text",
         needs: ["Tag"],
         de: "Zugesagt haben wir dir den {Tag}.",
-        en: "We have promised you {Tag}.",
+        en: "The day we have promised you is {Tag}.",
       },
       page: {
         title: "Wo man zusieht",
@@ -91,7 +91,7 @@ export const PROGRESS_TEXTS = {
         title: "Einleitung",
         form: "text",
         de: "aus deiner Bestellung {Bestellnummer} ist fertig und verpackt:",
-        en: "this part of your order {Bestellnummer} is finished and packed:",
+        en: "from your order {Bestellnummer} this is finished and packed:",
       },
       appointment: {
         title: "Termin",

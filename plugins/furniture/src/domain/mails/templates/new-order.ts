@@ -63,7 +63,7 @@ const reminderData = z.object({ cancelled_on: z.iso.date().optional() });
 
 /** The transfer has not come. `data.cancelled_on`: the day on which the order would be cancelled, YYYY-MM-DD. */
 export const transferReminder = aboutOrder((facts, order) => {
-  const Betrag = inCurrency(order.outstanding, facts.language);
+  const Betrag = inCurrency(order.total, facts.language);
   const say = sayings(facts, "transfer_reminder", { Bestellnummer: order.number, Betrag });
   const { cancelled_on: end } = reminderData.parse(facts.data);
   return letter(facts, order, say, [

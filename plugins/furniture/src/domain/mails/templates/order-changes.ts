@@ -106,7 +106,9 @@ export const orderChanged = aboutOrder((facts, order) => {
   const { words, language, data } = facts;
   const say = sayings(facts, "order_changed", { Bestellnummer: order.number });
   const { before, after, amount, url } = changeData.parse(data);
-  const [Vorher, Nachher] = [inCurrency(before, language), inCurrency(after, language)];
+  // What went back for another reason before is off both prices, as it is off the bill below.
+  const left = (agreed: number) => inCurrency(agreed - order.givenBack, language);
+  const [Vorher, Nachher] = [left(before), left(after)];
   const price = before === after ? say.same({ Nachher }) : say.sums({ Vorher, Nachher });
   const settled = after < before ? prose(say.back({ Betrag: inCurrency(before - after, language) })) : [];
   return {
@@ -144,14 +146,12 @@ export const orderCancelled = aboutOrder((facts, order) => {
   const reserved = order.record?.pay_by === "reservation";
   // A payer who has won the money back at the bank has it already.
   const unpaid = reserved || order.record?.pay_by === "free" || order.disputed;
-  const said = reserved ? say.reservation() : say.text();
+  const opening = reserved
+    ? { subject: say.subjectOfReservation, heading: say.headingOfReservation, text: say.reservation }
+    : say;
   const isTransferOpen = order.record?.pay_by === "bank_transfer" && !order.paidAt;
   const money = unpaid ? [] : prose(isTransferOpen ? say.unpaid() : say.money());
-  return letter(facts, order, { ...say, text: () => said }, [
-    ...pieces(facts, order),
-    ...money,
-    ...prose(say.mistake()),
-  ]);
+  return letter(facts, order, opening, [...pieces(facts, order), ...money, ...prose(say.mistake())]);
 });
 
 /** `data.amount`: what is on its way back, EUR. */

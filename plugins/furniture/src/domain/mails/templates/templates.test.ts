@@ -280,6 +280,30 @@ test("customer and workshop read of a changed order what of it is not paid yet",
   }
 });
 
+test.each([
+  ["de", "Aufgehoben: Reservierung 1012", "Deine Reservierung ist aufgehoben", /Bestellung/],
+  ["en", "Cancelled: reservation 1012", "Your reservation is cancelled", /your order|order 1012/],
+] as const)(
+  "in %s a reservation that ends is no order, from the subject to the button",
+  async (language, subject, heading, wrong) => {
+    const sample = sampleOrder(language);
+    const order = { ...sample, record: { ...sample.record, pay_by: "reservation" } } as never;
+    const mail = await write("order_cancelled", factsCase("order_cancelled", language, { order }));
+    expect([mail.subject, mail.heading]).toEqual([subject, heading]);
+    expect(mail.text.split("\n-- ")[0]).not.toMatch(wrong);
+  },
+);
+
+test("what went back before an order was changed is off its old price and its new one, as on the bill in the same mail", async () => {
+  const order = sampleOrder("de", { givenBack: 100, total: 1506 });
+  const data = { before: 1781, after: 1606 };
+  const { text } = await write("order_changed", factsCase("order_changed", "de", { order, data }));
+  const plain = text.replace(/\s+/g, " ");
+  expect(plain).toContain("Sie kostet jetzt 1.506,00 € statt 1.681,00 €.");
+  expect(plain).toContain("Was sie weniger kostet, 175,00 €");
+  expect(plain).toContain("Gesamt: 1.506,00 €");
+});
+
 test("a reservation that is paid gets the whole contract, as a paid order", async () => {
   const facts = factsCase("payment_received", "de", { order: abroad() });
   const { text } = await write("payment_received", facts);
