@@ -7,7 +7,7 @@ import { wholeMoney } from "../order/money";
 import { Pages, pageOf } from "../Pages";
 import { day } from "../time";
 import { useDeed } from "../useDeed";
-import { loadVouchers, STATES, switchVoucher, type Voucher } from "./api";
+import { loadVouchers, STATES, switchedWords, switchVoucher, type Voucher } from "./api";
 
 interface Props {
   vouchers: readonly Voucher[];
@@ -123,12 +123,14 @@ export function Vouchers({ query, page, onPage }: VouchersProps) {
     queryKey: ["furniture-vouchers", "list", paged],
     queryFn: () => loadVouchers(paged),
     placeholderData: keepPreviousData,
+    // Codes are handed out from this page: it has to show what is spent or switched off meanwhile.
+    refetchInterval: 15_000,
   });
   const { mutate, isPending, variables } = useDeed({
     mutationFn: switchVoucher,
     onSuccess: async ({ voucher }) => {
       await queries.invalidateQueries({ queryKey: ["furniture-vouchers"] });
-      toast.success(`${voucher.code} ist ${voucher.active ? "eingeschaltet" : "abgeschaltet"}`);
+      toast.success(switchedWords(voucher));
     },
     onError: (failure) => toast.error("Nicht geschaltet", { description: failure.message }),
   });

@@ -32,6 +32,21 @@ export const createBatch = (body: NewBatch) =>
 export const switchVoucher = ({ id, active }: { id: string; active: boolean }) =>
   ask<{ voucher: Voucher }>(`vouchers/${encodeURIComponent(id)}`, { active });
 
+/** What became of a switched voucher: it may have been spent since the page showed it, or a shopper is paying with it. */
+export function switchedWords({
+  code,
+  active,
+  state,
+  redeemed,
+}: Pick<Voucher, "code" | "active" | "state" | "redeemed">): string {
+  if (active) return `${code} ist eingeschaltet`;
+  if (state === "redeemed")
+    return `${code} ist abgeschaltet, war aber schon eingelöst${redeemed ? ` (Bestellung ${redeemed.order_number})` : ""}`;
+  if (state === "being_redeemed")
+    return `${code} ist abgeschaltet. Wer gerade damit bezahlt, behält ihn noch`;
+  return `${code} ist abgeschaltet`;
+}
+
 /** Saves the vouchers that fit the query as a CSV file. */
 export async function saveCsv(query: string): Promise<void> {
   const response = await request(`furniture/vouchers/csv?${query}`);
