@@ -26,13 +26,25 @@ export async function refundsOf(url: string): Promise<number[]> {
 
 /** What a person reads beside a payment at the payment provider. */
 export async function descriptionOf(url: string): Promise<string | null> {
+  return (await sessionAtStripe(url)).payment_intent.description;
+}
+
+/** What a payment has brought at the payment provider and is not back, in cents. */
+export async function keptAtStripe(url: string): Promise<number> {
+  const { payment_status, amount_total } = await sessionAtStripe(url);
+  const back = (await refundsOf(url)).reduce((sum, amount) => sum + amount, 0);
+  return payment_status === "paid" ? amount_total - back : 0;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see Answer
+async function sessionAtStripe(url: string): Promise<any> {
   const folder = dirname(String(process.env.SHOP_JSON));
   const { stripeApiKey } = JSON.parse(readFileSync(join(folder, "secrets.json"), "utf8"));
   const { body } = await call(
     `${shop.stripeSandbox}/v1/checkout/sessions/${sessionOf(url)}?expand[]=payment_intent`,
     { headers: { authorization: `Bearer ${stripeApiKey}` } },
   );
-  return body.payment_intent.description;
+  return body;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see Answer

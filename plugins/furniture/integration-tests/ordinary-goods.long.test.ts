@@ -19,6 +19,7 @@ import {
   terms,
 } from "../../../tests/shopper/shop";
 import { change, formOf, linesOf, mailOf } from "./changed-orders";
+import { newTin, reduceRate, removeTin } from "./ordinary-goods";
 import { paid } from "./paid-cart";
 import { createPromotion, method, newPromotion, promotionBody } from "./staff-promotions";
 
@@ -28,54 +29,11 @@ const TIN = 11.9;
 const PARCEL = 5.95;
 
 beforeAll(async () => {
-  const { body: furniture } = await admin("GET", "/products?limit=1&fields=id,*sales_channels");
-  const sales_channels = [{ id: furniture.products[0].sales_channels[0].id }];
-  const { body: options } = await admin(
-    "GET",
-    "/shipping-options?fields=id,service_zone_id,provider_id,*type",
-  );
-  const own = options.shipping_options.find(
-    ({ type }: { type: { code: string } }) => type.code === "furniture-delivery",
-  );
-  const name = `Kleines ${Date.now()}`;
-  const { body: made } = await admin("POST", "/shipping-profiles", { name, type: name });
-  const shipping_profile_id = made.shipping_profile.id;
-  const { body: option } = await admin("POST", "/shipping-options", {
-    name: "Paket",
-    service_zone_id: own.service_zone_id,
-    shipping_profile_id,
-    provider_id: own.provider_id,
-    price_type: "flat",
-    type: { label: "Paket", description: "Mit der Post", code: "parcel" },
-    prices: [{ currency_code: "eur", amount: PARCEL }],
-    rules: [],
-  });
-  wax.option = option.shipping_option.id;
-  const { body: product } = await admin("POST", "/products", {
-    title: "Wachs",
-    handle: `wachs-${Date.now()}`,
-    status: "published",
-    shipping_profile_id,
-    sales_channels,
-    options: [{ title: "Menge", values: ["250 ml"] }],
-    variants: [
-      {
-        title: "250 ml",
-        options: { Menge: "250 ml" },
-        manage_inventory: false,
-        prices: [{ currency_code: "eur", amount: TIN }],
-      },
-    ],
-  });
-  wax.product = product.product.id;
-  wax.variant = product.product.variants[0].id;
+  Object.assign(wax, await newTin(TIN, PARCEL));
 });
 
 /** Other tests try every option that there is. */
-afterAll(async () => {
-  expect((await admin("DELETE", `/shipping-options/${wax.option}`)).status).toBe(200);
-  expect((await admin("DELETE", `/products/${wax.product}`)).status).toBe(200);
-});
+afterAll(() => removeTin(wax));
 
 const addWax = (cart: string, quantity: number, more: object = {}) =>
   store("POST", `/carts/${cart}/line-items`, { variant_id: wax.variant, quantity, ...more });
@@ -130,21 +88,7 @@ async function customer(): Promise<string> {
 }
 
 test("an ordinary product keeps the rate that staff have set for its type, whatever becomes of the furniture beside it", async () => {
-  const { tax_regions } = (await admin("GET", "/tax-regions?country_code=de")).body;
-  const { product_type } = (await admin("POST", "/product-types", { value: `Buch ${Date.now()}` })).body;
-  const reduced = await admin("POST", "/tax-rates", {
-    tax_region_id: tax_regions[0].id,
-    name: "Ermäßigt",
-    rate: 7,
-    code: "de-7",
-    rules: [{ reference: "product_type", reference_id: product_type.id }],
-  });
-  expect(reduced.status, JSON.stringify(reduced.body)).toBe(200);
-  await admin("POST", `/products/${wax.product}`, { type_id: product_type.id });
-  onTestFinished(async () => {
-    await admin("POST", `/products/${wax.product}`, { type_id: null });
-    await admin("DELETE", `/tax-rates/${reduced.body.tax_rate.id}`);
-  });
+  onTestFinished(await reduceRate(wax));
   const cart = await orderableCart("table");
   expect((await addWax(cart, 1)).status).toBe(200);
   const rates = async () => {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { inflateSync } from "node:zlib";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { faultsOf } from "../../../tests/en16931/faults";
@@ -16,44 +15,25 @@ import {
   rows,
   sandbox,
   shop,
-  staffToken,
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { change, linesOf, paidOrder } from "./changed-orders";
-import { balance, brokenSince, keptCents, lastNumbers, papersOf } from "./papers";
+import {
+  balance,
+  brokenSince,
+  fileOf,
+  invoiceIn,
+  keptCents,
+  lastNumbers,
+  papersOf,
+  thisMonth,
+} from "./papers";
 import { paidOrder as paidByStaff } from "./staff-deeds";
 
 const longTest = longOnly(test);
 
 const TABLE = 149_100;
 const STOOL = 19_400;
-
-async function fileOf(path: string): Promise<{ response: Response; file: Buffer }> {
-  const response = await fetch(`${shop.medusa}/admin${path}`, {
-    headers: { authorization: `Bearer ${await staffToken()}` },
-  });
-  return { response, file: Buffer.from(await response.arrayBuffer()) };
-}
-
-/** The XML inside a PDF. */
-function invoiceIn(pdf: Buffer): string {
-  const raw = pdf.toString("latin1");
-  for (const [, stream = ""] of raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
-    try {
-      const text = inflateSync(Buffer.from(stream, "latin1")).toString("utf8");
-      if (text.includes("CrossIndustryInvoice")) return text;
-    } catch {
-      // Not compressed, or a font.
-    }
-  }
-  throw new Error("There is no invoice in it");
-}
-
-/** The month in Berlin as Postgres counts. */
-async function thisMonth(): Promise<string> {
-  const [row] = await rows("select to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM') as month");
-  return String(row?.month);
-}
 
 test("a paid order has one invoice over what was paid, which its PDF and the XML in it say", async () => {
   const { id } = await paidOrder([["table"], ["stool"]], { terms: { express_build: true } });

@@ -1,5 +1,6 @@
+import { inflateSync } from "node:zlib";
 import { expect } from "vitest";
-import { admin, rows } from "../../../tests/shopper/shop";
+import { admin, rows, shop, staffToken } from "../../../tests/shopper/shop";
 
 /** A paper as staff see it in a list. */
 export interface ListedPaper {
@@ -68,4 +69,32 @@ export async function brokenSince(before: LastNumbers): Promise<string[]> {
     last.set(name, number);
   }
   return [...broken];
+}
+
+/** A file as staff load it from the admin. */
+export async function fileOf(path: string): Promise<{ response: Response; file: Buffer }> {
+  const response = await fetch(`${shop.medusa}/admin${path}`, {
+    headers: { authorization: `Bearer ${await staffToken()}` },
+  });
+  return { response, file: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** The XML inside a PDF. */
+export function invoiceIn(pdf: Buffer): string {
+  const raw = pdf.toString("latin1");
+  for (const [, stream = ""] of raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
+    try {
+      const text = inflateSync(Buffer.from(stream, "latin1")).toString("utf8");
+      if (text.includes("CrossIndustryInvoice")) return text;
+    } catch {
+      // Not compressed, or a font.
+    }
+  }
+  throw new Error("There is no invoice in it");
+}
+
+/** The month in Berlin as Postgres counts. */
+export async function thisMonth(): Promise<string> {
+  const [row] = await rows("select to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM') as month");
+  return String(row?.month);
 }
