@@ -144,6 +144,45 @@ test("an order by transfer has its invoice when staff have seen the money, and n
   expect(invoice).toMatchObject({ gross: STOOL, paid_by: "transfer" });
 });
 
+longTest(
+  "money that staff saw later was received when it came: on the invoice, for its VAT and for the promised time",
+  async () => {
+    const cart = await orderableCart("stool");
+    await enter(cart, await newVoucher(0));
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    await rows(`update "order" set created_at = now() - interval '40 days' where id = $1`, id);
+    const [day] = await rows(
+      `select to_char(d - interval '35 days', 'YYYY-MM-DD') as came, to_char(d - interval '35 days', 'DD.MM.YYYY') as printed,
+       to_char(d - interval '41 days', 'YYYY-MM-DD') as early, to_char(d + interval '1 day', 'YYYY-MM-DD') as late
+     from (select now() at time zone 'Europe/Berlin' as d) today`,
+    );
+    const received = (received_on: unknown) =>
+      admin("POST", `/furniture/orders/${id}/payment-received`, { received_on });
+    for (const wrong of [day?.early, day?.late, "31.12.2026"]) {
+      const { status, body } = await received(wrong);
+      expect([status, body.issues?.[0]?.path]).toEqual([400, "received_on"]);
+    }
+    expect((await received(day?.came)).status).toBe(200);
+    const [invoice] = await papersOf(id, 1);
+    const { file } = await fileOf(`/furniture/papers/${invoice?.id}`);
+    expect(invoiceIn(file)).toContain(
+      `<ram:TaxPointDate><udt:DateString format="102">${String(day?.came).replaceAll("-", "")}<`,
+    );
+    const archive = await fileOf(`/furniture/papers/export?month=${await thisMonth()}`);
+    const table = strFromU8(
+      unzipSync(archive.file)[`rechnungen-${await thisMonth()}.csv`] ?? new Uint8Array(),
+    );
+    const line = table.split("\r\n").find((row) => row.startsWith(String(invoice?.number)));
+    expect(line?.split(";")[3]).toBe(day?.printed);
+    const [order] = await rows(
+      `select to_char(paid_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day from furniture_order where order_id = $1`,
+      id,
+    );
+    expect(order?.day).toBe(day?.came);
+  },
+);
+
 longTest("a reservation has no invoice until its offer is paid", async () => {
   const cart = await orderableCart("stool");
   await fromVienna(cart);

@@ -1,3 +1,4 @@
+import { dayIn } from "../core/day";
 import { market } from "./market/facts";
 
 /** A day (YYYY-MM-DD), or the day of an instant on the workshop's clock, wherever the browser is. */
@@ -13,4 +14,9 @@ export function moment(iso: string): string {
 
 function format(iso: string, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat("de-DE", how).format(new Date(iso));
+}
+
+/** The day it is in the workshop, "2026-11-25", as a field for dates takes it. */
+export function today(): string {
+  return dayIn(market().time_zone, new Date());
 }

@@ -1,5 +1,8 @@
-import { StatusBadge, Text, toast } from "@medusajs/ui";
+import { Input, StatusBadge, Text, toast } from "@medusajs/ui";
+import { useState } from "react";
 import { ConfirmedButton } from "../ConfirmedButton";
+import { Labelled } from "../Field";
+import { today } from "../time";
 import { Facts } from "./Facts";
 import { wholeMoney } from "./money";
 import { type OrderRecord, type OrderSheet, receiveTransfer } from "./sheet";
@@ -48,22 +51,34 @@ interface ReceiveTransferProps {
   insteadOfDebit: boolean;
 }
 
-/** Marks a bank transfer as received. It asks for confirmation, because the customer gets a mail. */
+/** Marks a bank transfer as received, on the day whose month its VAT belongs to. It asks for confirmation, because the customer gets a mail. */
 function ReceiveTransfer({ orderId, total, insteadOfDebit }: ReceiveTransferProps) {
+  const [receivedOn, setReceivedOn] = useState(today);
   const seen = insteadOfDebit
     ? `Die Lastschrift ist gescheitert, und ${wholeMoney(total)} sind als Überweisung auf dem Konto.`
     : `${wholeMoney(total)} sind auf dem Konto.`;
   return (
-    <ConfirmedButton
-      label="Zahlung eingegangen"
-      asks={{
-        title: "Zahlung eingegangen?",
-        description: `${seen} Die Bestellung gilt dann als bezahlt, und es geht eine E-Mail hinaus.`,
-        confirm: "Ja, eingegangen",
-      }}
-      deed={() => receiveTransfer(orderId)}
-      onDone={() => toast.success("Zahlungseingang vermerkt")}
-      failed="Nicht vermerkt"
-    />
+    <div className="flex flex-wrap items-end gap-2">
+      <Labelled label="Auf dem Konto seit">
+        <Input
+          type="date"
+          size="small"
+          max={today()}
+          value={receivedOn}
+          onChange={(event) => setReceivedOn(event.target.value)}
+        />
+      </Labelled>
+      <ConfirmedButton
+        label="Zahlung eingegangen"
+        asks={{
+          title: "Zahlung eingegangen?",
+          description: `${seen} Die Bestellung gilt dann als bezahlt, und es geht eine E-Mail hinaus.`,
+          confirm: "Ja, eingegangen",
+        }}
+        deed={() => receiveTransfer(orderId, receivedOn)}
+        onDone={() => toast.success("Zahlungseingang vermerkt")}
+        failed="Nicht vermerkt"
+      />
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export async function renewPageLink(orderId: string): Promise<void> {
   await ask(`orders/${encodeURIComponent(orderId)}/link/renew`, {});
 }
 
-/** Staff have seen the transfer of an order. Throws with the server's message. */
-export async function receiveTransfer(orderId: string): Promise<void> {
-  await ask(`orders/${encodeURIComponent(orderId)}/payment-received`, {});
+/** Staff have seen the transfer of an order, which came on a day, YYYY-MM-DD; "" is today. Throws with the server's message. */
+export async function receiveTransfer(orderId: string, received_on: string): Promise<void> {
+  await ask(`orders/${encodeURIComponent(orderId)}/payment-received`, received_on ? { received_on } : {});
 }

@@ -11,6 +11,7 @@ import { queueMail } from "../mails/queue-mail";
 import { makePiecesOf } from "../workshop/make-pieces";
 import { whileUnedited, withOrder } from "./order-lock";
 import { closeOpenPages } from "./payment-link";
+import { momentOf } from "./received-day";
 
 /**
  * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. An order whose
@@ -21,20 +22,34 @@ import { closeOpenPages } from "./payment-link";
 export function receiveTransfer(
   container: MedusaContainer,
   orderId: string,
-  staff: string | null,
+  seen: SeenTransfer,
 ): Promise<void> {
   return withOrder(container, orderId, () =>
-    whileUnedited(container, orderId, () => bookTransfer(container, orderId, staff)),
+    whileUnedited(container, orderId, () => bookTransfer(container, orderId, seen)),
   );
+}
+
+/** What staff have seen on the shop's account. */
+interface SeenTransfer {
+  staff: string | null;
+  /** The day on which the money came there, YYYY-MM-DD; today where it is left out. */
+  receivedOn: string | undefined;
 }
 
 async function bookTransfer(
   container: MedusaContainer,
   orderId: string,
-  staff: string | null,
+  { staff, receivedOn }: SeenTransfer,
 ): Promise<void> {
   const orders = container.resolve(ORDERS);
-  const { record, status, payment: promised, collection, paidOnline } = await readOrder(container, orderId);
+  const {
+    record,
+    status,
+    placedAt,
+    payment: promised,
+    collection,
+    paidOnline,
+  } = await readOrder(container, orderId);
   const insteadOfDebit = await hasDebitFailed(orders.run, orderId);
   const isOffer = record?.pay_by === "reservation" && record.may_transfer;
   if (status !== "canceled" && record?.pay_by !== "bank_transfer" && paidOnline && !insteadOfDebit)
@@ -42,6 +57,7 @@ async function bookTransfer(
   if (record?.pay_by !== "bank_transfer" && !isOffer && !insteadOfDebit)
     throw Refusal.single("", "Diese Bestellung wird nicht überwiesen.", "no_transfer");
   if (status === "canceled") throw Refusal.single("", "Diese Bestellung ist storniert.", "order_cancelled");
+  const receivedAt = receivedOn && momentOf(receivedOn, placedAt);
   // Before anything is prepared for it: a payment that is left over could be captured as well.
   if (promised?.captured_at) throw Refusal.single("", "Die Zahlung ist schon vermerkt.", "already_paid");
   if (insteadOfDebit) await becomeTransferOrder(container, orderId, collection);
@@ -49,6 +65,7 @@ async function bookTransfer(
     ? await transferOfOffer(container, orderId)
     : (promised ?? (await transferOfPlaced(container, orderId, collection)));
   if (!payment) throw Refusal.single("", "Zu dieser Bestellung gibt es noch keine Zahlung.", "no_payment");
+  if (receivedAt) await orders.noteReceived(payment.id, receivedAt);
   await capturePaymentWorkflow(container).run({
     input: { payment_id: payment.id, ...(staff && { captured_by: staff }) },
   });
@@ -64,7 +81,7 @@ const PAID_ONLINE =
  * paid by card or transfer that remembers where it began. Repeating it changes nothing, and a cancelled order stays as it is.
  */
 export async function markPaid(container: MedusaContainer, orderId: string): Promise<void> {
-  const { record, status, paidBy } = await readOrder(container, orderId);
+  const { record, status, paidBy, receivedAt } = await readOrder(container, orderId);
   // An event that comes late: the order was cancelled meanwhile, and its money goes back.
   if (status === "canceled") return;
   if (!record || !PAID_LATER.includes(record.pay_by)) return;
@@ -75,7 +92,7 @@ export async function markPaid(container: MedusaContainer, orderId: string): Pro
     data: { paid_by: paidBy },
   });
   const orders = container.resolve(ORDERS);
-  await orders.markPaid(orderId);
+  await orders.markPaid(orderId, receivedAt);
   if (record.pay_by === "reservation") await becomePaidOrder(container, orderId, record, paidBy);
   // The promised time runs from now on.
   await makePiecesOf(container, orderId);
@@ -103,12 +120,15 @@ const PAID_LATER: readonly OrderRecord["pay_by"][] = ["bank_transfer", "direct_d
 
 interface Read {
   status: string;
+  placedAt: Date;
   record: OrderRecord | undefined;
   payment: PaymentRow | undefined;
   /** What the order was to be paid by when it was placed. */
   collection: Collection | undefined;
   /** How the money came that is there; by card as long as none is. */
   paidBy: "card" | "bank_transfer";
+  /** When a transfer came, where staff have seen it later. */
+  receivedAt: Date | null;
   /** Money came by the payment provider, whatever came beside it. */
   paidOnline: boolean;
 }
@@ -119,6 +139,7 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
     fields: [
       "id",
       "status",
+      "created_at",
       "metadata",
       "payment_collections.id",
       "payment_collections.amount",
@@ -126,6 +147,7 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
       "payment_collections.payments.provider_id",
       "payment_collections.payments.captured_at",
       "payment_collections.payments.canceled_at",
+      "payment_collections.payments.metadata",
     ],
     filters: { id: orderId },
   });
@@ -135,10 +157,12 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
   const payments = collections.flatMap(({ payments }) => payments ?? []);
   return {
     status: order.status,
+    placedAt: new Date(order.created_at),
     record: orderRecord.safeParse(order.metadata).data,
     payment: payments.find(({ canceled_at }) => !canceled_at),
     collection: collections[0] && { id: collections[0].id, amount: Number(collections[0].amount) },
     paidBy: payments.some(isReceivedTransfer) ? "bank_transfer" : "card",
+    receivedAt: receivedAt(payments.find(isReceivedTransfer)),
     paidOnline: payments.some((payment) => payment.captured_at && !isReceivedTransfer(payment)),
   };
 }
@@ -147,8 +171,14 @@ function isReceivedTransfer({ provider_id, captured_at }: PaymentRow): boolean {
   return Boolean(captured_at) && provider_id === market().paymentProviders.transfer;
 }
 
+function receivedAt(payment: PaymentRow | undefined): Date | null {
+  const noted = payment?.metadata?.received_at;
+  return typeof noted === "string" ? new Date(noted) : null;
+}
+
 interface PaymentRow {
   id: string;
+  metadata?: Record<string, unknown> | null;
   provider_id: string;
   captured_at: string | Date | null;
   canceled_at: string | Date | null;

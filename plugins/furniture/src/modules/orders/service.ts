@@ -84,10 +84,18 @@ export default class OrdersService extends sqlService(
   }
 
   /** Marks that the money of a transfer or a reservation is there. */
-  async markPaid(orderId: string): Promise<void> {
+  async markPaid(orderId: string, receivedAt: Date | null): Promise<void> {
     await this.run(
-      "update furniture_order set paid_at = coalesce(paid_at, now()), updated_at = now() where order_id = ?",
-      [orderId],
+      "update furniture_order set paid_at = coalesce(paid_at, ?::timestamptz, now()), updated_at = now() where order_id = ?",
+      [receivedAt, orderId],
+    );
+  }
+
+  /** Notes at a payment that is not captured yet when its money came to the account, where that was earlier. */
+  async noteReceived(paymentId: string, at: Date): Promise<void> {
+    await this.run(
+      "update payment set metadata = coalesce(metadata, '{}') || jsonb_build_object('received_at', ?::text) where id = ?",
+      [at.toISOString(), paymentId],
     );
   }
 

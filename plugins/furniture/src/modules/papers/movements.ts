@@ -26,7 +26,8 @@ const PAYMENTS = `"order" o
 
 /** `which`: a condition on the order `o`. */
 const movements = (which: string) => `
-  select o.id as order_id, c.id, round(c.amount * 100)::int as cents, c.created_at as at, p.provider_id as provider
+  select o.id as order_id, c.id, round(c.amount * 100)::int as cents,
+    coalesce((p.metadata->>'received_at')::timestamptz, c.created_at) as at, p.provider_id as provider
   from ${PAYMENTS} join capture c on c.payment_id = p.id and c.deleted_at is null where ${which}
   union all
   select o.id, r.id, -round(r.amount * 100)::int, r.created_at, p.provider_id

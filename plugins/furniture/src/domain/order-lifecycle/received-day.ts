@@ -1,0 +1,24 @@
+import { z } from "@medusajs/framework/zod";
+import { endOfDay } from "../../core/day";
+import { market } from "../../core/options/market";
+import { Refusal } from "../../core/refusal/refusal";
+import { germanDay, shopDay } from "../workshop/days";
+
+/** `received_on`: the day on which the money came to the account, where that was not today. */
+export const receivedBody = z.strictObject({
+  received_on: z.iso.date("Der Tag des Eingangs muss die Form JJJJ-MM-TT haben").optional(),
+});
+
+/** The end of the day on which money came; undefined for today, which is now. Throws a {@link Refusal}. */
+export function momentOf(day: string, placedAt: Date): Date | undefined {
+  const [first, today] = [shopDay(placedAt), shopDay(new Date())];
+  if (day < first || day > today) {
+    const bounds = `vom ${germanDay(placedAt)} (Tag der Bestellung) bis zum ${germanDay(new Date())} (heute)`;
+    throw Refusal.single(
+      "received_on",
+      `Der Tag des Eingangs muss in der Zeit ${bounds} liegen.`,
+      "out_of_bounds",
+    );
+  }
+  return day === today ? undefined : endOfDay(market().timeZone, day);
+}
