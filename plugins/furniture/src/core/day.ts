@@ -17,11 +17,16 @@ export function dayIn(timeZone: string, instant: Date): string {
 
 /** The last millisecond of a calendar day (YYYY-MM-DD) in a time zone. */
 export function endOfDay(timeZone: string, day: string): Date {
+  return new Date(nextDayBegins(timeZone, day).getTime() - 1);
+}
+
+/** The instant at which a calendar day (YYYY-MM-DD) is over in a time zone. */
+export function nextDayBegins(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
   // What clocks there show at an instant, as if they stood at UTC; Swedish times are written like ISO's.
   const shown = (instant: number) =>
     Date.parse(`${new Date(instant).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
   const nearly = midnight - (shown(midnight) - midnight);
   // Clocks may be changed between the two.
-  return new Date(midnight - (shown(nearly) - nearly) - 1);
+  return new Date(midnight - (shown(nearly) - nearly));
 }
