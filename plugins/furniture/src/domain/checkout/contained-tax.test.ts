@@ -16,7 +16,7 @@ const container = {
       { id: "so_parcel", name: "", type: { code: "parcel" } },
     ],
     getTaxLines: async (
-      [{ product_id = "standard" }]: { product_id?: string }[],
+      [{ product_id = "standard" }]: [{ product_id?: string }],
       { address }: { address: { country_code: string } },
     ) => [{ rate: RATES[address.country_code]?.[product_id] }],
   }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { RefusalIssue } from "../../core/refusal/refusal";
 import { type BudgetTerms, budgetIssues, type PromotionTerms, promotionIssues, taxIssues } from "./supported";
 
-const codes = (issues: readonly { path: string; code: string }[]) =>
-  issues.map(({ path, code }) => `${path}: ${code}`);
+const codes = (issues: readonly RefusalIssue[]) => issues.map(({ path, code }) => `${path}: ${code}`);
 
 /** Five EUR off the goods: as the shop knows it. */
 const FIVE = { type: "fixed", target_type: "order", value: 5, currency_code: "eur" };
