@@ -18,14 +18,16 @@ export function mutationOf(name, { mutate, least, tests, withoutTests = [], isol
   return {
     plugins: [
       "@stryker-mutator/vitest-runner",
-      ...["ignore-texts.mjs", "short-reasons.mjs"].map((file) => join(HERE, file)),
+      ...["ignore-asking.mjs", "ignore-texts.mjs", "short-reasons.mjs"].map((file) => join(HERE, file)),
     ],
-    ignorers: ["texts"],
+    ignorers: ["asking", "texts"],
     testRunner: "vitest",
     vitest: { configFile: join(HERE, "vitest.config.ts"), related: false },
     mutate: [...mutate, "!**/*.{test,cases}.{ts,tsx}"],
     ignorePatterns: ["dist", "build", ".medusa", "integration-tests"],
     coverageAnalysis: "perTest",
+    // A run that Vitest breaks off can leave the one thread of all mutants waiting for ever (vitest.config.ts).
+    disableBail: true,
     // A mutant of what is computed once on loading a module would need a fresh process for all tests.
     ignoreStatic: true,
     incremental: true,

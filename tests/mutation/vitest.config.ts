@@ -1,4 +1,6 @@
+import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { defineConfig, type Plugin } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
@@ -22,6 +24,15 @@ const {
  * cases and are not shrunk, see tests/seeded-fast-check.ts.
  */
 process.env.TEST_MUTATION = "1";
+
+/*
+ * Vitest ends its threads after each run, that is for each mutant, and each thread loads Medusa anew: seconds for a test of a
+ * millisecond. Here one thread stays; fresh-modules.ts forgets the package's own modules in it.
+ */
+const { default: Tinypool } = await import(
+  pathToFileURL(createRequire(import.meta.resolve("vitest")).resolve("tinypool")).href
+);
+Tinypool.prototype.recycleWorkers = async () => undefined;
 
 /** An import that leads out of the copy means the neighbour of the original. */
 const neighbours: Plugin = {
@@ -51,6 +62,7 @@ export default defineConfig({
     include: tests,
     exclude: ["**/node_modules/**", ...withoutTests],
     environment: "node",
+    setupFiles: [join(import.meta.dirname, "fresh-modules.ts")],
     isolate,
     testTimeout: 60_000,
   },
