@@ -7,7 +7,10 @@ test.each([
   [100, [100, 100, 100], [33.34, 33.33, 33.33]],
   [50, [17, 65], [10.37, 39.63]],
   [5, [5], [5]],
+  // 71.43, 142.86 and 285.71 cents: the two that are missing go where most was cut off.
+  [5, [1, 2, 4], [0.71, 1.43, 2.86]],
   [0, [10, 20], [0, 0]],
+  [0, [0, 0], [0, 0]],
   [0, [], []],
 ])("%d EUR over %j", (amount, shares, expected) => {
   expect(prorate(amount, shares)).toEqual(expected);
@@ -29,5 +32,5 @@ test("the parts sum to the amount and none exceeds its share", () => {
 });
 
 test("an amount larger than all shares is a mistake of the caller", () => {
-  expect(() => prorate(11, [5, 5])).toThrow(RangeError);
+  expect(() => prorate(11, [5, 5])).toThrow(new RangeError("11 EUR do not fit into 10 EUR"));
 });

@@ -14,7 +14,7 @@ export function prorate(amount: number, shares: readonly number[]): number[] {
   const missing = cents - floors.reduce((sum, part) => sum + part, 0);
   const byRemainder = sizes
     .map((size, index) => ({ index, remainder: (cents * size) % whole }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .sort((a, b) => b.remainder - a.remainder)
     .slice(0, missing)
     .map(({ index }) => index);
   return floors.map((part, index) => (part + (byRemainder.includes(index) ? 1 : 0)) / 100);

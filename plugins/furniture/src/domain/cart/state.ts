@@ -99,12 +99,12 @@ export function isOrdinaryAlone({ lines, ordinary }: Pick<CartState, "lines" | "
 }
 
 /** A code whose conditions no piece meets may still take something off ordinary goods. */
-function isForFurniture({ plain, worth }: Voucher): boolean {
+export function isForFurniture({ plain, worth }: Voucher): boolean {
   return plain || worth > 0;
 }
 
 /** The vouchers of a cart as its shopper was last sent to pay with, unless that was with another code. */
-function agreedOf({ agreed, terms }: StoredCart): Voucher[] | undefined {
+export function agreedOf({ agreed, terms }: StoredCart): Voucher[] | undefined {
   const { data } = agreedVouchers.safeParse(agreed);
   return data && data.voucher_code === (terms?.voucher_code ?? null) ? data.vouchers : undefined;
 }
@@ -116,13 +116,14 @@ const UNTIL_KNOWN = 4 * 60;
  * Whether this is the sum that a payment of the cart, open, made or ordered with, is over: then its vouchers count as they did when
  * the shopper was sent there, whatever staff have changed since.
  */
-function isBeingPaid({ cart, collection }: StoredCart, { total, payBy }: Counted): boolean {
+export function isBeingPaid({ cart, collection }: StoredCart, { total, payBy }: Counted): boolean {
   if (!collection || !(cart.completed_at || isAgreed({ collection }, -UNTIL_KNOWN))) return false;
   const alike = collection.payment_sessions.every(({ provider_id }) => fits(provider_id, payBy));
   return alike && Number(collection.amount) === total;
 }
 
-function countingTerms(chosen: CartTerms, lines: readonly FurnitureLine[]): CartTerms {
+/** The terms that count: samples alone go by post, and are never built express. */
+export function countingTerms(chosen: CartTerms, lines: readonly FurnitureLine[]): CartTerms {
   if (cartContents(lines.map(({ kind }) => kind)) !== "samples") return chosen;
   return { ...chosen, shipping: "delivery", express_build: false };
 }

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { expect, test } from "vitest";
+import type { Refusal } from "../../core/refusal/refusal";
 import type { CartState } from "../cart/state";
-import { alignPayment } from "./align-payment";
+import { alignPayment, assertNotDearer, bookedTotal } from "./align-payment";
 
 /** A cart with a payment prepared by a provider that the shop's rules do not know. */
 function cartOf(content: Pick<CartState, "lines"> & { ordinary: object[] }, total: number): CartState {
@@ -42,4 +43,45 @@ test("a payment of ordinary goods alone stays, by any provider and without conta
 test("with furniture in the cart, or nothing, such a payment is withdrawn", async () => {
   expect(await withdrawn(cartOf({ lines: [table], ordinary: [shirt] }, 24.95))).toEqual(["payses_1"]);
   expect(await withdrawn(cartOf({ lines: [], ordinary: [] }, 24.95))).toEqual(["payses_1"]);
+});
+
+function toldOf(total: number, before: number, language: "de" | "en") {
+  try {
+    assertNotDearer({ total }, before, language);
+  } catch (error) {
+    return (error as Refusal).issues[0];
+  }
+  return undefined;
+}
+
+test("a cart that became dearer is not sent to pay before its shopper has read both sums", () => {
+  expect(toldOf(194, 194, "de")).toBeUndefined();
+  expect(toldOf(174, 194, "de")).toBeUndefined();
+  // A hundredth of a cent is the dust of binary fractions.
+  expect(toldOf(194.0001, 194, "de")).toBeUndefined();
+  const german = toldOf(1491.01, 1491, "de");
+  expect(german).toMatchObject({ path: "total", code: "total_changed" });
+  expect(german?.message.replace(/\s/g, " ")).toContain("1.491,01 €");
+  expect(german?.message.replace(/\s/g, " ")).toContain("1.491,00 €");
+  expect(toldOf(1491.01, 1491, "en")?.message).toContain("€1,491.01");
+});
+
+test("what Medusa counts is the sum of lines and deliveries less their reductions, and counting changes no cart", () => {
+  const stored = {
+    items: [
+      { id: "a", unit_price: 1491, quantity: 1, is_tax_inclusive: true, adjustments: [], tax_lines: [] },
+      {
+        id: "b",
+        unit_price: 194,
+        quantity: 1,
+        is_tax_inclusive: true,
+        adjustments: [{ amount: 19, is_tax_inclusive: true }],
+        tax_lines: [],
+      },
+    ],
+    shipping_methods: [{ id: "s", amount: 65, is_tax_inclusive: true, adjustments: [], tax_lines: [] }],
+  };
+  const before = structuredClone(stored);
+  expect(bookedTotal(stored as never)).toBe(1491 + 194 - 19 + 65);
+  expect(stored).toEqual(before);
 });

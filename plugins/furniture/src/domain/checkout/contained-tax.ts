@@ -18,13 +18,18 @@ export interface ContainedTax {
  */
 export async function containedTax(container: MedusaContainer, state: CartState): Promise<ContainedTax> {
   const country = taxedIn(state.cart.shipping_address, state.terms) ?? market().homeCountry;
-  const parts = (await chargedParts(container, state)).filter(({ gross }) => gross > 0);
+  const [own = ""] = await ownOptionIds(container);
   const shares = await Promise.all(
-    parts.map(async ({ gross, taxed }) => {
+    chargedParts(state, own).map(async ({ gross, taxed }) => {
       const lines = await taxLinesOf(container, country, taxed);
       return { gross, rate: lines.reduce((sum, { rate }) => sum + Number(rate), 0) };
     }),
   );
+  return within(shares);
+}
+
+/** The VAT within gross amounts (EUR), each at its rate in per cent. */
+function within(shares: readonly { gross: number; rate: number }[]): ContainedTax {
   const rates = new Set(shares.flatMap(({ rate }) => (rate > 0 ? rate : [])));
   return {
     tax: shares.reduce((sum, { gross, rate }) => sum + (gross * rate) / (100 + rate), 0),
@@ -32,11 +37,14 @@ export async function containedTax(container: MedusaContainer, state: CartState)
   };
 }
 
-/** What each piece, each ordinary product and each delivery costs after reductions (EUR, VAT included), and what it is taxed as. */
-async function chargedParts(
-  container: MedusaContainer,
+/**
+ * What each piece, each ordinary product and each delivery costs after reductions (EUR, VAT included), and what it is taxed as.
+ * `own`: the shop's own shipping option. What costs nothing is left out.
+ */
+function chargedParts(
   { cart, money, vouchers, ordinary }: CartState,
-): Promise<{ gross: number; taxed: Taxed }[]> {
+  own: string,
+): { gross: number; taxed: Taxed }[] {
   const { reductions, shippingAmount } = billOf(money, vouchers);
   const grossOf = new Map([
     ...money.lines.map(({ id, price }) => {
@@ -49,11 +57,10 @@ async function chargedParts(
     gross: grossOf.get(id) ?? 0,
     taxed: { product_id: product_id ?? "" },
   }));
-  const [own = ""] = await ownOptionIds(container);
   const [other = own] = ordinary.options;
   const deliveries = [
     { gross: shippingAmount, taxed: { shipping_option_id: own } },
     { gross: ordinary.delivery, taxed: { shipping_option_id: other } },
   ];
-  return [...goods, ...deliveries];
+  return [...goods, ...deliveries].filter(({ gross }) => gross > 0);
 }

@@ -1,7 +1,15 @@
 import { KINDS, PRICES } from "@planke46/furniture-rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PresentLine, planLines, planMoney, settle, voucherWorths, type WishedLine } from "./plan";
+import {
+  type NewPiece,
+  type PresentLine,
+  planLines,
+  planMoney,
+  settle,
+  voucherWorths,
+  type WishedLine,
+} from "./plan";
 
 const table: PresentLine = { id: "t", kind: "table", price: 1491, configuration_id: "c1", place: 1 };
 const stool: PresentLine = { id: "s", kind: "stool", price: 194, configuration_id: "c2", place: 2 };
@@ -12,7 +20,7 @@ const pickup = { shipping: "pickup", expressBuild: false } as const;
 const numbered = (plan: ReturnType<typeof planLines>) => plan.lines.map(({ place, price }) => [place, price]);
 
 test("a longer table takes the number of the one it replaces, a further stool one of its own", () => {
-  const plan = planLines(
+  const plan = planLines<NewPiece>(
     [table],
     [{ piece: { kind: "stool", price: 194 } }, { line_id: "t", piece: longer }],
     1,
@@ -123,4 +131,19 @@ test("whatever changes, every EUR of the new total is on a line, on express or o
       expect(1000 + to_pay - refund).toBe(total);
     }),
   );
+});
+
+test("a wish for a line that the order has not, without a piece, is no wish", () => {
+  const plan = planLines([table], [{ line_id: "gone" }, { line_id: "t" }], 1);
+  expect(numbered(plan)).toEqual([[1, 1491]]);
+  expect(plan.removed).toEqual([]);
+});
+
+test("a reduction without a code still belongs to its voucher, and two vouchers keep apart", () => {
+  const of = (promotion_id: string, code: string | null, amount: number) => ({ promotion_id, code, amount });
+  // 9.5 + 0.5 and 20; the other 5 of 35 EUR fell on the express build.
+  expect(voucherWorths([of("p", null, 9.5), of("q", "MESSE", 20), of("p", null, 0.5)], 35)).toEqual([
+    { code: "", promotionId: "p", worth: 10 },
+    { code: "MESSE", promotionId: "q", worth: 25 },
+  ]);
 });

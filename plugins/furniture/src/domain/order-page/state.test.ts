@@ -103,3 +103,70 @@ test.each<[string, string | null, string | null]>([
   const { promised } = progressOf(both, [], { ...NOTHING, steps: new Map([[come, "delivered"]]) });
   expect(promised).toEqual({ furniture, samples });
 });
+
+const PARCEL = { id: "ful_1", lineIds: [stool.id], packedAt: null, shippedAt: null, deliveredAt: null };
+const SENT = new Date("2026-12-01T10:00:00Z");
+const COME = new Date("2026-12-03T10:00:00Z");
+
+test.each<[string, object[], PieceStep]>([
+  ["packed", [PARCEL], "ready"],
+  ["sent", [{ ...PARCEL, shippedAt: SENT }], "on_its_way"],
+  ["come", [{ ...PARCEL, shippedAt: SENT, deliveredAt: COME }], "delivered"],
+  ["come without being sent", [{ ...PARCEL, deliveredAt: COME }], "delivered"],
+  [
+    "sent again after one that came",
+    [
+      { ...PARCEL, deliveredAt: COME },
+      { ...PARCEL, shippedAt: SENT },
+    ],
+    "on_its_way",
+  ],
+  ["another piece's", [{ ...PARCEL, lineIds: ["other"], deliveredAt: COME }], "in_work"],
+])("a parcel that is %s says more than the board", (_what, parcels, told) => {
+  const sawn = { ...NOTHING, steps: new Map<string, Step>([["1046.1", "sawn"]]) };
+  expect(progressOf(paidOrder(), parcels as never, sawn).steps.get(stool.id)).toBe(told);
+});
+
+test("a piece that left without a parcel of ours is ready, one that came back is back", () => {
+  const stepOf = (change: object) =>
+    progressOf(paidOrder({ lines: [{ ...stool, ...change }] }), [], NOTHING).steps.get(stool.id);
+  expect(stepOf({ shipped: true })).toBe("ready");
+  expect(stepOf({ returned: true, shipped: true })).toBe("returned");
+});
+
+// The 21st of November 2026 is a Saturday: five days on, Sundays not counted, is Friday the 27th.
+test.each<[string, object, { furniture: string | null; samples: string | null }]>([
+  ["by post", {}, { furniture: null, samples: "2026-11-27" }],
+  ["abroad", { outside_germany: true }, { furniture: null, samples: null }],
+  ["picked up alone", { shipping: "pickup" }, { furniture: null, samples: "2026-11-27" }],
+  ["beside furniture", { promised_weeks: 8 }, { furniture: "2027-01-16", samples: "2026-11-27" }],
+  [
+    "picked up with furniture",
+    { promised_weeks: 8, shipping: "pickup" },
+    { furniture: "2027-01-16", samples: null },
+  ],
+  ["not promised", { promised_sample_days: undefined }, { furniture: null, samples: null }],
+  ["paid by a transfer that is not there", { pay_by: "bank_transfer" }, { furniture: null, samples: null }],
+])("samples %s are promised as their terms say", (_how, terms, promised) => {
+  const record = { pay_by: "card", shipping: "delivery", promised_sample_days: 5, ...terms };
+  const lines = "promised_weeks" in terms ? [stool, sample] : [sample];
+  const placed = paidOrder({ lines, record: record as OrderDocument["record"] });
+  expect(progressOf(placed, [], NOTHING).promised).toEqual(promised);
+});
+
+test("an agreed day is of the furniture, and of the samples only where they go alone", () => {
+  const agreed = { ...NOTHING, agreed: "2027-02-01" };
+  const record = { pay_by: "card", shipping: "delivery", promised_sample_days: 5 };
+  const alone = paidOrder({ lines: [sample], record: record as OrderDocument["record"] });
+  expect(progressOf(alone, [], agreed).promised).toEqual({ furniture: null, samples: "2027-02-01" });
+  const both = {
+    ...alone,
+    lines: [stool, sample],
+    record: { ...record, promised_weeks: 8 },
+  } as OrderDocument;
+  expect(progressOf(both, [], agreed).promised).toEqual({ furniture: "2027-02-01", samples: "2026-11-27" });
+  expect(progressOf({ ...both, record: null }, [], agreed).promised).toEqual({
+    furniture: null,
+    samples: null,
+  });
+});

@@ -52,7 +52,7 @@ function spread(given: readonly GrossAmount[], rate: number, net: number, nets: 
     return [{ index, floor, lost: one.gross * WHOLE - floor * divisor }];
   });
   let left = net - shares.reduce((total, { floor }) => total + floor, 0);
-  for (const { index, floor } of shares.sort((a, b) => b.lost - a.lost || a.index - b.index)) {
+  for (const { index, floor } of shares.sort((a, b) => b.lost - a.lost)) {
     nets[index] = floor + (left > 0 ? 1 : 0);
     left--;
   }

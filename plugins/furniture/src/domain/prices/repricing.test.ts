@@ -1,6 +1,7 @@
 import { defaultConfiguration, PRICES, type Prices, priceTable } from "@planke46/furniture-rules";
 import { describe, expect, test } from "vitest";
-import { type FrozenLine, type Repriced, reprice, withChanges } from "./repricing";
+import type { Repriced } from "../../modules/prices/service";
+import { type FrozenLine, frozenLine, reprice, withChanges } from "./repricing";
 
 const tableWith = (overrides: Record<string, number>): Prices => {
   const table = priceTable(overrides);
@@ -70,4 +71,16 @@ describe("what is still to be told", () => {
     const other = { ...change(5, 6), line_id: "sample" };
     expect(withChanges([other], true, [change(1819, 1959)])).toEqual([other, change(1819, 1959)]);
   });
+});
+
+test("a frozen line is its piece at its price", () => {
+  const line = { ...desk, configuration_id: "conf_1", facts: null };
+  expect(frozenLine(line, { ...desk.configuration })).toEqual(desk);
+});
+
+test("of two prices the shopper is told apart by line and by fee", () => {
+  const fee = { line_id: null, code: "express_build", title: "Expressbau", from: 65, to: 90 } as const;
+  const line = { line_id: "desk", code: "line", title: "Schreibtisch", from: 1819, to: 1959 } as const;
+  const pickup = { ...fee, code: "pickup_deduction", from: 75, to: 70 } as const;
+  expect(withChanges([fee, line], false, [pickup])).toEqual([fee, line, pickup]);
 });

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { daysOfWeek, germanDay, isDay, promisedDay, promisedWorkingDay, termsDays, weekOf } from "./days";
+import {
+  daysOfWeek,
+  germanDay,
+  isDay,
+  isExpress,
+  promisedDay,
+  promisedWorkingDay,
+  shopTime,
+  termsDays,
+  weekOf,
+} from "./days";
 
 test.each([
   ["2026-11-21T09:00:00Z", 8, "2027-01-16"],
@@ -16,6 +26,11 @@ test.each([
 test("the day of the order is the day in Berlin, and papers have it in German", () => {
   expect(germanDay(new Date("2026-07-01T22:30:00Z"))).toBe("02.07.2026");
   expect(germanDay("2027-01-16")).toBe("16.01.2027");
+});
+
+test("staff read an instant by the workshop's clock", () => {
+  expect(shopTime(new Date("2026-11-25T08:15:00Z"))).toBe("25.11.26, 09:15");
+  expect(shopTime(new Date("2026-07-01T22:30:00Z"))).toBe("02.07.26, 00:30");
 });
 
 test.each([
@@ -84,4 +99,23 @@ test("a letter with samples begins with the money, too", () => {
   });
   // The 22nd is a Sunday.
   expect(daysOf({ pay_by: "bank_transfer" }, PAID, ["sample"]).samples?.day).toBe("2026-11-24");
+});
+
+test("samples picked up with furniture have no day of their own, and what was promised then counts more than today's times", () => {
+  const promised = { pay_by: "card", promised_weeks: 10, promised_sample_days: 1 };
+  expect(daysOf(promised, null, ["table", "sample"])).toEqual({
+    furniture: { day: "2027-01-11", weeks: 10 },
+    samples: { day: "2026-11-03", workingDays: 1 },
+  });
+  expect(daysOf({ ...promised, shipping: "pickup" }, null, ["table", "sample"]).samples).toBeNull();
+  expect(daysOf({ pay_by: "card" }, null, ["table"]).samples).toBeNull();
+});
+
+test("express build is promised in its own weeks, and builds furniture alone", () => {
+  const express = { pay_by: "card", express_build: true };
+  expect(daysOf(express, null).furniture).toEqual({ day: "2026-11-30", weeks: 4 });
+  const isOf = (...kinds: string[]) =>
+    isExpress({ record: express, lines: kinds.map((kind) => ({ kind })) } as never);
+  expect([isOf("table"), isOf("sample", "stool"), isOf("sample")]).toEqual([true, true, false]);
+  expect(isExpress({ record: null, lines: [{ kind: "table" }] } as never)).toBe(false);
 });

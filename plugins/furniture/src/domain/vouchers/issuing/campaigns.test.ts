@@ -1,6 +1,6 @@
 import * as crypto from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { generateCodes } from "./campaigns";
+import { BATCH_IDENTIFIER, campaignIdentifier, generateCodes } from "./campaigns";
 
 vi.mock("node:crypto", async (load) => {
   const real = await load<typeof crypto>();
@@ -29,4 +29,11 @@ test("every letter turns up in every place, so that no part of a code can be for
   const codes = generateCodes("", 1000).map((code) => code.replaceAll("-", ""));
   for (let place = 0; place < 12; place++)
     expect(new Set(codes.map((code) => code[place])).size, `place ${place + 1}`).toBe(30);
+});
+
+test("the campaign of a batch is told by its identifier from that of a single voucher, and none is like another", () => {
+  expect(campaignIdentifier("batch").startsWith(BATCH_IDENTIFIER)).toBe(true);
+  expect(campaignIdentifier("single").startsWith(BATCH_IDENTIFIER)).toBe(false);
+  expect(campaignIdentifier("single")).toMatch(/^voucher-single_/);
+  expect(campaignIdentifier("batch")).not.toBe(campaignIdentifier("batch"));
 });
