@@ -44,8 +44,11 @@ test("each option can be another, the others stay", () => {
 
 test.each([
   ["homeCountry", { homeCountry: "Germany" }, "two lower-case letters"],
+  ["homeCountry", { homeCountry: "deu" }, "two lower-case letters"],
   ["homeCountry", { homeCountry: "qq" }, "ISO 3166-1"],
   ["currency", { currency: "EUR" }, "three lower-case letters"],
+  ["currency", { currency: "Eur" }, "three lower-case letters"],
+  ["currency", { currency: "qqq" }, "three lower-case letters"],
   // Without hundredths.
   ["currency", { currency: "jpy" }, "hundredths"],
   ["timeZone", { timeZone: "Berlin" }, "Europe/Berlin"],

@@ -111,8 +111,8 @@ function isCountry(text: string): boolean {
 }
 
 function isCurrency(text: string): boolean {
-  if (!/^[a-z]{3}$/.test(text) || !Intl.supportedValuesOf("currency").includes(text.toUpperCase()))
-    return false;
+  const isCode = Intl.supportedValuesOf("currency").includes(text.toUpperCase());
+  if (!isCode || text !== text.toLowerCase()) return false;
   const format = new Intl.NumberFormat("en", { style: "currency", currency: text });
   return format.resolvedOptions().maximumFractionDigits === 2;
 }

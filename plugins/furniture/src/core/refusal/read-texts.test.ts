@@ -11,14 +11,16 @@ const RULES = {
 
 const read = (body: unknown) => readTexts(body, RULES, ["kind"], "de");
 
-function codesOf(body: unknown): string[] {
+function issuesOfForm(body: unknown) {
   try {
     read(body);
     return [];
   } catch (error) {
-    return (issuesOf(error) ?? []).map(({ path, code }) => `${path} ${code}`);
+    return issuesOf(error) ?? [];
   }
 }
+
+const codesOf = (body: unknown) => issuesOfForm(body).map(({ path, code }) => `${path} ${code}`);
 
 test("texts are trimmed, and what is left out is empty", () => {
   expect(read({ name: " Anna\n", email: "anna@example.test", kind: 7 })).toEqual({
@@ -32,6 +34,10 @@ test("texts are trimmed, and what is left out is empty", () => {
 test("a text of one line has no line breaks, one of many keeps them", () => {
   const { name, text } = read({ name: "A\r\nB", email: "a@example.test", text: "one\r\ntwo\u0000" });
   expect([name, text]).toEqual(["A B", "one\ntwo"]);
+  expect(read({ name: "A", email: "a@example.test", text: "one\rtwo", phone: null })).toMatchObject({
+    text: "one\ntwo",
+    phone: "",
+  });
 });
 
 test("every faulty field is named", () => {
@@ -42,6 +48,26 @@ test("every faulty field is named", () => {
     "text not_text",
   ]);
   expect(codesOf({ name: "x".repeat(11), email: "a@example.test" })).toEqual(["name too_long"]);
+  expect(codesOf({ name: "x".repeat(10), email: "a@example.test" })).toEqual([]);
+});
+
+test("each fault says its field once, a text that is too long its bound, an unknown field only as much as can be read", () => {
+  expect(issuesOfForm({ name: "x".repeat(11), email: "a@example.test" })).toEqual([
+    {
+      path: "name",
+      code: "too_long",
+      message: "name: Bitte höchstens 10 Zeichen eingeben",
+      params: { max: 10 },
+    },
+  ]);
+  const [unknown, required] = issuesOfForm({ ["f".repeat(101)]: 1, email: "a@example.test" });
+  const field = "f".repeat(100);
+  expect(unknown).toEqual({
+    path: field,
+    code: "unknown_field",
+    message: `${field} ist kein bekanntes Feld`,
+  });
+  expect(required).toEqual({ path: "name", code: "required", message: "name: Bitte ausfüllen" });
 });
 
 test.each(["a@b.c,d", "Anna <a@example.test>", "a@example.test,b", "a b@example.test", "a@@example.test"])(

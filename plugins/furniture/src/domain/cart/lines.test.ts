@@ -51,4 +51,5 @@ test.each([
   }
   expect(refused).toBeInstanceOf(Refusal);
   expect((refused as Refusal).issues).toMatchObject([{ path: "lines", code: "not_furniture" }]);
+  expect((refused as Refusal).message).toContain("Hocker");
 });

@@ -83,6 +83,7 @@ test("a cart keeps its prices while its payment page is open, and longer where a
   expect(agreed(over)).toBe(false);
   expect(agreed(over, -101)).toBe(true);
   expect(agreed({ ...open, data: {} })).toBe(true);
+  expect(agreed({ ...open, data: undefined })).toBe(true);
 });
 
 test.each([

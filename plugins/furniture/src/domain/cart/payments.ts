@@ -106,9 +106,8 @@ const ALIVE = ["pending", "requires_more", "authorized", "captured"];
  */
 export function isAgreed({ collection }: { collection: PaymentCollection | null }, rest = 0): boolean {
   const until = Date.now() + rest * 1000;
-  return (collection?.payment_sessions ?? []).some(
-    (session) => ALIVE.includes(session.status) && endOf(session) > until,
-  );
+  const holds = (session: PaymentSession) => ALIVE.includes(session.status) && endOf(session) > until;
+  return Boolean(collection?.payment_sessions.some(holds));
 }
 
 function endOf({ provider_id, data, created_at }: PaymentSession): number {

@@ -45,6 +45,33 @@ test("with furniture in the cart, or nothing, such a payment is withdrawn", asyn
   expect(await withdrawn(cartOf({ lines: [], ordinary: [] }, 24.95))).toEqual(["payses_1"]);
 });
 
+const ADA = {
+  first_name: "Ada",
+  last_name: "Lovelace",
+  address_1: "Hauptstraße 1",
+  postal_code: "10827",
+  city: "Berlin",
+  country_code: "de",
+};
+
+test.each([
+  ["stays while it can be ordered and paid so", {}, {}, []],
+  ["goes when it is to be paid otherwise", { payBy: "bank_transfer" }, {}, ["payses_1"]],
+  ["goes when contact data are missing", {}, { email: null }, ["payses_1"]],
+  ["goes without consent", { terms: { shipping: "delivery", data_security: false } }, {}, ["payses_1"]],
+])("the card payment of a cart with furniture %s", async (_what, state, cart, gone) => {
+  const base = cartOf({ lines: [table], ordinary: [] }, 24.95);
+  const complete = { ...base.cart, email: "ada@example.test", shipping_address: ADA, billing_address: ADA };
+  const collection = {
+    id: "pay_col_1",
+    amount: 24.95,
+    payment_sessions: [{ id: "payses_1", provider_id: "pp_stripe-checkout_card" }],
+  };
+  const terms = { shipping: "delivery", outside_germany: false, data_security: true };
+  const ordered = { ...base, terms, collection, ...state, cart: { ...complete, ...cart } };
+  expect(await withdrawn(ordered as unknown as CartState)).toEqual(gone);
+});
+
 function toldOf(total: number, before: number, language: "de" | "en") {
   try {
     assertNotDearer({ total }, before, language);

@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import type { CartState } from "../cart/state";
 import { containedTax } from "./contained-tax";
 
-/** Medusa's rates by country and product; what is delivered bears the standard rate. */
+/** Medusa's rates by country and by product or delivery. */
 const RATES: Record<string, Record<string, number>> = {
-  de: { table: 19, bench: 19, wax: 7, standard: 19 },
-  at: { table: 20, bench: 20, wax: 10, standard: 20 },
+  de: { table: 19, bench: 19, wax: 7, so_furniture: 19, so_parcel: 19 },
+  at: { table: 20, bench: 20, wax: 10, so_furniture: 20, so_parcel: 20 },
+  fr: { table: 5.5, bench: 20, wax: 10, so_furniture: 20, so_parcel: 8 },
+  us: { table: 0, bench: 0, so_furniture: 0 },
 };
 
 const container = {
@@ -16,9 +18,9 @@ const container = {
       { id: "so_parcel", name: "", type: { code: "parcel" } },
     ],
     getTaxLines: async (
-      [{ product_id = "standard" }]: [{ product_id?: string }],
+      [{ product_id, shipping_option_id = "" }]: [{ product_id?: string; shipping_option_id?: string }],
       { address }: { address: { country_code: string } },
-    ) => [{ rate: RATES[address.country_code]?.[product_id] }],
+    ) => [{ rate: RATES[address.country_code]?.[product_id ?? shipping_option_id] }],
   }),
 } as unknown as MedusaContainer;
 
@@ -56,6 +58,10 @@ test.each([
   ["picked up by an Austrian", { country: "at", pickup: true }, [19], 225.13],
   // 10.70 * 7 / 107 = 0.70; 5.95 * 19 / 119 = 0.95.
   ["with wax in a parcel", { country: "de", wax: true }, [19, 7], 238.75],
+  // (1000 - 20.69) * 5.5 / 105.5 and (450 - 9.31) * 20 / 120 of the goods, the voucher spread over them by their price less its
+  // discount to the cent; 65 * 20 / 120 for express, 10.70 * 10 / 110 and 5.95 * 8 / 108.
+  ["with as many rates as things", { country: "fr", wax: true }, [20, 10, 8, 5.5], 136.75],
+  ["that bears no VAT", { country: "us" }, [], 0],
   ["that vouchers pay", { country: "de", voucher: 1515 }, [], 0],
 ])("the VAT in the total of a cart %s", async (_which, wish, rates, tax) => {
   const contained = await containedTax(container, cart(wish));

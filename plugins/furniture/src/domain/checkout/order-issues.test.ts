@@ -44,6 +44,10 @@ test("an untouched cart names every field that is missing, in the order of the f
   ]);
 });
 
+test("an empty cart is refused at its lines", () => {
+  expect(orderIssues({ ...complete, lineCount: 0 }, "de")).toMatchObject([{ path: "lines", code: "empty" }]);
+});
+
 test("the e-mail messages are those of the specification", () => {
   expect(orderIssues({ ...complete, email: "" }, "en")[0]?.message).toBe("E-mail is required");
   expect(orderIssues({ ...complete, email: "ada@" }, "de")[0]?.message).toBe(
