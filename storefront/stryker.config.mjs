@@ -10,8 +10,6 @@ export default mutationOf("storefront", {
     "app/content/cache.server.ts",
     "app/content/picture.server.ts",
     "app/content/reader.server.ts",
-    "app/forms/checked.ts",
-    "app/forms/issues.ts",
     "app/language/paths.ts",
     "app/money/money.ts",
     "app/navigation/localPath.ts",
@@ -39,7 +37,7 @@ export default mutationOf("storefront", {
   tests: [
     "app/{content,language,money,navigation,piece}/**/*.test.ts",
     "app/cart/{orderForm,orderRules,quantityField}.test.ts",
-    "app/commerce/remembered.test.ts",
+    "app/commerce/{prices,remembered}.test.ts",
     "app/seo/addresses.test.ts",
     "server/pageCache/*.test.ts",
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressIn, alternatesOf, canonicalPath } from "./addresses.ts";
+import { addressIn, alternatesOf, canonicalPath, isPrivate } from "./addresses.ts";
 
 const ONE_HOST = { main: "https://shop.example", english: null };
 const TWO_HOSTS = { main: "https://shop.example", english: "https://shop.example.org" };
@@ -31,4 +31,36 @@ test("whichever way one came to a page, its alternates are the same", () => {
     "en",
     "x-default",
   ]);
+});
+
+test.each([
+  "/cart",
+  "/cartDesktop",
+  "/orderCompleted",
+  "/orderCompletedStripe",
+  "/pay/abc",
+  "/auftrag/abc",
+  "/order/abc",
+  "/messageSent",
+  "/entwuerfe",
+  "/drafts",
+  "/entwurf-senden",
+  "/send-design",
+  "/preview",
+  "/preview/mail/order",
+])("%s is of a visitor alone: no page for search engines", (path) => {
+  expect(isPrivate(path)).toBe(true);
+});
+
+test.each([
+  "/",
+  "/faq",
+  "/configuratorTableDesktop",
+  "/en/cart",
+  "/previews",
+  "/ordering",
+  "/pay",
+  "/drafts2",
+])("%s is for everybody", (path) => {
+  expect(isPrivate(path)).toBe(false);
 });

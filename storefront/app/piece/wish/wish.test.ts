@@ -107,6 +107,56 @@ test("four picked planks are four again after a narrower table", () => {
   expect(again.piece.planks).toEqual(["a", "b", "c", "d"]);
 });
 
+test("planks that a narrower table has no place for are kept in its address", () => {
+  const planks = ["a", "b", null, "d"];
+  const four = made(
+    "table",
+    begun("table", defaultConfiguration("table")),
+    (piece) => withMeasure("table", piece, "width", 90),
+    (piece) => settled("table", piece, { choosePlanks: true, planks }),
+  );
+  const two = made("table", four, (piece) => withMeasure("table", piece, "width", 55));
+  const kept = new URLSearchParams(wishText("table", two));
+  expect([kept.get("plank1"), kept.get("plank2"), kept.get("plank3"), kept.get("plank4")]).toEqual([
+    "a",
+    "b",
+    null,
+    "d",
+  ]);
+  const back = made("table", reloaded("table", two), (piece) => withMeasure("table", piece, "width", 90));
+  expect(back.piece.planks).toEqual(planks);
+});
+
+test("who widens a table and picks for its new places at once has those, not what was wished there before", () => {
+  const pick =
+    (width: number, planks: (string | null)[]): Make<"table"> =>
+    (piece) =>
+      settled("table", withMeasure("table", piece, "width", width), { choosePlanks: true, planks });
+  const start = begun("table", defaultConfiguration("table"));
+  const two = made("table", start, pick(90, ["a", "b", "c", "d"]), pick(55, ["a", "b"]));
+  expect(made("table", two, pick(90, ["a", "b", "x", null])).piece.planks).toEqual(["a", "b", "x", null]);
+  expect(made("table", two, pick(90, ["a", "b", null, null])).piece.planks).toEqual(["a", "b", "c", "d"]);
+});
+
+test("a board that was cut and is taken out leaves no cut behind", () => {
+  const cut = made("shelf", shelf, (piece) => withBoard(piece, 1, { leftShort: true }));
+  const left = made("shelf", cut, (piece) => withoutBoard(piece, 1));
+  const isCut = (design: Design<"shelf">) => boardsOf(design.piece).some(({ leftShort }) => leftShort);
+  expect([isCut(cut), isCut(left)]).toEqual([true, false]);
+  const back = made("shelf", left, high(60), high(200));
+  expect(isCut(back)).toBe(false);
+  expect(back.piece.numberOfPlanks).toBe(5);
+});
+
+test("an own size that is looked away from is kept in the address, the default one is not", () => {
+  const start = begun("table", defaultConfiguration("table"));
+  const dining: Make<"table"> = (piece) => withPreset("table", piece, "dining");
+  const own = made("table", start, (piece) => withMeasure("table", piece, "length", 187), dining);
+  const kept = new URLSearchParams(wishText("table", own));
+  expect(Object.fromEntries(kept)).toEqual({ length: "187", width: "80", height: "75" });
+  expect(wishText("table", made("table", start, dining))).toBe("");
+});
+
 test("a board taken out takes its plank along for good", () => {
   const picked = made("shelf", shelf, (piece) =>
     settled("shelf", piece, { choosePlanks: true, planks: ["a", "b", "c", "d", "e", "f"] }),
