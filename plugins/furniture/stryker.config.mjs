@@ -53,6 +53,7 @@ export default mutationOf("furniture", {
     "src/domain/{mails,production-sheet}/**",
     "src/domain/papers/*{orders,market,print-paper,e-invoice}.test.ts",
   ],
+  withoutAsking: true,
   isolate: false,
   least: 85,
 });

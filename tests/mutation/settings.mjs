@@ -6,12 +6,16 @@ const HERE = import.meta.dirname;
  * What the mutation runs of all packages share. Stryker works in the package's folder: it copies it into `.cache`, and runs for
  * each mutant the unit tests that reach it.
  * @param {string} name of the package, for its report
- * @param {{ mutate: string[], least: number, tests: string[], withoutTests?: string[], isolate?: boolean }} part what is mutated;
+ * @param {{ mutate: string[], least: number, tests: string[], withoutTests?: string[], withoutAsking?: boolean, isolate?: boolean }} part what is mutated,
+ *   `withoutAsking` not in functions that ask others (ignore-asking.mjs);
  *   `least` percent of it must be killed; by which `tests`, but for those of `withoutTests`; `isolate: false` where no test replaces a module, then all share one copy of the modules, which is
  *   several times faster
  * @returns {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
-export function mutationOf(name, { mutate, least, tests, withoutTests = [], isolate = true }) {
+export function mutationOf(
+  name,
+  { mutate, least, tests, withoutTests = [], withoutAsking = false, isolate = true },
+) {
   // The test runner's processes read it in vitest.config.ts.
   process.env.MUTATION_TESTS = JSON.stringify({ tests, withoutTests, isolate });
   const report = join(HERE, "../../.cache/reports", `mutation-${name}`);
@@ -20,7 +24,7 @@ export function mutationOf(name, { mutate, least, tests, withoutTests = [], isol
       "@stryker-mutator/vitest-runner",
       ...["ignore-asking.mjs", "ignore-texts.mjs", "short-reasons.mjs"].map((file) => join(HERE, file)),
     ],
-    ignorers: ["asking", "texts"],
+    ignorers: [...(withoutAsking ? ["asking"] : []), "texts"],
     testRunner: "vitest",
     vitest: { configFile: join(HERE, "vitest.config.ts"), related: false },
     mutate: [...mutate, "!**/*.{test,cases}.{ts,tsx}"],

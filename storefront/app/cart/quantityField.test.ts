@@ -21,5 +21,6 @@ test("a number field is read back with its line and what it showed", () => {
   const form = new FormData();
   form.set(quantityField("cali_01KAM4Z3YVTB6Q", 2), "3");
   form.set("quantity:other:2", "4");
+  form.set(quantityField("cali_1", 2), new File([], "3"));
   expect(typedQuantities(form)).toEqual([{ line: "cali_01KAM4Z3YVTB6Q", shown: "2", typed: "3" }]);
 });

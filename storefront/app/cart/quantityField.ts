@@ -5,17 +5,11 @@ export function quantityField(line: string, shown: number): string {
   return `quantity:${line}:${shown}`;
 }
 
-/** Reads such a name; undefined for any other field. */
-function readQuantityField(name: string): { line: string; shown: string } | undefined {
-  const [, line, shown] = FIELD.exec(name) ?? [];
-  return line !== undefined && shown !== undefined ? { line, shown } : undefined;
-}
-
 /** What the number fields of the cards say, and what the page had shown in them. */
 export function typedQuantities(form: FormData): { line: string; shown: string; typed: string }[] {
   return [...form].flatMap(([name, value]) => {
-    const field = readQuantityField(name);
-    return field && typeof value === "string" ? [{ ...field, typed: value }] : [];
+    const [, line, shown] = FIELD.exec(name) ?? [];
+    return line && shown && typeof value === "string" ? [{ line, shown, typed: value }] : [];
   });
 }
 

@@ -163,6 +163,7 @@ test("a line keeps its place: the replaced one gives way, the one that left keep
 
 test("each reduced piece has its discount by its own configuration", () => {
   expect(lineDiscounts(ORDER, PLAN, PLACED)).toEqual({ "c-longer": 97, "c-second": 149 });
+  expect(lineDiscounts(ORDER, PLAN, [...PLACED].reverse())).toEqual({ "c-longer": 97, "c-second": 149 });
   const third = [{ id: "table", discountAmount: 12 }];
   const reduced = {
     ...PLAN,

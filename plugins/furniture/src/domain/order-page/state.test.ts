@@ -32,6 +32,7 @@ test.each([
   ["a reservation waits for its offer", { pay_by: "reservation", outstanding: 194 }, "reserved"],
   ["an offer can be paid", { pay_by: "reservation", offered: true, outstanding: 294 }, "offered"],
   ["what a changed order costs more is open", { changed: true, outstanding: 50 }, "open"],
+  ["a change that costs nothing more leaves it paid", { changed: true }, "paid"],
   ["a rounding of an unchanged order is not", { outstanding: 0.01 }, "paid"],
   ["all money back is back", { refunded: true }, "back"],
 ] as const)("%s", (_what, facts, state) => {
@@ -102,6 +103,17 @@ test.each<[string, string | null, string | null]>([
   const both = paidOrder({ lines: [stool, sample], record: record as OrderDocument["record"] });
   const { promised } = progressOf(both, [], { ...NOTHING, steps: new Map([[come, "delivered"]]) });
   expect(promised).toEqual({ furniture, samples });
+});
+
+test("while one of several pieces is not there their day stays promised; one that came back is waited for no more", () => {
+  const other = sampleLine("1046", 3, "stool", {}, []);
+  const promised = (rest: object) =>
+    progressOf(paidOrder({ lines: [stool, { ...other, ...rest }] }), [], {
+      ...NOTHING,
+      steps: new Map<string, Step>([["1046.1", "delivered"]]),
+    }).promised.furniture;
+  expect(promised({})).toBe("2027-01-16");
+  expect(promised({ returned: true })).toBeNull();
 });
 
 const PARCEL = { id: "ful_1", lineIds: [stool.id], packedAt: null, shippedAt: null, deliveredAt: null };

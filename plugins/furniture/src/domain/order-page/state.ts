@@ -124,10 +124,10 @@ export function progressOf(
   };
 }
 
-/** Whether all samples of an order, or all its furniture, are with the customer or back: nothing is promised of them any more. */
+/** Whether all samples of an order, or all its furniture, are with the customer or back, if it has any: nothing is promised of them any more. */
 function hasCome({ lines }: OrderDocument, steps: ReadonlyMap<string, PieceStep>, samples: boolean): boolean {
   const its = lines.filter(({ kind }) => (kind === "sample") === samples).map(({ id }) => steps.get(id));
-  return its.length > 0 && its.every((step) => step === "delivered" || step === "returned");
+  return its.every((step) => step === "delivered" || step === "returned");
 }
 
 /** The workshop's steps in the customer's words. */

@@ -58,6 +58,8 @@ describe("the lines of an address, as staff and the production sheet have them",
     expect(addressLines(ADDRESS)).toEqual(lines);
     expect(addressLines({ ...ADDRESS, country_code: "CH" })).toEqual([...lines, "Schweiz"]);
     expect(addressLines({ ...ADDRESS, country_code: null })).toEqual(lines);
+    expect(addressLines({ ...ADDRESS, postal_code: null })).toContain("Berlin");
+    expect(addressLines({ ...ADDRESS, city: "" })).toContain("10115");
     expect(addressLines(null)).toEqual([]);
   });
 

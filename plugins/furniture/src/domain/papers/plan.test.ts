@@ -97,6 +97,66 @@ describe("the papers an order needs", () => {
     ]);
   });
 
+  /** Two payments that were invoiced apart. */
+  const inParts: PaperStanding = {
+    ...paid,
+    papers: [
+      { id: "first", kind: "invoice", cents: 40_000, version: 1, about: null, covers: ["a"] },
+      { id: "second", kind: "invoice", cents: 60_000, version: 2, about: null, covers: ["b"] },
+    ],
+    movements: [
+      { id: "a", cents: 40_000 },
+      { id: "b", cents: 60_000 },
+    ],
+    version: 2,
+  };
+  const credit = (scope: "refund" | "cancellation", cents: number, about: string | number) =>
+    ({ kind: "credit_note", scope, cents, about }) as const;
+
+  test("one invoice of an older version is enough: all that are open give way, the newest first", () => {
+    expect(planPapers(inParts)).toEqual([
+      credit("cancellation", 60_000, "second"),
+      credit("cancellation", 40_000, "first"),
+      { kind: "invoice", scope: "order", cents: 100_000, about: "second" },
+    ]);
+    expect(planPapers({ ...inParts, due: 110_000 })).toEqual([]);
+  });
+
+  test("a refund is credited to the newest invoice, and what it has not to the one before", () => {
+    const movements = [...inParts.movements, { id: "c", cents: -50_000 }, { id: "d", cents: -30_000 }];
+    expect(planPapers({ ...inParts, version: 1, movements, due: 20_000 })).toEqual([
+      credit("refund", 50_000, "second"),
+      credit("refund", 10_000, "second"),
+      credit("refund", 20_000, "first"),
+    ]);
+  });
+
+  test("a refund that has its credit note gets no other, and those after it have their own sums", () => {
+    const one = { id: "one", cents: -1_000 };
+    const papers = issue({ ...paid, papers: issue(paid), movements: [...paid.movements, one], due: 99_000 });
+    const movements = [...paid.movements, one, { id: "two", cents: -2_500 }, { id: "three", cents: -3_000 }];
+    expect(planPapers({ ...paid, papers, movements, due: 93_500 })).toEqual([
+      credit("refund", 2_500, "paper 0"),
+      credit("refund", 3_000, "paper 0"),
+    ]);
+  });
+
+  test("an order that came to cost nothing has its invoice taken back, and none of nothing instead", () => {
+    const movements = [...paid.movements, { id: "back", cents: -100_000 }];
+    const free = { ...paid, papers: issue(paid), movements, version: 2, agreed: 0, due: 0 };
+    expect(planPapers(free)).toEqual([credit("cancellation", 100_000, "paper 0")]);
+    const tip = { ...free, papers: [], movements: [{ id: "tip", cents: 500 }] };
+    expect(planPapers(tip)).toEqual([{ kind: "invoice", scope: "part", cents: 500, about: null }]);
+  });
+
+  test("who paid all that was left after something was given back gets the whole order and a credit note for the rest", () => {
+    const movements = [{ id: "capture", cents: 95_000 }];
+    expect(planPapers({ ...paid, movements, due: 95_000 })).toEqual([
+      { kind: "invoice", scope: "order", cents: 100_000, about: null },
+      credit("refund", 5_000, 0),
+    ]);
+  });
+
   test("whatever happens, invoices less credit notes are what was paid less what went back", () => {
     const step = fc.oneof(
       fc.record({ deed: fc.constant("pay" as const), cents: fc.integer({ min: 1, max: 300_000 }) }),

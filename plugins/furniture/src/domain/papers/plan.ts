@@ -81,7 +81,7 @@ function invoicesOver(
 ): PlannedPaper[] {
   if (paid <= 0) return [];
   const part = (cents: number): PlannedPaper => ({ kind: "invoice", scope: "part", cents, about });
-  const isWhole = agreed > 0 && (paid >= agreed || paid >= due);
+  const isWhole = agreed > 0 && paid >= due;
   if (!isWhole) return [part(paid)];
   const whole: PlannedPaper = { kind: "invoice", scope: "order", cents: agreed, about };
   if (paid > agreed) return [whole, part(paid - agreed)];

@@ -27,6 +27,22 @@ describe("VAT in gross amounts", () => {
     expect(odd.amounts.map(({ net }) => net)).toEqual([86, 86, 85]);
   });
 
+  test("a cent that is left goes to the amount that lost most, wherever it stands", () => {
+    // 294.12, 84.87 and 14.29 cents net; together 393.28, and 4.68 EUR hold 0.75 EUR of VAT.
+    const { amounts: parts } = splitByRate([350, 101, 17].map((gross) => ({ gross, rate: 19 })));
+    expect(parts.map(({ net }) => net)).toEqual([294, 85, 14]);
+  });
+
+  test("the sums of the rates come with the highest rate first", () => {
+    const { taxes, amounts: parts } = splitByRate([7, 0, 19].map((rate) => ({ gross: 100 + rate, rate })));
+    expect(taxes).toEqual([
+      { gross: 119, rate: 19, net: 100, vat: 19 },
+      { gross: 107, rate: 7, net: 100, vat: 7 },
+      { gross: 100, rate: 0, net: 100, vat: 0 },
+    ]);
+    expect(parts.map(({ rate }) => rate)).toEqual([7, 0, 19]);
+  });
+
   test("what is taken off lowers net and VAT of its rate alone", () => {
     const { taxes } = splitByRate([
       { gross: 11_900, rate: 19 },

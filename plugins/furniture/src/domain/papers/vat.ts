@@ -25,7 +25,7 @@ export interface SplitAmounts {
 export function splitByRate(given: readonly GrossAmount[]): SplitAmounts {
   const rates = [...new Set(given.map(({ rate }) => rate))].sort((one, other) => other - one);
   const taxes = rates.map((rate) => taxOf(sum(given.filter((one) => one.rate === rate)), rate));
-  const nets = new Array<number>(given.length).fill(0);
+  const nets: number[] = [];
   for (const { rate, net } of taxes) spread(given, rate, net, nets);
   const amounts = given.map(({ gross, rate }, index) => {
     const net = nets[index] ?? 0;

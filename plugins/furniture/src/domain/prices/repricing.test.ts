@@ -52,6 +52,13 @@ test("a fee counts only where the cart has it, and not because the lines became 
   expect(changesOf(tableWith({ "sample.base": 55 })).map(({ code }) => code)).toEqual(["line"]);
 });
 
+test("another discount is told as the sum of what it takes off all lines", () => {
+  const three = ["a", "b", "c"].map((id) => ({ ...desk, id }));
+  const { changes } = reprice(three, delivery, 0, PRICES, tableWith({ "cart.multiItemDiscount": 0.2 }), "de");
+  // All but one of the three: 181.90 and 363.80 EUR each, rounded.
+  expect(changes).toMatchObject([{ line_id: null, code: "multi_item_discount", from: 364, to: 728 }]);
+});
+
 describe("what is still to be told", () => {
   const change = (from: number, to: number): Repriced => ({
     line_id: "desk",

@@ -42,6 +42,26 @@ test.each([
     "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht von ihm bezahlt). Die Bank prüft die Belege. Was noch in der Werkstatt ist, bis dahin nicht bauen und nicht herausgeben.",
   ],
   [
+    detail("dispute_lost", {}),
+    "Der Zahler hat den Streit um 1.491,00 € gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Nicht bauen.",
+  ],
+  [
+    detail("dispute_open", { status: "warning_under_review", reason: "new_reason" }),
+    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (new_reason). Die Bank prüft die Belege. Bis dahin nicht bauen.",
+  ],
+  [
+    detail("dispute_open", { status: "needs_response" }),
+    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (ohne Grund). Belege bei Stripe einreichen. Bis dahin nicht bauen.",
+  ],
+  [
+    detail("refund_waiting", { status: "requires_action" }),
+    "Die Erstattung von 1.491,00 € wartet bei Stripe darauf, dass der Kunde etwas angibt.",
+  ],
+  [
+    detail("payment_unknown", {}),
+    "1.491,00 € kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.",
+  ],
+  [
     detail("payment_unknown", { reason: "anna@example.test", due_at: new Date("2026-12-01T12:00:00.000Z") }),
     "1.491,00 € von anna@example.test kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt. Ohne Entscheidung gehen sie am 01.12.2026 zurück.",
   ],
@@ -62,5 +82,23 @@ test("an entry is flagged under its own id and belongs to its order", () => {
     outcome: "flagged",
     subject: "dp_1",
     order_id: "order_1",
+  });
+});
+
+test("an entry keeps what it belongs to, and says nothing of what it has not", () => {
+  const due_at = new Date("2026-12-01T12:00:00.000Z");
+  const of = { payment_id: "pay_1", cart_id: "cart_1", due_at, url: "https://dashboard.stripe.example/1" };
+  expect(findingOf(told("dispute_open", of))).toMatchObject({
+    payment: "pay_1",
+    cart_id: "cart_1",
+    due_at: "2026-12-01T12:00:00.000Z",
+    url: "https://dashboard.stripe.example/1",
+  });
+  expect(findingOf(told("refund_failed", { order_id: null }))).toMatchObject({
+    payment: "entry_1",
+    order_id: null,
+    cart_id: null,
+    due_at: null,
+    url: null,
   });
 });
