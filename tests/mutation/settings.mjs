@@ -38,7 +38,7 @@ export function mutationOf(
     incrementalFile: `${report}-known.json`,
     concurrency: 2,
     // Endless loops are noticed by counting; a machine that is busy with other things must not kill mutants.
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
     timeoutFactor: 4,
     dryRunTimeoutMinutes: 30,
     tempDirName: ".cache/stryker",

@@ -30,6 +30,15 @@ test("a picture is offered in widths up to its own, in the format each browser t
   expect(picture).toMatchObject({ width: 1200, height: 800, alt: "Ein Tisch" });
 });
 
+test("a picture of a large camera is offered up to 2000 px, and to old browsers in 960", () => {
+  const picture = pictureOf(found({ alt: null }, { width: 4000, height: 3000 }));
+  expect(picture?.srcSet.match(/ \d+w/g)?.at(-1)).toBe(" 2000w");
+  expect(picture?.srcSet).toContain("w=2000");
+  expect(picture?.src).toContain("w=960");
+  expect(picture).toMatchObject({ alt: "", color: "#aa8855", blur: "data:image/jpeg;base64,AAAA" });
+  expect(pictureOf(found({}, { width: 500 }))?.src).toContain("w=500");
+});
+
 test("what an editor cut away is neither shown nor given space", () => {
   const crop = { _type: "sanity.imageCrop", top: 0.25, bottom: 0.25, left: 0.5, right: 0 } as const;
   const picture = pictureOf(found({ crop }));

@@ -2,7 +2,7 @@ import { LOCALES } from "@planke46/furniture-rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../language/languages.ts";
-import { formatEuro, formatPercent } from "./money.ts";
+import { formatCents, formatEuro, formatPercent } from "./money.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -20,6 +20,11 @@ test("cents are written where there are some", () => {
   expect(plain(formatEuro(12.5, "de"))).toBe("12,50 €");
   expect(formatEuro(12.05, "en")).toBe("€12.05");
   expect(plain(formatEuro(-0.5, "de"))).toBe("−0,50 €");
+});
+
+test("a sum to the cent has its cents, however even", () => {
+  expect(plain(formatCents(1491, "de"))).toBe("1.491,00 €");
+  expect(formatCents(1_234_567.8, "en")).toBe("€1,234,567.80");
 });
 
 test("shares are per cent, with up to two decimals", () => {

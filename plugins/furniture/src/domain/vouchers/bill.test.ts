@@ -44,6 +44,17 @@ test("a voucher worth nothing still leaves its code on the first line, so that i
   expect(bill.reductions.get("table")).toEqual([
     { source: "voucher", amount: 0, voucher: { code: "TRANSFER", promotionId: "promo_transfer" } },
   ]);
+  expect(bill.reductions.get("stool")).toEqual([{ source: "multi_item_discount", amount: 19 }]);
+});
+
+test("of two vouchers that are worth more than the cart the second takes what the first has left", () => {
+  const other = { code: "MESSE", promotionId: "promo_messe", worth: 100 };
+  const bill = billOf(cartMoney([stool], delivery, 250), [{ ...friends, worth: 150 }, other]);
+  expect(bill.reductions.get("stool")).toEqual([
+    { source: "voucher", amount: 150, voucher: { code: "FRIENDS", promotionId: "promo_friends" } },
+    { source: "voucher", amount: 44, voucher: { code: "MESSE", promotionId: "promo_messe" } },
+  ]);
+  expect(bill.shippingAmount).toBe(0);
 });
 
 test("whatever is in the cart, the booked sums are its total to the cent", () => {
