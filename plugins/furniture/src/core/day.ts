@@ -9,9 +9,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @returns YYYY-MM-DD
  */
 export function dayIn(timeZone: string, instant: Date): string {
-  const known = formats.get(timeZone);
-  const format = known ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  if (!known) formats.set(timeZone, format);
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  formats.set(timeZone, format);
   return format.format(instant);
 }
 

@@ -36,4 +36,5 @@ test("a body holds a list of codes of at most 200 characters, and nothing else",
     {},
   ];
   for (const body of faulty) expect(promoCodesBody.safeParse(body).success).toBe(false);
+  expect(promoCodesBody.safeParse({}).error?.issues[0]?.message).toBe("must be a list of codes");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { setMarket } from "../../core/options/market";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 import { type BudgetTerms, budgetIssues, type PromotionTerms, promotionIssues, taxIssues } from "./supported";
 
@@ -94,6 +95,17 @@ describe("a promotion made on Medusa's own page", () => {
     expect(new Set(messages).size).toBe(5);
     for (const message of messages) expect(message.length).toBeGreaterThan(20);
   });
+});
+
+test("the shop's own currency is named, whichever it is", () => {
+  const dollars = { type: "standard", application_method: { ...FIVE, currency_code: "usd" } };
+  expect(promotionIssues(dollars)[0]?.message).toContain("verkauft in EUR. Wähle EUR");
+  setMarket({ currency: "chf" });
+  try {
+    expect(promotionIssues(dollars)[0]?.message).toContain("verkauft in CHF. Wähle CHF");
+  } finally {
+    setMarket({});
+  }
 });
 
 describe("tax", () => {

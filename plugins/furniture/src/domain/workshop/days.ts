@@ -49,8 +49,8 @@ export function promisedWorkingDay(ordered: Date, days: number): string {
 
 /** The days of a week of the calendar, "2026-W48", from Monday to Sunday; undefined for a week that its year has not. */
 export function daysOfWeek(week: string): { from: string; to: string } | undefined {
-  const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
-  if (!year || !number) return undefined;
+  const [, year, number] = /(\d{4})-W(\d{2})/.exec(week) ?? [];
+  if (!year) return undefined;
   // The 4th of January is in the first week of every year (ISO 8601).
   const from = daysAfter(mondayOf(`${year}-01-04`), (Number(number) - 1) * 7);
   return weekOf(from) === week ? { from, to: daysAfter(from, 6) } : undefined;

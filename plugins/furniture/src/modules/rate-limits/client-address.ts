@@ -49,7 +49,7 @@ export function networkOf(address: string): string {
   const [head = "", tail] = address.split("%", 1)[0]?.split("::") ?? [];
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const zeros = 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: Math.max(0, zeros) }, () => "0"), ...right];
   return `${groups
     .slice(0, 4)

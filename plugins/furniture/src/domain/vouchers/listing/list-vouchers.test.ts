@@ -25,6 +25,26 @@ test("a German Excel finds its columns, umlauts and quotes", () => {
   );
 });
 
+test("a code for a transfer that was used says who used it, and leaves empty what it has not", () => {
+  const at = new Date("2026-11-22T23:30:00Z");
+  const [, line] = voucherCsv([
+    {
+      ...unused,
+      code: "BANK",
+      value: 0,
+      kind: "bank_transfer",
+      state: "redeemed",
+      expires_on: null,
+      batch: null,
+      note: "Stammkunde",
+      created_by: null,
+      redeemed: { at, order_id: "order_1", order_number: "1046", customer: "Anna Muster" },
+    },
+  ]).split("\r\n");
+  // Half past midnight in Berlin.
+  expect(line).toBe("BANK;0;Banküberweisung;eingelöst;;;Stammkunde;2026-11-23;1046;Anna Muster;2026-11-21;");
+});
+
 test.each(["=1+1", "+49", "@SUM(A1)", "-2+3", "\t=1", "\r=1"])(
   "the name %j runs as no formula",
   (customer) => {
@@ -104,6 +124,12 @@ test("every question puts what staff typed into a parameter, and as many of them
   for (const { statement, parameters } of asked) expect(marks(statement)).toBe(parameters.length);
   const plain = await listed({}, { q: "  " });
   expect(plain.asked.map(({ parameters }) => parameters)).toEqual([[25, 50], []]);
+  expect(plain.asked.every(({ statement }) => /\) voucher +(order by|$)/.test(statement))).toBe(true);
+  const kinds = [{}, { kind: "amount" }, { kind: "bank_transfer" }] as const;
+  const questions = await Promise.all(
+    kinds.map(async (kind) => (await listed({}, kind)).asked[1]?.statement),
+  );
+  expect(new Set(questions).size).toBe(3);
 });
 
 test.each([
