@@ -30,6 +30,12 @@ test("a longer table takes the number of the one it replaces, a further stool on
     [2, 194],
   ]);
   expect(plan.removed).toEqual([table]);
+  const other = planLines<NewPiece>(
+    [table],
+    [{ line_id: "t", piece: longer }, { piece: { kind: "stool", price: 194 } }],
+    1,
+  );
+  expect(numbered(other)).toEqual(numbered(plan));
 });
 
 test("the number of a piece that left is nobody's again", () => {

@@ -170,6 +170,13 @@ test("each reduced piece has its discount by its own configuration", () => {
     after: { ...PLAN.after, money: { ...PLAN.after.money, lines: third } },
   } as never;
   expect(lineDiscounts(ORDER, reduced, PLACED)).toEqual({ "c-table": 12 });
+  const lines = [planned("table", 1, 1491, "table"), planned("bench", 3, 935, "bench")];
+  const both = {
+    ...PLAN,
+    lines: { lines, removed: [] },
+    after: { ...PLAN.after, money: { ...PLAN.after.money, lines: [{ id: "bench", discountAmount: 94 }] } },
+  } as never;
+  expect(lineDiscounts(ORDER, both, [])).toEqual({ "c-bench": 94 });
   expect(lineDiscounts(ORDER, PLAN, [])).toEqual({});
 });
 

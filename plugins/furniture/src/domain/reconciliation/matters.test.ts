@@ -15,58 +15,69 @@ const told = (kind: Matter["kind"], rest: Partial<Matter>): Matter => ({
 const detail = (kind: Matter["kind"], rest: Partial<Matter>) =>
   findingOf(told(kind, rest)).detail.replace(/\s/g, " ");
 
-test.each([
+test.each<[Matter["kind"], Partial<Matter>, string]>([
   [
-    detail("refund_failed", { reason_in_words: { de: "Die Karte ist abgelaufen" } }),
+    "refund_failed",
+    { reason_in_words: { de: "Die Karte ist abgelaufen" } },
     "1.491,00 € sind nicht zurückgegangen. Die Karte ist abgelaufen.",
   ],
-  [detail("refund_failed", {}), "1.491,00 € sind nicht zurückgegangen."],
+  ["refund_failed", {}, "1.491,00 € sind nicht zurückgegangen."],
   [
-    detail("refund_waiting", { status: "asked" }),
+    "refund_waiting",
+    { status: "asked" },
     "Auf die Erstattung von 1.491,00 € hat Stripe noch nicht geantwortet; sie wird wiederholt, bis es antwortet. Nicht noch einmal erstatten.",
   ],
   [
-    detail("payment_waiting", { status: "processing", since: new Date("2026-11-01T12:00:00.000Z") }),
+    "payment_waiting",
+    { status: "processing", since: new Date("2026-11-01T12:00:00.000Z") },
     "Seit dem 01.11.2026 sind 1.491,00 € per Lastschrift unterwegs, länger als eine Bank dafür hat; Stripe sagt weiter, dass sie prüft. Frage bei Stripe nach. Ist das Geld nicht mehr zu erwarten, storniere die Bestellung; kommt es danach doch, geht es zurück.",
   ],
   [
-    detail("dispute_open", {
+    "dispute_open",
+    {
       status: "needs_response",
       reason: "product_not_received",
       due_at: new Date("2026-12-01T23:30:00.000Z"),
-    }),
+    },
     "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht erhalten). Belege bei Stripe einreichen bis 02.12.2026. Was noch in der Werkstatt ist, bis dahin nicht bauen und nicht herausgeben.",
   ],
   [
-    detail("dispute_open", { status: "under_review", reason: "fraudulent" }),
+    "dispute_open",
+    { status: "under_review", reason: "fraudulent" },
     "Der Zahler bestreitet bei seiner Bank 1.491,00 € (nicht von ihm bezahlt). Die Bank prüft die Belege. Was noch in der Werkstatt ist, bis dahin nicht bauen und nicht herausgeben.",
   ],
   [
-    detail("dispute_lost", {}),
+    "dispute_lost",
+    {},
     "Der Zahler hat den Streit um 1.491,00 € gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Nicht bauen.",
   ],
   [
-    detail("dispute_open", { status: "warning_under_review", reason: "new_reason" }),
+    "dispute_open",
+    { status: "warning_under_review", reason: "new_reason" },
     "Der Zahler bestreitet bei seiner Bank 1.491,00 € (new_reason). Die Bank prüft die Belege. Bis dahin nicht bauen.",
   ],
   [
-    detail("dispute_open", { status: "needs_response" }),
+    "dispute_open",
+    { status: "needs_response" },
     "Der Zahler bestreitet bei seiner Bank 1.491,00 € (ohne Grund). Belege bei Stripe einreichen. Bis dahin nicht bauen.",
   ],
   [
-    detail("refund_waiting", { status: "requires_action" }),
+    "refund_waiting",
+    { status: "requires_action" },
     "Die Erstattung von 1.491,00 € wartet bei Stripe darauf, dass der Kunde etwas angibt.",
   ],
   [
-    detail("payment_unknown", {}),
+    "payment_unknown",
+    {},
     "1.491,00 € kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.",
   ],
   [
-    detail("payment_unknown", { reason: "anna@example.test", due_at: new Date("2026-12-01T12:00:00.000Z") }),
+    "payment_unknown",
+    { reason: "anna@example.test", due_at: new Date("2026-12-01T12:00:00.000Z") },
     "1.491,00 € von anna@example.test kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt. Ohne Entscheidung gehen sie am 01.12.2026 zurück.",
   ],
-])("staff read what is the matter: %s", (said, expected) => {
-  expect(said).toBe(expected);
+])("staff read what is the matter of a %s: %j", (kind, rest, expected) => {
+  expect(detail(kind, rest)).toBe(expected);
 });
 
 test("a sum keeps the currency that the provider names, whichever the shop's is", () => {
