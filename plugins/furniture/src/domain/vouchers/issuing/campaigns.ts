@@ -29,18 +29,18 @@ const GROUP_LENGTH = 4;
 /**
  * Random codes that cannot be guessed: twelve characters, 58 bits, in groups that can be read out, such as
  * `PREFIX-7KQ2-MWRA-9TDH`. They differ from each other. Whether one exists already is checked by the database.
+ * `draw`: a whole number from 0 to below its argument, by chance.
  */
-export function generateCodes(prefix: string, count: number): string[] {
+export function generateCodes(
+  prefix: string,
+  count: number,
+  draw: (below: number) => number = randomInt,
+): string[] {
+  const letters = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[draw(LETTERS.length)]).join("");
   const codes = new Set<string>();
-  while (codes.size < count) codes.add(generateCode(prefix));
+  while (codes.size < count) {
+    const groups = Array.from({ length: GROUPS }, letters);
+    codes.add([...(prefix ? [prefix] : []), ...groups].join("-"));
+  }
   return [...codes];
-}
-
-function generateCode(prefix: string): string {
-  const groups = Array.from({ length: GROUPS }, () => randomLetters(GROUP_LENGTH));
-  return [...(prefix ? [prefix] : []), ...groups].join("-");
-}
-
-function randomLetters(length: number): string {
-  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }
