@@ -30,8 +30,6 @@ export function mutationOf(
     mutate: [...mutate, "!**/*.{test,cases}.{ts,tsx}"],
     ignorePatterns: ["dist", "build", ".medusa", "integration-tests"],
     coverageAnalysis: "perTest",
-    // A run that Vitest breaks off can leave the one thread of all mutants waiting for ever (vitest.config.ts).
-    disableBail: true,
     // A mutant of what is computed once on loading a module would need a fresh process for all tests.
     ignoreStatic: true,
     incremental: true,

@@ -1,7 +1,7 @@
 import { PRICES } from "@planke46/furniture-rules";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AskMedusa } from "./medusa.server.ts";
-import { pricesAnswer, servedPrices } from "./remembered.server.ts";
+import { createOffers, pricesAnswer, servedMethods, servedPrices } from "./remembered.server.ts";
 
 const dear = { version: 3, prices: { ...PRICES, multiplier: 1.4 } };
 const SAID = { ...dear, off_sale: ["bench"] };
@@ -41,8 +41,38 @@ test("while the server is silent the last table holds, and before any the consta
 test.each([
   ["no table", {}],
   ["a table with a hole", { ...PRICES, table: { ...PRICES.table, base: undefined } }],
+  ["a table with what is no number", { ...PRICES, multiplier: Number.NaN }],
   ["a table with words", { ...PRICES, multiplier: "1.3" }],
   ["a table without tiers", { ...PRICES, cart: { ...PRICES.cart, pickupTiers: [] } }],
 ])("%s is not taken for one", (_what, prices) => {
   expect(pricesAnswer.safeParse({ version: 1, prices }).success).toBe(false);
+});
+
+test("each question goes to its own address, an offer's once for each kind and language", async () => {
+  const asked: string[] = [];
+  const offer = { name: "Tisch", type_number: "T1", safety: [], maker: { name: "", address: "", email: "" } };
+  const ask: AskMedusa = async (path, { answer, query }) => {
+    asked.push([path, ...Object.values(query ?? {})].join(" "));
+    return answer.parse({ ...SAID, methods: ["card"], offer });
+  };
+  await servedPrices(ask)();
+  expect(await servedMethods(ask)()).toEqual(["card"]);
+  const offers = createOffers(ask);
+  expect(await offers("table", "de")).toEqual(offer);
+  for (const language of ["de", "en"] as const) await offers("table", language);
+  await offers("stool", "de");
+  expect(asked).toEqual([
+    "/store/furniture/prices",
+    "/store/furniture/payment-methods",
+    "/store/furniture/offers/table de",
+    "/store/furniture/offers/table en",
+    "/store/furniture/offers/stool de",
+  ]);
+});
+
+test("while the server is silent cards are offered, every kind is sold, and an offer has no further words", async () => {
+  const silent: AskMedusa = () => Promise.reject(new Error("silent"));
+  expect(await servedMethods(silent)()).toEqual(["card"]);
+  expect(await servedPrices(silent)()).toEqual({ version: 0, prices: PRICES, offSale: [] });
+  expect(await createOffers(silent)("table", "de")).toBeNull();
 });

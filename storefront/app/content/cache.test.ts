@@ -103,12 +103,61 @@ test("pages do not wait for a CMS that failed after a purge: they get the last a
   expect(await cache.read("faq", () => new Promise<{ text: string }>(() => {}))).toEqual({ text: "last" });
 });
 
+/** A loader that answers when it is told to. */
+function waiting(words: string) {
+  let give = () => {};
+  const told = new Promise<void>((resolve) => (give = resolve));
+  const load = Object.assign(
+    async () => {
+      load.asked++;
+      await told;
+      return { text: words };
+    },
+    { asked: 0, give: () => give() },
+  );
+  return load;
+}
+
+test("an answer asked for before a purge takes the place of none from after it, and is better than none at all", async () => {
+  const { cache } = cacheAt(0);
+  const [before, reserve] = [waiting("before"), waiting("reserve")];
+  const slow = [cache.read("faq", before), cache.read("about", reserve)];
+  await expect.poll(() => before.asked + reserve.asked).toBe(2);
+  await cache.purge();
+  await cache.read("faq", async () => ({ text: "after" }));
+  before.give();
+  reserve.give();
+  await Promise.all(slow);
+  expect(await cache.read("faq", async () => ({ text: "again" }))).toEqual({ text: "after" });
+  const silent = () => Promise.reject(new Error("CMS is down"));
+  expect(await cache.read("about", silent)).toEqual({ text: "reserve" });
+});
+
+test("a question from before a purge that ends late leaves the readers after it with their one question", async () => {
+  const { cache } = cacheAt(0);
+  const [before, after] = [waiting("before"), waiting("after")];
+  const first = cache.read("faq", before);
+  await expect.poll(() => before.asked).toBe(1);
+  await cache.purge();
+  const second = cache.read("faq", after);
+  await expect.poll(() => after.asked).toBe(1);
+  before.give();
+  await first;
+  const third = cache.read("faq", after);
+  after.give();
+  expect(await Promise.all([second, third])).toEqual([{ text: "after" }, { text: "after" }]);
+  expect(after.asked).toBe(1);
+});
+
 /** A memory that several processes share, and what this one has asked of it. */
 function sharing(known: Record<string, Answer> = {}) {
-  const state = { deaf: false, claims: true, claimed: [] as string[], known };
+  const state = { deaf: false, claims: true, claimed: [] as string[], known, looked: 0 };
   const shared: SharedMemory = {
     ...ownMemory(),
-    read: async (key) => state.known[key],
+    read: async (key) => {
+      state.looked++;
+      return state.known[key];
+    },
     write: async (key, answer) => {
       state.known[key] = answer;
     },
@@ -144,6 +193,24 @@ test("what another process has loaded is not asked for again, and what this one 
   await cache.read("about", text("own"));
   expect(reads).toEqual(["hit", "miss"]);
   await expect.poll(() => state.known.about).toEqual(answer("own", "0", 0));
+});
+
+test("what this process knows to be fresh, or asks for itself, is not looked for among the others", async () => {
+  const { cache, state, reads } = sharing();
+  await cache.read("faq", text("own"));
+  expect(state.looked).toBe(1);
+  await cache.read("faq", text("new"));
+  expect(state.looked).toBe(1);
+  const slow = waiting("slow");
+  const both = [cache.read("about", slow)];
+  await expect.poll(() => slow.asked).toBe(1);
+  both.push(cache.read("about", slow));
+  slow.give();
+  await Promise.all(both);
+  expect([state.looked, slow.asked]).toEqual([2, 1]);
+  await cache.purge();
+  await cache.read("faq", text("after"));
+  expect(reads).toEqual(["miss", "hit", "miss", "miss", "miss"]);
 });
 
 test("a newer answer of another process takes the place of an old one, an older answer does not", async () => {

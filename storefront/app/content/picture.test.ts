@@ -37,6 +37,11 @@ test("a picture of a large camera is offered up to 2000 px, and to old browsers 
   expect(picture?.src).toContain("w=960");
   expect(picture).toMatchObject({ alt: "", color: "#aa8855", blur: "data:image/jpeg;base64,AAAA" });
   expect(pictureOf(found({}, { width: 500 }))?.src).toContain("w=500");
+  expect(
+    pictureOf(found({}, { width: 640 }))
+      ?.srcSet.split(", ")
+      .map((one) => one.split(" ")[1]),
+  ).toEqual(["320w", "480w", "640w"]);
 });
 
 test("what an editor cut away is neither shown nor given space", () => {

@@ -1,4 +1,4 @@
-import { priceTable } from "@planke46/furniture-rules";
+import { PRICES, priceTable } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { announceFaq } from "../seo/pages.server.ts";
 import { type Ask, contentReader } from "./reader.server.ts";
@@ -53,4 +53,48 @@ test("search engines read the same price in the answer as shoppers", async () =>
   const structuredData: unknown[] = [];
   announceFaq(sections, { structuredData } as never);
   expect(JSON.stringify(structuredData)).toContain("Ja, für €80.");
+});
+
+test("nothing that editors write keeps a page from being shown while the CMS is silent", async () => {
+  overrides = {};
+  const silent = contentReader(() => Promise.reject(new Error("The CMS is silent")), {
+    onlineMethods: async () => ["card"],
+    prices: async () => ({ prices: PRICES }),
+  });
+  const pages = [silent.faq, silent.homePage, silent.beesPage, silent.sustainabilityPage, silent.aboutPage];
+  expect(await Promise.all(pages.map((page) => page("de")))).toEqual([null, null, null, null, null]);
+  expect(await silent.legalPage("terms", "de")).toBeNull();
+  expect(await silent.kindInfo("table", "de")).toBeNull();
+  expect(await silent.reviews("table", "de")).toEqual([]);
+  expect(await silent.latestReviews("de")).toEqual({ newest: [], rating: null });
+  expect(await silent.changes("de")).toEqual({});
+  expect(await silent.settings("de")).toMatchObject({ street: "", iban: "", bankTransfer: false });
+});
+
+test("before the CMS has answered, or has colours, those of the specification are offered in the page's language", async () => {
+  const none = contentReader((async () => []) as unknown as Ask, {
+    onlineMethods: async () => ["card"],
+    prices: async () => ({ prices: PRICES }),
+  });
+  const german = await none.standardColors("de");
+  expect(german.map(({ hex }) => hex)).toEqual(expect.arrayContaining(["#383430", "#FFFFFF", "#27292B"]));
+  const raw = { name: "Roh, Klarlack", hex: "#383430", ral: "", appearance: "", picture: null };
+  expect(german).toContainEqual(raw);
+  expect(await none.standardColors("en")).not.toContainEqual(raw);
+  const own = [{ name: "Moos", hex: "#445544", ral: "RAL 6005", appearance: "", picture: null }];
+  const written = contentReader((async () => own) as unknown as Ask, {
+    onlineMethods: async () => ["card"],
+    prices: async () => ({ prices: PRICES }),
+  });
+  expect(await written.standardColors("de")).toEqual(own);
+});
+
+test("the shop's own words come from the CMS, the methods of payment from the commerce side", async () => {
+  const written = contentReader((async () => ({ name: "Planke 46", city: "Berlin" })) as unknown as Ask, {
+    onlineMethods: async () => ["card", "paypal"],
+    prices: async () => ({ prices: PRICES }),
+  });
+  const settings = await written.settings("de");
+  expect(settings).toMatchObject({ name: "Planke 46", city: "Berlin" });
+  expect(settings.paymentMethods).toContain("PayPal");
 });
