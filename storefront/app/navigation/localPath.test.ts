@@ -19,3 +19,18 @@ test.each([
   const path = localPath(given);
   expect(new URL(path, "https://shop.example").origin).toBe("https://shop.example");
 });
+
+test.each([
+  ["https://shop.example/faq", "/"],
+  ["//evil.example/faq", "/"],
+  ["/\\evil.example/faq", "/"],
+  ["//[", "/"],
+  ["faq", "/"],
+  ["?a=1", "/"],
+  [7, "/"],
+  ["/.//evil.example", "/evil.example"],
+  ["/a/..//faq?b=2", "/faq?b=2"],
+  ["/faq?a=1&lng=en&a=2", "/faq?a=1&lng=en&a=2"],
+])("%j is the path %s", (given, path) => {
+  expect(localPath(given)).toBe(path);
+});

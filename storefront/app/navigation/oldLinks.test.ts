@@ -45,12 +45,13 @@ test.each([
   ["/CONFIGURATORTABLEMOBILE", "/configuratorTableMobile"],
   ["/index.html", "/"],
   ["/Tisch.html", "/tisch"],
+  ["/faq.htm", "/faq"],
   ["/cartMobile", "/cartDesktop"],
 ])("%s means %s", (asked, page) => {
   expect(pageMeant(asked)).toBe(page);
 });
 
-test.each(["/", "/faq", "/nothing", "/faq.data", "/constructor", "/__proto__", "/pay/Abc/"])(
+test.each(["/", "/faq", "/nothing", "/faq.data", "/faq.html5", "/constructor", "/__proto__", "/pay/Abc/"])(
   "%s is left as it is",
   (asked) => {
     expect(pageMeant(asked)).toBeNull();

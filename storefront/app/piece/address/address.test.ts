@@ -268,6 +268,36 @@ describe("a shelf's form without scripts", () => {
     ]);
   });
 
+  test("each side of each board is short where it is said", () => {
+    const shelf = nearestConfiguration("shelf", form({ left2: "short", right3: "short", right1: "long" }));
+    expect(shelf.boards).toEqual([
+      { distanceFromTop: 10, leftShort: false, rightShort: false },
+      { distanceFromTop: 59, leftShort: true, rightShort: false },
+      { distanceFromTop: 108, leftShort: false, rightShort: true },
+    ]);
+  });
+
+  test("the button for even distances forgets where boards were moved to", () => {
+    expect(nearestConfiguration("shelf", form({ board2: "40", even: "yes" })).boards).toBeUndefined();
+    expect(nearestConfiguration("shelf", form({ board2: "40", even: "no" })).boards?.[1]).toMatchObject({
+      distanceFromTop: 40,
+    });
+  });
+
+  test("as many boards as the height has place for keep their short sides, one more is fitted to it", () => {
+    // The first at 10 cm, each further one 15 cm below: seven in 110 cm.
+    const most = nearestConfiguration("shelf", form({ numberOfPlanks: "7", left1: "short" }));
+    expect(most.boards).toHaveLength(7);
+    expect(most.boards?.[0]?.leftShort).toBe(true);
+    const more = nearestConfiguration("shelf", form({ numberOfPlanks: "8", left1: "short" }));
+    expect([more.numberOfPlanks, more.boards]).toEqual([7, undefined]);
+  });
+
+  test("an emptied distance is a fault at its board", () => {
+    const parsed = parseConfiguration("shelf", configurationFromQuery("shelf", form({ board3: "" })));
+    expect(parsed.ok ? [] : parsed.issues.map(({ path }) => path)).toEqual(["boards.2.distanceFromTop"]);
+  });
+
   test("a board too near its neighbour is a fault at that board", () => {
     const parsed = parseConfiguration("shelf", configurationFromQuery("shelf", form({ board2: "15" })));
     expect(parsed.ok ? [] : parsed.issues.map(({ path }) => path)).toEqual(["boards.1.distanceFromTop"]);

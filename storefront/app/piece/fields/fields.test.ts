@@ -1,6 +1,6 @@
 import type { WholeField } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import { whole } from "./fields.ts";
+import { fieldAt, whole } from "./fields.ts";
 
 const HOOKS: WholeField = {
   field: "whole",
@@ -35,4 +35,40 @@ test("an address without it says nothing, and the default holds", () => {
 
 test("its faults stand at its own field, and no other's", () => {
   expect([whole.at("hooks", HOOKS), whole.at("numberOfPlanks", HOOKS)]).toEqual(["hooks", undefined]);
+});
+
+test.each([
+  ["boards.0.distanceFromTop", "board1"],
+  ["boards.9.distanceFromTop", "board10"],
+  ["boards.10.distanceFromTop", "board11"],
+  ["boards", "boards"],
+  ["numberOfPlanks", "numberOfPlanks"],
+  ["numberOfPillars", "numberOfPillars"],
+  ["planks.0", "plank1"],
+  ["planks.11", "plank12"],
+  ["planks", "planks"],
+  ["color.hex", "ownColor"],
+  ["color.ral", "ownColor"],
+  ["passepartoutColor", "passepartoutColor"],
+  ["frameType", "frameType"],
+  ["tableTop", "tableTop"],
+  ["filling", "filling"],
+  ["dimensions.length", "length"],
+  ["dimensions.height", "height"],
+])("a fault at %s stands at the field %s", (path, field) => {
+  expect(fieldAt(path)).toBe(field);
+});
+
+test.each([
+  "",
+  "color",
+  "xboards.1.distanceFromTop",
+  "boards.1.distanceFromTops",
+  "boards.a.distanceFromTop",
+  "planks.a",
+  "xplanks.1",
+  "planks.1.id",
+  "dimensions.volume",
+])("a fault at '%s' is of the whole piece", (path) => {
+  expect(fieldAt(path)).toBeUndefined();
 });

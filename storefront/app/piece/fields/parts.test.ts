@@ -148,6 +148,11 @@ describe("boards of a shelf", () => {
     expect(boardsInAddress(undefined)).toBeUndefined();
   });
 
+  test("a list longer than any shelf is none", () => {
+    const endless = `${"1 ".repeat(150)}1`;
+    expect(boardsInAddress(endless)).toBe(endless);
+  });
+
   test.each(["10 59x", "10 rl", "12345", "10  59", "x10", ""])(
     "'%s' is no list of boards, and stays for the rules to name",
     (text) => {
