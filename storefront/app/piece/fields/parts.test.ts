@@ -1,4 +1,10 @@
-import { SHELF } from "@planke46/furniture-rules";
+import {
+  type AcceptedColors,
+  ANY_COLOR,
+  defaultConfiguration,
+  SHELF,
+  STANDARD_COLORS,
+} from "@planke46/furniture-rules";
 import { describe, expect, test } from "vitest";
 import { readCount, withCount } from "../address/address.ts";
 import { lineIn, replacedBy, withEqualOnes, withLine } from "../address/line.ts";
@@ -13,6 +19,7 @@ import {
   plainBoards,
 } from "./boards.ts";
 import { colorOf, isHex, isUnknownRal, meantColor } from "./color.ts";
+import { readFields, writeFields } from "./fields.ts";
 import { planksIn } from "./planks.ts";
 import { nearestWhole, wholeOrText } from "./query.ts";
 import { presetOf, shownSize, sideBounds, sizesOf } from "./size.ts";
@@ -183,6 +190,50 @@ describe("a typed colour", () => {
     expect(isHex("#2a4B5c")).toBe(true);
     for (const value of ["2a4b5c", "#2a4b5", "#2a4b5c0", "#2a4b5g", "x#2a4b5c"])
       expect(isHex(value), value).toBe(false);
+  });
+});
+
+describe("the colour of an address", () => {
+  const STOOL = defaultConfiguration("stool");
+  const colorIn = (query: string, colors: AcceptedColors = STANDARD_COLORS) =>
+    readFields("stool", address(query), STOOL, colors);
+  const own = (hex: string) => ({ chooseOwnColor: true, hex });
+
+  test("is one of those that are sold, in any letters; another becomes the first of them", () => {
+    const [first, second] = STANDARD_COLORS;
+    const hex = second.hex.slice(1).toLowerCase();
+    expect(colorIn(`color=${hex}`).piece.color).toEqual({ chooseOwnColor: false, hex: second.hex });
+    for (const colors of [STANDARD_COLORS, ANY_COLOR])
+      expect(colorIn("color=zzz", colors).piece.color).toEqual({ chooseOwnColor: false, hex: first.hex });
+    expect(colorIn("color=123456", ANY_COLOR).piece.color).toEqual({ chooseOwnColor: false, hex: "#123456" });
+    expect(colorIn("color=123456").piece.color).toEqual({ chooseOwnColor: false, hex: first.hex });
+  });
+
+  test("of one's own that cannot be read is the one that was shown, and before any the picker's first", () => {
+    const shown = (query: string) => `color=own&ownColor=zz&shownFor=${encodeURIComponent(query)}`;
+    expect(colorIn(shown("color=own&ownColor=2a4b5c")).piece.color).toEqual(own("#2A4B5C"));
+    expect(colorIn(shown("color=ffffff")).piece.color).toEqual(own("#5B6B57"));
+    expect(colorIn("color=own&ownColor=zz").piece.color).toEqual(own("#5B6B57"));
+    expect(colorIn("color=own").piece.color).toEqual(own("#5B6B57"));
+  });
+
+  test("by a RAL number that there is not stays as it was typed, for the rules to name", () => {
+    expect(colorIn("color=own&ownColor=%20RAL%209999%20").said.color).toEqual({
+      chooseOwnColor: true,
+      ral: "RAL 9999",
+    });
+    expect(colorIn("").said).not.toHaveProperty("color");
+  });
+
+  test("is written by its value, one's own beside it, by its RAL number where it has one", () => {
+    const written = (color: object) => {
+      const query = new URLSearchParams();
+      writeFields("stool", { ...STOOL, color } as never, query);
+      return [query.get("color"), query.get("ownColor")];
+    };
+    expect(written({ chooseOwnColor: false, hex: "#FFFFFF" })).toEqual(["ffffff", null]);
+    expect(written({ chooseOwnColor: true, hex: "#2A4B5C" })).toEqual(["own", "2a4b5c"]);
+    expect(written({ chooseOwnColor: true, hex: "#6A93B0", ral: "RAL 5024" })).toEqual(["own", "ral5024"]);
   });
 });
 
