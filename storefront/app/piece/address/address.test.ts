@@ -188,6 +188,13 @@ test("touching a measure of a preset makes the size individual", () => {
   });
 });
 
+test("an address that names a preset and other measures is of an individual size, with the same ones of the preset", () => {
+  const size = (query: string) => nearestConfiguration("table", address(query)).dimensions;
+  const dining = { chosen: "dining", length: 200, width: 95, height: 75 };
+  expect(size("chosen=dining&length=200&width=95")).toEqual(dining);
+  expect(size("chosen=dining&length=210")).toEqual({ ...dining, chosen: "individual", length: 210 });
+});
+
 test("choosing another preset brings its measures, although the fields still hold the old ones", () => {
   const shown = shownSize("table", { dimensions: { chosen: "dining", ...PRESETS.table.dining } });
   const query = address(`chosen=sofa&length=200&width=95&height=75&shown=${shown}`);

@@ -200,10 +200,9 @@ describe("the colour of an address", () => {
   const own = (hex: string) => ({ chooseOwnColor: true, hex });
 
   test("is one of those that are sold, in any letters; another becomes the first of them", () => {
-    const [first, second] = STANDARD_COLORS;
-    const hex = second.hex.slice(1).toLowerCase();
-    expect(colorIn(`color=${hex}`).piece.color).toEqual({ chooseOwnColor: false, hex: second.hex });
-    for (const colors of [STANDARD_COLORS, ANY_COLOR])
+    const [first] = STANDARD_COLORS;
+    expect(colorIn("color=ffffff").piece.color).toEqual({ chooseOwnColor: false, hex: "#FFFFFF" });
+    for (const colors of [STANDARD_COLORS, ANY_COLOR] as AcceptedColors[])
       expect(colorIn("color=zzz", colors).piece.color).toEqual({ chooseOwnColor: false, hex: first.hex });
     expect(colorIn("color=123456", ANY_COLOR).piece.color).toEqual({ chooseOwnColor: false, hex: "#123456" });
     expect(colorIn("color=123456").piece.color).toEqual({ chooseOwnColor: false, hex: first.hex });
@@ -234,6 +233,31 @@ describe("the colour of an address", () => {
     expect(written({ chooseOwnColor: false, hex: "#FFFFFF" })).toEqual(["ffffff", null]);
     expect(written({ chooseOwnColor: true, hex: "#2A4B5C" })).toEqual(["own", "2a4b5c"]);
     expect(written({ chooseOwnColor: true, hex: "#6A93B0", ral: "RAL 5024" })).toEqual(["own", "ral5024"]);
+  });
+});
+
+describe("the card round a picture", () => {
+  const FRAME = defaultConfiguration("frame");
+  const cardIn = (query: string) => readFields("frame", address(query), FRAME);
+
+  test("has a colour with the filling that has a card, and only what can be read as one", () => {
+    const filled = (color: string) => cardIn(`filling=passepartout&passepartoutColor=${color}`);
+    expect(filled("7c2b24").piece).toMatchObject({ filling: "passepartout", passepartoutColor: "#7C2B24" });
+    expect(filled("zz").piece.passepartoutColor).toBe(FRAME.passepartoutColor);
+    expect(filled("zz").said.passepartoutColor).toBe("#zz");
+    const mirror = cardIn("filling=mirror&passepartoutColor=7c2b24");
+    expect(mirror.piece.passepartoutColor).toBe(FRAME.passepartoutColor);
+    expect(cardIn("filling=passepartout").said).not.toHaveProperty("passepartoutColor");
+  });
+
+  test("is written with that filling alone", () => {
+    const written = (change: object) => {
+      const query = new URLSearchParams();
+      writeFields("frame", { ...FRAME, ...change } as never, query);
+      return query.get("passepartoutColor");
+    };
+    expect(written({ filling: "passepartout", passepartoutColor: "#7C2B24" })).toBe("7c2b24");
+    expect(written({ filling: "mirror", passepartoutColor: "#7C2B24" })).toBeNull();
   });
 });
 

@@ -155,6 +155,28 @@ test("an own size that is looked away from is kept in the address, the default o
   const kept = new URLSearchParams(wishText("table", own));
   expect(Object.fromEntries(kept)).toEqual({ length: "187", width: "80", height: "75" });
   expect(wishText("table", made("table", start, dining))).toBe("");
+  const individual: Make<"table"> = (piece) => withPreset("table", piece, "individual");
+  expect(made("table", reloaded("table", own), individual).piece.dimensions.length).toBe(187);
+  const half = designIn("table", new URLSearchParams({ chosen: "dining", wish: "length=187&width=80" }));
+  expect(made("table", half, individual).piece.dimensions.length).toBe(200);
+});
+
+test("the colour of a card is kept in an address by its value, and nothing else in its place", () => {
+  const kept = (wish: string) => designIn("frame", new URLSearchParams({ wish })).wish.passepartoutColor;
+  expect(kept("passepartoutColor=7c2b24")).toBe("#7C2B24");
+  expect(kept("passepartoutColor=zz")).toBe("#FFFFFF");
+  expect(kept("")).toBe("#FFFFFF");
+});
+
+test("a form that makes a shelf higher and says how many boards it shall have has so many", () => {
+  const low = made("shelf", shelf, boards(10), high(60));
+  const form = new URLSearchParams(queryOf("shelf", low.piece));
+  form.set("shownFor", queryOf("shelf", low.piece).toString());
+  form.set("wish", wishText("shelf", low));
+  form.set("height", "200");
+  expect(designInForm("shelf", form).piece.numberOfPlanks).toBe(10);
+  form.set("numberOfPlanks", "5");
+  expect(designInForm("shelf", form).piece.numberOfPlanks).toBe(5);
 });
 
 test("a board taken out takes its plank along for good", () => {
