@@ -17,16 +17,21 @@ const cartSessions = createCartSessions("a secret of the tests", false);
 let generation = "1";
 let version = 1;
 let planks = ["oak"];
+let stockAsked: string[] = [];
 const shop = {
   environment: ENVIRONMENT,
   cartSessions,
   content: { standing: async () => ({ generation, isSure: true }) },
   commerce: { prices: async () => ({ version, prices: PRICES }) },
-  stockOf: async () => planks,
+  stockOf: async (kind: string, language: string) => {
+    stockAsked.push(`${kind} ${language}`);
+    return planks;
+  },
 } as unknown as Shop;
 
 /** What each rendering was told, and what it answers. */
 let rendered: Request[] = [];
+let told: unknown[] = [];
 let extra: Record<string, string> = {};
 const app = express();
 app.use(securityHeaders(ENVIRONMENT));
@@ -37,6 +42,7 @@ app.use((request, response, next) => {
 app.use(
   cachedPages(shop, async (request, context) => {
     rendered.push(request);
+    told.push(context);
     const words = `page ${rendered.length}, ${request.headers.get("cookie")}`;
     return new Response(`<script nonce="${context?.nonce}">${words}</script><p nonce="${context?.nonce}">`, {
       headers: { "Content-Type": "text/html; charset=utf-8", Vary: "Cookie", ...extra },
@@ -56,6 +62,8 @@ afterAll(() => void server.close());
 beforeEach(() => {
   generation = String(Number(generation) + 1);
   rendered = [];
+  told = [];
+  stockAsked = [];
   extra = {};
 });
 
@@ -83,6 +91,22 @@ test("each answer has a nonce of its own in all places, packed or not", async ()
   }
   expect(nonces.size).toBe(3);
   expect(rendered).toHaveLength(1);
+});
+
+test("it is packed for whoever takes it so, and plain for others", async () => {
+  const packing = async (encoding: string) =>
+    (await ask("/faq", { "accept-encoding": encoding })).headers.get("content-encoding");
+  expect([await packing("gzip, br"), await packing("br"), await packing("identity")]).toEqual([
+    "gzip",
+    null,
+    null,
+  ]);
+});
+
+test("a kept page is rendered as one for many, without drafts and without what another page said of itself", async () => {
+  for (const path of ["/faq", "/about"]) await ask(path);
+  const one = { seesDrafts: false, isForMany: true, structuredData: [] };
+  expect(told).toMatchObject([one, one]);
 });
 
 test("says whether it was kept, and to whoever may keep it on what it depends", async () => {
@@ -177,6 +201,17 @@ test.each(["/", "/faq", "/about", "/agb", "/configuratorTableDesktop"])(
     expect(await status()).toBe("storefront; fwd=miss");
   },
 );
+
+test("the stock is asked once in a second for each kind and language, and never for a kind without planks", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const look = (name: string) => ask(`/configurator${name}Desktop`);
+  for (const name of ["Stool", "Stool", "Shelf", "Frame", "Stool"]) await look(name);
+  expect(stockAsked).toEqual(["stool de", "shelf de"]);
+  vi.advanceTimersByTime(1000);
+  await look("Stool");
+  expect(stockAsked).toEqual(["stool de", "shelf de", "stool de"]);
+  vi.useRealTimers();
+});
 
 test("each design has a kept page, until another price or another stock", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });

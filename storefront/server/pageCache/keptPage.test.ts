@@ -62,6 +62,11 @@ test("a page of a million bytes is kept, and one that allows it", async () => {
   expect(await keptPage(answer(HTML, { "Cache-Control": "private" }), NONCE)).not.toBeNull();
 });
 
+test("one place for the nonce is enough", async () => {
+  const page = await keptPage(answer(`<p nonce="${NONCE}">Planke</p>`), NONCE);
+  expect(page && plainWith(page, "b".repeat(24)).toString()).toBe(`<p nonce="${"b".repeat(24)}">Planke</p>`);
+});
+
 test("the body of an answer that is not kept is given up", async () => {
   let cancelled = false;
   const body = new ReadableStream({

@@ -60,6 +60,38 @@ test("while the CMS is silent a page is kept for half a second, and not longer o
   expect(await asked()).toBe("page 2");
 });
 
+test("a page during whose making the CMS fell silent is kept for half a second as well", async () => {
+  await asked("faq", async () => {
+    standing = { stamp: "1", isSure: false };
+    return make();
+  });
+  standing = { stamp: "1", isSure: true };
+  clock += 499;
+  expect(await asked()).toBe("page 1, kept");
+  clock += 1;
+  expect(await asked()).toBe("page 2");
+});
+
+test("a making that is overtaken leaves those who ask later with the one that overtook it", async () => {
+  const finishes: ((page: KeptPage) => void)[] = [];
+  const slow = () => {
+    made++;
+    return new Promise<KeptPage>((resolve) => finishes.push(resolve));
+  };
+  const first = asked("faq", slow);
+  await Promise.resolve();
+  standing = { stamp: "2", isSure: true };
+  const second = asked("faq", slow);
+  await Promise.resolve();
+  finishes[0]?.(pageOf("old words"));
+  expect(await first).toBe("old words");
+  const third = asked("faq", slow);
+  await Promise.resolve();
+  finishes[1]?.(pageOf("new words"));
+  expect(await Promise.all([second, third])).toEqual(["new words", "new words"]);
+  expect(made).toBe(2);
+});
+
 test("what may not be kept is made for each, and a failure stays nobody's", async () => {
   expect(await asked("faq", async () => null)).toBe("none");
   await expect(asked("faq", () => Promise.reject(new Error("no")))).rejects.toThrow("no");

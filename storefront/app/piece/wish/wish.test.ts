@@ -138,6 +138,44 @@ test("who widens a table and picks for its new places at once has those, not wha
   expect(made("table", two, pick(90, ["a", "b", null, null])).piece.planks).toEqual(["a", "b", "c", "d"]);
 });
 
+test("of a wish only that is lost which the piece does not show", () => {
+  const hung = made("shelf", shelf, (piece) => withBoard(piece, 1, { distanceFromTop: 30 }));
+  expect(lost("shelf", hung)).toEqual({});
+  for (const elsewhere of [made("shelf", hung, high(190)), made("shelf", hung, boards(5))])
+    expect(lost("shelf", elsewhere).hung).toMatchObject({ height: 200, count: 6 });
+  expect(lost("shelf", made("shelf", hung, high(190), high(200)))).toEqual({});
+  expect(lost("shelf", made("shelf", shelf, high(60)))).toEqual({ numberOfPlanks: 6 });
+  const table = begun("table", defaultConfiguration("table"));
+  const own = made("table", table, (piece) => withMeasure("table", piece, "length", 187));
+  const dining: Make<"table"> = (piece) => withPreset("table", piece, "dining");
+  expect([table, own, made("table", table, dining)].map((design) => lost("table", design))).toEqual([
+    {},
+    {},
+    {},
+  ]);
+  expect(lost("table", made("table", own, dining))).toEqual({ size: { length: 187, width: 80, height: 75 } });
+  const fill =
+    (filling: string, passepartoutColor: string): Make<"frame"> =>
+    (piece) =>
+      settled("frame", piece, { filling, passepartoutColor });
+  const card = made("frame", begun("frame", defaultConfiguration("frame")), fill("passepartout", "#7C2B24"));
+  const red = made("frame", card, fill("passepartout", "#7C2B24"));
+  expect(lost("frame", red)).toEqual({});
+  expect(lost("frame", made("frame", red, fill("mirror", "#7C2B24")))).toEqual({
+    passepartoutColor: "#7C2B24",
+  });
+  const white = made("frame", red, fill("passepartout", "#FFFFFF"), fill("mirror", "#FFFFFF"));
+  expect(lost("frame", white)).toEqual({});
+});
+
+test("boards that were never hung by hand, hang here, or hung evenly, hang nowhere else", () => {
+  const hung = made("shelf", shelf, (piece) => withBoard(piece, 1, { distanceFromTop: 30 }));
+  expect(hungElsewhere(hung)).toBeNull();
+  expect(hungElsewhere(made("shelf", shelf, high(60)))).toBeNull();
+  expect(hungElsewhere(made("shelf", hung, withEvenBoards, high(60)))).toBeNull();
+  expect(hungElsewhere(made("shelf", hung, high(60)))).toBe(200);
+});
+
 test("a board that was cut and is taken out leaves no cut behind", () => {
   const cut = made("shelf", shelf, (piece) => withBoard(piece, 1, { leftShort: true }));
   const left = made("shelf", cut, (piece) => withoutBoard(piece, 1));
