@@ -150,6 +150,19 @@ test("pieces in the cart, consent, language and screen make pages of their own",
   expect(session.data).toEqual({ count: 1 });
 });
 
+test("each page is kept by itself, for as many as twenty pieces, and nothing that is sent is answered from it", async () => {
+  const status = async (path: string, cookie: string) =>
+    (await ask(path, { cookie })).headers.get("cache-status");
+  const twenty = await cartCookie(20);
+  expect([
+    await status("/faq", twenty),
+    await status("/about", twenty),
+    await status("/faq", twenty),
+  ]).toEqual(["storefront; fwd=miss", "storefront; fwd=miss", "storefront; hit"]);
+  await ask("/faq");
+  expect(await (await ask("/faq", {}, "POST")).text()).toBe("rendered for this request alone");
+});
+
 test("a cart whose cookie is forged is no cart", async () => {
   await ask("/faq");
   const cookie = `cart=${Buffer.from('{"count":7}').toString("base64")}.forged`;
@@ -158,6 +171,7 @@ test("a cart whose cookie is forged is no cart", async () => {
 
 test.each([
   ["an address with a query", "/faq?lng=en", {}],
+  ["what would be a design on another page", "/faq?length=200", {}],
   ["a page with something personal", "/cartDesktop", {}],
   ["staff who see drafts", "/faq", { cookie: "preview=on" }],
   ["a cart larger than most", "/faq", { cookie: await cartCookie(21) }],
