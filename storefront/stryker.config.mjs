@@ -43,6 +43,5 @@ export default mutationOf("storefront", {
   ],
   // It waits for a Redis of its own.
   withoutTests: ["app/content/redisMemory.test.ts"],
-  isolate: false,
   least: 85,
 });

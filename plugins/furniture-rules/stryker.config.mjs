@@ -6,6 +6,5 @@ export default mutationOf("furniture-rules", {
   tests: ["src/**/*.test.ts"],
   // The eighth kind takes the place of modules.
   withoutTests: ["src/drawing/**", "**/eighth-kind/**"],
-  isolate: false,
   least: 92,
 });

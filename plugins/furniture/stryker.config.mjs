@@ -54,6 +54,5 @@ export default mutationOf("furniture", {
     "src/domain/papers/*{orders,market,print-paper,e-invoice}.test.ts",
   ],
   withoutAsking: true,
-  isolate: false,
   least: 85,
 });

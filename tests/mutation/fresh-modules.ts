@@ -6,7 +6,7 @@ import { inject } from "vitest";
  */
 interface Shared {
   __vitest_worker__: { moduleCache: Map<string, unknown> };
-  __stryker__: { activeMutant: string | undefined };
+  __stryker__?: { activeMutant: string | undefined };
   lastMutant: string | undefined;
 }
 declare module "vitest" {
@@ -17,7 +17,7 @@ declare module "vitest" {
 
 const shared = globalThis as unknown as Shared;
 const mutant = inject("activeMutant");
-shared.__stryker__.activeMutant = undefined;
+if (shared.__stryker__) shared.__stryker__.activeMutant = undefined;
 if (mutant !== shared.lastMutant) {
   const { moduleCache } = shared.__vitest_worker__;
   const copy = process.cwd();

@@ -6,18 +6,14 @@ const HERE = import.meta.dirname;
  * What the mutation runs of all packages share. Stryker works in the package's folder: it copies it into `.cache`, and runs for
  * each mutant the unit tests that reach it.
  * @param {string} name of the package, for its report
- * @param {{ mutate: string[], least: number, tests: string[], withoutTests?: string[], withoutAsking?: boolean, isolate?: boolean }} part what is mutated,
- *   `withoutAsking` not in functions that ask others (ignore-asking.mjs);
- *   `least` percent of it must be killed; by which `tests`, but for those of `withoutTests`; `isolate: false` where no test replaces a module, then all share one copy of the modules, which is
- *   several times faster
+ * @param {{ mutate: string[], least: number, tests: string[], withoutTests?: string[], withoutAsking?: boolean }} part `mutate` names what
+ *   is mutated, `withoutAsking` not in functions that ask others (ignore-asking.mjs); `least` percent of it must be killed, by the tests that
+ *   `tests` names, but for those of `withoutTests`. They share one copy of the modules: none may replace one
  * @returns {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
-export function mutationOf(
-  name,
-  { mutate, least, tests, withoutTests = [], withoutAsking = false, isolate = true },
-) {
+export function mutationOf(name, { mutate, least, tests, withoutTests = [], withoutAsking = false }) {
   // The test runner's processes read it in vitest.config.ts.
-  process.env.MUTATION_TESTS = JSON.stringify({ tests, withoutTests, isolate });
+  process.env.MUTATION_TESTS = JSON.stringify({ tests, withoutTests });
   const report = join(HERE, "../../.cache/reports", `mutation-${name}`);
   return {
     plugins: [

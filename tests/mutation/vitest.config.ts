@@ -9,14 +9,9 @@ const copy = process.cwd();
 const original = resolve(copy, "../../..");
 
 /** See `mutationOf` in settings.mjs. */
-const {
-  tests,
-  withoutTests = [],
-  isolate,
-} = JSON.parse(process.env.MUTATION_TESTS ?? "{}") as {
+const { tests, withoutTests = [] } = JSON.parse(process.env.MUTATION_TESTS ?? "{}") as {
   tests?: string[];
   withoutTests?: string[];
-  isolate?: boolean;
 };
 
 /*
@@ -63,7 +58,7 @@ export default defineConfig({
     exclude: ["**/node_modules/**", ...withoutTests],
     environment: "node",
     setupFiles: [join(import.meta.dirname, "fresh-modules.ts")],
-    isolate,
+    isolate: false,
     // What never answers under a mutant fails after this, and needs no new process.
     testTimeout: 10_000,
   },
