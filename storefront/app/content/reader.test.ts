@@ -98,3 +98,23 @@ test("the shop's own words come from the CMS, the methods of payment from the co
   expect(settings).toMatchObject({ name: "Planke 46", city: "Berlin" });
   expect(settings.paymentMethods).toContain("PayPal");
 });
+
+test("a legal page is asked for by its key, a kind's texts and reviews by the kind", async () => {
+  const asked: unknown[] = [];
+  const listening = (async ({ name }, _language, parameters) => {
+    if (parameters) asked.push([name, parameters]);
+    return null;
+  }) as Ask;
+  const { legalPage, kindInfo, reviews } = contentReader(listening, {
+    onlineMethods: async () => ["card"],
+    prices: async () => ({ prices: PRICES }),
+  });
+  await legalPage("terms", "de");
+  await kindInfo("table", "de");
+  await reviews("bench", "de");
+  expect(asked).toEqual([
+    ["legalPage", { key: "terms" }],
+    ["kindInfo", { kind: "table" }],
+    ["reviews", { kind: "bench" }],
+  ]);
+});
