@@ -49,17 +49,17 @@ test.each<[Matter["kind"], Partial<Matter>, string]>([
   [
     "dispute_lost",
     {},
-    "Der Zahler hat den Streit um 1.491,00 € gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Nicht bauen.",
+    "Der Zahler hat den Streit um 1.491,00 € gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Was noch in der Werkstatt ist, nicht bauen und nicht herausgeben.",
   ],
   [
     "dispute_open",
     { status: "warning_under_review", reason: "new_reason" },
-    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (new_reason). Die Bank prüft die Belege. Bis dahin nicht bauen.",
+    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (new_reason). Die Bank prüft die Belege. Was noch in der Werkstatt ist, bis dahin nicht bauen und nicht herausgeben.",
   ],
   [
     "dispute_open",
     { status: "needs_response" },
-    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (ohne Grund). Belege bei Stripe einreichen. Bis dahin nicht bauen.",
+    "Der Zahler bestreitet bei seiner Bank 1.491,00 € (ohne Grund). Belege bei Stripe einreichen. Was noch in der Werkstatt ist, bis dahin nicht bauen und nicht herausgeben.",
   ],
   [
     "refund_waiting",
