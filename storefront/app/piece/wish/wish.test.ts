@@ -173,6 +173,8 @@ test("boards that were never hung by hand, hang here, or hung evenly, hang nowhe
   expect(hungElsewhere(hung)).toBeNull();
   expect(hungElsewhere(made("shelf", shelf, high(60)))).toBeNull();
   expect(hungElsewhere(made("shelf", hung, withEvenBoards, high(60)))).toBeNull();
+  const cut = made("shelf", shelf, (piece) => withBoard(piece, 5, { leftShort: true }), high(190));
+  expect([lost("shelf", cut).hung?.height, hungElsewhere(cut)]).toEqual([200, null]);
   expect(hungElsewhere(made("shelf", hung, high(60)))).toBe(200);
 });
 
