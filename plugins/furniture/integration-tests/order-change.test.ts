@@ -304,15 +304,20 @@ longTest(
     const transfer = (await complete(cart)).body.order.id;
     expect(codesOf(await formOf(transfer))).toEqual(["payment_open"]);
 
-    const withdrawn = await paidOrder([["stool"]]);
+    const withdrawn = await paidOrder([["stool"], ["bench"]]);
     await rows(
       `insert into furniture_withdrawal (id, name, email, order_number, confirmed_at, order_id)
      values ($1, 'Anna', 'anna@example.test', '1', now(), $2)`,
       `fwdr_${withdrawn.id}`,
       withdrawn.id,
     );
-    expect(codesOf(await formOf(withdrawn.id))).toEqual(["withdrawal_open"]);
+    const [stool, bench] = (await formOf(withdrawn.id)).lines;
+    const stays = ({ id }: { id: string }) => ({ line_id: id });
+    const another = { kind: "stool", configuration: stool.configuration };
+    const codes = async (lines: object[]) => codesOf((await preview(withdrawn.id, { lines })).body.preview);
+    expect(await codes([stays(bench), another])).toEqual(["withdrawal_open"]);
+    expect(await codes([stays(bench)])).toEqual([]);
     await rows("update furniture_withdrawal set handled_at = now() where order_id = $1", withdrawn.id);
-    expect(codesOf(await formOf(withdrawn.id))).toEqual([]);
+    expect(await codes([stays(stool), stays(bench)])).toEqual(["nothing_changed"]);
   },
 );

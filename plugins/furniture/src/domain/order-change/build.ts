@@ -24,7 +24,7 @@ import {
   type WishedLine,
 } from "./plan";
 import { plankIssues } from "./planks";
-import { standingIssues, sumText } from "./refuse";
+import { standingIssues, sumText, withdrawalIssues } from "./refuse";
 import type { Wish } from "./wish";
 
 /** What a wish makes of an order, worked out and not yet done. */
@@ -93,6 +93,8 @@ export async function buildChange(
     });
   const changes = lines.removed.length + lines.lines.filter(({ piece }) => piece).length;
   const sameTerms = terms.shipping === record.shipping && terms.express_build === record.express_build;
+  const onlyRemoves = changes > 0 && lines.lines.every(({ stays }) => stays) && sameTerms && !contact;
+  if (!onlyRemoves) issues.push(...withdrawalIssues(order));
   if (issues.length === 0 && changes === 0 && sameTerms && !contact)
     issues.push({ path: "", code: "nothing_changed", message: "Es ist noch nichts geändert." });
   const staying = lines.lines.flatMap((line) => (line.stays ? planksOf(order, line) : []));

@@ -24,11 +24,6 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
       "payment_open",
       "Die Überweisung ist noch nicht da. Vermerke erst den Zahlungseingang, oder storniere die Bestellung und lass neu bestellen.",
     );
-  if (order.withdrawn)
-    return issue(
-      "withdrawal_open",
-      "Zu dieser Bestellung läuft ein Widerruf. Bearbeite ihn erst unter „Widerrufe“.",
-    );
   if (order.editing)
     return issue(
       "order_edit_open",
@@ -76,6 +71,13 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
       "Von dieser Bestellung ist ein Teil offen, der kein ganzer Betrag ist. Warte, bis er über den Link bezahlt ist, oder storniere sie und lass neu bestellen.",
     );
   return [];
+}
+
+/** While its customer's withdrawal is open, an order loses pieces at most: that is how one is settled before anything is sent. */
+export function withdrawalIssues({ withdrawn }: Pick<OrderStanding, "withdrawn">): RefusalIssue[] {
+  const message =
+    "Zu dieser Bestellung ist ein Widerruf offen. Bis er unter „Widerrufe“ bearbeitet ist, kannst du hier nur herausnehmen, was noch nicht verschickt ist.";
+  return withdrawn ? [{ path: "", code: "withdrawal_open", message }] : [];
 }
 
 /** Throws a {@link Refusal} with all of them. */

@@ -8,7 +8,7 @@ import { withOrder } from "../order-lifecycle/order-lock";
 import { closeOpenPages, linkAddress } from "../order-lifecycle/payment-link";
 import { finishChange } from "./finish";
 import { type OrderStanding, orderStanding } from "./plan";
-import { refuseAll, standingIssues } from "./refuse";
+import { refuseAll, standingIssues, withdrawalIssues } from "./refuse";
 import { linkForDifference } from "./settle-change";
 import { type ChangeForm, changeForm } from "./view";
 
@@ -24,7 +24,7 @@ export function renewLink(
   return withOrder(container, orderId, async () => {
     await finishChange(container, orderId);
     const order = await orderStanding(container, orderId);
-    refuseAll(standingIssues(order));
+    refuseAll([...standingIssues(order), ...withdrawalIssues(order)]);
     if (order.outstanding <= 0)
       throw Refusal.single("", "Zu dieser Bestellung ist nichts offen.", "nothing_open");
     await closeOpenPages(container, orderId);
@@ -45,7 +45,11 @@ export function replaceOutdatedLink(container: MedusaContainer, orderId: string)
     const { link, outstanding } = order;
     if (!link || link.amount === outstanding || outstanding <= 0 || new Date(link.expires_at) <= new Date())
       return;
-    if (order.versions.some(({ applied_at }) => applied_at === null) || standingIssues(order).length > 0)
+    if (
+      order.versions.some(({ applied_at }) => applied_at === null) ||
+      order.withdrawn ||
+      standingIssues(order).length > 0
+    )
       return;
     await closeOpenPages(container, orderId);
     await replaceLink(container, order, null);
