@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
-import { admin, fromVienna, orderableCart, rows, store, terms } from "../../../tests/shopper/shop";
+import { admin, fromVienna, orderableCart, rows, store, terms, until } from "../../../tests/shopper/shop";
 import { paidOrder } from "./changed-orders";
-import { boardOf, placedUnpaid } from "./workshop";
+import { keyOf, look } from "./order-keys";
+import * as staff from "./staff-deeds";
+import { boardOf, piecesOf, placedUnpaid } from "./workshop";
 
 const longTest = longOnly(test);
 
@@ -153,5 +155,39 @@ longTest(
     const before = (await today()).orders_new?.count ?? 0;
     await rows("update furniture_workshop_piece set step = 'sawn' where number = $1", piece?.number);
     expect((await today()).orders_new?.count).toBe(before - 1);
+  },
+);
+
+longTest(
+  "what came back and is not refunded stands under today and on its customer's page, and is off the board; a refund ends that, also one that is less for wear",
+  async () => {
+    const order = await staff.paidOrder([{ kind: "table" }, { kind: "stool" }, { kind: "stool" }]);
+    await boardOf(order.id, 3);
+    const key = await keyOf(order.id);
+    await staff.bring(order);
+    const page = async () => (await look(key)).body.order_page;
+    const waits = async () => {
+      await admin("POST", "/furniture/reconciliations");
+      const { orders } = (await today()).returns_unpaid ?? { orders: [] };
+      return [orders.some(({ id }) => id === order.id), (await page()).payment.refund_due];
+    };
+    /** Staff see the oldest orders. */
+    const takeBack = async (...[items, how]: [string[], ("receive" | "dismiss")?]) => {
+      await staff.takeBack(order, items, how);
+      await until(async () => (await piecesOf(order.id)).length < 3);
+      await rows(`update "return" set received_at = '2020-01-01' where order_id = $1`, order.id);
+    };
+    const left = async () => (await piecesOf(order.id)).map(({ number }) => number.split(".")[1]).sort();
+    const [table = "", first = "", second = ""] = order.items;
+    await takeBack([first]);
+    expect(await waits()).toEqual([true, true]);
+    expect([await left(), (await page()).state]).toEqual([["1", "3"], "delivered"]);
+    await staff.refund(order, 100);
+    expect(await waits()).toEqual([false, false]);
+    await takeBack([second, table], "dismiss");
+    expect(await waits()).toEqual([true, true]);
+    expect((await page()).state).toBe("returned");
+    await staff.refund(order, 1500);
+    expect(await waits()).toEqual([false, false]);
   },
 );

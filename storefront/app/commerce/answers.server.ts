@@ -134,6 +134,7 @@ export const orderPageAnswer = z.object({
       "ready",
       "on_its_way",
       "delivered",
+      "returned",
       "cancelled",
       "cancelled_money_back",
       "money_back",
@@ -143,6 +144,8 @@ export const orderPageAnswer = z.object({
       open: z.number(),
       /** EUR that are still to be transferred back. */
       owed: z.number(),
+      /** Something came back, and its money has not gone back yet. */
+      refund_due: z.boolean(),
       link: z.string().nullable(),
     }),
     pieces: z.array(

@@ -8,7 +8,7 @@ export function Standing({ order }: { order: ShownPage }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { state, promised, bill, withdrawn } = order;
-  const isOver = ["delivered", "cancelled", "cancelled_money_back", "money_back"].includes(state);
+  const isOver = ["delivered", "returned", "cancelled", "cancelled_money_back", "money_back"].includes(state);
   const days = [
     ["furniture", promised.furniture],
     ["samples", promised.samples],
@@ -19,9 +19,7 @@ export function Standing({ order }: { order: ShownPage }) {
       <h2 id="standing" className="text-lead">
         {t(`orderPage.state.${state}`)}
       </h2>
-      <p className="mt-1">
-        {t(`orderPage.stateText.${state === "reserved" && pickup ? "reserved_pickup" : state}`)}
-      </p>
+      <p className="mt-1">{t(`orderPage.stateText.${textOf(order)}`)}</p>
       {isOver
         ? null
         : days.map(([what, day]) =>
@@ -33,7 +31,14 @@ export function Standing({ order }: { order: ShownPage }) {
               </p>
             ) : null,
           )}
+      {order.payment.refund_due ? <p className="mt-1">{t("orderPage.payment.refundDue")}</p> : null}
       {withdrawn ? <p className="mt-1">{t("orderPage.withdrawal.received")}</p> : null}
     </section>
   );
+}
+
+/** Which sentence the word has: a reservation's offer may be without delivery, and not all that was delivered may have been kept. */
+function textOf({ state, bill, pieces }: ShownPage) {
+  if (state === "reserved" && bill.terms.shipping === "pickup") return "reserved_pickup";
+  return state === "delivered" && pieces.some(({ step }) => step === "returned") ? "delivered_kept" : state;
 }

@@ -19,6 +19,7 @@ export const orderPage = {
     ready: "Abholbereit",
     on_its_way: "Unterwegs",
     delivered: "Zugestellt",
+    returned: "Zurückgegeben",
     cancelled: "Storniert",
     cancelled_money_back: "Storniert, Geld unterwegs",
     money_back: "Geld unterwegs",
@@ -36,6 +37,8 @@ export const orderPage = {
     ready: "Du kannst abholen, was fertig ist. Melde dich vorher kurz.",
     on_its_way: "Was die Werkstatt verlassen hat und wie weit jedes Stück ist, siehst du unten.",
     delivered: "Alles ist bei dir. Viel Freude damit!",
+    delivered_kept: "Was du behältst, ist bei dir.",
+    returned: "Alles aus dieser Bestellung ist zurück oder auf dem Rückweg.",
     cancelled: "Diese Bestellung ist storniert; wir bauen sie nicht.",
     cancelled_money_back: "Diese Bestellung ist storniert. Was du bezahlt hast, ist auf dem Weg zu dir.",
     money_back: "Was du bezahlt hast, ist auf dem Weg zu dir.",
@@ -58,6 +61,8 @@ export const orderPage = {
   payment: {
     heading: "Noch zu bezahlen",
     owed: "Du bekommst noch {{amount}} zurück. Wir überweisen sie dir.",
+    refundDue:
+      "Was du zurückgegeben hast, ist bei uns angekommen. Wir sehen es uns an und erstatten dir das Geld.",
     open: "Offen sind {{amount}}.",
     transfer: "Sobald das Geld da ist, beginnen wir. Gib bitte die Bestellnummer als Verwendungszweck an.",
     pay: "Jetzt bezahlen",

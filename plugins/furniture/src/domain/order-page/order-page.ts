@@ -7,6 +7,7 @@ import { orderOfPage, orderPageAddress, renewPageToken } from "../../modules/ord
 import { isFullyRefunded } from "../../modules/orders/order-queries";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { reservations } from "../../modules/orders/reservations";
+import { isReturnUnpaid } from "../../modules/orders/returns";
 import { changeLink, hasOpenWithdrawal, isPayable } from "../../modules/orders/versions";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
@@ -45,6 +46,8 @@ export interface OrderPage {
     open: number;
     /** What the workshop still has to transfer back, EUR. */
     owed: number;
+    /** Something came back, and its money has not gone back yet. */
+    refund_due: boolean;
     /** The end of the payment link by which it is paid; null for a transfer. */
     link: string | null;
   };
@@ -110,11 +113,12 @@ export async function orderPage(
   const found = await orderByToken(container, token);
   const { order, fulfilments } = found;
   const { id, record, lines, cancelled, outstanding } = order;
-  const [paying, workshop, withdrawn, refunded, papers, photos] = await Promise.all([
+  const [paying, workshop, withdrawn, refunded, refund_due, papers, photos] = await Promise.all([
     payingOf(container, order),
     inWorkshop(container, id),
     hasOpenWithdrawal(container.resolve(ORDERS).run, id),
     isFullyRefunded(container.resolve(ORDERS).run, id),
+    isReturnUnpaid(container.resolve(ORDERS).run, id),
     shownPapers(container, id, language),
     shownPhotos(container, id),
   ]);
@@ -143,6 +147,7 @@ export async function orderPage(
     payment: {
       state: payment,
       owed: owedBack(order).byHand,
+      refund_due,
       open: isOpen ? (paying?.amount ?? Math.max(0, outstanding)) : 0,
       link: isOpen ? (paying?.token ?? null) : null,
     },

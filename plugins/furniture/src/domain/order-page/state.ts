@@ -23,6 +23,7 @@ export type OrderState =
   | "ready"
   | "on_its_way"
   | "delivered"
+  | "returned"
   | "cancelled"
   | "cancelled_money_back"
   | "money_back";
@@ -66,6 +67,7 @@ export function orderState({ cancelled, payment, changed, pickup, steps }: Stand
   if (payment === "back") return "money_back";
   if (payment === "reserved" || payment === "offered") return payment;
   const kept = steps.filter((step) => step !== "returned");
+  if (steps.length > 0 && kept.length === 0) return "returned";
   const has = (step: PieceStep) => kept.some((one) => one === step);
   if (kept.length > 0 && kept.every((step) => step === "delivered")) return "delivered";
   if (has("on_its_way")) return "on_its_way";

@@ -21,7 +21,7 @@ import { withOrder } from "../order-lifecycle/order-lock";
 import { markPaid } from "../order-lifecycle/settle-later";
 import { issuePapers } from "../papers/issue";
 import { followOrder, ordersToFollow } from "../shipping/follow-board";
-import { makePiecesOf, ordersToTend } from "../workshop/make-pieces";
+import { makePiecesOf, ordersToTend, takeOffReturned } from "../workshop/make-pieces";
 import { dropUnjoinedOrders, finishOrder } from "./finish-order";
 
 /** A completion takes a few seconds; what is younger than this may still be under way. */
@@ -152,6 +152,7 @@ async function sweepWorkshop(container: MedusaContainer): Promise<Finding[]> {
     await makePiecesOf(container, order_id);
     return [];
   });
+  await takeOffReturned(container);
   return each(container, await ordersToFollow(container), async (order_id) => {
     // Staff may be sending it this very moment; the board is to know who.
     await withOrder(container, order_id, () => followOrder(container, order_id));

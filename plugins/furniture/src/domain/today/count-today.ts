@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { connectionOf, type Run, runOn } from "../../core/database";
+import { UNPAID_RETURNS } from "../../modules/orders/returns";
 import { daysOfWeek, shopDay, weekOf } from "../workshop/days";
 
 /** What staff look after in the morning, in the order in which they do. */
@@ -13,6 +14,7 @@ export const TODAY_CODES = [
   "notes_unread",
   "messages_open",
   "withdrawals_open",
+  "returns_unpaid",
   "disputes_open",
   "mails_failed",
   "findings_open",
@@ -117,6 +119,7 @@ function questions(day: string, email: string): Record<TodayCode, Question> {
         where confirmed_at is not null and handled_at is null and deleted_at is null`,
       values: [],
     },
+    returns_unpaid: { orders: UNPAID_RETURNS, values: [] },
     disputes_open: {
       count: `select count(*)::int as count, min(created_at) as since from furniture_finding
         where code in ('dispute_open', 'dispute_lost') and outcome = 'flagged' and resolved_at is null and deleted_at is null`,

@@ -125,6 +125,15 @@ const ENTRIES: Readonly<Record<TodayCode, Words>> = {
   notes_unread: { label: "Ungelesene Notizen", to: () => "/order-list?notes=true", since: "älteste" },
   messages_open: { label: "Offene Nachrichten", to: () => "/messages", since: "älteste" },
   withdrawals_open: { label: "Offene Widerrufe", to: () => "/withdrawals", urgent: true, since: "ältester" },
+  returns_unpaid: {
+    label: "Zurückgekommen, nicht erstattet",
+    to: ({ entries }) => {
+      const [first] = entries.find(({ code }) => code === "returns_unpaid")?.orders ?? [];
+      return first ? `/orders/${first.id}` : "/order-list";
+    },
+    urgent: true,
+    since: "zuerst",
+  },
   disputes_open: {
     label: "Bestrittene Zahlungen",
     to: () => "/reconciliation",

@@ -81,7 +81,7 @@ function Standing({ piece }: { piece: Piece }) {
       )}
       {removed && (
         <Text role="alert" className="text-ui-fg-error">
-          Dieses Stück wird nicht mehr gebaut: Die Bestellung hat es nicht mehr.
+          Dieses Stück wird nicht mehr gebaut: Die Bestellung hat es nicht mehr, oder es ist zurückgekommen.
         </Text>
       )}
       {hold && (

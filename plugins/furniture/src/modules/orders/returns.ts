@@ -1,0 +1,37 @@
+import type { Run } from "../../core/database";
+import { OF_FURNITURE } from "./of-furniture";
+
+/**
+ * When something of an order `o` came back, where no money has gone back for it: none since it was announced, or since its customer
+ * withdrew, where it is the first return. What staff refund is their decision, also less than Medusa's sum for wear; null once they have.
+ */
+const UNPAID_RETURN = `(
+  select min(r.received_at) from "return" r
+  join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+  where r.order_id = o.id and r.received_at is not null and r.canceled_at is null and r.deleted_at is null
+    and (s.totals->>'pending_difference')::numeric < 0
+    and not exists (
+      select 1 from order_payment_collection l
+      join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+      join refund f on f.payment_id = p.id and f.deleted_at is null
+      where l.order_id = o.id and l.deleted_at is null and f.created_at >= least(r.created_at, (
+        select min(w.confirmed_at) from furniture_withdrawal w
+        where w.order_id = o.id and w.confirmed_at <= r.received_at and not w.spam and w.deleted_at is null
+          and not exists (select 1 from "return" e
+            where e.order_id = o.id and e.created_at < r.created_at and e.canceled_at is null and e.deleted_at is null)))))`;
+
+/** Orders of which something came back without any money going back for it, with the day on which it came; the oldest first. */
+export const UNPAID_RETURNS = `select found.id, found.number, found.since from (
+    select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, ${UNPAID_RETURN} as since
+    from "order" o where o.id in (select order_id from "return" where received_at is not null)
+      and o.deleted_at is null and o.status <> 'canceled' and ${OF_FURNITURE}) found
+  where found.since is not null order by found.since`;
+
+/** Whether the goods of an order are back and its money is not. */
+export async function isReturnUnpaid(run: Run, orderId: string): Promise<boolean> {
+  const [row] = await run<{ since: Date | null }>(
+    `select ${UNPAID_RETURN} as since from "order" o where o.id = ?`,
+    [orderId],
+  );
+  return row?.since != null;
+}
