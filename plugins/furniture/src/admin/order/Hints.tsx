@@ -1,5 +1,6 @@
 import type { AdminOrder } from "@medusajs/framework/types";
 import { Text } from "@medusajs/ui";
+import { DEFECT, SENT_AGAIN } from "../../domain/shipping/after-delivery";
 
 interface HintsProps {
   order: AdminOrder;
@@ -9,7 +10,12 @@ interface HintsProps {
 
 /** What staff should know before they press one of Medusa's own buttons on this page. */
 export function Hints({ order, transferred }: HintsProps) {
-  const hints = [...transferHint(order, transferred), ...refundHint(order), ...changeHint(order)];
+  const hints = [
+    ...transferHint(order, transferred),
+    ...refundHint(order),
+    ...sentHint(order),
+    ...changeHint(order),
+  ];
   if (hints.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-hints">
@@ -20,6 +26,12 @@ export function Hints({ order, transferred }: HintsProps) {
       ))}
     </section>
   );
+}
+
+/** What is not looked for among Medusa's buttons: they have no way for it. */
+function sentHint({ status, fulfillments }: AdminOrder): string[] {
+  const sent = (fulfillments ?? []).some((one) => !one.canceled_at && (one.shipped_at || one.delivered_at));
+  return sent && status !== "canceled" ? [DEFECT, SENT_AGAIN] : [];
 }
 
 function changeHint({ status }: AdminOrder): string[] {

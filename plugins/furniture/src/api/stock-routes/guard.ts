@@ -4,6 +4,7 @@ import { Refusal } from "../../core/refusal/refusal";
 import { isFurnitureLine } from "../../domain/cart/lines";
 import { isFurnitureVariant } from "../../domain/cart/product-variants";
 import { ownOptionIds } from "../../domain/cart/shipping";
+import { DEFECT } from "../../domain/shipping/after-delivery";
 import { ORDERS } from "../../modules/orders";
 import { isOfFurniture, orderOf } from "../../modules/orders/of-furniture";
 import { knownRoute, UNKNOWN_ROUTE } from "../requests/known-route";
@@ -47,7 +48,7 @@ const CHANGE = "„Auftrag ändern“";
 const INSTEAD: Record<ClosedFor, string> = {
   order_edit: `Eine Bestellung wird hier nicht bearbeitet: Rechnung, Produktionsblatt, Mails und Planken blieben beim alten Stand. Nimm ${CHANGE} auf der Seite der Bestellung.`,
   draft_order: `Bestellungen werden nicht von Hand angelegt: Möbel ohne Konfiguration kann niemand bauen. Bestelle im Shop für den Kunden, oder nimm ${CHANGE} bei einer vorhandenen Bestellung.`,
-  claim: `Reklamationen werden hier nicht angelegt: Ersatz käme ohne Konfiguration. Kommt etwas zurück, lege eine Rücksendung an, Geld gibst du bei der Zahlung zurück; ein anderes Stück kommt über ${CHANGE} dazu.`,
+  claim: `Reklamationen werden hier nicht angelegt: Ersatz käme ohne Konfiguration. ${DEFECT}`,
   exchange: `Umtausch wird hier nicht angelegt: Das neue Stück käme ohne Konfiguration. Nimm ${CHANGE} auf der Seite der Bestellung, und für das Stück, das zurückkommt, eine Rücksendung.`,
   credit_line: `Eine Gutschrift würde die Summe der Bestellung ändern, ohne dass Rechnung und Mails davon wissen. Gib Geld bei der Zahlung zurück, oder nimm ${CHANGE}.`,
   order_transfer: "Kunden haben hier kein Konto. Ändere die E-Mail-Adresse auf der Seite der Bestellung.",

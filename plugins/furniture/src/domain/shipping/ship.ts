@@ -12,6 +12,7 @@ import { tellOfDelivery } from "../order-lifecycle/order-mails";
 import { type Fulfilment, fulfilmentsOf } from "../orders/fulfilments";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
+import { SENT_AGAIN } from "./after-delivery";
 import { followFulfilment } from "./follow-board";
 import { completeHalfParcels, isBooked } from "./parcels";
 import { refuseOtherWay, shippingRefusal } from "./refuse";
@@ -131,8 +132,11 @@ function alreadyGone(order: OrderDocument, parcels: readonly Fulfilment[]): Refu
     order,
     parcels.flatMap(({ lineIds }) => lineIds),
   );
-  const what = order.record?.shipping === "pickup" ? "Liegt schon bereit" : "Ist schon versandt";
-  return Refusal.single("pieces", `${what}: ${numbers}.`, "already_gone");
+  const said =
+    order.record?.shipping === "pickup"
+      ? `Liegt schon bereit: ${numbers}.`
+      : `Ist schon versandt: ${numbers}. ${SENT_AGAIN}`;
+  return Refusal.single("pieces", said, "already_gone");
 }
 
 function numbersOf({ lines, ordinary }: OrderDocument, ids: readonly string[]): string {
