@@ -37,11 +37,10 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
       </Drawer.Body>
       {message && (
         <Drawer.Footer>
-          {message.spam ? (
-            <Button variant="secondary" isLoading={saving} onClick={() => save({ spam: false })}>
-              Kein Spam
-            </Button>
-          ) : (
+          <Button variant="secondary" isLoading={saving} onClick={() => save({ spam: !message.spam })}>
+            {message.spam ? "Kein Spam" : "Spam"}
+          </Button>
+          {!message.spam && (
             <Button
               variant="secondary"
               isLoading={saving}
@@ -78,17 +77,29 @@ function Sender({ message }: { message: MessageSheet }) {
   return (
     <div className="flex flex-col gap-2">
       <Facts facts={facts} />
-      {message.orders.length > 0 && (
-        <Text as="div" size="small" className="flex flex-wrap gap-x-2">
-          Bestellungen mit dieser Adresse:
-          {message.orders.map(({ id, number }) => (
-            <Link key={id} to={`/orders/${id}`} className={LINK}>
-              #{number}
-            </Link>
-          ))}
-        </Text>
-      )}
+      <Orders label="Im Text genannt:" orders={message.orders.filter((one) => one.number_matches)} />
+      <Orders
+        label="Bestellungen mit dieser Adresse:"
+        orders={message.orders.filter((one) => !one.number_matches)}
+      />
     </div>
+  );
+}
+
+function Orders({ label, orders }: { label: string; orders: MessageSheet["orders"] }) {
+  if (orders.length === 0) return null;
+  return (
+    <Text as="div" size="small" className="flex flex-wrap gap-x-2">
+      {label}
+      {orders.map(({ id, number, email_matches }) => (
+        <span key={id}>
+          <Link to={`/orders/${id}`} className={LINK}>
+            #{number}
+          </Link>
+          {email_matches ? "" : " (bestellt mit anderer E-Mail-Adresse)"}
+        </span>
+      ))}
+    </Text>
   );
 }
 

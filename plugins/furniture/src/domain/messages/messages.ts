@@ -9,6 +9,7 @@ import type { MessageRow, NewMessage } from "../../modules/inquiries/rows";
 import type InquiriesService from "../../modules/inquiries/service";
 import { queueMail } from "../mails/queue-mail";
 import { type Detail, describe, drawLine } from "../orders/describe";
+import { type MeantOrder, meantOrders, orderNumbersNamed } from "../orders/meant-orders";
 
 /** What the mails `message_received` and `workshop_message` are told (`data`). */
 export interface MessageMail {
@@ -80,8 +81,8 @@ export interface MessageSheet extends MessageRow {
   details: Detail[];
   /** A standalone SVG of that piece. */
   drawing: string | null;
-  /** Orders placed with the same e-mail, newest first. */
-  orders: { id: string; number: string }[];
+  /** Orders that its text names, and those placed with the same e-mail; the newest first. */
+  orders: MeantOrder[];
 }
 
 /** Throws a not-found Refusal. */
@@ -92,23 +93,13 @@ export async function messageSheet(container: MedusaContainer, id: string): Prom
     ...message,
     ...pieceOf(message),
     drawing: drawingOf(message),
-    orders: await ordersOf(container, message.email),
+    orders: await meantOrders(container, orderNumbersNamed(message.text), message.email),
   };
 }
 
 function drawingOf({ kind, configuration }: MessageRow): string | null {
   if (!isKind(kind) || !configuration) return null;
   return drawLine({ kind, parts: partsOf(kind, configuration as unknown as Configuration) });
-}
-
-async function ordersOf(container: MedusaContainer, email: string): Promise<MessageSheet["orders"]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id", "display_id"],
-    filters: { email },
-    pagination: { take: 20, order: { created_at: "DESC" } },
-  });
-  return data.map(({ id, display_id }) => ({ id, number: String(display_id) }));
 }
 
 const text = z.string().max(2000).nullable();
