@@ -47,6 +47,9 @@ test("staff tell equal pieces of a withdrawal apart, and what they type stays wh
   await note.fill("Holt die Ware selbst ab");
   await asStaff("POST", `/furniture/withdrawals/${withdrawal}`, { note: "Rief an" });
   await drawer.getByRole("button", { name: "Als bearbeitet markieren" }).click();
+  // Nothing has gone back for the stools.
+  const asked = page.getByRole("alertdialog", { name: "Ohne Erstattung abschließen?" });
+  await asked.getByRole("button", { name: "Ja, abschließen" }).click();
   await expect(drawer.getByText(/^bearbeitet am/)).toBeVisible();
   await expect(note).toHaveValue("Holt die Ware selbst ab");
   await expect(drawer.getByText("Inzwischen steht hier: „Rief an“.", { exact: false })).toBeVisible();
@@ -75,5 +78,33 @@ longTest(
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(opener(page, name)).toBeFocused();
+  },
+);
+
+longTest(
+  "staff enter a withdrawal that came by letter on its order's page, for the pieces that it means",
+  async ({ page }) => {
+    const cart = await orderableCart("stool", "shelf");
+    await payUnseen((await checkout(cart)).body.url);
+    const { id, display_id } = (await complete(cart)).body.order;
+    await enterAdmin(page);
+    await page.goto(`${shop.admin}/orders/${id}`);
+    await page.getByRole("button", { name: "Widerruf eintragen" }).click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel(/nach Maß: kein Widerrufsrecht/).uncheck();
+    await form.getByLabel("Eingegangen am").fill("2020-01-01");
+    await form.getByRole("button", { name: "Eintragen" }).click();
+    await expect(form.getByRole("alert")).toContainText("Der Tag des Eingangs muss in der Zeit");
+    const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
+    await form.getByLabel("Eingegangen am").fill(today);
+    await form.getByRole("button", { name: "Eintragen" }).click();
+    await expect(form).toHaveCount(0);
+    await page.getByTestId("open-withdrawal").getByRole("link").click();
+    const row = page.getByRole("row").filter({ hasText: String(display_id) });
+    await row.getByRole("button", { name: "Anna Muster" }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer).toContainText(`${display_id}.1 Hocker`);
+    await expect(drawer.getByTestId("withdrawal-periods")).toContainText(/Rechtzeitig.*Erstatten bis/);
+    await expect(drawer.getByText(/^Bezahlt: 175\s€/)).toBeVisible();
   },
 );

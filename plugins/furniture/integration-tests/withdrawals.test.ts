@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import {
@@ -10,6 +11,7 @@ import {
   newVoucher,
   orderableCart,
   rows,
+  store,
   terms,
 } from "../../../tests/shopper/shop";
 import { newAddress, storeFrom } from "./from-address";
@@ -36,8 +38,9 @@ const mailsOf = (id: string) =>
 const sheetOf = async (id: string) => (await admin("GET", `/furniture/withdrawals/${id}`)).body.withdrawal;
 
 /** A placed order with a stool (a preset in a standard colour) and a bench of a length of its own. */
-async function placedOrder(): Promise<{ id: string; number: string }> {
+async function placedOrder(email = CONTACT.email): Promise<{ id: string; number: string }> {
   const cart = await orderableCart("stool");
+  if (email !== CONTACT.email) await store("POST", `/carts/${cart}`, { email });
   await add(cart, "bench", { dimensions: { chosen: "individual", length: 150, width: 40, height: 45 } });
   await terms(cart, { outside_germany: true, shipping: "pickup" });
   await checkout(cart);
@@ -98,12 +101,58 @@ test("an order number that is known is answered like one that is not", async () 
 });
 
 test("a withdrawal of an order that nobody knows is stored for staff to sort out", async () => {
-  const id = await draftId({ order_number: "die Bank vom Mai" });
+  const id = await draftId({ order_number: "die Bank vom Mai", email: `anna-${randomUUID()}@example.test` });
   await confirm(id);
   const { withdrawals } = (await admin("GET", "/furniture/withdrawals?state=open&limit=100")).body;
   // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
   expect(withdrawals.some((withdrawal: any) => withdrawal.id === id)).toBe(true);
   expect(await sheetOf(id)).toMatchObject({ order: null, candidates: [] });
+});
+
+longTest("a mistyped number leads to the orders with the same e-mail, and two numbers in one text to both; staff link the one that is meant", async () => {
+  const email = `anna-${randomUUID()}@example.test`;
+  const [first, second] = [await placedOrder(email), await placedOrder(email.toUpperCase())];
+  const declared = async (order_number: string) => {
+    const id = await draftId({ order_number, email });
+    await confirm(id);
+    const { order, candidates } = await sheetOf(id);
+    return { order, found: candidates.map(({ id }: { id: string }) => id) };
+  };
+  expect(await declared("999999")).toEqual({ order: null, found: [second.id, first.id] });
+  expect(await declared(`${first.number} und ${second.number}`)).toEqual({
+    order: null,
+    found: [second.id, first.id],
+  });
+  const dated = await declared(`Nr. ${first.number} vom 1.12.2026`);
+  expect(dated.order.id).toBe(first.id);
+});
+
+test("what came by letter is entered for its order: it counts from its day, its customer gets the receipt, and a second press enters nothing", async () => {
+  const order = await placedOrder();
+  const enter = (body: object) => admin("POST", `/furniture/orders/${order.id}/withdrawals`, body);
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
+  const refused = async (body: object) => (await enter(body)).body.issues[0].path;
+  expect(await refused({})).toBe("received_on");
+  expect(await refused({ received_on: "2020-01-01" })).toBe("received_on");
+  expect(await refused({ received_on: "2999-01-01" })).toBe("received_on");
+  expect(await refused({ received_on: today, pieces: [`${order.number}.9`] })).toBe("pieces");
+  const letter = { received_on: today, pieces: [`${order.number}.1`], text: "Er passt nicht." };
+  const { status, body } = await enter(letter);
+  expect([status, body.order?.withdrawn]).toEqual([200, true]);
+  expect((await enter(letter)).status).toBe(409);
+  const [kept] = await rows("select * from furniture_withdrawal where order_id = $1", order.id);
+  expect(kept).toMatchObject({
+    name: "Anna Muster",
+    email: CONTACT.email,
+    order_number: order.number,
+    scope: "some",
+    pieces: `${order.number}.1 Hocker`,
+    entered_by: expect.stringContaining("@"),
+  });
+  const [receipt] = await mailsOf(String(kept?.id));
+  expect(receipt).toMatchObject({ template: "withdrawal_received", recipient: CONTACT.email });
+  // A letter has a day, and no second.
+  expect(receipt?.data).toMatchObject({ confirmed_at_words: expect.stringMatching(/^\d+\. \S+ 20\d\d$/) });
 });
 
 test("number and e-mail of one order link it, and each line says whether there is a right to withdraw", async () => {
@@ -126,7 +175,7 @@ test("the e-mail of somebody else links nothing; staff see the order that may be
   const sheet = await sheetOf(id);
   expect(sheet.order).toBeNull();
   expect(sheet.candidates).toEqual([
-    { id: order.id, number: order.number, email: CONTACT.email, email_matches: false },
+    { id: order.id, number: order.number, email: CONTACT.email, number_matches: true, email_matches: false },
   ]);
   const path = `/furniture/withdrawals/${id}`;
   for (const order_id of ["order_unknown", ""])

@@ -1,12 +1,17 @@
-import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
-import { Link } from "react-router-dom";
-import { LINK } from "../link";
+import { Button, Drawer, StatusBadge, Text, usePrompt } from "@medusajs/ui";
 import { Notice } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { Facts } from "../order/Facts";
-import { moment } from "../time";
+import { day, moment } from "../time";
 import { Note, useInquiry } from "./Note";
-import { changeWithdrawal, languageName, loadWithdrawal, type WithdrawalSheet } from "./requests";
+import {
+  changeWithdrawal,
+  languageName,
+  loadWithdrawal,
+  type WithdrawalSheet,
+  withdrawalReplyLink,
+} from "./requests";
+import { isUnsettled, WithdrawnOrder } from "./WithdrawnOrder";
 
 /** One withdrawal: what was declared and when, which order it means, and whether there is a right to it. */
 export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -49,12 +54,43 @@ export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => v
               Kein Spam: Bestätigung mailen
             </Button>
           )}
-          <Button isLoading={saving} onClick={() => save({ handled: !withdrawal.handled_at })}>
-            {withdrawal.handled_at ? "Wieder öffnen" : "Als bearbeitet markieren"}
+          <Button asChild variant="secondary">
+            <a href={withdrawalReplyLink(withdrawal)}>Per E-Mail antworten</a>
           </Button>
+          <Handled withdrawal={withdrawal} saving={saving} onSave={(handled) => save({ handled })} />
         </Drawer.Footer>
       )}
     </OpenedDrawer>
+  );
+}
+
+interface HandledProps {
+  withdrawal: WithdrawalSheet;
+  saving: boolean;
+  onSave: (handled: boolean) => void;
+}
+
+/** Ends a withdrawal, or opens it again. Staff are asked first where a piece may be sent back and no money has gone back yet. */
+function Handled({ withdrawal, saving, onSave }: HandledProps) {
+  const prompt = usePrompt();
+  const { handled_at, order } = withdrawal;
+  const end = async () => {
+    const sure =
+      !order ||
+      !isUnsettled(order) ||
+      (await prompt({
+        title: "Ohne Erstattung abschließen?",
+        description: `Seit diesem Widerruf ist nichts erstattet. Besteht das Recht, muss das Geld bis zum ${day(order.refund_by)} zurück sein; danach erinnert dich hier nichts mehr daran.`,
+        confirmText: "Ja, abschließen",
+        cancelText: "Abbrechen",
+        variant: "confirmation",
+      }));
+    if (sure) onSave(true);
+  };
+  return (
+    <Button isLoading={saving} onClick={handled_at ? () => onSave(false) : end}>
+      {handled_at ? "Wieder öffnen" : "Als bearbeitet markieren"}
+    </Button>
   );
 }
 
@@ -73,8 +109,9 @@ function Standing({ withdrawal }: { withdrawal: WithdrawalSheet }) {
   );
 }
 
-function factsOf({ order_number, email, scope, language }: WithdrawalSheet) {
+function factsOf({ order_number, email, scope, language, entered_by }: WithdrawalSheet) {
   return [
+    ...(entered_by ? [{ label: "Eingetragen von", value: entered_by }] : []),
     { label: "Bestellnummer, wie angegeben", value: order_number },
     { label: "E-Mail", value: email },
     { label: "Umfang", value: scope === "all" ? "ganze Bestellung" : "einzelne Stücke" },
@@ -90,89 +127,5 @@ function Quoted({ label, text }: { label: string; text: string }) {
       </Text>
       <Text className="break-words whitespace-pre-wrap">{text}</Text>
     </div>
-  );
-}
-
-interface WithdrawnOrderProps {
-  withdrawal: WithdrawalSheet;
-  saving: boolean;
-  onLink: (orderId: string | null) => void;
-}
-
-/** The order a withdrawal means, line by line; or the one it may mean. */
-function WithdrawnOrder({ withdrawal, saving, onLink }: WithdrawnOrderProps) {
-  const { order } = withdrawal;
-  if (!order) return <Candidates withdrawal={withdrawal} saving={saving} onLink={onLink} />;
-  return (
-    <section className="flex flex-col gap-3">
-      <div className="flex items-center justify-between">
-        <Text weight="plus">
-          Bestellung{" "}
-          <Link to={`/orders/${order.id}`} className={LINK}>
-            #{order.number}
-          </Link>
-        </Text>
-        <Button size="small" variant="transparent" isLoading={saving} onClick={() => onLink(null)}>
-          Verknüpfung lösen
-        </Button>
-      </div>
-      <ul className="flex flex-col gap-3">
-        {order.lines.map((line) => (
-          <li key={line.id} className="border-ui-border-base flex flex-col gap-1 rounded-lg border p-3">
-            <Text weight="plus">
-              {line.number} {line.title}
-            </Text>
-            <Text size="small" className="text-ui-fg-subtle">
-              {line.details.map(({ label, value }) => `${label}: ${value}`).join(" · ")}
-            </Text>
-            <div>
-              {line.made_to_measure ? (
-                <StatusBadge color="red">nach Maß: kein Widerrufsrecht</StatusBadge>
-              ) : (
-                <StatusBadge color="green">Widerrufsrecht besteht</StatusBadge>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Text size="xsmall" className="text-ui-fg-muted">
-        Nach Maß ist vom Widerruf ausgenommen (§ 312g Abs. 2 Nr. 1 BGB). Die Frist (14 Tage ab Erhalt der
-        Ware) bitte selbst prüfen. Storno und Erstattung laufen über die Bestellung.
-      </Text>
-    </section>
-  );
-}
-
-function Candidates({ withdrawal, saving, onLink }: WithdrawnOrderProps) {
-  const { candidates, order_number } = withdrawal;
-  if (candidates.length === 0) {
-    return <Text>Zu „{order_number}“ gibt es keine Bestellung. Bitte klären, welche gemeint ist.</Text>;
-  }
-  return (
-    <section className="flex flex-col gap-3">
-      <Text>Keine Bestellung ist verknüpft. Gemeint sein könnte:</Text>
-      <ul className="flex flex-col gap-2">
-        {candidates.map(({ id, number, email, email_matches }) => (
-          <li key={id} className="flex items-center justify-between gap-4">
-            <Text size="small" className="min-w-0 break-words">
-              <Link to={`/orders/${id}`} className={LINK}>
-                #{number}
-              </Link>{" "}
-              von {email}
-              {email_matches ? "" : " (andere E-Mail-Adresse)"}
-            </Text>
-            <Button
-              size="small"
-              variant="secondary"
-              className="shrink-0"
-              isLoading={saving}
-              onClick={() => onLink(id)}
-            >
-              Verknüpfen
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -29,11 +29,21 @@ export const languageName = (language: Message["language"]) => LANGUAGE_NAMES.of
 const LANGUAGE_NAMES = new Intl.DisplayNames("de", { type: "language" });
 
 /** A reply in the mail program of the staff, with the question quoted. */
-export function replyLink({ email, text, language }: Message): string {
-  const subject = textsIn(language).replySubject;
-  const quoted = text.replace(/^/gm, "> ");
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${quoted}`)}`;
+export const replyLink = ({ email, text, language }: Message): string =>
+  mailLink(email, textsIn(language).replySubject, text);
+
+/** The same to a withdrawal. */
+export const withdrawalReplyLink = ({ email, order_number, text, language }: Withdrawal): string =>
+  mailLink(email, textsIn(language).withdrawalSubject(order_number), text ?? "");
+
+/** What is quoted is cut where a mail program would refuse the address for its length. */
+function mailLink(email: string, subject: string, text: string): string {
+  const quoted = text && `\n\n${text.slice(0, MOST_QUOTED).replace(/^/gm, "> ")}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(quoted)}`;
 }
+
+/** Characters; Windows hands an address of at most some 2,000 to a program, and each letter may become six. */
+const MOST_QUOTED = 600;
 
 export const WITHDRAWAL_STATES = { open: "Offen", handled: "Bearbeitet", all: "Alle" };
 export type WithdrawalState = keyof typeof WITHDRAWAL_STATES;
@@ -61,3 +71,11 @@ export const changeWithdrawal = async (
     spam?: false;
   },
 ) => (await ask<{ withdrawal: WithdrawalSheet }>(`withdrawals/${encodeURIComponent(id)}`, change)).withdrawal;
+
+/** Enters a withdrawal that came by letter, e-mail or telephone. Throws with the server's message. */
+export async function enterWithdrawal(
+  orderId: string,
+  entered: { received_on: string; pieces?: string[]; text?: string },
+): Promise<void> {
+  await ask(`orders/${encodeURIComponent(orderId)}/withdrawals`, entered);
+}

@@ -10,6 +10,7 @@ import { LINK } from "../link";
 import { OrderMails } from "../mails/OrderMails";
 import { widgetWithMarket } from "../market/withMarket";
 import { Notice } from "../Notice";
+import { EnterWithdrawal } from "../order/EnterWithdrawal";
 import { Hints } from "../order/Hints";
 import { Line } from "../order/Line";
 import { Notes } from "../order/Notes";
@@ -46,6 +47,9 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
             <Button asChild size="small" variant="secondary">
               <Link to={`/order-change/${order.id}`}>Auftrag ändern</Link>
             </Button>
+          )}
+          {sheet && sheet.lines.length > 0 && !sheet.cancelled && (
+            <EnterWithdrawal orderId={order.id} lines={sheet.lines} />
           )}
           {sheet?.record && <RenewPageLink orderId={order.id} />}
           {sheet && sheet.lines.length > 0 && (

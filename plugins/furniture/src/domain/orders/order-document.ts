@@ -42,6 +42,8 @@ export interface OrderDocument {
   ordinary: OrdinaryPart;
   /** The planks of the stock that its pieces name. */
   planks: Plank[];
+  /** What each piece and product costs after all reductions, by its line; also one that came back. */
+  charged: ReadonlyMap<string, number>;
   reductions: { code: string | null; promotion_id: string | null; amount: number }[];
   /** What delivers its furniture. `quoted`: staff have set the amount by hand. */
   methods: { id: string; amount: number; option: string | null; quoted: boolean }[];
@@ -172,6 +174,7 @@ async function providerStanding(
 }
 
 type Sums =
+  | "charged"
   | "reductions"
   | "methods"
   | "deliveryCost"
@@ -198,6 +201,7 @@ function sumsOf(stored: StoredOrder, own: ReadonlySet<string>): Pick<OrderDocume
     [...items, ...shipping_methods].flatMap(({ id, tax_lines }) => tax_lines.map(({ rate }) => [id, rate])),
   );
   return {
+    charged: new Map(items.map((item) => [item.id, chargedFor(item)])),
     reductions: items.filter(isFurnitureLine).flatMap(({ adjustments }) =>
       adjustments.map(({ code, promotion_id, amount }) => ({
         code: code ?? null,
@@ -223,8 +227,7 @@ function ordinaryOf({ items, shipping_methods }: StoredOrder, own: ReadonlySet<s
     id: item.id,
     title: ordinaryTitle(item),
     quantity: item.quantity,
-    // Medusa's total of a line is without what came back, whose sums it keeps beside it.
-    total: cents(item.total + item.return_received_total + item.return_dismissed_total),
+    total: chargedFor(item),
   }));
   const methods = shipping_methods
     .filter((method) => !isOwn(method, own))
@@ -236,6 +239,11 @@ function ordinaryOf({ items, shipping_methods }: StoredOrder, own: ReadonlySet<s
     delivery,
     total: cents(ordinary.reduce((sum, { total }) => sum + total, delivery)),
   };
+}
+
+/** Medusa's total of a line is without what came back, whose sums it keeps beside it. */
+function chargedFor(item: StoredOrder["items"][number]): number {
+  return cents(item.total + item.return_received_total + item.return_dismissed_total);
 }
 
 /** Orders from before an option was exchanged have methods whose option is unknown; what staff have quoted is the shop's. */

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { toTheSecond } from "../../core/formats";
 import { Refusal } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
 import { textsIn } from "../../language/texts";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import { queueMail } from "../mails/queue-mail";
+import { receivedInWords } from "./periods";
 import { candidatesFor } from "./withdrawal-sheet";
 
 /**
@@ -32,12 +32,15 @@ export async function confirmWithdrawal(
 
 /** Links a confirmed withdrawal to the order it names and queues its mails; none for spam. Safe to repeat. */
 export async function settleWithdrawal(container: MedusaContainer, withdrawal: WithdrawalRow): Promise<void> {
-  const meant = (await candidatesFor(container, withdrawal)).find(({ email_matches }) => email_matches);
-  if (meant) await container.resolve(INQUIRIES).linkWithdrawal(withdrawal.id, meant.id);
+  const named = await candidatesFor(container, withdrawal);
+  const [meant, ...others] = named.filter((one) => one.number_matches && one.email_matches);
+  // Of two orders that are named, staff link the one that is meant.
+  if (meant && others.length === 0)
+    await container.resolve(INQUIRIES).linkWithdrawal(withdrawal.id, meant.id);
   if (withdrawal.spam) return;
   await queueWithdrawalMails(container, {
     ...withdrawal,
-    order_id: withdrawal.order_id ?? meant?.id ?? null,
+    order_id: withdrawal.order_id ?? (others.length === 0 ? (meant?.id ?? null) : null),
   });
 }
 
@@ -45,7 +48,10 @@ export async function settleWithdrawal(container: MedusaContainer, withdrawal: W
  * Puts the mails of a confirmed withdrawal into the outbox: the receipt to its sender, a notice to the workshop.
  * Repeatable. The order's data does not go into the receipt: its address was not checked against the order's.
  */
-async function queueWithdrawalMails(container: MedusaContainer, withdrawal: WithdrawalRow): Promise<void> {
+export async function queueWithdrawalMails(
+  container: MedusaContainer,
+  withdrawal: WithdrawalRow,
+): Promise<void> {
   const { id, email, language, order_id } = withdrawal;
   await queueMail(container, {
     template: "withdrawal_received",
@@ -75,13 +81,12 @@ interface WithdrawalReceipt {
   text: string | null;
   /** ISO 8601, null before the confirmation. */
   confirmed_at: string | null;
-  /** The same moment by the shop's clock, to the second, in words. */
+  /** The same moment by the shop's clock, in words. */
   confirmed_at_words: string | null;
 }
 
 function withdrawalReceipt(withdrawal: WithdrawalRow, language: Language): WithdrawalReceipt {
   const { id, name, email, order_number, scope, pieces, text, confirmed_at } = withdrawal;
-  const moment = confirmed_at ? new Date(confirmed_at) : null;
   return {
     withdrawal_id: id,
     name,
@@ -90,7 +95,7 @@ function withdrawalReceipt(withdrawal: WithdrawalRow, language: Language): Withd
     scope,
     pieces,
     text,
-    confirmed_at: moment?.toISOString() ?? null,
-    confirmed_at_words: moment && toTheSecond(moment, language),
+    confirmed_at: confirmed_at && new Date(confirmed_at).toISOString(),
+    confirmed_at_words: receivedInWords(withdrawal, language),
   };
 }

@@ -1,15 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { toTheSecond } from "../../core/formats";
+import { connectionOf, runOn } from "../../core/database";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import { type Detail, describeLine } from "../orders/describe";
-import { orderDocument } from "../orders/order-document";
+import { fulfilmentsOf } from "../orders/fulfilments";
+import { type MeantOrder, meantOrders, orderNumbersIn } from "../orders/meant-orders";
+import { type OrderDocument, orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
+import { type Period, periodOf, receivedInWords, refundDay } from "./periods";
 
 /** One piece of the order a withdrawal means. */
-export interface WithdrawalLine {
+interface WithdrawalLine {
   id: string;
   /** As the customer knows it from mails and the order's page, `1046.2`. */
   number: string;
@@ -17,15 +19,36 @@ export interface WithdrawalLine {
   details: Detail[];
   /** No right of withdrawal: § 312g Abs. 2 Nr. 1 BGB. */
   made_to_measure: boolean;
+  /** What goes back for it, EUR: its price after multi-item discount, voucher and deduction for pick-up. */
+  paid: number;
+  /** `inside`: nothing of it has left the workshop. */
+  place: "inside" | "gone" | "returned";
+}
+
+/** The linked order of a withdrawal, with what staff need to settle it. */
+interface WithdrawnOrder {
+  id: string;
+  number: string;
+  cancelled: boolean;
+  lines: WithdrawalLine[];
+  /** Whether it came in time. */
+  period: Period;
+  /** The last day for the refund, YYYY-MM-DD (§ 357 Abs. 1 BGB). */
+  refund_by: string;
+  /** What has gone back since it came in, and what is left of the payments, EUR. */
+  refunded: number;
+  kept: number;
+  /** Ordinary goods in it: none is made to measure. What their delivery costs goes back with the last of them (§ 357 Abs. 2 BGB). */
+  ordinary: { lines: { id: string; title: string; quantity: number; total: number }[]; delivery: number };
 }
 
 /** A withdrawal in the admin. */
 export interface WithdrawalSheet extends WithdrawalRow {
   confirmed_at_words: string | null;
   /** The linked order; null until it is known. */
-  order: { id: string; number: string; lines: WithdrawalLine[] } | null;
-  /** Orders with the declared number, of any customer. */
-  candidates: Candidate[];
+  order: WithdrawnOrder | null;
+  /** Orders with the declared number, of any customer, and the newest with the declared e-mail. */
+  candidates: MeantOrder[];
 }
 
 /** Throws a not-found Refusal. */
@@ -33,61 +56,64 @@ export async function withdrawalSheet(container: MedusaContainer, id: string): P
   const [withdrawal] = await container.resolve(INQUIRIES).listFurnitureWithdrawals({ id: [id] }, { take: 1 });
   if (!withdrawal) throw Refusal.notFound(`There is no withdrawal ${id}`);
   const [order, candidates] = await Promise.all([
-    withdrawal.order_id ? orderDocument(container, withdrawal.order_id) : null,
+    withdrawal.order_id ? withdrawnOrder(container, withdrawal.order_id, withdrawal) : null,
     candidatesFor(container, withdrawal),
   ]);
+  return { ...withdrawal, confirmed_at_words: receivedInWords(withdrawal, "de"), order, candidates };
+}
+
+async function withdrawnOrder(
+  container: MedusaContainer,
+  orderId: string,
+  { confirmed_at }: WithdrawalRow,
+): Promise<WithdrawnOrder> {
+  const [order, fulfilments] = await Promise.all([
+    orderDocument(container, orderId),
+    fulfilmentsOf(container, orderId),
+  ]);
+  const received = new Date(confirmed_at ?? Date.now());
   return {
-    ...withdrawal,
-    confirmed_at_words: withdrawal.confirmed_at && toTheSecond(new Date(withdrawal.confirmed_at), "de"),
-    order: order && { id: order.id, number: order.number, lines: order.lines.map(lineOf) },
-    candidates,
+    id: order.id,
+    number: order.number,
+    cancelled: order.cancelled,
+    lines: order.lines.map((line) => lineOf(line, order)),
+    period: periodOf(order, fulfilments, received),
+    refund_by: refundDay(received),
+    refunded: await refundedSince(container, orderId, received),
+    kept: Math.round(100 * order.kept.reduce((sum, { kept }) => sum + kept, 0)) / 100,
+    ordinary: { lines: order.ordinary.lines, delivery: order.ordinary.delivery },
   };
 }
 
-function lineOf(line: OrderLine): WithdrawalLine {
-  const { id, number, title, madeToMeasure } = line;
-  return { id, number, title, details: describeLine(line, "de"), made_to_measure: madeToMeasure };
+function lineOf(line: OrderLine, { charged }: OrderDocument): WithdrawalLine {
+  const { id, number, title, madeToMeasure, shipped, returned } = line;
+  return {
+    id,
+    number,
+    title,
+    details: describeLine(line, "de"),
+    made_to_measure: madeToMeasure,
+    paid: charged.get(id) ?? 0,
+    place: returned ? "returned" : shipped ? "gone" : "inside",
+  };
 }
 
-/** An order that a withdrawal may mean. */
-interface Candidate {
-  id: string;
-  number: string;
-  email: string;
-  /** Whether the withdrawal came with the e-mail of the order. */
-  email_matches: boolean;
+/** What of an order's payments has gone back since a moment, EUR; not what the payment provider refused. */
+async function refundedSince(container: MedusaContainer, orderId: string, moment: Date): Promise<number> {
+  const [row] = await runOn(connectionOf(container))<{ sum: number }>(
+    `select coalesce(sum(r.amount), 0)::float as sum from order_payment_collection l
+     join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+     join refund r on r.payment_id = p.id and r.deleted_at is null
+     where l.order_id = ? and l.deleted_at is null and r.created_at >= ?`,
+    [orderId, moment],
+  );
+  return row?.sum ?? 0;
 }
 
-/** Medusa counts orders with a 32-bit integer. */
-const LARGEST_NUMBER = 2_147_483_647;
-
-/**
- * Reads the order number from free text: "#12", "Nr. 12" and the line number "12.1" all mean order 12.
- * undefined when the text holds none.
- */
-export function orderNumberIn(written: string): number | undefined {
-  const digits = written.match(/\d+/)?.[0];
-  const number = digits === undefined ? Number.NaN : Number(digits);
-  return number >= 1 && number <= LARGEST_NUMBER ? number : undefined;
-}
-
-/** The orders with that number: one, or none. For staff only; never shown to shoppers. */
-export async function candidatesFor(
+/** Orders that a withdrawal may mean. */
+export function candidatesFor(
   container: MedusaContainer,
-  { order_number, email }: { order_number: string; email: string },
-): Promise<Candidate[]> {
-  const display_id = orderNumberIn(order_number);
-  if (display_id === undefined) return [];
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["id", "display_id", "email"],
-    filters: { display_id },
-    pagination: { take: 5 },
-  });
-  return data.map((order) => ({
-    id: order.id,
-    number: String(order.display_id),
-    email: order.email ?? "",
-    email_matches: (order.email ?? "").toLowerCase() === email.toLowerCase(),
-  }));
+  { order_number, email }: Pick<WithdrawalRow, "order_number" | "email">,
+): Promise<MeantOrder[]> {
+  return meantOrders(container, orderNumbersIn(order_number), email);
 }

@@ -17,4 +17,6 @@ export const de = {
   orderPath: "auftrag",
   /** The subject of staff's answer to a question. */
   replySubject: "Deine Frage",
+  /** The same, to a withdrawal. */
+  withdrawalSubject: (order: string) => `Dein Widerruf zur Bestellung ${order}`,
 };

@@ -16,4 +16,5 @@ export const en: typeof de = {
   sample,
   orderPath: "order",
   replySubject: "Your question",
+  withdrawalSubject: (order: string) => `Your withdrawal from order ${order}`,
 };

@@ -19,6 +19,14 @@ export type NewWithdrawal = Pick<
   "name" | "email" | "order_number" | "scope" | "pieces" | "text" | "language" | "spam"
 >;
 
+/** A declaration that reached staff on another way than the shop's form, with the order it means. */
+export interface EnteredWithdrawal extends Omit<NewWithdrawal, "spam"> {
+  order_id: string;
+  /** When it came in. */
+  confirmed_at: Date;
+  entered_by: string;
+}
+
 /** An order's answer to the survey. */
 export interface KeptOrigin extends Omit<OriginAnswer, "occasion"> {
   id: string;

@@ -5,7 +5,14 @@ import FurnitureMessage from "./models/message";
 import FurnitureOriginSurvey from "./models/origin-survey";
 import FurnitureWithdrawal from "./models/withdrawal";
 import { NORMAL_ORIGINS, type NormalOrigin, type OriginAnswer } from "./origin";
-import type { KeptOrigin, MessageRow, NewMessage, NewWithdrawal, WithdrawalRow } from "./rows";
+import type {
+  EnteredWithdrawal,
+  KeptOrigin,
+  MessageRow,
+  NewMessage,
+  NewWithdrawal,
+  WithdrawalRow,
+} from "./rows";
 
 /** Days as YYYY-MM-DD; undefined is without end. */
 interface DayRange {
@@ -129,6 +136,26 @@ export default class InquiriesService extends sqlService(
       [id, name, email, order_number, scope, pieces, text, language, spam],
     );
     return id;
+  }
+
+  /** Keeps what staff enter. undefined where the same is entered or declared for the order already and still open. */
+  async enterWithdrawal(entered: EnteredWithdrawal): Promise<WithdrawalRow | undefined> {
+    const { name, email, order_number, scope, pieces, text, language } = entered;
+    const [kept] = await this.run<WithdrawalRow>(
+      `insert into furniture_withdrawal
+         (id, name, email, order_number, scope, pieces, text, language, order_id, confirmed_at, entered_by)
+       select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where not exists (
+         select 1 from furniture_withdrawal w where w.order_id = ? and w.confirmed_at is not null and w.handled_at is null
+           and not w.spam and w.deleted_at is null and w.scope = ? and w.pieces is not distinct from ?)
+       returning *`,
+      [
+        generateEntityId(undefined, "fwdr"),
+        ...[name, email, order_number, scope, pieces, text, language],
+        ...[entered.order_id, entered.confirmed_at, entered.entered_by],
+        ...[entered.order_id, scope, pieces],
+      ],
+    );
+    return kept;
   }
 
   /** The moment of the first confirmation stays, however often it is repeated. undefined: there is no such draft. */

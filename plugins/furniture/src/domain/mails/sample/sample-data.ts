@@ -186,6 +186,7 @@ export function sampleOrder(language: Language, change: Partial<OrderDocument> =
     tax: 256.42,
     taxRates: [19],
     rates: new Map(),
+    charged: new Map(),
     delivery: ADDRESS,
     billing: null,
     kept: [],

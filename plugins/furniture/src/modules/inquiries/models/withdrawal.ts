@@ -26,6 +26,8 @@ const FurnitureWithdrawal = model
       handled_at: model.dateTime().nullable(),
       handled_by: model.text().nullable(),
       note: model.text().nullable(),
+      /** The member of staff who entered what came by letter, e-mail or telephone; null for one declared in the shop. */
+      entered_by: model.text().nullable(),
       mails_queued_at: model.dateTime().nullable(),
     },
   )

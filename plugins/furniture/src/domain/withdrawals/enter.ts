@@ -1,0 +1,66 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { INQUIRY_BOUNDS, kindName } from "@planke46/furniture-rules";
+import { Refusal } from "../../core/refusal/refusal";
+import { INQUIRIES } from "../../modules/inquiries";
+import { withOrder } from "../order-lifecycle/order-lock";
+import { momentOf } from "../order-lifecycle/received-day";
+import { nameOf } from "../orders/address";
+import { type OrderDocument, orderDocument } from "../orders/order-document";
+import { queueWithdrawalMails } from "./confirm";
+
+/** A withdrawal that came by letter, e-mail or telephone: any clear declaration is one (§ 355 Abs. 1 BGB). */
+export const enteredBody = z.strictObject({
+  received_on: z.iso.date("Der Tag des Eingangs muss die Form JJJJ-MM-TT haben"),
+  /** Numbers of the pieces that are meant, "1046.2"; left out where it is the whole order. */
+  pieces: z
+    .array(z.string().max(40))
+    .min(1, "Nenne wenigstens ein Stück, oder die ganze Bestellung")
+    .max(100)
+    .optional(),
+  text: z.string().trim().max(INQUIRY_BOUNDS.text, `Höchstens ${INQUIRY_BOUNDS.text} Zeichen`).optional(),
+});
+
+/**
+ * Keeps a withdrawal that staff enter for an order, as if it had been declared in the shop on that day; the customer gets the
+ * receipt. Throws a {@link Refusal} that names the field, a conflict where the same is open already, and the not-found one of the order.
+ */
+export async function enterWithdrawal(
+  container: MedusaContainer,
+  orderId: string,
+  { received_on, pieces, text }: z.infer<typeof enteredBody>,
+  by: string,
+): Promise<void> {
+  await withOrder(container, orderId, async () => {
+    const order = await orderDocument(container, orderId);
+    if (!order.email)
+      throw Refusal.single(
+        "",
+        "Wer hier bestellt hat, ist vergessen: Zu wem gehört der Widerruf?",
+        "no_customer",
+      );
+    const all = !pieces || order.lines.every(({ number }) => pieces.includes(number));
+    const kept = await container.resolve(INQUIRIES).enterWithdrawal({
+      order_id: order.id,
+      name: nameOf(order.delivery) || nameOf(order.billing) || order.email,
+      email: order.email,
+      order_number: order.number,
+      language: order.language,
+      scope: all ? "all" : "some",
+      pieces: all ? null : pieces.map((number) => pieceOf(order, number)).join("\n"),
+      text: text || null,
+      confirmed_at: momentOf(received_on, order.placedAt) ?? new Date(),
+      entered_by: by,
+    });
+    if (!kept)
+      throw Refusal.conflict("", "Dieser Widerruf ist schon eingetragen und noch offen.", "already_entered");
+    await queueWithdrawalMails(container, kept);
+  });
+}
+
+function pieceOf({ lines, number, language }: OrderDocument, wished: string): string {
+  const line = lines.find((one) => one.number === wished);
+  if (!line)
+    throw Refusal.single("pieces", `Die Bestellung ${number} hat kein Stück ${wished}.`, "no_such_piece");
+  return `${line.number} ${kindName(line.kind, language)}`;
+}

@@ -1,0 +1,55 @@
+import { day, toTheSecond } from "../../core/formats";
+import type { Language } from "../../language/language";
+import type { WithdrawalRow } from "../../modules/inquiries/rows";
+import type { Fulfilment } from "../orders/fulfilments";
+import type { OrderDocument } from "../orders/order-document";
+import { daysAfter, shopDay } from "../workshop/days";
+
+/** Days for the declaration after the goods came (§ 355 Abs. 2 BGB), and for the refund after the declaration (§ 357 Abs. 1 BGB). */
+const DAYS_TO_WITHDRAW = 14;
+const DAYS_TO_REFUND = 14;
+
+/** Whether a withdrawal came in time. `open`: its period had not begun, because not all of the order has arrived. Days are YYYY-MM-DD. */
+export type Period = { state: "open" } | { state: "in_time" | "late"; arrived_on: string; last_day: string };
+
+/**
+ * The period of an order begins when the last of its pieces has arrived (§ 356 Abs. 2 Nr. 1 b BGB), and ends on no Saturday or Sunday
+ * (§ 193 BGB). What of it came back, came before. Holidays are not known here.
+ */
+export function periodOf(
+  { lines, ordinary }: Pick<OrderDocument, "lines" | "ordinary">,
+  fulfilments: readonly Pick<Fulfilment, "lineIds" | "deliveredAt">[],
+  received: Date,
+): Period {
+  const arrivals = [...lines, ...ordinary.lines].map(({ id }) =>
+    fulfilments
+      .filter(({ lineIds }) => lineIds.includes(id))
+      .at(-1)
+      ?.deliveredAt?.getTime(),
+  );
+  const known = arrivals.filter((moment) => moment !== undefined);
+  if (known.length === 0 || known.length < arrivals.length) return { state: "open" };
+  const arrived_on = shopDay(new Date(Math.max(...known)));
+  const last_day = workingDayFrom(daysAfter(arrived_on, DAYS_TO_WITHDRAW));
+  return { state: shopDay(received) <= last_day ? "in_time" : "late", arrived_on, last_day };
+}
+
+/** The last day on which the money may go back. */
+export function refundDay(received: Date): string {
+  return daysAfter(shopDay(received), DAYS_TO_REFUND);
+}
+
+/** When it came in: what was declared in the shop to the second (§ 356a BGB), what staff entered by its day. */
+export function receivedInWords(
+  { confirmed_at, entered_by }: Pick<WithdrawalRow, "confirmed_at" | "entered_by">,
+  language: Language,
+): string | null {
+  if (!confirmed_at) return null;
+  const moment = new Date(confirmed_at);
+  return entered_by ? day(moment, language) : toTheSecond(moment, language);
+}
+
+function workingDayFrom(date: string): string {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return daysAfter(date, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+}
