@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { admin, rows } from "../../../tests/shopper/shop";
+import { longOnly } from "../../../tests/long-run";
+import { admin, checkout, complete, fromVienna, orderableCart, rows } from "../../../tests/shopper/shop";
 import { newAddress, storeFrom } from "./from-address";
+
+const longTest = longOnly(test);
 
 const nameOf = () => `Anna ${randomUUID()}`;
 const question = (name: string, more: Record<string, unknown> = {}) => ({
@@ -117,3 +120,29 @@ test("staff mark a message as answered: when and by whom is kept, also when it i
   const again = (await admin("POST", path, { answered: false })).body.message;
   expect([again.answered_at, again.answered_by]).toEqual([null, null]);
 });
+
+longTest(
+  "staff are led to the order that a message names, also where it came from another e-mail address",
+  async () => {
+    const cart = await orderableCart("stool");
+    await fromVienna(cart);
+    await checkout(cart);
+    const { order } = (await complete(cart)).body;
+    const led = async (email: string) => {
+      const name = nameOf();
+      await send(
+        question(name, { email, text: `Zu meiner Bestellung ${order.display_id}:\nEin Bein ist lose.` }),
+      );
+      const [stored] = await storedAs(name);
+      return (await admin("GET", `/furniture/messages/${stored?.id}`)).body.message.orders[0];
+    };
+    const known = {
+      id: order.id,
+      number: String(order.display_id),
+      email: "anna@example.test",
+      number_matches: true,
+    };
+    expect(await led("Anna@Example.test")).toEqual({ ...known, email_matches: true });
+    expect(await led("bert@example.test")).toEqual({ ...known, email_matches: false });
+  },
+);

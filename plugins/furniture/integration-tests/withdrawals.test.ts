@@ -109,23 +109,26 @@ test("a withdrawal of an order that nobody knows is stored for staff to sort out
   expect(await sheetOf(id)).toMatchObject({ order: null, candidates: [] });
 });
 
-longTest("a mistyped number leads to the orders with the same e-mail, and two numbers in one text to both; staff link the one that is meant", async () => {
-  const email = `anna-${randomUUID()}@example.test`;
-  const [first, second] = [await placedOrder(email), await placedOrder(email.toUpperCase())];
-  const declared = async (order_number: string) => {
-    const id = await draftId({ order_number, email });
-    await confirm(id);
-    const { order, candidates } = await sheetOf(id);
-    return { order, found: candidates.map(({ id }: { id: string }) => id) };
-  };
-  expect(await declared("999999")).toEqual({ order: null, found: [second.id, first.id] });
-  expect(await declared(`${first.number} und ${second.number}`)).toEqual({
-    order: null,
-    found: [second.id, first.id],
-  });
-  const dated = await declared(`Nr. ${first.number} vom 1.12.2026`);
-  expect(dated.order.id).toBe(first.id);
-});
+longTest(
+  "a mistyped number leads to the orders with the same e-mail, and two numbers in one text to both; staff link the one that is meant",
+  async () => {
+    const email = `anna-${randomUUID()}@example.test`;
+    const [first, second] = [await placedOrder(email), await placedOrder(email.toUpperCase())];
+    const declared = async (order_number: string) => {
+      const id = await draftId({ order_number, email });
+      await confirm(id);
+      const { order, candidates } = await sheetOf(id);
+      return { order, found: candidates.map(({ id }: { id: string }) => id) };
+    };
+    expect(await declared("999999")).toEqual({ order: null, found: [second.id, first.id] });
+    expect(await declared(`${first.number} und ${second.number}`)).toEqual({
+      order: null,
+      found: [second.id, first.id],
+    });
+    const dated = await declared(`Nr. ${first.number} vom 1.12.2026`);
+    expect(dated.order.id).toBe(first.id);
+  },
+);
 
 test("what came by letter is entered for its order: it counts from its day, its customer gets the receipt, and a second press enters nothing", async () => {
   const order = await placedOrder();
@@ -166,6 +169,15 @@ test("number and e-mail of one order link it, and each line says whether there i
     [`${order.number}.1`, false],
     [`${order.number}.2`, true],
   ]);
+  // 707 + 175 less 75 for the pick-up: each piece bears its share. It is a reservation, and nothing is paid.
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+  expect(sheet.order.lines.map((line: any) => [line.paid, line.place])).toEqual([
+    [160.12, "inside"],
+    [646.88, "inside"],
+  ]);
+  expect(sheet.order).toMatchObject({ kept: 0, refunded: 0, period: { state: "open" } });
+  const days = (Date.parse(sheet.order.refund_by) - Date.parse(sheet.confirmed_at)) / 86_400_000;
+  expect([13, 14]).toContain(Math.floor(days));
 });
 
 test("the e-mail of somebody else links nothing; staff see the order that may be meant and link it", async () => {

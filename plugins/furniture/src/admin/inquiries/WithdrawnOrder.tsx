@@ -68,8 +68,8 @@ export function WithdrawnOrder({ withdrawal, saving, onLink }: WithdrawnOrderPro
               <StatusBadge color="green">Widerrufsrecht besteht</StatusBadge>
             </div>
             <Text size="small">
-              Bezahlt: {money(total)}. Verschickt: Rücksendung anlegen, Empfang bestätigen, bei der Zahlung
-              erstatten.
+              Bezahlt: {money(total)}. Ist es verschickt, lege eine Rücksendung an und bestätige den Empfang.
+              Erstattet wird bei der Zahlung.
               {order.ordinary.delivery > 0 &&
                 ` Gehen alle diese Waren zurück, erstatte auch ihren Versand, ${money(order.ordinary.delivery)}.`}
             </Text>
