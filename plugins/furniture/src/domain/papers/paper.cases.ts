@@ -87,6 +87,7 @@ export function orderCase(wish: OrderWish): OrderDocument {
     total,
     tax: 0,
     taxRates: rate === null ? [] : [rate],
+    charged: new Map(),
     rates: new Map(
       [...products, ...methods].flatMap((one) => (one.rate === undefined ? [] : [[one.id, one.rate]])),
     ),
