@@ -335,7 +335,9 @@ export type MailOrderCancelled = {
   _updatedAt: string;
   _rev: string;
   subject?: LocaleString;
+  subjectOfReservation?: LocaleString;
   heading?: LocaleString;
+  headingOfReservation?: LocaleString;
   text?: LocaleText;
   reservation?: LocaleText;
   money?: LocaleText;
