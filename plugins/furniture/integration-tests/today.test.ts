@@ -21,7 +21,6 @@ async function today(): Promise<Record<string, Entry>> {
   return Object.fromEntries(body.entries.map((entry: Entry) => [entry.code, entry]));
 }
 
-/** The same numbers from the lists that staff have of each, which are counted one by one. */
 /** All pages of the list together. */
 async function waitingReservations(): Promise<{ state: string }[]> {
   const found: { state: string }[] = [];
@@ -33,6 +32,7 @@ async function waitingReservations(): Promise<{ state: string }[]> {
   }
 }
 
+/** The same numbers from the lists that staff have of each, which are counted one by one. */
 async function countedOneByOne(): Promise<Record<string, number>> {
   const list = async (path: string) => (await admin("GET", `/furniture/${path}`)).body;
   const [late, week, messages, reservations, findings, mails] = await Promise.all([
@@ -118,6 +118,7 @@ test("what waits today is counted as the lists of each count it, and grows by wh
       transfers_waiting: 1,
       reservations_open: 1,
       offers_ending: 0,
+      returns_unpaid: 0,
       notes_unread: 1,
       messages_open: 1,
       withdrawals_open: 1,
