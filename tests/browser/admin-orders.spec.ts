@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { CARDS, completedOrder, enterAdmin, introduce, orderedTable, pay, shop, toPayment } from "./shop";
 import { expectAbove, orderOf } from "./staff";
 
-test("an order shows its furniture first, and Medusa's own pages for edits, exchanges and claims say in German where an order is changed", async ({
+test("an order shows its furniture first, and Medusa's own pages for edits, exchanges and claims say in German what to do instead", async ({
   page,
 }) => {
   await orderedTable(page, "/configuratorStoolDesktop");
@@ -19,14 +19,14 @@ test("an order shows its furniture first, and Medusa's own pages for edits, exch
     page.getByRole("heading", { name: "Möbel nach Maß" }),
     page.getByRole("heading", { name: "Zusammenfassung" }),
   );
-  for (const [deed, sentence] of [
-    ["edits", "Eine Bestellung wird hier nicht bearbeitet"],
-    ["exchanges", "Umtausch wird hier nicht angelegt"],
-    ["claims", "Reklamationen werden hier nicht angelegt"],
+  for (const [deed, sentence, instead] of [
+    ["edits", "Eine Bestellung wird hier nicht bearbeitet", "„Auftrag ändern“"],
+    ["exchanges", "Umtausch wird hier nicht angelegt", "„Auftrag ändern“"],
+    ["claims", "Reklamationen werden hier nicht angelegt", "nimm es in der Werkstatt mit Grund zurück"],
   ] as const) {
     await page.goto(`${shop.medusa}/app/orders/${id}/${deed}`);
     const said = page.getByRole("listitem").filter({ hasText: sentence });
-    await expect(said, deed).toContainText("„Auftrag ändern“");
+    await expect(said, deed).toContainText(instead);
     await expect(page, deed).toHaveURL(new RegExp(`/app/orders/${id}$`));
   }
 });
