@@ -38,7 +38,7 @@ export const withdrawalReplyLink = ({ email, order_number, text, language }: Wit
 
 /** What is quoted is cut where a mail program would refuse the address for its length. */
 function mailLink(email: string, subject: string, text: string): string {
-  const quoted = text && `\n\n${text.slice(0, MOST_QUOTED).replace(/^/gm, "> ")}`;
+  const quoted = text && `\n\n${[...text].slice(0, MOST_QUOTED).join("").replace(/^/gm, "> ")}`;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(quoted)}`;
 }
 

@@ -4,12 +4,13 @@ import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { germanDay, shopDay } from "../workshop/days";
 
-/** `received_on`: the day on which the money came to the account, where that was not today. */
-export const receivedBody = z.strictObject({
-  received_on: z.iso.date("Der Tag des Eingangs muss die Form JJJJ-MM-TT haben").optional(),
-});
+/** A day on which something came to the shop, as staff give it. */
+export const receivedOn = z.iso.date("Der Tag des Eingangs muss die Form JJJJ-MM-TT haben");
 
-/** The end of the day on which money came; undefined for today, which is now. Throws a {@link Refusal}. */
+/** `received_on`: the day on which the money came to the account, where that was not today. */
+export const receivedBody = z.strictObject({ received_on: receivedOn.optional() });
+
+/** The end of the day on which it came; undefined for today, which is now. Throws a {@link Refusal}. */
 export function momentOf(day: string, placedAt: Date): Date | undefined {
   const [first, today] = [shopDay(placedAt), shopDay(new Date())];
   if (day < first || day > today) {

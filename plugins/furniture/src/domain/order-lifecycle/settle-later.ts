@@ -57,7 +57,7 @@ async function bookTransfer(
   if (record?.pay_by !== "bank_transfer" && !isOffer && !insteadOfDebit)
     throw Refusal.single("", "Diese Bestellung wird nicht überwiesen.", "no_transfer");
   if (status === "canceled") throw Refusal.single("", "Diese Bestellung ist storniert.", "order_cancelled");
-  const receivedAt = receivedOn && momentOf(receivedOn, placedAt);
+  const receivedAt = receivedOn ? momentOf(receivedOn, placedAt) : undefined;
   // Before anything is prepared for it: a payment that is left over could be captured as well.
   if (promised?.captured_at) throw Refusal.single("", "Die Zahlung ist schon vermerkt.", "already_paid");
   if (insteadOfDebit) await becomeTransferOrder(container, orderId, collection);
@@ -65,7 +65,7 @@ async function bookTransfer(
     ? await transferOfOffer(container, orderId)
     : (promised ?? (await transferOfPlaced(container, orderId, collection)));
   if (!payment) throw Refusal.single("", "Zu dieser Bestellung gibt es noch keine Zahlung.", "no_payment");
-  if (receivedAt) await orders.noteReceived(payment.id, receivedAt);
+  await orders.noteReceived(payment.id, receivedAt ?? null);
   await capturePaymentWorkflow(container).run({
     input: { payment_id: payment.id, ...(staff && { captured_by: staff }) },
   });

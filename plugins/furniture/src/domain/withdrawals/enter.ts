@@ -4,14 +4,14 @@ import { INQUIRY_BOUNDS, kindName } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import { withOrder } from "../order-lifecycle/order-lock";
-import { momentOf } from "../order-lifecycle/received-day";
+import { momentOf, receivedOn } from "../order-lifecycle/received-day";
 import { nameOf } from "../orders/address";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
 import { queueWithdrawalMails } from "./confirm";
 
 /** A withdrawal that came by letter, e-mail or telephone: any clear declaration is one (§ 355 Abs. 1 BGB). */
 export const enteredBody = z.strictObject({
-  received_on: z.iso.date("Der Tag des Eingangs muss die Form JJJJ-MM-TT haben"),
+  received_on: receivedOn,
   /** Numbers of the pieces that are meant, "1046.2"; left out where it is the whole order. */
   pieces: z
     .array(z.string().max(40))

@@ -91,11 +91,11 @@ export default class OrdersService extends sqlService(
     );
   }
 
-  /** Notes at a payment that is not captured yet when its money came to the account, where that was earlier. */
-  async noteReceived(paymentId: string, at: Date): Promise<void> {
+  /** Notes at a payment that is not captured yet when its money came to the account; null where it is only coming now, also after another try. */
+  async noteReceived(paymentId: string, at: Date | null): Promise<void> {
     await this.run(
       "update payment set metadata = coalesce(metadata, '{}') || jsonb_build_object('received_at', ?::text) where id = ?",
-      [at.toISOString(), paymentId],
+      [at?.toISOString() ?? null, paymentId],
     );
   }
 
