@@ -1,10 +1,12 @@
 import { Form, Link, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { FALLBACK_NAME } from "../content/fallbackName.ts";
 import { LANGUAGE_ACTION } from "../language/languageForm.ts";
 import { LANGUAGES } from "../language/languages.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
+import { meantPage } from "../navigation/meantPage.ts";
 import { PIECES } from "../navigation/renewOnReturn.ts";
 import { CHOOSER } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
@@ -108,11 +110,20 @@ function LanguageSwitch() {
   const shown = useLocation();
   const { location, formMethod } = useNavigation();
   const coming = formMethod ? undefined : location;
+  const page = useRef<HTMLInputElement>(null);
   const { pathname, search } = coming ?? shown;
   const names = { de: t("shop.toGerman"), en: t("shop.toEnglish") };
   return (
-    <Form method="post" action={LANGUAGE_ACTION} preventScrollReset={!coming} replace={!coming}>
-      <input type="hidden" name="page" value={pathname + search} />
+    <Form
+      method="post"
+      action={LANGUAGE_ACTION}
+      preventScrollReset={!coming}
+      replace={!coming}
+      onSubmit={() => {
+        if (page.current) page.current.value = meantPage();
+      }}
+    >
+      <input ref={page} type="hidden" name="page" value={pathname + search} />
       <fieldset className="flex">
         <legend className="sr-only">{t("shop.language")}</legend>
         {LANGUAGES.map((language) => {

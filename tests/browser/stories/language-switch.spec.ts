@@ -24,6 +24,25 @@ test("in mid-configuration the language switch keeps the page and the table, and
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
+test("the switch takes the table of the address along, even when the page has not been drawn for it yet", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const write = history.replaceState.bind(history);
+    history.replaceState = (...entry) => {
+      write(...entry);
+      if (!String(entry[2]).includes("length=180")) return;
+      history.replaceState = write;
+      // The router knows the new address when this task ends; React draws it in a later one.
+      queueMicrotask(() => document.querySelector<HTMLButtonElement>("header button[lang=en]")?.click());
+    };
+  });
+  await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+  await page.getByRole("spinbutton", { name: "Länge" }).fill("180");
+  await expect(page.getByRole("spinbutton", { name: "Length" })).toHaveValue("180");
+  await expect(page).toHaveURL(/length=180/);
+});
+
 longTest(
   "who asks for a page and at once for the other language gets that page in it, and finds the way back",
   async ({ page }) => {
