@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { dayOf } from "../vouchers/issuing/expiry";
+import { shopDay } from "../../core/shop-day";
 import { type Database, rowsOf } from "./database";
 
 /** An order of the person, and whether the shop may forget who placed it. */
@@ -168,7 +168,7 @@ interface OrderFacts {
  */
 export function keptUntil({ placedAt, issuedAt }: Pick<OrderFacts, "placedAt" | "issuedAt">): string {
   const newest = issuedAt && issuedAt > placedAt ? issuedAt : placedAt;
-  const year = Number(dayOf(newest).slice(0, 4));
+  const year = Number(shopDay(newest).slice(0, 4));
   return `${year + RETENTION_YEARS}-12-31`;
 }
 
@@ -180,5 +180,5 @@ type Standing = "open" | "retained" | "free";
 
 export function standingOf(order: OrderFacts, today: Date): Standing {
   if (order.undelivered) return "open";
-  return order.booked && keptUntil(order) >= dayOf(today) ? "retained" : "free";
+  return order.booked && keptUntil(order) >= shopDay(today) ? "retained" : "free";
 }

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
+import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
 import { isTransferOpen, transfersToCancel, transfersToRemind } from "../../modules/orders/open-transfers";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
-import { daysAfter, shopDay } from "../workshop/days";
+import { daysAfter } from "../workshop/days";
 import { withOrder } from "./order-lock";
 
 /**

@@ -4,9 +4,10 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { endOfDay } from "../../core/day";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
+import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
 import { isBeingPaid, openPages } from "../../modules/orders/reservations";
-import { daysAfter, shopDay } from "../workshop/days";
+import { daysAfter } from "../workshop/days";
 
 /** How many days after today a customer may take to decide and to pay, each to its end: pages and mails name the last one. */
 const LINK_DAYS = 30;

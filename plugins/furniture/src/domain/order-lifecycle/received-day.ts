@@ -2,7 +2,8 @@ import { z } from "@medusajs/framework/zod";
 import { endOfDay } from "../../core/day";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
-import { germanDay, shopDay } from "../workshop/days";
+import { shopDay } from "../../core/shop-day";
+import { germanDay } from "../workshop/days";
 
 /** A day on which something came to the shop, as staff give it. */
 export const receivedOn = z.iso.date("Der Tag des Eingangs muss die Form JJJJ-MM-TT haben");

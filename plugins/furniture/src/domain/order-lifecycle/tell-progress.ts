@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
 import { failedRefunds, offersEnding } from "../../modules/orders/untold";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { WORKSHOP } from "../../modules/workshop";
 import { ordersBegun, ordersReady, promisesChanged } from "../../modules/workshop/news";
 import { queueMail } from "../mails/queue-mail";
-import { shopDay } from "../workshop/days";
 import { linkAddress } from "./payment-link";
 
 /** An offer holds for thirty days; its customer is reminded when so many are left. */

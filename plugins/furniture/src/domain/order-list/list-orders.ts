@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { type Furniture, kindName, STEPS, type Step } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
+import { shopDay } from "../../core/shop-day";
 import { WORKSHOP } from "../../modules/workshop";
 import {
   type FoundOrder,
@@ -15,7 +16,7 @@ import {
 } from "../../modules/workshop/order-list";
 import { subtitleOf } from "../configuration/line-facts";
 import { type PaymentState, paymentState } from "../order-page/state";
-import { daysOfWeek, shopDay, weekOf } from "../workshop/days";
+import { daysOfWeek, weekOf } from "../workshop/days";
 import { weekText } from "../workshop-board/list-pieces";
 
 /** Longer than any name, street or code. */

@@ -1,5 +1,5 @@
+import { shopDay } from "../../core/shop-day";
 import { textsIn } from "../../language/texts";
-import { shopDay } from "../workshop/days";
 import { longDay } from "./formats";
 import type { PaperAdjustment, PaperDocument, PaperPosition, Party } from "./frozen";
 import { taxedAt, totalOf } from "./frozen";

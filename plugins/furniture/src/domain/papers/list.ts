@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { stringify } from "csv-stringify/sync";
 import { strToU8, zip } from "fflate";
 import { Refusal } from "../../core/refusal/refusal";
+import { shopDay } from "../../core/shop-day";
 import type { Language } from "../../language/language";
 import { textsIn } from "../../language/texts";
 import { PAPERS } from "../../modules/papers";
@@ -16,7 +17,7 @@ import {
   printedPaper,
   rowsOf,
 } from "../../modules/papers/queries";
-import { germanDay, shopDay } from "../workshop/days";
+import { germanDay } from "../workshop/days";
 import { type PaperDocument, paperDocument, taxedAt, totalOf } from "./frozen";
 
 /** A paper as staff read it in a list; sums in cents, those of a credit note positive. */

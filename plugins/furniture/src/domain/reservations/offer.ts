@@ -11,6 +11,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
+import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
 import { MOST_DELIVERY_COST } from "../../modules/orders/offer-bounds";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
@@ -19,7 +20,6 @@ import { queueMail } from "../mails/queue-mail";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { closeOpenPages, giveOutLink, linkAddress } from "../order-lifecycle/payment-link";
 import { orderDocument } from "../orders/order-document";
-import { shopDay } from "../workshop/days";
 
 export const offerBody = z.strictObject({
   delivery_cost: z

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
+import { shopDay } from "../../core/shop-day";
 import { type Language, languageOf } from "../../language/language";
 import { textsIn } from "../../language/texts";
 import { ORDERS } from "../../modules/orders";
@@ -16,7 +17,6 @@ import { offeredItems } from "../checkout/charged-items";
 import { type OrderStanding, orderStanding } from "../order-change/plan";
 import { withOrder } from "../order-lifecycle/order-lock";
 import { orderBill } from "../orders/order-bill";
-import { shopDay } from "../workshop/days";
 
 /** What a customer sees behind a payment link. Amounts in whole EUR. */
 export interface LinkView {

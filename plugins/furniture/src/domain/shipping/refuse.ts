@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
+import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
 import { isBeingEdited } from "../../modules/orders/versions";
@@ -7,7 +8,7 @@ import { WORKSHOP } from "../../modules/workshop";
 import { waitingOf } from "../../modules/workshop/board";
 import type { Waiting } from "../../modules/workshop/piece";
 import type { OrderDocument } from "../orders/order-document";
-import { daysAfter, germanDay, shopDay } from "../workshop/days";
+import { daysAfter, germanDay } from "../workshop/days";
 import type { ShipWish } from "./wish";
 
 /** Further ahead than anybody lets furniture wait. */

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { connectionOf, type Run, runOn } from "../../core/database";
+import { shopDay } from "../../core/shop-day";
 import { UNPAID_RETURNS } from "../../modules/orders/returns";
-import { daysOfWeek, shopDay, weekOf } from "../workshop/days";
+import { daysOfWeek, weekOf } from "../workshop/days";
 
 /** What staff look after in the morning, in the order in which they do. */
 export const TODAY_CODES = [

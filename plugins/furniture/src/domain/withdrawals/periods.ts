@@ -1,9 +1,10 @@
 import { day, toTheSecond } from "../../core/formats";
+import { shopDay } from "../../core/shop-day";
 import type { Language } from "../../language/language";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import type { Fulfilment } from "../orders/fulfilments";
 import type { OrderDocument } from "../orders/order-document";
-import { daysAfter, shopDay } from "../workshop/days";
+import { daysAfter } from "../workshop/days";
 
 /** Days for the declaration after the goods came (§ 355 Abs. 2 BGB), and for the refund after the declaration (§ 357 Abs. 1 BGB). */
 const DAYS_TO_WITHDRAW = 14;

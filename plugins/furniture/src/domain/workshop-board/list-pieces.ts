@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { KINDS, STEPS, type Step } from "@planke46/furniture-rules";
+import { shopDay } from "../../core/shop-day";
 import { paging } from "../../core/staff/staff-name";
 import { WORKSHOP } from "../../modules/workshop";
 import {
@@ -11,7 +12,7 @@ import {
   countPieces,
   listPieces,
 } from "../../modules/workshop/board";
-import { daysOfWeek, shopDay, weekOf } from "../workshop/days";
+import { daysOfWeek, weekOf } from "../workshop/days";
 import { type Hold, holdOf } from "../workshop/hold";
 
 const yesOrNo = z.enum(["true", "false"]).transform((text) => text === "true");

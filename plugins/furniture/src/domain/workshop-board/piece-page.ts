@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { nextStep, type Step, steelList, stepsOf } from "@planke46/furniture-rules";
+import { shopDay } from "../../core/shop-day";
 import { WORKSHOP } from "../../modules/workshop";
 import { listPieces } from "../../modules/workshop/board";
 import { movesOf } from "../../modules/workshop/moving";
@@ -10,7 +11,6 @@ import { orderDocument } from "../orders/order-document";
 import { type CutRow, cutRows, pieceFacts } from "../production-sheet/facts";
 import { planksOf, type StockPlank } from "../production-sheet/sheet";
 import { cm, mitreWord, profileWord, roleWord } from "../production-sheet/words";
-import { shopDay } from "../workshop/days";
 import { pieceOf } from "../workshop/move-piece";
 import { type ListedPiece, listed } from "./list-pieces";
 

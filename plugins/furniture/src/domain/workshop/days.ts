@@ -1,6 +1,6 @@
 import { cartContents } from "@planke46/furniture-rules";
-import { dayIn } from "../../core/day";
 import { market } from "../../core/options/market";
+import { shopDay } from "../../core/shop-day";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import type { OrderDocument } from "../orders/order-document";
 
@@ -12,11 +12,6 @@ const GERMAN = new Intl.DateTimeFormat("de-DE", {
   month: "2-digit",
   year: "numeric",
 });
-
-/** The calendar day of an instant in the workshop's time zone, YYYY-MM-DD. */
-export function shopDay(moment: Date): string {
-  return dayIn(market().timeZone, moment);
-}
 
 /** An instant on the workshop's clock, for staff: "25.11.26, 09:15". */
 export function shopTime(moment: Date): string {

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { Refusal } from "../../core/refusal/refusal";
+import { shopDay } from "../../core/shop-day";
 import { WORKSHOP } from "../../modules/workshop";
 import {
   addPhoto,
@@ -14,7 +15,6 @@ import {
   removePhoto,
 } from "../../modules/workshop/photos";
 import { uploadedPicture } from "../planks/photo";
-import { shopDay } from "./days";
 import { pieceOf } from "./move-piece";
 
 /** A piece has a handful of steps; more photos than these are a mistake. */

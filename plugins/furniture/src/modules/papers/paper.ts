@@ -1,5 +1,4 @@
-import { dayIn } from "../../core/day";
-import { market } from "../../core/options/market";
+import { shopDay } from "../../core/shop-day";
 
 export type PaperKind = "invoice" | "credit_note";
 export type PaperScope = "order" | "part" | "refund" | "cancellation";
@@ -46,5 +45,5 @@ export function printedNumber(kind: PaperKind, year: number, sequence: number): 
 
 /** The calendar year that a number belongs to: the workshop's. */
 export function yearOf(moment: Date): number {
-  return Number(dayIn(market().timeZone, moment).slice(0, 4));
+  return Number(shopDay(moment).slice(0, 4));
 }

@@ -11,7 +11,7 @@ import {
   generateCodes,
   type VoucherIssue,
 } from "../../domain/vouchers/issuing/campaigns";
-import { endOfDay } from "../../domain/vouchers/issuing/expiry";
+import { endOfVoucher } from "../../domain/vouchers/issuing/expiry";
 
 /** Issues one voucher and returns the id of its promotion. Throws a {@link Refusal} when its code is taken. */
 export async function issueVoucher(
@@ -20,7 +20,7 @@ export async function issueVoucher(
   createdBy: string | null,
 ): Promise<string> {
   const wanted = code ?? generateCodes("", 1)[0] ?? "";
-  const ends_at = expires_on ? endOfDay(expires_on) : null;
+  const ends_at = expires_on ? endOfVoucher(expires_on) : null;
   const campaign = ends_at && {
     name: `Gutschein ${wanted}`,
     identifier: campaignIdentifier("single"),
@@ -46,7 +46,7 @@ export async function issueBatch(
   await issue(container, {
     codes: generateCodes(prefix, count),
     value,
-    campaign: { name, identifier, ends_at: expires_on ? endOfDay(expires_on) : null },
+    campaign: { name, identifier, ends_at: expires_on ? endOfVoucher(expires_on) : null },
     note: note || null,
     created_by: createdBy,
   });

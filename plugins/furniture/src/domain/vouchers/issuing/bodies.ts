@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { dayOf } from "./expiry";
+import { shopDay } from "../../../core/shop-day";
 
 /** Bounds of what staff may issue. Values in whole EUR; the most expensive piece of the shop costs less than the highest. */
 export const VOUCHER_BOUNDS = { highestValue: 5000, largestBatch: 500 } as const;
@@ -11,7 +11,7 @@ const value = z
 
 const expiresOn = z.iso
   .date("Das Datum muss die Form JJJJ-MM-TT haben")
-  .refine((day) => day >= dayOf(new Date()), "Das Datum liegt in der Vergangenheit")
+  .refine((day) => day >= shopDay(new Date()), "Das Datum liegt in der Vergangenheit")
   .refine((day) => day < "2100-01-01", "Das Datum liegt zu weit in der Zukunft")
   .nullish();
 

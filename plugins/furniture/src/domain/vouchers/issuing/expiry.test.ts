@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setMarket } from "../../../core/options/market";
-import { dayOf, endOfDay, lastDayBefore } from "./expiry";
+import { endOfVoucher, lastDayBefore } from "./expiry";
 
 test.each([
   ["2026-12-31", "2026-12-31T23:00:00.000Z"],
@@ -11,12 +11,8 @@ test.each([
   ["2026-10-24", "2026-10-24T22:00:00.000Z"],
   ["2026-10-25", "2026-10-25T23:00:00.000Z"],
 ])("the day %s ends in Germany at %s", (day, instant) => {
-  expect(endOfDay(day).toISOString()).toBe(instant);
-  expect(lastDayBefore(endOfDay(day))).toBe(day);
-});
-
-test("shortly before midnight UTC it is already tomorrow in Germany", () => {
-  expect(dayOf(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
+  expect(endOfVoucher(day).toISOString()).toBe(instant);
+  expect(lastDayBefore(endOfVoucher(day))).toBe(day);
 });
 
 test.each([
@@ -26,8 +22,8 @@ test.each([
 ])("in a shop by the clock of %s the first of July ends at %s", (timeZone, instant) => {
   setMarket({ timeZone });
   try {
-    expect(endOfDay("2026-07-01").toISOString()).toBe(instant);
-    expect(lastDayBefore(endOfDay("2026-07-01"))).toBe("2026-07-01");
+    expect(endOfVoucher("2026-07-01").toISOString()).toBe(instant);
+    expect(lastDayBefore(endOfVoucher("2026-07-01"))).toBe("2026-07-01");
   } finally {
     setMarket({});
   }

@@ -3,8 +3,9 @@ import { z } from "@medusajs/framework/zod";
 import { stringify } from "csv-stringify/sync";
 import { connectionOf, runOn } from "../../../core/database";
 import { market } from "../../../core/options/market";
+import { shopDay } from "../../../core/shop-day";
 import { BATCH_IDENTIFIER } from "../issuing/campaigns";
-import { dayOf, lastDayBefore } from "../issuing/expiry";
+import { lastDayBefore } from "../issuing/expiry";
 
 const VOUCHER_STATES = ["unused", "being_redeemed", "redeemed", "switched_off", "expired"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
@@ -164,10 +165,10 @@ const COLUMNS: Record<string, (voucher: VoucherRow) => string | number> = {
   "Gültig bis": ({ expires_on }) => expires_on ?? "",
   Serie: ({ batch }) => batch?.name ?? "",
   Notiz: ({ note }) => note ?? "",
-  "Eingelöst am": ({ redeemed }) => (redeemed ? dayOf(redeemed.at) : ""),
+  "Eingelöst am": ({ redeemed }) => (redeemed ? shopDay(redeemed.at) : ""),
   Bestellung: ({ redeemed }) => redeemed?.order_number ?? "",
   Kunde: ({ redeemed }) => redeemed?.customer ?? "",
-  "Erstellt am": ({ created_at }) => dayOf(created_at),
+  "Erstellt am": ({ created_at }) => shopDay(created_at),
   "Erstellt von": ({ created_by }) => created_by ?? "",
 };
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { Refusal } from "../../../../../core/refusal/refusal";
-import { dayOf } from "../../../../../domain/vouchers/issuing/expiry";
+import { shopDay } from "../../../../../core/shop-day";
 import { filterQuery, listVouchers, voucherCsv } from "../../../../../domain/vouchers/listing/list-vouchers";
 
 /** More than a spreadsheet is any use for; keeps the answer within some megabytes of memory. */
@@ -15,7 +15,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     const message = `${count} Gutscheine sind zu viele für eine Datei (höchstens ${MOST}); bitte enger filtern`;
     throw Refusal.single("", message, "too_many");
   }
-  const name = `gutscheine-${dayOf(new Date())}.csv`;
+  const name = `gutscheine-${shopDay(new Date())}.csv`;
   response.setHeader("content-type", "text/csv; charset=utf-8");
   response.setHeader("content-disposition", `attachment; filename="${name}"`);
   response.setHeader("cache-control", "no-store");
