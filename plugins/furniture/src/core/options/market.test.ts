@@ -11,6 +11,7 @@ test("without options the shop sells in Germany, in EUR, by Berlin's clock", () 
     homeCountry: "de",
     currency: "eur",
     timeZone: "Europe/Berlin",
+    federalState: "BE",
     paymentProviders: { card: "pp_stripe-checkout_card", transfer: "pp_system_default" },
     shippingTypes: {
       delivery: "furniture-delivery",
@@ -52,6 +53,7 @@ test.each([
   // Without hundredths.
   ["currency", { currency: "jpy" }, "hundredths"],
   ["timeZone", { timeZone: "Berlin" }, "Europe/Berlin"],
+  ["federalState", { federalState: "Berlin" }, "BB, BE, BW"],
   ["paymentProviders.card", { paymentProviders: { card: "stripe" } }, "pp_<service>_<id>"],
   ["paymentProviders", { paymentProviders: { card: "pp_system_default" } }, "two providers"],
   ["shippingTypes.pickup", { shippingTypes: { pickup: "" } }, "1 to 60"],

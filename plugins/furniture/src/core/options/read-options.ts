@@ -18,8 +18,16 @@ const NAMES = [
   "homeCountry",
   "currency",
   "timeZone",
+  "federalState",
   "paymentProviders",
   "shippingTypes",
+] as const;
+
+/** Germany's states by the last part of their codes (ISO 3166-2), in the order of the alphabet. */
+// biome-ignore format: two rows of eight
+const FEDERAL_STATES = [
+  "BB", "BE", "BW", "BY", "HB", "HE", "HH", "MV",
+  "NI", "NW", "RP", "SH", "SL", "SN", "ST", "TH",
 ] as const;
 
 /** What Medusa itself adds to the options of each module. */
@@ -88,6 +96,8 @@ export const marketOptions = z.object({
     .string("must be the name of a time zone (IANA)")
     .refine(isTimeZone, 'must be the name of a time zone (IANA), such as "Europe/Berlin"')
     .default("Europe/Berlin"),
+  /** Whose public holidays are no working days. Counts where the home country is Germany. */
+  federalState: z.enum(FEDERAL_STATES, `must be one of ${FEDERAL_STATES.join(", ")}`).default("BE"),
   paymentProviders: z
     .strictObject({
       /** Pays at once, on a page of stripe-checkout. */

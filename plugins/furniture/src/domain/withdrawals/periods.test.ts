@@ -20,6 +20,9 @@ test.each([
   ["a second later", "2026-12-08", "2026-12-22T23:00:00Z", "late"],
   ["on the Monday after a Saturday", "2026-12-05", "2026-12-21T12:00:00Z", "in_time"],
   ["on the Tuesday after it", "2026-12-05", "2026-12-22T12:00:00Z", "late"],
+  // The 25th is a Friday.
+  ["on the Monday after Christmas", "2026-12-11", "2026-12-28T22:59:59Z", "in_time"],
+  ["on the Tuesday after Christmas", "2026-12-11", "2026-12-28T23:00:00Z", "late"],
 ] as const)("a withdrawal %s", (_when, other, moment, state) => {
   expect(received(other, moment).state).toBe(state);
 });

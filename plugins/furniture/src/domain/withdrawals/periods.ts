@@ -4,7 +4,7 @@ import type { Language } from "../../language/language";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import type { Fulfilment } from "../orders/fulfilments";
 import type { OrderDocument } from "../orders/order-document";
-import { daysAfter } from "../workshop/days";
+import { daysAfter, endOfPeriod } from "../workshop/days";
 
 /** Days for the declaration after the goods came (§ 355 Abs. 2 BGB), and for the refund after the declaration (§ 357 Abs. 1 BGB). */
 const DAYS_TO_WITHDRAW = 14;
@@ -14,8 +14,8 @@ const DAYS_TO_REFUND = 14;
 export type Period = { state: "open" } | { state: "in_time" | "late"; arrived_on: string; last_day: string };
 
 /**
- * The period of an order begins when the last of its pieces has arrived (§ 356 Abs. 2 Nr. 1 b BGB), and ends on no Saturday or Sunday
- * (§ 193 BGB). What of it came back, came before. Holidays are not known here.
+ * The period of an order begins when the last of its pieces has arrived (§ 356 Abs. 2 Nr. 1 b BGB), and ends on no Saturday, Sunday
+ * or public holiday (§ 193 BGB). What of it came back, came before.
  */
 export function periodOf(
   { lines, ordinary }: Pick<OrderDocument, "lines" | "ordinary">,
@@ -31,7 +31,7 @@ export function periodOf(
   const known = arrivals.filter((moment) => moment !== undefined);
   if (known.length === 0 || known.length < arrivals.length) return { state: "open" };
   const arrived_on = shopDay(new Date(Math.max(...known)));
-  const last_day = workingDayFrom(daysAfter(arrived_on, DAYS_TO_WITHDRAW));
+  const last_day = endOfPeriod(daysAfter(arrived_on, DAYS_TO_WITHDRAW));
   return { state: shopDay(received) <= last_day ? "in_time" : "late", arrived_on, last_day };
 }
 
@@ -48,9 +48,4 @@ export function receivedInWords(
   if (!confirmed_at) return null;
   const moment = new Date(confirmed_at);
   return entered_by ? day(moment, language) : toTheSecond(moment, language);
-}
-
-function workingDayFrom(date: string): string {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return daysAfter(date, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
 }

@@ -37,8 +37,10 @@ test.each([
   ["2026-11-21T10:00:00Z", 1, "2026-11-23"],
   ["2026-11-23T10:00:00Z", 5, "2026-11-28"],
   ["2026-11-23T23:30:00Z", 5, "2026-11-30"],
+  ["2026-12-23T10:00:00Z", 3, "2026-12-29"],
+  ["2026-12-31T10:00:00Z", 1, "2027-01-02"],
 ])(
-  "a letter ordered %s and promised in %i working days is there on %s: no Sunday counts",
+  "a letter ordered %s and promised in %i working days is there on %s: no Sunday and no holiday counts",
   (ordered, days, day) => {
     expect(promisedWorkingDay(new Date(ordered), days)).toBe(day);
   },

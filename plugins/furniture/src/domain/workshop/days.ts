@@ -1,4 +1,5 @@
 import { cartContents } from "@planke46/furniture-rules";
+import { isHoliday } from "../../core/holidays";
 import { market } from "../../core/options/market";
 import { shopDay } from "../../core/shop-day";
 import type { ServedDetails } from "../../modules/shop-details/details";
@@ -6,6 +7,7 @@ import type { OrderDocument } from "../orders/order-document";
 
 const DAY = 86_400_000;
 const SUNDAY = 0;
+const SATURDAY = 6;
 const GERMAN = new Intl.DateTimeFormat("de-DE", {
   timeZone: "UTC",
   day: "2-digit",
@@ -32,14 +34,20 @@ export function promisedDay(ordered: Date, weeks: number): string {
   return daysAfter(shopDay(ordered), weeks * 7);
 }
 
-/** The last day on which a letter keeps its promise, YYYY-MM-DD: so many days after the order, Sundays not counted. */
+/** The last day on which a letter keeps its promise, YYYY-MM-DD: so many days after the order, Sundays and public holidays not counted. */
 export function promisedWorkingDay(ordered: Date, days: number): string {
-  const day = midnight(shopDay(ordered));
+  let day = shopDay(ordered);
   for (let left = days; left > 0; ) {
-    day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() !== SUNDAY) left--;
+    day = daysAfter(day, 1);
+    if (midnight(day).getUTCDay() !== SUNDAY && !isHoliday(day)) left--;
   }
-  return isoOf(day);
+  return day;
+}
+
+/** The first day from this one on that is no Saturday, Sunday or public holiday: where a period ends that would end on one (§ 193 BGB). Days are YYYY-MM-DD. */
+export function endOfPeriod(day: string): string {
+  const isFree = [SATURDAY, SUNDAY].includes(midnight(day).getUTCDay()) || isHoliday(day);
+  return isFree ? endOfPeriod(daysAfter(day, 1)) : day;
 }
 
 /** The days of a week of the calendar, "2026-W48", from Monday to Sunday; undefined for a week that its year has not. */
