@@ -14,6 +14,7 @@ import {
   takeBack,
   unpack,
 } from "./staff-deeds";
+import { type BoardPiece, boardOf, move } from "./workshop";
 
 /** What the comparison of orders and payments has to say of an order. */
 async function findings({ id }: PaidOrder): Promise<string[]> {
@@ -125,6 +126,42 @@ test("a packed plank whose piece a change takes away stays sold until staff put 
   expect(await stateOf(left)).toMatchObject({ state: "sold", order_id: order.id });
   expect((await free(stays)).body.issues[0].code).toBe("order_open");
   expect((await free(left)).body.plank.state).toBe("available");
+});
+
+test("a plank that is sawn by the board is not for sale again, whether its order ends or its piece is taken out of it", async () => {
+  const [sawn, chosen] = [await newPlank(), await newPlank()];
+  const order = await paidOrder([stoolFrom(sawn), stoolFrom(chosen)]);
+  const [first, second] = await boardOf(order.id, 2);
+  const isSawn = async (piece: BoardPiece, to: "sawn" | "wood_chosen") =>
+    expect((await move(piece.number, to, piece.version)).status).toBe(200);
+  if (!first || !second) throw new Error("There are no pieces");
+  await isSawn(first, "sawn");
+  await isSawn(second, "wood_chosen");
+  expect((await cancel(order)).status).toBe(200);
+  await until(async () => (await stateOf(chosen)).state === "available");
+  await findings(order);
+  expect(await stateOf(sawn)).toMatchObject({ state: "sold", order_id: order.id });
+  expect((await free(sawn)).body.plank.state).toBe("available");
+});
+
+test("a plank that was sawn for a piece which became another one stays sold, also when the order changes again", async () => {
+  const [sawn, next, last] = [await newPlank(), await newPlank(), await newPlank()];
+  const order = await paidOrder([stoolFrom(sawn)]);
+  const [piece] = await boardOf(order.id, 1);
+  if (!piece) throw new Error("There is no piece");
+  expect((await move(piece.number, "sawn", piece.version)).status).toBe(200);
+  for (const plank of [next, last]) {
+    const { lines } = await formOf(order.id);
+    const { status, body } = await change(order.id, {
+      lines: [{ line_id: lines[0].id, ...stoolFrom(plank) }],
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+  }
+  expect([await stateOf(sawn), await stateOf(next), await stateOf(last)]).toMatchObject([
+    { state: "sold", order_id: order.id },
+    { state: "available" },
+    { state: "sold", order_id: order.id },
+  ]);
 });
 
 test("a plank that nobody has bought, or that there is not, is not freed", async () => {

@@ -1,3 +1,4 @@
+import { STEPS } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
 import { columnsOf, type GonePlank, goneOf, type WantedPlank } from "./holds";
 import { FREE } from "./plank";
@@ -27,16 +28,26 @@ export async function sellPlanks(run: Run, { cart_id, order_id, planks, buyer }:
   return [...new Set([...sold, ...before].map(({ id }) => id))];
 }
 
+/** From this step on a plank is boards. */
+const SAWN_STEPS = STEPS.slice(STEPS.indexOf("sawn"))
+  .map((step) => `'${step}'`)
+  .join(", ");
+
 /**
- * Whether the piece that a plank was sold for has ever been packed, also by a fulfilment that was cancelled since: it is
- * sawn then, whatever becomes of the order. `p` is the plank.
+ * Whether the piece that a plank was sold for was ever sawn on the workshop's board, or packed, also by a fulfilment that was cancelled
+ * since: whatever becomes of the order, or of the piece, there is no such plank any more. `p` is the plank.
  */
 export const SAWN = `exists (
-  select 1 from order_fulfillment l
-  join fulfillment_item fi on fi.fulfillment_id = l.fulfillment_id and fi.deleted_at is null
-  join order_line_item li on li.id = fi.line_item_id
-  join furniture_configuration c on c.id = li.metadata->>'configuration_id'
-  where l.order_id = p.order_id and c.configuration->'planks' @> to_jsonb(p.id))`;
+  select 1 from (
+    select m.configuration_id from furniture_workshop_move m
+    where m.order_id = p.order_id and m.to_step in (${SAWN_STEPS}) and m.deleted_at is null
+    union all
+    select li.metadata->>'configuration_id' from order_fulfillment l
+    join fulfillment_item fi on fi.fulfillment_id = l.fulfillment_id and fi.deleted_at is null
+    join order_line_item li on li.id = fi.line_item_id
+    where l.order_id = p.order_id
+  ) made join furniture_configuration c on c.id = made.configuration_id
+  where c.configuration->'planks' @> to_jsonb(p.id))`;
 
 /** What makes a sold or held plank one of the stock again. */
 export const FREED = `order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null, held_by = null,

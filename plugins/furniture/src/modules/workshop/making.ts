@@ -72,7 +72,7 @@ export async function makePieces(run: Run, { orderId, orderNumber, version, piec
          order_version = excluded.order_version, version = p.version + 1, removed_at = null, updated_at = now()
        where p.order_version < excluded.order_version
          or (p.order_version = excluded.order_version and p.due_on is null and excluded.due_on is not null)
-       returning p.id, p.order_id, p.step
+       returning p.id, p.order_id, p.configuration_id, p.step
      ), gone as (
        update furniture_workshop_piece p set removed_at = coalesce(p.removed_at, now()), order_version = ?, version = p.version + 1,
          updated_at = now()
@@ -80,8 +80,8 @@ export async function makePieces(run: Run, { orderId, orderNumber, version, piec
          and not exists (select 1 from wanted w where w.place = p.place)
        returning p.id
      )
-     insert into furniture_workshop_move (id, piece_id, order_id, from_step, to_step, reason)
-     select 'fwmove_' || replace(gen_random_uuid()::text, '-', ''), made.id, made.order_id, before.step, made.step, ?::text
+     insert into furniture_workshop_move (id, piece_id, order_id, configuration_id, from_step, to_step, reason)
+     select 'fwmove_' || replace(gen_random_uuid()::text, '-', ''), made.id, made.order_id, made.configuration_id, before.step, made.step, ?::text
      from made join before on before.id = made.id where before.step <> made.step`,
     [JSON.stringify(wanted), orderId, orderId, orderNumber, version, version, orderId, version, CHANGED],
   );

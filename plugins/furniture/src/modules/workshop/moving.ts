@@ -24,8 +24,8 @@ export async function movePiece(
        update furniture_workshop_piece set step = ?, step_at = now(), step_by = ?, version = version + 1, updated_at = now()
        where id = ? and version = ? and removed_at is null and deleted_at is null returning *
      ), noted as (
-       insert into furniture_workshop_move (id, piece_id, order_id, from_step, to_step, moved_by, reason)
-       select ?::text, moved.id, moved.order_id, ?::text, moved.step, moved.step_by, ?::text from moved
+       insert into furniture_workshop_move (id, piece_id, order_id, configuration_id, from_step, to_step, moved_by, reason)
+       select ?::text, moved.id, moved.order_id, moved.configuration_id, ?::text, moved.step, moved.step_by, ?::text from moved
      ) select * from moved`,
     [to, by, piece.id, piece.version, generateEntityId(undefined, "fwmove"), piece.step, reason],
   );
@@ -74,7 +74,7 @@ export async function movePiecesOn(run: Run, { orderId, pieces, by, reason }: Fo
     `with wanted as (
        select * from jsonb_to_recordset(?::jsonb) as w("number" text, "to" text, since timestamptz)
      ), behind as (
-       select p.id, p.order_id, p.step as from_step, w."to" as to_step
+       select p.id, p.order_id, p.configuration_id, p.step as from_step, w."to" as to_step
        from furniture_workshop_piece p join wanted w on w."number" = p.number
        where p.order_id = ? and p.removed_at is null and p.deleted_at is null
          and array_position(?::text[], p.step) < array_position(?::text[], w."to")
@@ -84,8 +84,9 @@ export async function movePiecesOn(run: Run, { orderId, pieces, by, reason }: Fo
          updated_at = now()
        from behind b where p.id = b.id returning p.id
      )
-     insert into furniture_workshop_move (id, piece_id, order_id, from_step, to_step, moved_by, reason)
-     select 'fwmove_' || replace(gen_random_uuid()::text, '-', ''), b.id, b.order_id, b.from_step, b.to_step, ?::text, ?::text
+     insert into furniture_workshop_move (id, piece_id, order_id, configuration_id, from_step, to_step, moved_by, reason)
+     select 'fwmove_' || replace(gen_random_uuid()::text, '-', ''), b.id, b.order_id, b.configuration_id, b.from_step, b.to_step,
+       ?::text, ?::text
      from behind b join moved on moved.id = b.id`,
     [JSON.stringify(pieces), orderId, [...STEPS], [...STEPS], by, by, reason],
   );

@@ -8,6 +8,8 @@ const FurnitureWorkshopMove = model.define(
     id: model.id({ prefix: "fwmove" }).primaryKey(),
     piece_id: model.text().index(),
     order_id: model.text().index(),
+    /** What the piece was then; a change of its order may make another one of it. Null for moves from before it was kept. */
+    configuration_id: model.text().nullable(),
     from_step: model.enum([...STEPS]),
     to_step: model.enum([...STEPS]),
     /** Null for what no member of staff did: the order was changed. */
