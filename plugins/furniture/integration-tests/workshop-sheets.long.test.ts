@@ -5,7 +5,7 @@ import { admin, rows, shop, staffToken, store } from "../../../tests/shopper/sho
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { paidOrder } from "./changed-orders";
 import { from, newPlank } from "./plank-stock";
-import { boardOf } from "./workshop";
+import { boardOf, move } from "./workshop";
 
 async function pdfAt(path: string): Promise<Buffer> {
   const answer = await fetch(`${shop.medusa}/admin${path}`, {
@@ -77,6 +77,34 @@ test("a sheet says the day that holds, and which one it replaces", async () => {
   expect(text).toContain(
     squeeze(`Zugesagt bis ${german(day)} (neu vereinbart, zuerst ${german(body.promises[0].day)})`),
   );
+});
+
+test("a sheet has staff's notes and an open withdrawal, and says which of its pieces is with the customer", async () => {
+  const { id } = await paidOrder([["stool"], ["bench"]]);
+  const [piece] = await boardOf(id, 2);
+  if (!piece) throw new Error("There is no piece");
+  await admin("POST", `/furniture/orders/${id}/notes`, { text: "Kanten rund" });
+  expect((await move(piece.number, "delivered", piece.version)).status).toBe(200);
+  const text = async () => textOf(await pdfAt(`/furniture/orders/${id}/production-sheet`));
+  const before = await text();
+  expect(before).toContain(squeeze("Notizen Kanten rund"));
+  expect(before.match(/beimKunden/gi)).toHaveLength(2);
+  expect(before).not.toContain("WIDERRUF");
+  const { status } = await admin("POST", `/furniture/orders/${id}/withdrawals`, {
+    received_on: new Date().toISOString().slice(0, 10),
+  });
+  expect(status).toBe(200);
+  expect((await text()).match(/WIDERRUF/g)).toHaveLength(3);
+});
+
+test("a frame's page on the phone has its filling cut to size, as its sheet has", async () => {
+  // A side of 50 less two rails of 4.5 that lap over it by 1.5 each.
+  const { id } = await paidOrder([["frame", { dimensions: { width: 50, height: 40 }, filling: "mirror" }]]);
+  const [piece] = await boardOf(id, 1);
+  const { body } = await admin("GET", `/furniture/workshop/pieces/${piece?.number}`);
+  expect(body.piece.fillings).toEqual([{ count: 1, part: "Spiegel", size: "44 × 34 × 0,4", cut: "" }]);
+  const text = textOf(await pdfAt(`/furniture/orders/${id}/production-sheet`));
+  expect(text).toContain(squeeze("1 × Spiegel 44 × 34 × 0,4"));
 });
 
 test("the sheets of a week are one paper with every order of it, and none of another", async () => {

@@ -253,6 +253,55 @@ test("while a payment is disputed the sheet says on its first page that nothing 
   expect(free?.squeezed).not.toContain(squeeze("NICHT BAUEN"));
 });
 
+test("every page of a piece says which one it is, the second page too, and why nobody is to begin", async () => {
+  const planks = Array.from({ length: 10 }, (_, index) => ({
+    ...STOCK[0],
+    id: `plank_${index}`,
+    title: LONG,
+  }));
+  const stock = planks as typeof STOCK;
+  const shelf = (place: number) =>
+    piece(
+      "shelf",
+      { numberOfPlanks: 10, choosePlanks: true, planks: planks.map(({ id }) => id) },
+      place,
+      stock,
+    );
+  const pages = await pagesOf(sheetOf([shelf(1), shelf(2)], { withdrawn: true }));
+  const of = (number: string) =>
+    pages.filter(({ squeezed }) => squeezed.includes(squeeze(`Produktionsblatt 1046 · Stück ${number}`)));
+  const [order] = pages;
+  expect(of("1046.1").length).toBeGreaterThan(1);
+  const lists = pages.filter(({ squeezed }) => /ZuschnittHolz|StahlundBeschläge|Erledigt/.test(squeezed));
+  expect([...of("1046.1"), ...of("1046.2")]).toEqual(expect.arrayContaining(lists));
+  expect(order?.squeezed).toContain(squeeze("Widerruf offen: erst klären"));
+  for (const first of [order, of("1046.1")[0], of("1046.2")[0]])
+    expect(first?.squeezed).toContain("WIDERRUF");
+});
+
+test("what staff have written of an order is on its first page, with who and when", async () => {
+  const notes = [
+    { text: "Kanten rund, am Telefon besprochen", by: "lea@planke46.example", on: "27.11.2026" },
+  ];
+  const [first] = await pagesOf(sheetOf([piece("stool", {})], { notes }));
+  expect(first?.squeezed).toContain(
+    squeeze("Notizen Kanten rund, am Telefon besprochen (lea@planke46.example, 27.11.2026)"),
+  );
+});
+
+test("a piece that has left the workshop is not to be built: an order's sheet says so, a week's has no page for it", async () => {
+  const gone = { ...piece("stool", {}), gone: "beim Kunden" };
+  const sheet = sheetOf([gone, piece("bench", {}, 2)]);
+  const pages = await pagesOf(sheet);
+  expect(pages[0]?.squeezed).toContain("(beimKunden)");
+  expect(pages[1]?.squeezed).toContain(squeeze("BEIM KUNDEN"));
+  const week = readPdf(await print(sheetsDocument("Produktionsblätter 2026-W48", [sheet])));
+  expect(week).toHaveLength(2);
+  expect(week[1]?.squeezed).toContain(
+    squeeze("Produktionsblätter 2026-W48 · Bestellung 1046 · Stück 1046.2"),
+  );
+});
+
 test("a colour of the shop without a RAL number is clear lacquer, on the sheet and in its boxes, whatever its hex value", async () => {
   const made = piece("stool", { color: { hex: "#383430" } });
   const { configuration } = made.line.furniture as { configuration: { color: object } };

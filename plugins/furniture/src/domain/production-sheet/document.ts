@@ -1,11 +1,11 @@
 import { kindName } from "@planke46/furniture-rules";
-import type { Column, Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
+import type { Column, Content, ContentSection, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
 import { market } from "../../core/options/market";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { describe } from "../orders/describe";
 import { badge, factLines, heading, INK, LINE_WIDTH, PAGE, shares, table } from "./layout";
-import { pieceContent } from "./piece";
-import type { DeliveryPromise, ProductionSheet } from "./sheet";
+import { pieceContent, warnings } from "./piece";
+import type { DeliveryPromise, ProductionSheet, SheetPiece } from "./sheet";
 
 const PAID: Readonly<Record<OrderRecord["pay_by"], string>> = {
   card: "online bezahlt",
@@ -17,30 +17,43 @@ const PAID: Readonly<Record<OrderRecord["pay_by"], string>> = {
 
 /** The whole sheet of an order: one page about the order, then each piece on pages of its own. */
 export function sheetDocument(sheet: ProductionSheet): TDocumentDefinitions {
-  const { number, customer, shop } = sheet;
-  return paper({ title: `Produktionsblatt ${number}`, beside: customer, shop }, contentOf(sheet));
+  const title = `Produktionsblatt ${sheet.number}`;
+  return paper(title, sheet.shop, sectionsOf(sheet, title, sheet.pieces));
 }
 
-/** The sheets of many orders, one after the other. `title` stands on every page. Throws without any sheet. */
+/**
+ * The sheets of many orders, one after the other; what has left the workshop has no page of its own. `title` stands on every page. Throws
+ * without any sheet.
+ */
 export function sheetsDocument(title: string, sheets: readonly ProductionSheet[]): TDocumentDefinitions {
-  const content = sheets.flatMap((sheet, index) =>
-    index === 0 ? contentOf(sheet) : [{ text: "", pageBreak: "before" as const }, ...contentOf(sheet)],
+  const content = sheets.flatMap((sheet) =>
+    sectionsOf(
+      sheet,
+      `${title} · Bestellung ${sheet.number}`,
+      sheet.pieces.filter(({ gone }) => !gone),
+    ),
   );
-  return paper({ title, beside: "", shop: sheets[0]?.shop ?? "" }, content);
+  return paper(title, sheets[0]?.shop ?? "", content);
 }
 
-function contentOf(sheet: ProductionSheet): Content[] {
-  return [...orderContent(sheet), ...sheet.pieces.flatMap((piece) => pieceContent(sheet, piece))];
+/** Sheets of paper get mixed up: each page says of which order it is, and of which piece, also the second page of one. */
+function sectionsOf(sheet: ProductionSheet, title: string, pieces: readonly SheetPiece[]): ContentSection[] {
+  const header = (said: string) => ({
+    columns: headerColumns(said, sheet.customer),
+    margin: [PAGE.margin.side, 28, PAGE.margin.side, 0] as [number, number, number, number],
+    fontSize: 8.5,
+    color: INK.quiet,
+  });
+  return [
+    { header: header(title), section: orderContent(sheet) },
+    ...pieces.map((piece) => ({
+      header: header(`${title} · Stück ${piece.line.number}`),
+      section: pieceContent(sheet, piece),
+    })),
+  ];
 }
 
-interface Head {
-  title: string;
-  /** At the right end of the header. */
-  beside: string;
-  shop: string;
-}
-
-function paper({ title, beside, shop }: Head, content: Content[]): TDocumentDefinitions {
+function paper(title: string, shop: string, content: Content[]): TDocumentDefinitions {
   const { side, top, bottom } = PAGE.margin;
   return {
     pageSize: "A4",
@@ -51,12 +64,6 @@ function paper({ title, beside, shop }: Head, content: Content[]): TDocumentDefi
       title: { fontSize: 19, bold: true },
       heading: { fontSize: 11.5, bold: true, margin: [0, 9, 0, 4] },
       tableHead: { bold: true, fontSize: 8.5, color: INK.quiet },
-    },
-    header: {
-      columns: headerColumns(title, beside),
-      margin: [side, 28, side, 0],
-      fontSize: 8.5,
-      color: INK.quiet,
     },
     footer: (page, pages) => ({
       columns: [
@@ -78,17 +85,20 @@ function paper({ title, beside, shop }: Head, content: Content[]): TDocumentDefi
 
 function headerColumns(title: string, beside: string): Column[] {
   return [
-    { text: title, width: 170, bold: true },
-    { text: shortened(beside), width: LINE_WIDTH - 170, alignment: "right" },
+    { text: title, width: HEADER_TITLE, bold: true },
+    { text: shortened(beside), width: LINE_WIDTH - HEADER_TITLE, alignment: "right" },
   ];
 }
+
+/** Points: as much as the title of a week takes with order and piece. */
+const HEADER_TITLE = 310;
 
 /** The header has one line; the whole name stands on the first page. */
 function shortened(name: string): string {
   return name.length > LONGEST_HEADER ? `${name.slice(0, LONGEST_HEADER)} …` : name;
 }
 
-const LONGEST_HEADER = 60;
+const LONGEST_HEADER = 34;
 
 function orderContent(sheet: ProductionSheet): Content[] {
   const { record } = sheet;
@@ -97,8 +107,7 @@ function orderContent(sheet: ProductionSheet): Content[] {
       columns: [
         { text: `Bestellung ${sheet.number}`, style: "title", width: "*" },
         ...(sheet.express ? [badge("EXPRESS")] : []),
-        ...(sheet.cancelled ? [badge("STORNIERT")] : []),
-        ...(sheet.disputed ? [badge("NICHT BAUEN")] : []),
+        ...warnings(sheet),
       ],
       columnGap: 8,
       margin: [0, 0, 0, 8],
@@ -117,6 +126,7 @@ function orderContent(sheet: ProductionSheet): Content[] {
       [100, LINE_WIDTH - 112],
     ),
     ...(record?.message ? [heading("Nachricht des Kunden"), { text: record.message }] : []),
+    ...noteContent(sheet),
     heading(sheet.pieces.length === 1 ? "Ein Stück" : `${sheet.pieces.length} Stücke`),
     table(["Nummer", "Stück", "Beschreibung"], shares(16, 16, 68), sheet.pieces.map(overviewRow)),
   ];
@@ -145,6 +155,9 @@ function recordFacts(record: OrderRecord, sheet: ProductionSheet): [string, stri
   return [
     ["Versand", record.shipping === "pickup" ? "Abholung in der Werkstatt" : delivery(record, sheet)],
     ...(sheet.disputed ? [["Nicht bauen", sheet.disputed] as [string, string]] : []),
+    ...(sheet.withdrawn
+      ? [["Widerruf", "offen: erst klären, was davon noch gebaut und versandt wird"] as [string, string]]
+      : []),
     ["Zahlung", `${paidOn ? `bezahlt am ${paidOn}` : PAID[record.pay_by]}${stillOpen(sheet)}`],
   ];
 }
@@ -155,9 +168,18 @@ function delivery({ outside_germany }: OrderRecord, { promise, samplePromise }: 
   return `Spedition, frei Bordsteinkante${samplePromise ? "; Muster vorab mit der Briefpost" : ""}`;
 }
 
-function overviewRow({ line, planks }: ProductionSheet["pieces"][number]): TableCell[] {
+/** What staff have written for each other, the newest first. */
+function noteContent({ notes }: ProductionSheet): Content[] {
+  if (notes.length === 0) return [];
+  return [
+    heading("Notizen"),
+    ...notes.map(({ text, by, on }): Content => ({ text: `${text} (${by}, ${on})`, margin: [0, 0, 0, 3] })),
+  ];
+}
+
+function overviewRow({ line, planks, gone }: SheetPiece): TableCell[] {
   const words = describe(line.furniture, "de", [...planks.values()])
     .map(({ label, value }) => `${label}: ${value}`)
     .join("; ");
-  return [{ text: line.number, bold: true }, kindName(line.kind), words];
+  return [{ text: line.number, bold: true }, kindName(line.kind), gone ? `${words} (${gone})` : words];
 }

@@ -1,6 +1,8 @@
 import {
   type BoardRow,
   boardList,
+  cardWords,
+  cutList,
   type Furniture,
   factLines,
   type Part,
@@ -10,7 +12,7 @@ import {
 import { codedDetails } from "../orders/describe";
 import type { OrderLine } from "../orders/order-lines";
 import type { SheetPiece } from "./sheet";
-import { cm, coatWord, mitreWord } from "./words";
+import { cm, coatWord, materialWord, mitreWord } from "./words";
 
 /** What the workshop has to know of a piece beside its lists. */
 export function pieceFacts(line: OrderLine): [string, string][] {
@@ -110,5 +112,28 @@ function gapsOf(parts: readonly Part[]): number[] {
   return boards.slice(1).map((board, index) => {
     const before = boards[index] ?? board;
     return before.position.z - before.size.z / 2 - (board.position.z + board.size.z / 2);
+  });
+}
+
+/** One row of what a picture frame holds. */
+export interface FillingRow {
+  count: number;
+  part: string;
+  /** Length × width × thickness, cm. */
+  size: string;
+  cut: string;
+}
+
+/** What is cut beside wood and steel: glass, card and boards of a picture frame. */
+export function fillingRows({ parts }: OrderLine): FillingRow[] {
+  const fillings = parts.filter(({ role }) => role === "filling");
+  return cutList(fillings).map(({ count, ids, material, length, section, mitres }) => {
+    const color = fillings.find(({ id }) => ids.includes(id))?.color;
+    return {
+      count,
+      part: color ? `Passepartout ${cardWords(color, "de")}` : materialWord(material),
+      size: [length, ...section].map(cm).join(" × "),
+      cut: mitreWord(mitres),
+    };
   });
 }

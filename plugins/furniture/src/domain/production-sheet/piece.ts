@@ -1,19 +1,11 @@
-import {
-  cardWords,
-  cutList,
-  kindName,
-  STEP_NAMES,
-  type Step,
-  steelList,
-  stepsOf,
-} from "@planke46/furniture-rules";
+import { kindName, STEP_NAMES, type Step, steelList, stepsOf } from "@planke46/furniture-rules";
 import type { Column, Content, TableCell } from "pdfmake/interfaces";
 import { drawLine } from "../orders/describe";
 import type { OrderLine } from "../orders/order-lines";
-import { cutRows, pieceFacts } from "./facts";
+import { cutRows, fillingRows, pieceFacts } from "./facts";
 import { badge, box, factLines, heading, INK, LINE_WIDTH, shares, table } from "./layout";
 import type { ProductionSheet, SheetPiece } from "./sheet";
-import { cm, isRawSteel, materialWord, mitreWord, profileWord, roleWord } from "./words";
+import { cm, isRawSteel, mitreWord, profileWord, roleWord } from "./words";
 
 /** Drawings are 4 : 3. */
 const DRAWING_WIDTH = 262;
@@ -22,7 +14,7 @@ const FACTS: [number, number] = [84, LINE_WIDTH - DRAWING_WIDTH - 84 - 24];
 /** One piece on pages of its own: who and what, drawing, lists, boxes to tick. */
 export function pieceContent(sheet: ProductionSheet, piece: SheetPiece): Content[] {
   return [
-    { ...title(sheet, piece), pageBreak: "before" },
+    title(sheet, piece),
     {
       columns: [picture(piece.line), { width: "*", ...factLines(pieceFacts(piece.line), FACTS) }],
       columnGap: 12,
@@ -31,24 +23,36 @@ export function pieceContent(sheet: ProductionSheet, piece: SheetPiece): Content
     ...woodList(piece),
     ...picked(piece),
     ...steelRows(piece.line),
-    ...fillingRows(piece.line),
+    ...fillingList(piece.line),
     checks(piece.line),
   ];
 }
 
-function title({ express, promise, samplePromise, adminUrl }: ProductionSheet, { line }: SheetPiece) {
+/** Why nobody should begin, on every page that lies at a bench: the first page of the order may lie elsewhere. */
+export function warnings({ cancelled, disputed, withdrawn }: ProductionSheet): Column[] {
+  return [
+    ...(cancelled ? [badge("STORNIERT")] : []),
+    ...(disputed ? [badge("NICHT BAUEN")] : []),
+    ...(withdrawn ? [badge("WIDERRUF")] : []),
+  ];
+}
+
+function title(sheet: ProductionSheet, { line, gone }: SheetPiece): Content {
+  const { express, promise, samplePromise, adminUrl } = sheet;
   const isSample = line.kind === "sample";
   const due = (isSample ? samplePromise : null) ?? promise;
   return {
     columns: [
       { text: `${line.number}  ${kindName(line.kind)}`, style: "title", width: "*" },
       ...(express && !isSample ? [badge("EXPRESS")] : []),
+      ...warnings(sheet),
+      ...(gone ? [badge(gone.toUpperCase())] : []),
       { text: due?.on ? `bis ${due.on}` : "", bold: true, width: "auto", margin: [0, 6, 0, 0] as Four },
       // Opens the piece's page on the phone that reads it.
       { qr: pieceAddress(adminUrl, line.number), fit: CODE_WIDTH, width: CODE_WIDTH },
     ],
     columnGap: 12,
-  } satisfies Content;
+  };
 }
 
 /** Points: a phone reads it from an arm's length. */
@@ -122,18 +126,14 @@ function steelRows({ parts, kind }: OrderLine): Content[] {
   return [heading("Stahl und Beschläge"), table(head, shares(5, 9, 23, 30, 14, 25), rows)];
 }
 
-function fillingRows({ parts }: OrderLine): Content[] {
-  const fillings = parts.filter(({ role }) => role === "filling");
-  const rows = cutList(fillings).map((row): TableCell[] => {
-    const color = fillings.find(({ id }) => row.ids.includes(id))?.color;
-    return [
-      box(),
-      `${row.count} ×`,
-      color ? `Passepartout ${cardWords(color, "de")}` : materialWord(row.material),
-      { text: [row.length, ...row.section].map(cm).join(" × "), bold: true },
-      mitreWord(row.mitres),
-    ];
-  });
+function fillingList(line: OrderLine): Content[] {
+  const rows = fillingRows(line).map(({ count, part, size, cut }): TableCell[] => [
+    box(),
+    `${count} ×`,
+    part,
+    { text: size, bold: true },
+    cut,
+  ]);
   if (rows.length === 0) return [];
   const head = ["", "Stück", "Füllung", "Länge × Breite × Dicke, cm", "Schnitt"];
   return [heading("Füllung"), table(head, shares(5, 9, 30, 32, 30), rows)];

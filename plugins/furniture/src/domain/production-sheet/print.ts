@@ -80,6 +80,7 @@ const CONTENT = new Set([
   "content",
   "header",
   "footer",
+  "section",
   "text",
   "stack",
   "columns",

@@ -11,6 +11,7 @@ export function piece(kind: Kind, given: object, index = 1, stock: readonly Case
     line: sampleLine("1046", index, kind, given, stock),
     planks: new Map(stock.map((plank) => [plank.id, { image: null, ...plank }])),
     photos: new Map(),
+    gone: null,
   };
 }
 
@@ -26,6 +27,8 @@ export function sheetOf(pieces: SheetPiece[], rest: Partial<ProductionSheet> = {
     orderedOn: "21.11.2026",
     version: null,
     outstanding: 0,
+    withdrawn: false,
+    notes: [],
     promise: { on: "19.12.2026", time: "4 Wochen" },
     samplePromise: null,
     express: true,

@@ -1,11 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { STEP_NAMES, type Step } from "@planke46/furniture-rules";
 import sharp from "sharp";
 import { Refusal } from "../../core/refusal/refusal";
 import { MAILS } from "../../modules/mails";
+import { ORDERS } from "../../modules/orders";
+import { hasOpenWithdrawal } from "../../modules/orders/versions";
 import type { Plank } from "../../modules/planks/plank";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { WORKSHOP } from "../../modules/workshop";
+import { stepsOfOrder } from "../../modules/workshop/board";
+import { notesOf } from "../../modules/workshop/notes";
 import type { StoredPromise } from "../../modules/workshop/piece";
 import { promisesOf } from "../../modules/workshop/promises";
 import { pickedPlanks } from "../configuration/plank-titles";
@@ -31,6 +36,8 @@ export interface SheetPiece {
   planks: Map<string, StockPlank>;
   /** Photographs of picked planks by id, as data addresses; those that could not be read are not here. */
   photos: ReadonlyMap<string, string>;
+  /** Where it is when there is nothing to build any more: "beim Kunden"; null while there is. */
+  gone: string | null;
 }
 
 /** The last day of a promise, "19.12.2026", and how it came about: "4 Wochen", or which day it replaces. */
@@ -61,6 +68,10 @@ export interface ProductionSheet extends Pick<OrderDocument, Told> {
   version: { number: number; since: string } | null;
   /** What a change left to be paid, EUR. */
   outstanding: number;
+  /** Its customer has withdrawn from it, and staff have not dealt with that yet. */
+  withdrawn: boolean;
+  /** What staff have written of the order, the newest first; days as on German papers. */
+  notes: { text: string; by: string; on: string }[];
   pieces: SheetPiece[];
   /** The admin's address, without a slash at the end: the codes on the pages lead there. */
   adminUrl: string;
@@ -68,10 +79,14 @@ export interface ProductionSheet extends Pick<OrderDocument, Told> {
 
 /** Reads everything an order's production sheet says. Throws a not-found {@link Refusal}. */
 export async function productionSheet(container: MedusaContainer, orderId: string): Promise<ProductionSheet> {
-  const [order, details, promises] = await Promise.all([
+  const { run } = container.resolve(WORKSHOP);
+  const [order, details, promises, steps, notes, withdrawn] = await Promise.all([
     orderDocument(container, orderId),
     shopDetails(container),
-    promisesOf(container.resolve(WORKSHOP).run, orderId),
+    promisesOf(run, orderId),
+    stepsOfOrder(run, orderId),
+    notesOf(run, orderId),
+    hasOpenWithdrawal(container.resolve(ORDERS).run, orderId),
   ]);
   const { number, cancelled, disputed, record, placedAt, paidAt, lines } = order;
   if (lines.length === 0) throw Refusal.notFound(`The order ${orderId} has no furniture to build`);
@@ -87,9 +102,24 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
     ...promised(order, details, promises),
     paidOn: paidAt && germanDay(paidAt),
     ...changed(order),
-    pieces: lines.map((line) => ({ line, planks: planksOf(line, order), photos })),
+    withdrawn,
+    notes: notes.map(({ text, created_by, created_at }) => ({
+      ...{ text, by: created_by },
+      on: germanDay(new Date(created_at)),
+    })),
+    pieces: lines.map((line) => ({
+      ...{ line, photos, planks: planksOf(line, order) },
+      gone: goneTo(line, steps.get(line.number)),
+    })),
     adminUrl: container.resolve(MAILS).adminUrl,
   };
+}
+
+const GONE: readonly Step[] = ["on_the_way", "delivered"];
+
+function goneTo({ returned }: OrderLine, step: Step | undefined): string | null {
+  if (returned) return "Rückgabe";
+  return step && GONE.includes(step) ? STEP_NAMES[step] : null;
 }
 
 function changed({ record, outstanding }: OrderDocument): Pick<ProductionSheet, "version" | "outstanding"> {

@@ -8,7 +8,7 @@ import { type PiecePhoto, photosOf } from "../../modules/workshop/photos";
 import type { Move } from "../../modules/workshop/piece";
 import { type Detail, drawLine } from "../orders/describe";
 import { orderDocument } from "../orders/order-document";
-import { type CutRow, cutRows, pieceFacts } from "../production-sheet/facts";
+import { type CutRow, cutRows, type FillingRow, fillingRows, pieceFacts } from "../production-sheet/facts";
 import { planksOf, type StockPlank } from "../production-sheet/sheet";
 import { cm, mitreWord, profileWord, roleWord } from "../production-sheet/words";
 import { pieceOf } from "../workshop/move-piece";
@@ -37,6 +37,7 @@ export interface PiecePage extends ListedPiece {
   drawing: string | null;
   boards: CutRow[];
   steel: SteelLine[];
+  fillings: FillingRow[];
   /** The picked ones. */
   planks: StockPlank[];
   moves: Move[];
@@ -69,6 +70,7 @@ export async function piecePage(container: MedusaContainer, number: string): Pro
     drawing: line ? drawLine(line) : null,
     boards: line ? cutRows({ line, planks }) : [],
     steel: line ? steelLines(line) : [],
+    fillings: line ? fillingRows(line) : [],
     planks: [...planks.values()],
     moves,
     photos: photos.map(({ file_id: _file, number: _number, ...photo }) => photo),

@@ -7,6 +7,7 @@ import { LINK } from "../../../link";
 import { withMarket } from "../../../market/withMarket";
 import { Notice } from "../../../Notice";
 import { Facts } from "../../../order/Facts";
+import { Notes } from "../../../order/Notes";
 import { OpenWithdrawal } from "../../../order/OpenWithdrawal";
 import { moment } from "../../../time";
 import { Photos } from "../../../workshop/Photos";
@@ -48,6 +49,7 @@ const PiecePage = () => {
       <Notice error={error} loading={!piece} empty={null} retry={refetch} />
       {piece && <Standing piece={piece} />}
       {piece && <Drawn piece={piece} />}
+      {piece && <Notes orderId={piece.order_id} />}
       {piece && <Photos piece={piece} />}
       {piece && <PickedPlanks planks={piece.planks} />}
       {piece && <CutLists piece={piece} />}
@@ -192,42 +194,50 @@ function PickedPlanks({ planks }: Pick<Piece, "planks">) {
 }
 
 /** What the piece is sawn from, board by board and bar by bar; measures in cm. */
-function CutLists({ piece: { boards, steel } }: { piece: Piece }) {
+function CutLists({ piece: { boards, steel, fillings } }: { piece: Piece }) {
   return (
     <section aria-labelledby="cut-list" className="flex flex-col gap-3 px-6 py-4">
       <Heading level="h2" id="cut-list">
         Zuschnitt
       </Heading>
+      <CutList rows={boards.map(({ place, plank, size, note }) => [`${size} cm`, [place, plank, note]])} />
+      <CutList
+        title="Stahl und Beschläge"
+        rows={steel.map(({ count, part, profile, length, cut }) => [
+          `${count} × ${part}${length && `, ${length} cm`}`,
+          [profile, cut],
+        ])}
+      />
+      <CutList
+        title="Füllung"
+        rows={fillings.map(({ count, part, size, cut }) => [`${count} × ${part}, ${size} cm`, [cut]])}
+      />
+    </section>
+  );
+}
+
+interface CutListProps {
+  title?: string;
+  /** What, with its measures, and what else is to be known of it. */
+  rows: [string, string[]][];
+}
+
+function CutList({ title, rows }: CutListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      {title && <Heading level="h3">{title}</Heading>}
       <ul className="flex flex-col divide-y">
-        {boards.map(({ place, plank, size, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: boards of a piece never change, and two may be equal
+        {rows.map(([what, more], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a piece never change, and two may be equal
           <li key={index} className="py-2">
-            <Text weight="plus">{size} cm</Text>
+            <Text weight="plus">{what}</Text>
             <Text size="small" className="text-ui-fg-subtle">
-              {[place, plank, note].filter(Boolean).join(" · ")}
+              {more.filter(Boolean).join(" · ")}
             </Text>
           </li>
         ))}
       </ul>
-      {steel.length > 0 && (
-        <>
-          <Heading level="h3">Stahl und Beschläge</Heading>
-          <ul className="flex flex-col divide-y">
-            {steel.map(({ count, part, profile, length, cut }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={index} className="py-2">
-                <Text weight="plus">
-                  {count} × {part}
-                  {length && `, ${length} cm`}
-                </Text>
-                <Text size="small" className="text-ui-fg-subtle">
-                  {[profile, cut].filter(Boolean).join(" · ")}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
+    </>
   );
 }
