@@ -1,7 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { LONG, longOnly } from "../../../tests/long-run";
-import { type Answer, admin, orderableCart, rows, store, terms, until } from "../../../tests/shopper/shop";
+import {
+  type Answer,
+  admin,
+  orderableCart,
+  rows,
+  shop,
+  staffToken,
+  store,
+  terms,
+  until,
+} from "../../../tests/shopper/shop";
+import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { codesOf, mailOf, paidOrder } from "./changed-orders";
 import { mailsOf } from "./mailbox";
 import { medusaOrder } from "./staff-deeds";
@@ -119,6 +130,49 @@ test("some pieces leave now and the rest later, each shipment with a mail of its
   expect((await deliver(id, (await shipping(id)).shipments[0].id)).status).toBe(200);
   expect(Object.values(await stepsOf(id)).sort()).toEqual(["delivered", "on_the_way", "on_the_way"]);
 });
+
+longTest(
+  "a delivery note names what is in its shipment, whom to call and how heavy it is; without one, what is still to go",
+  async () => {
+    const { id, numbers } = await order(["table", "stool", "bench"]);
+    await rows(
+      `update order_address set phone = '030 7654321' where id = (select shipping_address_id from "order" where id = $1)`,
+      id,
+    );
+    const [table = "", stool = "", bench = ""] = numbers;
+    const note = async (shipment = "") => {
+      const path = `/admin/furniture/orders/${id}/delivery-note${shipment && `?shipment=${shipment}`}`;
+      const answer = await fetch(`${shop.medusa}${path}`, {
+        headers: { authorization: `Bearer ${await staffToken()}` },
+      });
+      if (answer.status !== 200) return String(answer.status);
+      return readPdf(Buffer.from(await answer.arrayBuffer()))
+        .map(({ squeezed }) => squeezed)
+        .join("");
+    };
+    const all = [`Tisch${table}`, `Hocker${stool}`, `Bank${bench}`];
+    const has = (text: string) => all.map((piece) => text.includes(squeeze(piece)));
+    expect(has(await note())).toEqual([true, true, true]);
+    await ship(id, { pieces: [table, stool], ...sent });
+    const [{ id: first }] = (await shipping(id)).shipments;
+    const gone = await note(first);
+    expect(has(gone)).toEqual([true, true, false]);
+    expect(gone).toContain(squeeze(`kommt getrennt oder ist schon da: ${bench}`));
+    expect(gone).toContain(squeeze("Telefon 030 7654321 Sendung Spedition Heide, 0034-7"));
+    // 220 × 80 × 75 and 4 cm of padding on each side; weighed by the facts of a piece.
+    expect(gone).toContain(squeeze("Packstück: 228 × 88 × 83 cm"));
+    const left = await note();
+    expect(has(left)).toEqual([false, false, true]);
+    expect(left).toContain(squeeze(`ist schon da: ${table}, ${stool}`));
+    await ship(id, { pieces: [bench], ...sent });
+    expect(has(await note())).toEqual([true, true, true]);
+    const other = (await order(["stool"])).id;
+    expect([
+      await note("ful_none"),
+      (await admin("GET", `/furniture/orders/${other}/delivery-note?x=1`)).status,
+    ]).toEqual(["404", 400]);
+  },
+);
 
 test("a double click, and the same request once more, send once and mail once", async () => {
   const { id, numbers } = await order(["stool", "frame"]);

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
+import { deliveryNoteAddress } from "../papers/requests";
 import { day } from "../time";
 import { dayTitle } from "../workshop/words";
 import { loadShipping, markDelivered, ShipForm, type Shipment } from "./ShipForm";
@@ -82,20 +83,32 @@ function ShipmentItem({ orderId, pickup, shipment }: ShipmentItemProps) {
           </Text>
         )}
       </div>
-      {!delivered_at && (shipped_at || pickup) && (
-        <ConfirmedButton
-          label={arrived}
-          name={`${pieces.join(", ")} ${arrived.toLowerCase()}`}
-          asks={{
-            title: `${arrived}?`,
-            description: `${pieces.join(", ")} ${pieces.length > 1 ? "sind" : "ist"} beim Kunden. Es geht eine E-Mail hinaus.`,
-            confirm: `Ja, ${arrived.toLowerCase()}`,
-          }}
-          deed={() => markDelivered(orderId, id)}
-          onDone={() => toast.success(`Als ${arrived.toLowerCase()} vermerkt`)}
-          failed="Nicht vermerkt"
-        />
-      )}
+      <div className="flex flex-wrap gap-2">
+        <Button asChild size="small" variant="transparent">
+          <a
+            href={deliveryNoteAddress(orderId, id)}
+            aria-label={`Lieferschein für ${pieces.join(", ")}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Lieferschein
+          </a>
+        </Button>
+        {!delivered_at && (shipped_at || pickup) && (
+          <ConfirmedButton
+            label={arrived}
+            name={`${pieces.join(", ")} ${arrived.toLowerCase()}`}
+            asks={{
+              title: `${arrived}?`,
+              description: `${pieces.join(", ")} ${pieces.length > 1 ? "sind" : "ist"} beim Kunden. Es geht eine E-Mail hinaus.`,
+              confirm: `Ja, ${arrived.toLowerCase()}`,
+            }}
+            deed={() => markDelivered(orderId, id)}
+            onDone={() => toast.success(`Als ${arrived.toLowerCase()} vermerkt`)}
+            failed="Nicht vermerkt"
+          />
+        )}
+      </div>
     </li>
   );
 }

@@ -19,8 +19,9 @@ export async function loadOrderPapers(orderId: string): Promise<Paper[]> {
 export const paperAddress = (id: string): string => `/admin/furniture/papers/${encodeURIComponent(id)}`;
 export const archiveAddress = (month: string): string =>
   `/admin/furniture/papers/export?month=${encodeURIComponent(month)}`;
-export const deliveryNoteAddress = (orderId: string): string =>
-  `/admin/furniture/orders/${encodeURIComponent(orderId)}/delivery-note`;
+/** Of a shipment; left out, of what has not left the workshop. */
+export const deliveryNoteAddress = (orderId: string, shipment?: string): string =>
+  `/admin/furniture/orders/${encodeURIComponent(orderId)}/delivery-note${shipment ? `?shipment=${encodeURIComponent(shipment)}` : ""}`;
 
 /** Which paper it is about: " ersetzt RE-2026-0001" of an invoice, " zu RE-2026-0001" of a credit note; "" for none. */
 export function aboutWords({ kind, about }: Pick<Paper, "kind" | "about">): string {

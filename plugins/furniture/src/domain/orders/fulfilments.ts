@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { storedAmount } from "../../core/money";
 
 const moment = z.coerce.date().nullish();
 const text = z.string().trim().nullish();
@@ -27,7 +28,7 @@ const stored = z.object({
   canceled_at: moment,
   metadata: own,
   labels: z.array(z.object({ tracking_number: text, tracking_url: text }).nullish()).nullish(),
-  items: z.array(z.object({ line_item_id: text }).nullish()).nullish(),
+  items: z.array(z.object({ line_item_id: text, quantity: storedAmount }).nullish()).nullish(),
 });
 
 /** Where a parcel is looked up; without an address where staff have given none. */
@@ -50,11 +51,13 @@ export interface Fulfilment {
   appointment: Appointment | null;
   /** The lines of the order in it. */
   lineIds: string[];
+  /** How many of each of these lines; of a piece it is one. */
+  quantities: ReadonlyMap<string, number>;
 }
 
 const FIELDS = [
   ...["id", "packed_at", "shipped_at", "delivered_at", "canceled_at", "metadata"],
-  ...["labels.tracking_number", "labels.tracking_url", "items.line_item_id"],
+  ...["labels.tracking_number", "labels.tracking_url", "items.line_item_id", "items.quantity"],
 ];
 
 /** The fulfilments of an order that were not called off, as Medusa keeps them. */
@@ -85,6 +88,11 @@ export async function orderOfFulfilment(
 
 function fulfilment(row: z.infer<typeof stored>): Fulfilment {
   const { id, packed_at, shipped_at, delivered_at, labels, items, metadata } = row;
+  const quantities = new Map(
+    (items ?? []).flatMap((item): [string, number][] =>
+      item?.line_item_id ? [[item.line_item_id, item.quantity]] : [],
+    ),
+  );
   return {
     id,
     packedAt: packed_at ?? null,
@@ -96,7 +104,8 @@ function fulfilment(row: z.infer<typeof stored>): Fulfilment {
     }),
     forwarder: metadata?.forwarder ?? null,
     appointment: metadata?.appointment ?? null,
-    lineIds: (items ?? []).flatMap((item) => item?.line_item_id ?? []),
+    lineIds: [...quantities.keys()],
+    quantities,
   };
 }
 

@@ -68,5 +68,9 @@ export const papers = {
     head: ["Nr.", "Bezeichnung", "Menge"],
     received: "Vollständig und unbeschädigt erhalten (Datum, Unterschrift)",
     pickup: "Abholung in der Werkstatt",
+    phone: "Telefon",
+    shipment: "Sendung",
+    /** What of the order is not in this shipment, by numbers and titles. */
+    elsewhere: (those: string) => `Nicht in dieser Sendung, kommt getrennt oder ist schon da: ${those}`,
   },
 };

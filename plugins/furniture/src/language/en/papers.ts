@@ -63,5 +63,8 @@ export const papers: typeof german = {
     head: ["No.", "Description", "Quantity"],
     received: "Received complete and undamaged (date, signature)",
     pickup: "Pick-up at the workshop",
+    phone: "Telephone",
+    shipment: "Shipment",
+    elsewhere: (those) => `Not in this shipment, sent separately or delivered already: ${those}`,
   },
 };
