@@ -191,6 +191,9 @@ test("an address has to be one the cart would take, and stays in its country", a
   expect(await refused({ country_code: "de", postal_code: "8010" }, abroad)).toEqual([
     "country_code country_fixed",
   ]);
+  expect(await refused({ postal_code: "8010", address_1: "Postfach 3" }, abroad)).toEqual([
+    "address_1 at_the_post",
+  ]);
   expect((await move(abroad, { postal_code: "8010", city: "Graz" })).status).toBe(200);
   expect((await look(abroad)).body.order_page.delivery).toMatchObject({ city: "Graz", country_code: "at" });
 });

@@ -10,7 +10,7 @@ const address = {
   country_code: "de",
 };
 const complete: OrderData = {
-  lineCount: 1,
+  kinds: ["stool"],
   email: "ada@example.test",
   shipping_address: address,
   shipping: "delivery",
@@ -25,7 +25,7 @@ test("a complete order has no issues", () => {
 
 test("an untouched cart names every field that is missing, in the order of the form", () => {
   const untouched: OrderData = {
-    lineCount: 0,
+    kinds: [],
     email: undefined,
     shipping_address: undefined,
     shipping: "delivery",
@@ -45,7 +45,7 @@ test("an untouched cart names every field that is missing, in the order of the f
 });
 
 test("an empty cart is refused at its lines", () => {
-  expect(orderIssues({ ...complete, lineCount: 0 }, "de")).toMatchObject([{ path: "lines", code: "empty" }]);
+  expect(orderIssues({ ...complete, kinds: [] }, "de")).toMatchObject([{ path: "lines", code: "empty" }]);
 });
 
 test("the e-mail messages are those of the specification", () => {
@@ -79,6 +79,25 @@ test("a postcode that its country does not have is refused with one that it coul
   expect(orderIssues(order, "en")[0]?.message).toBe(
     "The postcode does not fit the country; there one looks like 00-001",
   );
+});
+
+test.each([
+  ["Packstation 145", null, "address_1"],
+  ["Postfiliale 512", "", "address_1"],
+  ["PO Box 12", undefined, "address_1"],
+  ["1234567890", "PACKSTATION 145", "address_2"],
+  ["Bahnhofstraße 1", "Postfach 12", null],
+  ["Am Postfach 3", "bei der Packstation", null],
+  ["Poststraße 1", "c/o Paketboxen GmbH", null],
+])("a forwarder brings no furniture to %s, %s: refused at %s", (address_1, address_2, field) => {
+  const order = { ...complete, shipping_address: { ...address, address_1, address_2 } };
+  const refused = (change: Partial<OrderData>) =>
+    orderIssues({ ...order, ...change }, "de").map(({ path, code }) => `${path} ${code}`);
+  const expected = field ? [`shipping_address.${field} at_the_post`] : [];
+  expect(refused({})).toEqual(expected);
+  expect(refused({ kinds: ["sample", "table"] })).toEqual(expected);
+  expect(refused({ kinds: ["sample"] })).toEqual([]);
+  expect(refused({ shipping: "pickup" })).toEqual([]);
 });
 
 test("who picks up needs no address", () => {

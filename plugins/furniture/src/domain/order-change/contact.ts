@@ -2,6 +2,7 @@ import { hasInvoiceAddress, orderContactIssues } from "@planke46/furniture-rules
 import { market } from "../../core/options/market";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
+import { forwarderIssues } from "../contact/forwarder";
 import { contactRefusal } from "../contact/words";
 import { type StoredAddress, sameAddress } from "../orders/address";
 import type { OrderStanding } from "./plan";
@@ -35,6 +36,9 @@ export function wishedContact(
     home_country: market().homeCountry,
     data_security: true,
   }).map((issue) => contactRefusal(issue, "de"));
+  const kinds = order.lines.map(({ kind }) => kind);
+  // An address that is there already is staff's matter with the forwarder.
+  if (wish.shipping_address && shipping === "delivery") found.push(...forwarderIssues(kinds, delivery, "de"));
   issues.push(...found);
   if (found.length > 0 || sameContact(contact, present)) return null;
   const tidy = contact as ContactPlan;

@@ -9,6 +9,7 @@ import { textsIn } from "../../language/texts";
 import { ORDERS } from "../../modules/orders";
 import { CHANGED_BY_CUSTOMER } from "../../modules/orders/untold";
 import { isBeingEdited } from "../../modules/orders/versions";
+import { forwarderIssues } from "../contact/forwarder";
 import { contactRefusal } from "../contact/words";
 import { queueMail } from "../mails/queue-mail";
 import { whileUnedited, withOrder } from "../order-lifecycle/order-lock";
@@ -78,7 +79,8 @@ function wishedAddress(
     phone: delivery?.phone ?? null,
     country_code: country,
   };
-  const issues = orderContactIssues({
+  const kinds = order.lines.map(({ kind }) => kind);
+  const found = orderContactIssues({
     email,
     // The phone number is not asked here: one that a former rule took stays.
     shipping_address: { ...wished, phone: null },
@@ -88,10 +90,12 @@ function wishedAddress(
     home_country: market().homeCountry,
     data_security: true,
   })
-    .filter(({ path }) => path.startsWith("shipping_address."))
-    .map((issue) =>
-      contactRefusal({ ...issue, path: issue.path.replace("shipping_address.", "") }, language),
-    );
+    .map((issue) => contactRefusal(issue, language))
+    .filter(({ path }) => path.startsWith("shipping_address."));
+  const issues = [...found, ...forwarderIssues(kinds, wished, language)].map((issue) => ({
+    ...issue,
+    path: issue.path.replace("shipping_address.", ""),
+  }));
   if (country_code && country_code.toLowerCase() !== country.toLowerCase())
     issues.push({
       path: "country_code",

@@ -25,6 +25,8 @@ export const contactField = {
   too_long: (name: string, most: number) => `${name}: höchstens ${most} Zeichen`,
   no_text: (name: string) => `${name} muss ein Text sein`,
   control_character: (name: string) => `${name} enthält Zeichen, die sich nicht drucken lassen`,
+  at_the_post:
+    "Möbel bringt die Spedition, die weder Packstation noch Postfiliale noch Postfach beliefert. Bitte Straße und Hausnummer eingeben",
   names: {
     email: "Die E-mail Adresse",
     first_name: "Der Vorname",

@@ -23,6 +23,8 @@ export const contactField: typeof germanField = {
   too_long: (name, most) => `${name}: at most ${most} characters`,
   no_text: (name) => `${name} must be a text`,
   control_character: (name) => `${name} holds characters that cannot be printed`,
+  at_the_post:
+    "Furniture comes by forwarder, who delivers to no parcel locker, post office or PO box. Please enter street and house number",
   names: {
     email: "The e-mail",
     first_name: "The first name",
