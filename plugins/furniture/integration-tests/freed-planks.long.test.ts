@@ -164,6 +164,18 @@ test("a plank that was sawn for a piece which became another one stays sold, als
   ]);
 });
 
+test("a broken plank that staff retire before they choose another one is not for sale again", async () => {
+  const [broken, other] = [await newPlank(), await newPlank()];
+  const order = await paidOrder([stoolFrom(broken)]);
+  expect((await admin("POST", `/furniture/planks/${broken.id}`, { retired: true })).status).toBe(200);
+  expect((await stateOf(broken)).state).toBe("sold");
+  const { lines } = await formOf(order.id);
+  expect((await change(order.id, { lines: [{ line_id: lines[0].id, ...stoolFrom(other) }] })).status).toBe(
+    200,
+  );
+  expect((await stateOf(broken)).state).toBe("retired");
+});
+
 test("a plank that nobody has bought, or that there is not, is not freed", async () => {
   const plank = await newPlank();
   expect((await free(plank)).body.issues[0].code).toBe("not_sold");

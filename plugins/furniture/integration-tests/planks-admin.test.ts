@@ -125,6 +125,28 @@ test("a plank is edited, and its number stays unique within its list", async () 
   expect((await admin("POST", "/furniture/planks/plank_unknown", { title: "X" })).status).toBe(404);
 });
 
+test("a plank that is too narrow for the boards of its list is refused at its width, however it comes there", async () => {
+  const plank = await newPlank("tableOffice", { width: 26 });
+  const image = `${shop.medusa}/static/test.webp`;
+  const refused = [
+    await admin("POST", "/furniture/planks", { list: "table", image, width: 27 }),
+    await upload(await photo(1200, 150), "list=shelf&length=200&width=20"),
+    await admin("POST", `/furniture/planks/${plank.id}`, { list: "table" }),
+    await admin("POST", `/furniture/planks/${plank.id}`, { width: 25 }),
+  ];
+  expect(refused.map(({ status, body }) => [status, body.issues[0].path, body.issues[0].params.min])).toEqual(
+    [
+      [400, "width", 28],
+      [400, "width", 28],
+      [400, "width", 28],
+      [400, "width", 26],
+    ],
+  );
+  await rows("update furniture_plank set width = 20 where id = $1", plank.id);
+  const kept = { list: "tableOffice", width: 20, title: "Aus alten Zeiten" };
+  expect((await admin("POST", `/furniture/planks/${plank.id}`, kept)).status).toBe(200);
+});
+
 test("a retired plank can come back", async () => {
   const plank = await newPlank();
   await admin("POST", `/furniture/planks/${plank.id}`, { retired: true });

@@ -60,7 +60,7 @@ test("the stock of a kind is listed with pictures and with what is available at 
     normal_map: null,
     end_grain: null,
     length: 180,
-    width: 20,
+    width: 28,
     available: true,
   });
   expect(await offered("table", other.id)).toBeUndefined();

@@ -32,8 +32,11 @@ export interface Definition<Configured, Prices> {
   adjustable: Readonly<{ length: number; width: number; height: Range }> | null;
   /** Everything there is to decide about it, in the order of its form; see `Field`. */
   fields: readonly Field[];
-  /** Place of its list of planks among those of the stock; null where it is made from offcuts. */
-  planks: number | null;
+  /**
+   * Its planks in the stock: the place of their list among the lists, and how wide each has to be for the widest board of any size, whole
+   * cm (a seat is glued of more than one plank); null where it is made from offcuts.
+   */
+  planks: Readonly<{ place: number; width: number }> | null;
   /** A fresh copy of what a shopper begins with. */
   defaults(): Configured;
   /** How many planks a shopper can pick; also the number of positions in `planks`. */

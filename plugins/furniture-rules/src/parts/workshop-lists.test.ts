@@ -5,9 +5,11 @@ import {
   boardList,
   cutList,
   defaultConfiguration,
+  definitionOf,
   KINDS,
   LONGEST_PLANK,
   type Part,
+  parseConfiguration,
   partsOf,
   plankCount,
   SHELF,
@@ -24,6 +26,36 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const woodOf = (parts: readonly Part[]) => parts.filter(({ material }) => material === "plank");
 
 describe("the boards of any piece", () => {
+  test("are no wider than every plank of their list is, and a narrower plank would not do", () => {
+    const lists = [
+      ["table", 55, 28],
+      ["table", 110, 28],
+      ["tableOffice", 80, 26],
+      ["shelf", 30, 28],
+    ] as const;
+    for (const [kind, width, least] of lists) {
+      const table = {
+        dimensions: { chosen: "individual", length: 200, width, height: 75 },
+        tableTop: "solid",
+      };
+      const parsed = parseConfiguration(kind, kind === "table" ? table : {});
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+      const widest = Math.max(...boardList(partsOf(kind, parsed.configuration)).map((board) => board.width));
+      expect([kind, width, Math.ceil(widest), definitionOf(kind).planks?.width]).toEqual([
+        kind,
+        width,
+        least,
+        least,
+      ]);
+    }
+    fc.assert(
+      fc.property(furniture("table", "tableOffice", "shelf"), ({ kind, configuration }) => {
+        for (const { width } of boardList(partsOf(kind, configuration)))
+          expect(width).toBeLessThanOrEqual(definitionOf(kind).planks?.width ?? 0);
+      }),
+    );
+  });
+
   test("can be sawn from a plank: never longer than 220 cm, wider or thicker than the stock", () => {
     fc.assert(
       fc.property(furniture(), ({ kind, configuration }) => {

@@ -24,7 +24,7 @@ export const bench = {
     { field: "color" },
     { field: "planks" },
   ],
-  planks: 4,
+  planks: { place: 4, width: 28 },
   defaults: firstBench,
   plankCount: () => 1,
   parts: (piece) => seatParts(piece),

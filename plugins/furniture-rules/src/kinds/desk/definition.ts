@@ -14,7 +14,7 @@ export const desk = {
   presets: null,
   adjustable: DESK,
   fields: [{ field: "size", sides: [] }, { field: "color" }, { field: "planks" }],
-  planks: 2,
+  planks: { place: 2, width: 26 },
   defaults: firstDesk,
   plankCount: () => 1,
   parts: deskParts,

@@ -69,7 +69,7 @@ export const coatRack = {
     { field: "color" },
     { field: "planks" },
   ],
-  planks: 6,
+  planks: { place: 6, width: 28 },
   defaults: firstCoatRack,
   plankCount: () => 1,
   parts: coatRackParts,

@@ -23,7 +23,7 @@ export const shelf = {
     { field: "color" },
     { field: "planks" },
   ],
-  planks: 3,
+  planks: { place: 3, width: 28 },
   defaults: firstShelf,
   plankCount: ({ numberOfPlanks }) => numberOfPlanks,
   parts: shelfParts,

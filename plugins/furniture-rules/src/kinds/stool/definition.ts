@@ -22,7 +22,7 @@ export const stool = {
     { field: "color" },
     { field: "planks" },
   ],
-  planks: 5,
+  planks: { place: 5, width: 28 },
   defaults: firstStool,
   plankCount: () => 1,
   parts: (piece) => seatParts(piece),

@@ -26,7 +26,7 @@ export const table = {
     { field: "color" },
     { field: "planks" },
   ],
-  planks: 1,
+  planks: { place: 1, width: 28 },
   defaults: firstTable,
   plankCount: ({ dimensions }) => tablePlankCount(dimensions.width),
   parts: tableParts,

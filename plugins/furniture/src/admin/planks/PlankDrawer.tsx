@@ -1,4 +1,4 @@
-import { Button, Drawer, Input, StatusBadge, toast, usePrompt } from "@medusajs/ui";
+import { Button, Drawer, Input, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Refused } from "../ask";
@@ -44,6 +44,7 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
             <StatusBadge color={STATES[plank.state].color}>{STATES[plank.state].label}</StatusBadge>
             <Whereabouts plank={plank} />
           </div>
+          {plank.state === "sold" && <Broken retired={plank.retired_at !== null} />}
           <Choice
             id="edit-list"
             label="Liste"
@@ -100,16 +101,25 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
             Freigeben
           </Button>
         )}
-        {plank.state !== "sold" && (
-          <Button variant="secondary" onClick={() => retire.mutate({ retired: plank.retired_at === null })}>
-            {plank.retired_at === null ? "Aussortieren" : "Zurück in den Bestand"}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={() => retire.mutate({ retired: plank.retired_at === null })}>
+          {plank.retired_at === null ? "Aussortieren" : "Zurück in den Bestand"}
+        </Button>
         <Button type="submit" form="plank-form" isLoading={save.isPending}>
           Speichern
         </Button>
       </Drawer.Footer>
     </OpenedDrawer>
+  );
+}
+
+/** What to do with a plank that turns out to be broken when it is to be sawn. */
+function Broken({ retired }: { retired: boolean }) {
+  return (
+    <Text size="small" className="text-ui-fg-subtle">
+      {retired
+        ? "Aussortiert: Wird sie frei, kommt sie nicht zurück in den Bestand."
+        : "Ist sie gerissen oder faul? Sortiere sie aus, bevor du mit „Auftrag ändern“ eine andere wählst: Sonst ist sie danach wieder zu kaufen."}
+    </Text>
   );
 }
 

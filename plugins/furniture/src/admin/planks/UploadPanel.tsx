@@ -5,11 +5,11 @@ import { Refused } from "../ask";
 import { PICTURES } from "../pictures";
 import { Choice } from "./Choice";
 import { Measure } from "./PlankDrawer";
-import { LIST_NAMES, LISTS, type PhotoFacts, uploadPhoto } from "./requests";
+import { LIST_NAMES, LISTS, type PhotoFacts, uploadPhoto, widthOf } from "./requests";
 
 /** Photos dropped here become planks: one each, numbered on, of the chosen list and size. */
 export function UploadPanel() {
-  const [facts, setFacts] = useState<PhotoFacts>({ list: "table", length: 220, width: 28 });
+  const [facts, setFacts] = useState<PhotoFacts>({ list: "table", length: 220, width: widthOf("table") });
   const [over, setOver] = useState(false);
   const { uploads, start, retry, clear } = useUploads();
   const take = (files: FileList | null) => {
@@ -29,7 +29,7 @@ export function UploadPanel() {
           label="Für die Liste"
           value={facts.list}
           options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
-          onChange={(list) => setFacts({ ...facts, list })}
+          onChange={(list) => setFacts({ ...facts, list, width: widthOf(list) })}
         />
         <Measure
           label="Länge (cm) "

@@ -65,6 +65,9 @@ export const LISTS = Object.fromEntries(
   PLANK_KINDS.map((kind) => [kind, DEFINITIONS[kind].name.de]),
 ) as Readonly<Record<PlankList, string>>;
 
+/** How wide the planks of a list are at least, cm. */
+export const widthOf = (list: PlankList): number => DEFINITIONS[list].planks.width;
+
 export const STATES = {
   available: { label: "verfügbar", color: "green" },
   held: { label: "wird bezahlt", color: "orange" },

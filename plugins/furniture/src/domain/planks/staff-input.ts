@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { kindName } from "@planke46/furniture-rules";
+import { DEFINITIONS, kindName } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { PLANK_LISTS, PLANK_STATES, type PlankList } from "../../modules/planks/plank";
 
@@ -15,6 +15,7 @@ const address = z
   .string("muss eine Adresse sein")
   .max(2000)
   .regex(/^https?:\/\/\S+$/, "muss eine Adresse sein, die mit http beginnt");
+const WIDEST = 60;
 /** Whole cm; no scaffolding plank is longer than 220 cm once it is sawn clean, nor wider than 60. */
 const measure = (most: number) =>
   z
@@ -23,20 +24,41 @@ const measure = (most: number) =>
     .min(5, `muss zwischen 5 und ${most} cm liegen`)
     .max(most, `muss zwischen 5 und ${most} cm liegen`);
 
-export const PLANK_MEASURES = { length: 220, width: 20 } as const;
+const FULL_LENGTH = 220;
+
+/** How wide a plank has to be for every board that is sawn from those of its list; a new one is as wide unless it is measured. */
+export const narrowest = (list: PlankList): number => DEFINITIONS[list].planks.width;
+
+/** A plank that is too narrow for its boards is found out at the saw, when it has been sold. */
+export function tooNarrow(list: PlankList): Refusal {
+  const least = narrowest(list);
+  const message = `muss für diese Liste zwischen ${least} und ${WIDEST} cm liegen: Die Planke muss für jedes Brett breit genug sein (${kindName(list, "de")})`;
+  return Refusal.of([
+    { path: "width", message, code: "plank_too_narrow", params: { min: least, max: WIDEST } },
+  ]);
+}
+
+/** The measures of a new plank: its width follows from its list where nobody has measured it. */
+function measured<Facts extends { list: PlankList; width?: number | undefined }>(facts: Facts) {
+  const { list, width = narrowest(list) } = facts;
+  if (width < narrowest(list)) throw tooNarrow(list);
+  return { ...facts, width };
+}
 
 /** A plank as staff enter it. Without a name it gets the next number. */
-export const newPlankBody = z.strictObject({
-  list,
-  name: text(20).optional(),
-  title: text(80).optional(),
-  title_en: text(80).nullish(),
-  image: address,
-  normal_map: address.nullish(),
-  end_grain: address.nullish(),
-  length: measure(220).default(PLANK_MEASURES.length),
-  width: measure(60).default(PLANK_MEASURES.width),
-});
+export const newPlankBody = z
+  .strictObject({
+    list,
+    name: text(20).optional(),
+    title: text(80).optional(),
+    title_en: text(80).nullish(),
+    image: address,
+    normal_map: address.nullish(),
+    end_grain: address.nullish(),
+    length: measure(FULL_LENGTH).default(FULL_LENGTH),
+    width: measure(WIDEST).optional(),
+  })
+  .transform(measured);
 
 /** A change; what is left out stays. */
 export const plankChangeBody = z.strictObject({
@@ -47,8 +69,8 @@ export const plankChangeBody = z.strictObject({
   image: address.optional(),
   normal_map: address.nullable().optional(),
   end_grain: address.nullable().optional(),
-  length: measure(220).optional(),
-  width: measure(60).optional(),
+  length: measure(FULL_LENGTH).optional(),
+  width: measure(WIDEST).optional(),
   retired: z.boolean("muss wahr oder falsch sein").optional(),
 });
 
@@ -61,11 +83,13 @@ export const stockQuery = z.object({
 });
 
 /** What comes with an uploaded photo. */
-export const photoQuery = z.object({
-  list,
-  length: z.coerce.number().pipe(measure(220)).default(PLANK_MEASURES.length),
-  width: z.coerce.number().pipe(measure(60)).default(PLANK_MEASURES.width),
-});
+export const photoQuery = z
+  .object({
+    list,
+    length: z.coerce.number().pipe(measure(FULL_LENGTH)).default(FULL_LENGTH),
+    width: z.coerce.number().pipe(measure(WIDEST)).optional(),
+  })
+  .transform(measured);
 
 export function nameTaken(name: string): Refusal {
   const message = `In dieser Liste gibt es schon eine Planke mit der Nummer ${name}`;

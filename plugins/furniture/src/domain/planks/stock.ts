@@ -3,15 +3,18 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "@medusajs/framework/zod";
 import { PLANKS } from "../../modules/planks";
 import type { Plank } from "../../modules/planks/plank";
+import type PlanksService from "../../modules/planks/service";
 import { keepPicture, plankPicture } from "./photo";
 import {
   nameTaken,
+  narrowest,
   type newPlankBody,
   noPlank,
   photoKnown,
   type photoQuery,
   type plankChangeBody,
   plankTaken,
+  tooNarrow,
 } from "./staff-input";
 
 /** Photos are numbered at the same moment; each failed attempt means that another one has got its number. */
@@ -72,7 +75,7 @@ export async function addPhoto(
 }
 
 /**
- * Edits, retires or puts back a plank. Throws a Refusal for an unknown plank, a number its list has already, and another list
+ * Edits, retires or puts back a plank. Throws a Refusal for an unknown plank, a number its list has already, one that is too narrow for its list, and another list
  * or measure of a plank that is sold or being paid for.
  */
 export async function changeStock(
@@ -81,6 +84,7 @@ export async function changeStock(
   { retired, ...facts }: z.infer<typeof plankChangeBody>,
 ): Promise<Plank> {
   const service = container.resolve(PLANKS);
+  await assertWideEnough(service, id, facts);
   const found = await service.changePlank(id, facts).catch((error: unknown) => {
     throw isUniqueViolation(error) ? nameTaken(facts.name ?? "") : error;
   });
@@ -89,6 +93,20 @@ export async function changeStock(
   const [plank] = await service.planksByIds([id]);
   if (!plank) throw noPlank(id);
   return plank;
+}
+
+/** One that was entered too narrow before stays as it is, until its list or its width is changed. */
+async function assertWideEnough(
+  service: PlanksService,
+  id: string,
+  { list, width }: Pick<z.infer<typeof plankChangeBody>, "list" | "width">,
+): Promise<void> {
+  if (list === undefined && width === undefined) return;
+  const [plank] = await service.planksByIds([id]);
+  if (!plank) throw noPlank(id);
+  const next = { list: list ?? plank.list, width: width ?? plank.width };
+  if (next.width < narrowest(next.list) && (next.list !== plank.list || next.width !== plank.width))
+    throw tooNarrow(next.list);
 }
 
 /** Whether the database refused a row because another one has its unique values (SQLSTATE 23505). */
