@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
+import { payOnPage } from "../../../tests/shopper/payment-page";
 import { reservation } from "../../../tests/shopper/reservation";
-import { admin, enter, newVoucher, orderableCart, rows, until } from "../../../tests/shopper/shop";
+import {
+  admin,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  rows,
+  terms,
+  until,
+} from "../../../tests/shopper/shop";
 import { mailOf } from "./changed-orders";
 import { mailsOf } from "./mailbox";
 import { paidOrder } from "./staff-deeds";
@@ -61,6 +72,55 @@ test("customers hear once that their order is being built and that it is ready, 
   expect(arranged.text).toContain("Die Spedition meldet sich");
   expect(await templatesOf(slip.id)).not.toContain("work_begun");
   expect(await templatesOf(half.id)).not.toContain("ready_for_delivery");
+}, 180_000);
+
+test("who does not pick up is reminded once, after a week or two days after the appointment, and staff find the order", async () => {
+  const pickup = async (days: number, agreed?: number) => {
+    const cart = await orderableCart("stool");
+    await terms(cart, { shipping: "pickup" });
+    expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+    const { id } = (await complete(cart)).body.order;
+    const [piece] = await boardOf(id, 1);
+    const { status } = await admin("POST", `/furniture/orders/${id}/shipping`, { pieces: [piece?.number] });
+    expect(status).toBe(200);
+    const [shipment] = (await admin("GET", `/furniture/orders/${id}/shipping`)).body.shipping.shipments;
+    await rows(
+      "update fulfillment set packed_at = now() - make_interval(days => $2) where id = $1",
+      shipment.id,
+      days,
+    );
+    if (agreed !== undefined)
+      await rows(
+        `update fulfillment set metadata = jsonb_build_object('appointment', jsonb_build_object(
+           'day', to_char(current_date - $2::int, 'YYYY-MM-DD'), 'from', '10:00', 'to', '12:00')) where id = $1`,
+        shipment.id,
+        agreed,
+      );
+    return { id, shipment: shipment.id };
+  };
+  const [late, missed, early, agreed, old, fetched] = [
+    await pickup(8),
+    await pickup(4, 3),
+    await pickup(6),
+    await pickup(8, 1),
+    await pickup(40),
+    await pickup(2),
+  ];
+  await admin("POST", `/furniture/orders/${fetched.id}/shipping/${fetched.shipment}/delivered`);
+  await rows("update fulfillment set packed_at = now() - interval '8 days' where id = $1", fetched.shipment);
+  await told(late.id, "pickup_reminder");
+  await told(missed.id, "pickup_reminder");
+  const said = await mailOf(late.id, "pickup_reminder");
+  expect([said.count, said.text]).toEqual([1, expect.stringContaining("Abholen kannst du hier")]);
+  expect(said.text).not.toContain("Verabredet");
+  expect((await mailOf(missed.id, "pickup_reminder")).text).toContain("Verabredet war der");
+  for (const { id } of [early, agreed, old, fetched])
+    expect(await templatesOf(id)).not.toContain("pickup_reminder");
+  const { body } = await admin("GET", "/furniture/today");
+  const waiting = body.entries.find(({ code }: { code: string }) => code === "pickups_waiting");
+  const ids = waiting.orders.map(({ id }: { id: string }) => id);
+  expect([late, missed, old].map(({ id }) => ids.includes(id))).toEqual([true, true, true]);
+  expect([early, agreed, fetched].map(({ id }) => ids.includes(id))).toEqual([false, false, false]);
 }, 180_000);
 
 const promise = async (order: string, day: unknown, reason: string) =>

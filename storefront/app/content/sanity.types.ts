@@ -217,6 +217,21 @@ export type MailShipped = {
   letter?: LocaleText;
 };
 
+export type MailPickupReminder = {
+  _id: string;
+  _type: "mailPickupReminder";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  subject?: LocaleString;
+  heading?: LocaleString;
+  text?: LocaleText;
+  missed?: LocaleText;
+  where?: LocaleText;
+  when?: LocaleText;
+  done?: LocaleText;
+};
+
 export type MailReadyForPickup = {
   _id: string;
   _type: "mailReadyForPickup";
@@ -853,6 +868,7 @@ export type AllSanitySchemaTypes =
   | MailMessageReceived
   | MailDelivered
   | MailShipped
+  | MailPickupReminder
   | MailReadyForPickup
   | MailPromiseChanged
   | MailReadyForDelivery

@@ -78,6 +78,58 @@ export const DELIVERY_TEXTS = {
       },
     },
   },
+  pickup_reminder: {
+    title: "Noch nicht abgeholt",
+    placeholders: ["Bestellnummer", "Abholort"],
+    texts: {
+      subject: {
+        title: "Betreff",
+        form: "line",
+        needs: ["Bestellnummer"],
+        de: "Wartet auf dich: Bestellung {Bestellnummer}",
+        en: "Waiting for you: order {Bestellnummer}",
+      },
+      heading: {
+        title: "Überschrift",
+        form: "line",
+        de: "Das liegt noch für dich bereit",
+        en: "This is still waiting for you",
+      },
+      text: {
+        title: "Einleitung",
+        form: "text",
+        de: "aus deiner Bestellung {Bestellnummer} steht in der Werkstatt fertig und verpackt:",
+        en: "from your order {Bestellnummer} this is finished and packed in the workshop:",
+      },
+      missed: {
+        title: "Verpasster Termin",
+        when: "Wenn ein Termin vereinbart war.",
+        form: "text",
+        needs: ["Tag"],
+        de: "Verabredet war der {Tag}. Das ist nicht schlimm, wir finden einen neuen Tag.",
+        en: "We had agreed on {Tag}. That is no problem, we will find another day.",
+      },
+      where: {
+        title: "Wo",
+        form: "text",
+        needs: ["Abholort"],
+        de: "Abholen kannst du hier: {Abholort}.",
+        en: "You can pick it up here: {Abholort}.",
+      },
+      when: {
+        title: "Wann",
+        form: "text",
+        de: "Sag uns kurz, wann du kommst: Antworte auf diese E-Mail oder ruf uns an. Klappt das Abholen nicht, finden wir einen anderen Weg.",
+        en: "Please tell us when you come: reply to this e-mail or call us. If you cannot pick it up, we will find another way.",
+      },
+      done: {
+        title: "Wenn es schon abgeholt ist",
+        form: "text",
+        de: "Hast du alles schon? Dann haben wir vergessen, es zu vermerken, und du brauchst nichts zu tun.",
+        en: "Do you have it already? Then we have forgotten to note it down, and there is nothing for you to do.",
+      },
+    },
+  },
   shipped: {
     title: "Unterwegs",
     placeholders: ["Bestellnummer"],

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
+import { pickupsToRemind } from "../../modules/orders/pickups";
 import { failedRefunds, offersEnding } from "../../modules/orders/untold";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { WORKSHOP } from "../../modules/workshop";
@@ -12,14 +13,15 @@ import { linkAddress } from "./payment-link";
 const OFFER_REMINDER_DAYS = 5;
 
 /**
- * Tells customers that their order is being built, that it is ready to be delivered, that another day is promised and that their offer is
- * ending, and staff of refunds that failed; each once. It reads the tables and follows no event: a crash loses no mail, and what staff take
+ * Tells customers that their order is being built, that it is ready to be delivered, that another day is promised, that it was not picked up and that
+ * their offer is ending, and staff of refunds that failed; each once. It reads the tables and follows no event: a crash loses no mail, and what staff take
  * back at once sends none.
  */
 export async function tellProgress(container: MedusaContainer): Promise<void> {
   await tellBegun(container);
   await tellReady(container);
   await tellOfOtherDays(container);
+  await tellOfWaitingPickups(container);
   await tellOfEndingOffers(container);
   await tellOfFailedRefunds(container);
 }
@@ -52,6 +54,16 @@ async function tellOfOtherDays(container: MedusaContainer): Promise<void> {
       key: `promise_changed:${id}`,
       order_id,
       data: { day, reason },
+    });
+}
+
+async function tellOfWaitingPickups(container: MedusaContainer): Promise<void> {
+  for (const { id, order_id, lines, appointment } of await pickupsToRemind(container.resolve(ORDERS).run))
+    await queueMail(container, {
+      template: "pickup_reminder",
+      key: `pickup_reminder:${id}`,
+      order_id,
+      data: { lines, appointment },
     });
 }
 

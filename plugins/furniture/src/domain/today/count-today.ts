@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { connectionOf, type Run, runOn } from "../../core/database";
 import { shopDay } from "../../core/shop-day";
+import { WAITING_PICKUPS } from "../../modules/orders/pickups";
 import { UNPAID_RETURNS } from "../../modules/orders/returns";
 import { daysOfWeek, weekOf } from "../workshop/days";
 
@@ -16,6 +17,7 @@ export const TODAY_CODES = [
   "messages_open",
   "withdrawals_open",
   "returns_unpaid",
+  "pickups_waiting",
   "disputes_open",
   "mails_failed",
   "findings_open",
@@ -121,6 +123,7 @@ function questions(day: string, email: string): Record<TodayCode, Question> {
       values: [],
     },
     returns_unpaid: { orders: UNPAID_RETURNS, values: [] },
+    pickups_waiting: { orders: WAITING_PICKUPS, values: [] },
     disputes_open: {
       count: `select count(*)::int as count, min(created_at) as since from furniture_finding
         where code in ('dispute_open', 'dispute_lost') and outcome = 'flagged' and resolved_at is null and deleted_at is null`,

@@ -20,6 +20,7 @@ export const MAIL_TEMPLATES = [
   "ready_for_delivery",
   "shipped",
   "ready_for_pickup",
+  "pickup_reminder",
   "delivered",
   "promise_changed",
   "transfer_reminder",

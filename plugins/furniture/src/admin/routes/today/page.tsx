@@ -102,6 +102,14 @@ interface Words {
   since?: string;
 }
 
+/** What has no list of its own leads to the order that has waited longest. */
+function firstOrder(code: TodayCode): Words["to"] {
+  return ({ entries }) => {
+    const [first] = entries.find((entry) => entry.code === code)?.orders ?? [];
+    return first ? `/orders/${first.id}` : "/order-list";
+  };
+}
+
 /** What each number is called, and where it leads. */
 const ENTRIES: Readonly<Record<TodayCode, Words>> = {
   pieces_late: { label: "Stücke zu spät", to: () => "/order-list?late=true", urgent: true },
@@ -127,13 +135,11 @@ const ENTRIES: Readonly<Record<TodayCode, Words>> = {
   withdrawals_open: { label: "Offene Widerrufe", to: () => "/withdrawals", urgent: true, since: "ältester" },
   returns_unpaid: {
     label: "Zurückgekommen, nicht erstattet",
-    to: ({ entries }) => {
-      const [first] = entries.find(({ code }) => code === "returns_unpaid")?.orders ?? [];
-      return first ? `/orders/${first.id}` : "/order-list";
-    },
+    to: firstOrder("returns_unpaid"),
     urgent: true,
     since: "zuerst",
   },
+  pickups_waiting: { label: "Nicht abgeholt", to: firstOrder("pickups_waiting"), since: "bereit seit" },
   disputes_open: {
     label: "Bestrittene Zahlungen",
     to: () => "/reconciliation",

@@ -12,7 +12,12 @@ const PATIENCE = 60 * 60 * 1000;
 /** They ask for money that may have come meanwhile. */
 const REMINDERS: readonly MailTemplate[] = ["transfer_reminder", "offer_ending"];
 /** News of pieces that a cancelled order has no more. */
-const ON_THE_WAY: readonly MailTemplate[] = ["work_begun", "ready_for_delivery", "promise_changed"];
+const ON_THE_WAY: readonly MailTemplate[] = [
+  "work_begun",
+  "ready_for_delivery",
+  "promise_changed",
+  "pickup_reminder",
+];
 
 /** Why a mail has lost its reason. */
 export type Reason =

@@ -32,6 +32,7 @@ const sampleDataIn = (language: Language): Partial<Record<MailTemplate, Record<s
     forwarder: "Heide & Söhne",
   },
   ready_for_pickup: { lines: ["ordli_1"], appointment: { day: "2027-01-15", from: "10:00", to: "12:30" } },
+  pickup_reminder: { lines: ["ordli_1"], appointment: { day: "2027-01-15", from: "10:00", to: "12:30" } },
   delivered: { lines: ["ordli_1"] },
   promise_changed: { day: "2027-01-20", reason: said(language).reason },
   transfer_reminder: { cancelled_on: "2026-12-05" },

@@ -82,6 +82,22 @@ export const readyForPickup = aboutOrder((facts, order) => {
   ]);
 });
 
+/** Pieces that were to be picked up are still in the workshop. */
+export const pickupReminder = aboutOrder((facts, order) => {
+  const say = sayings(facts, "pickup_reminder", {
+    Bestellnummer: order.number,
+    Abholort: shopAddress(facts.shop),
+  });
+  const { appointment: missed } = parcelData.parse(facts.data);
+  return letter(facts, order, say, [
+    { type: "facts", rows: [piecesIn(facts, order)] },
+    ...(missed ? prose(say.missed({ Tag: day(new Date(missed.day), facts.language) })) : []),
+    ...prose(say.where()),
+    ...prose(say.when()),
+    ...prose(say.done()),
+  ]);
+});
+
 /** Pieces are with their customer; how to look after them. Samples need no care. */
 export const delivered = aboutOrder((facts, order) => {
   const say = sayings(facts, "delivered", { Bestellnummer: order.number });

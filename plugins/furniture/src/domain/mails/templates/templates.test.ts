@@ -490,6 +490,19 @@ test.each([
   },
 );
 
+test("who has not picked up is reminded of the pieces and the place, and of an appointment only where there was one", async () => {
+  const about = async (data?: Record<string, unknown>) => {
+    const facts = factsCase("pickup_reminder", "de", { order: orderIds("de"), ...(data && { data }) });
+    return (await write("pickup_reminder", facts)).text.replace(/\s+/g, " ");
+  };
+  expect(await about()).toContain("Verabredet war der 15. Januar 2027");
+  const without = await about({ lines: ["ordli_1"] });
+  expect(without).not.toContain("Verabredet");
+  expect(without).toMatch(
+    /steht in der Werkstatt fertig und verpackt: .*Tisch.* Abholen kannst du hier: .*Berlin/,
+  );
+});
+
 test("samples need no care, a shelf needs its wall", async () => {
   const about = async (kind: "sample" | "shelf") => {
     const order = orderIds("de");

@@ -10,6 +10,7 @@ import {
 } from "./new-order";
 import {
   delivered,
+  pickupReminder,
   promiseChanged,
   readyForDelivery,
   readyForPickup,
@@ -59,6 +60,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   ready_for_delivery: readyForDelivery,
   shipped,
   ready_for_pickup: readyForPickup,
+  pickup_reminder: pickupReminder,
   delivered,
   promise_changed: promiseChanged,
   transfer_reminder: transferReminder,
