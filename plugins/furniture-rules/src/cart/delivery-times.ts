@@ -6,7 +6,7 @@ export interface DeliveryTimes {
   deliveryWeeks: number;
   /** Furniture with express build, weeks; never more than `deliveryWeeks`. */
   expressWeeks: number;
-  /** A sample by letter post within Germany, working days (Monday to Saturday). */
+  /** A sample by letter post within Germany, working days (Monday to Saturday, no public holidays). */
   sampleDays: number;
 }
 

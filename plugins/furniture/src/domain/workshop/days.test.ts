@@ -39,6 +39,8 @@ test.each([
   ["2026-11-23T23:30:00Z", 5, "2026-11-30"],
   ["2026-12-23T10:00:00Z", 3, "2026-12-29"],
   ["2026-12-31T10:00:00Z", 1, "2027-01-02"],
+  // Whit Monday.
+  ["2027-05-14T10:00:00Z", 2, "2027-05-18"],
 ])(
   "a letter ordered %s and promised in %i working days is there on %s: no Sunday and no holiday counts",
   (ordered, days, day) => {
