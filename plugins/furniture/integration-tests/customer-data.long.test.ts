@@ -1,51 +1,14 @@
 import { expect, test } from "vitest";
 import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
-import { admin, CONTACT, checkout, complete, orderableCart, rows, store } from "../../../tests/shopper/shop";
+import { admin, CONTACT, checkout, complete, rows, store } from "../../../tests/shopper/shop";
 import { change, linesOf } from "./changed-orders";
 import { newAddress, storeFrom } from "./from-address";
 import { papersOf } from "./papers";
+import { agePapers, ask, cartOf, deliver, newPerson, order, type Person, tablesWith } from "./persons";
 import { boardOf, move, takeBack } from "./workshop";
 
 /** Of the eight years that the books keep what is of this one. */
 const LAST_DAY = `${new Date().getFullYear() + 8}-12-31`;
-
-interface Person {
-  email: string;
-  lastName: string;
-  phone: string;
-  message: string;
-}
-
-function newPerson(): Person {
-  const mark = Math.random().toString(36).slice(2, 10);
-  return {
-    email: `zita.${mark}@example.test`,
-    lastName: `Quax${mark}`,
-    phone: `030${mark}`,
-    message: `Bitte ${mark} hinten klingeln`,
-  };
-}
-
-async function cartOf(
-  { email, lastName, phone, message }: Person,
-  kind: "table" | "sample",
-): Promise<string> {
-  const cart = await orderableCart(kind);
-  const address = { ...CONTACT.shipping_address, last_name: lastName, phone };
-  const contact = { email, shipping_address: address, billing_address: address, metadata: { message } };
-  expect((await store("POST", `/carts/${cart}`, contact)).status).toBe(200);
-  return cart;
-}
-
-async function order(person: Person): Promise<{ id: string; display_id: number }> {
-  const cart = await cartOf(person, "sample");
-  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
-  return (await complete(cart)).body.order;
-}
-
-function ask(deed: "search" | "export" | "anonymise", email: string) {
-  return admin("POST", `/furniture/customer-data/${deed}`, { email });
-}
 
 /** A message, an answer to the survey and the draft of a withdrawal. */
 async function write({ email, lastName, phone, message }: Person, orderId: string): Promise<void> {
@@ -84,42 +47,6 @@ async function writeAsStaff(orderId: string, words: string): Promise<void> {
     await takeBack(piece.number, "accepted", body.piece.version, words),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-}
-
-/** What staff do in Medusa when the piece has reached the shopper. */
-async function deliver(orderId: string): Promise<void> {
-  const { status } = await admin("POST", `/orders/${orderId}/complete`, {});
-  expect(status).toBe(200);
-}
-
-/** A paper is frozen: one of ten years ago takes its place. */
-async function agePapers(orderId: string): Promise<void> {
-  const papers = await rows(
-    "delete from furniture_paper where order_id = $1 returning to_jsonb(furniture_paper) as paper",
-    orderId,
-  );
-  for (const { paper } of papers)
-    await rows(
-      `insert into furniture_paper select (jsonb_populate_record(null::furniture_paper,
-         $1::jsonb || jsonb_build_object('issued_at', ($1::jsonb ->> 'issued_at')::timestamptz - interval '10 years'))).*`,
-      JSON.stringify(paper),
-    );
-}
-
-/** The tables in which a text stands, in any column. */
-async function tablesWith(text: string): Promise<string[]> {
-  const tables = await rows(
-    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const found: string[] = [];
-  for (const { table_name } of tables) {
-    const hits = await rows(
-      `select 1 from "${table_name}" t where position($1 in lower(cast(t.* as text))) > 0`,
-      text,
-    );
-    if (hits.length > 0) found.push(String(table_name));
-  }
-  return found.sort();
 }
 
 test("a person gets everything the shop knows of them", async () => {

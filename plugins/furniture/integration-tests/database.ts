@@ -8,10 +8,15 @@ export const client = new Client({ connectionString: shop.database });
 /** Medusa's connection takes named bindings, Postgres itself numbered ones. */
 export const database: Database = {
   raw: async (statement, bindings) => {
-    const names = Object.keys(bindings);
-    const numbered = statement.replace(/:([a-z]+)\b/g, (_, name) => `$${names.indexOf(name) + 1}`);
-    const used = names.map((name) => bindings[name]);
-    const { rows, rowCount } = await client.query(numbered, used);
+    const used: string[] = [];
+    const numbered = statement.replace(/(?<!:):([a-z]+)\b/g, (_, name) => {
+      if (!used.includes(name)) used.push(name);
+      return `$${used.indexOf(name) + 1}`;
+    });
+    const { rows, rowCount } = await client.query(
+      numbered,
+      used.map((name) => bindings[name]),
+    );
     return { rows, rowCount: rowCount ?? 0 };
   },
 };

@@ -53,6 +53,7 @@ const SCHEDULES = {
   "furniture-forget-inquiries": '"17 * * * *"',
   "furniture-forget-carts": '"41 * * * *"',
   "furniture-forget-papers": '"53 * * * *"',
+  "furniture-forget-orders": '"29 * * * *"',
 };
 
 /** The jobs as their files declare them. */

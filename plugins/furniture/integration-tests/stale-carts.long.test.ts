@@ -99,6 +99,48 @@ test("a cart of which only stands what the shop has done by itself waits for nob
   await rows("delete from furniture_finding where id = $1", cart);
 });
 
+test("an address that was typed and corrected is forgotten after a month, though the cart goes on", async () => {
+  const [slip, corrected] = [name(), name()];
+  const cart = await cartOf(slip);
+  const email = `${corrected.toLowerCase()}@example.test`;
+  const { shipping_address } = CONTACT;
+  const address = { ...shipping_address, last_name: corrected };
+  const metadata = { message: "" };
+  await store("POST", `/carts/${cart}`, {
+    email,
+    shipping_address: address,
+    billing_address: address,
+    metadata,
+  });
+  await forgetStaleCarts(database);
+  expect(await isKnown(slip)).toBe(true);
+  const past =
+    "update customer set updated_at = now() - make_interval(days => $2) where lower(email) = any($1)";
+  await rows(past, [`${slip.toLowerCase()}@example.test`, email], CONTACT_KEPT_FOR + 1);
+  await forgetStaleCarts(database);
+  expect([await isKnown(slip), await isKnown(corrected)]).toEqual([false, true]);
+});
+
+test("a payment that became no order names who paid for nine years, and no longer", async () => {
+  const lastName = name();
+  const cart = await cartOf(lastName);
+  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+  const { order } = (await complete(cart)).body;
+  await rows("update cart set completed_at = null where id = $1", cart);
+  await rows("update order_cart set deleted_at = now() where cart_id = $1", cart);
+  const known = async () =>
+    (await rows("select 1 from cart where id = $1 and email is not null", cart)).length > 0;
+  await age(cart, 8 * 365);
+  await forgetStaleCarts(database);
+  expect(await known()).toBe(true);
+  await age(cart, 9 * 366);
+  await forgetStaleCarts(database);
+  expect(await known()).toBe(false);
+  await rows("update order_cart set deleted_at = null where cart_id = $1", cart);
+  await rows("update cart set completed_at = now() where id = $1", cart);
+  expect(order.email).toContain(lastName.toLowerCase());
+});
+
 test("a cart that somebody is changing at that moment is left alone", async () => {
   const lastName = name();
   const cart = await cartOf(lastName);

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { RETENTION_YEARS } from "../domain/customer-data/subject";
+import { RETENTION_YEARS } from "../domain/customer-data/standing";
 import { PAPERS } from "../modules/papers";
 import { forgetPapers } from "../modules/papers/queries";
 

@@ -3,7 +3,8 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { type Database, inTransaction } from "./database";
 import { HOLDINGS } from "./holdings";
-import { bindingsOf, findSubject, isBeingPaid, type Subject, type SubjectOrder } from "./subject";
+import type { SubjectOrder } from "./standing";
+import { bindingsOf, findSubject, isBeingPaid, type Subject } from "./subject";
 
 /** What became of a person's data. */
 export interface Anonymisation {
@@ -15,7 +16,7 @@ export interface Anonymisation {
 
 /**
  * Deletes a person's data (Art. 17 GDPR) in one transaction; repeating it changes nothing. The accounts require name,
- * postal address and sums of a paid or owed order for eight years: these stay. An undelivered order stays complete.
+ * postal address and sums of a paid or owed order for eight years: these stay. An order that is not settled stays complete.
  * Throws a {@link Refusal} when the shop has no data for this e-mail address, and while the person pays a cart: the order's address
  * would be gone, or the one to which its money is to be given back.
  * @param staffId the member of staff; stored with the time and the order numbers, without the e-mail address

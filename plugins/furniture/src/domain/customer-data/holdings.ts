@@ -3,7 +3,8 @@
  * belongs here; a test looks for a forgotten person in every column of the database.
  *
  * Bindings of the statements: `email`; `customers`, `carts` (those without order) as lists of ids; `orders` (all of the
- * person), `closed` (all but the open ones) and `free` (those the books do not need) as lists of order ids; `open` the others.
+ * person), `closed` (all but the open ones) and `free` (those the books do not need) as lists of order ids. `email` is null where
+ * orders alone are forgotten because their time is over.
  */
 export interface Holding {
   /** The key in the export; several holdings may have no part in it. */
@@ -146,10 +147,10 @@ const COMMERCE_HOLDINGS: readonly Holding[] = [
   },
 ];
 
-/** What a mail is about: nothing of an order that is still to be delivered. */
-const MAILS_TO_FORGET = `(lower(recipient) = :email or lower(sent ->> 'to') = :email
-    or position(:email in lower(cast(data as text))) > 0
-    or order_id = any(:closed) or cart_id in ${CARTS_TO_FORGET}) and coalesce(not order_id = any(:open), true)`;
+/** What a mail is about. One about an order goes with the order: it may be open, or somebody else's by now. */
+const MAILS_TO_FORGET = `case when order_id is not null then order_id = any(:closed)
+    else lower(recipient) = :email or lower(sent ->> 'to') = :email
+      or position(:email in lower(cast(data as text))) > 0 or cart_id in ${CARTS_TO_FORGET} end`;
 
 /** What was typed into order forms, known by the address in it or by its cart. */
 const DRAFTS = "lower(d.fields ->> 'email') = :email or d.cart_id = any(:carts)";

@@ -1,5 +1,6 @@
 import { type Database, rowsOf } from "./database";
 import { NO_NAME_NO_PLACE } from "./holdings";
+import { RETENTION_YEARS } from "./standing";
 
 /** So long after its last change a cart still knows who was about to order: a piece of furniture is thought over (days). */
 export const CONTACT_KEPT_FOR = 30;
@@ -7,8 +8,9 @@ export const CONTACT_KEPT_FOR = 30;
 const AT_ONCE = 500;
 
 /**
- * Carts that became no order, hold no money, wait for no member of staff and still hold personal data. Locked, so that a
- * shopper who comes back at that very moment writes after us; a cart that is being written is left for the next round.
+ * Carts that became no order, never held money (or so long ago that the books need it no longer), wait for no member of staff and still
+ * hold personal data. Locked, so that a shopper who comes back at that very moment writes after us; a cart that is being written is left
+ * for the next round.
  */
 const STALE = `
   select c.id from cart c
@@ -22,7 +24,8 @@ const STALE = `
     and not exists (
       select 1 from cart_payment_collection link
       join payment p on p.payment_collection_id = link.payment_collection_id
-      where link.cart_id = c.id and p.captured_at is not null)
+      where link.cart_id = c.id and p.captured_at is not null
+        and c.updated_at >= now() - make_interval(years => :books))
     and not exists (
       select 1 from furniture_finding f
       where f.cart_id = c.id and f.outcome = 'flagged' and f.resolved_at is null and f.deleted_at is null)
@@ -39,7 +42,19 @@ const FORGET = [
     and not exists (select 1 from cart other where other.customer_id = customer.id
       and other.email is not null and other.id <> all(:carts))`,
   `update cart set email = null, metadata = metadata - 'message' - 'vat_id' where id = any(:carts)`,
+  // What the shop wrote about a payment that became no order.
+  `update furniture_mail set recipient = null, data = '{}', sent = null, last_error = null
+    where cart_id = any(:carts) and order_id is null and status not in ('queued', 'sending')`,
 ];
+
+/** Of an address that was typed into a cart and corrected there a guest is left who has neither cart nor order. */
+const FORGET_GUESTS = `
+  update customer set email = null, first_name = null, last_name = null, phone = null where id in (
+    select c.id from customer c
+    where c.has_account = false and c.created_by is null and c.email is not null and c.updated_at < now() - make_interval(days => :days)
+      and not exists (select 1 from "order" o where o.customer_id = c.id)
+      and not exists (select 1 from cart k where k.customer_id = c.id and k.email is not null)
+    limit :most for update of c skip locked)`;
 
 /** Typed into an order form and never ordered: it goes by its own age, whatever becomes of the cart. */
 const FORGET_DRAFTS = `
@@ -52,7 +67,12 @@ const FORGET_DRAFTS = `
  */
 export async function forgetStaleCarts(database: Database): Promise<number> {
   await database.raw(FORGET_DRAFTS, { days: CONTACT_KEPT_FOR });
-  const found = await rowsOf<{ id: string }>(database, STALE, { days: CONTACT_KEPT_FOR, most: AT_ONCE });
+  await database.raw(FORGET_GUESTS, { days: CONTACT_KEPT_FOR, most: AT_ONCE });
+  const found = await rowsOf<{ id: string }>(database, STALE, {
+    days: CONTACT_KEPT_FOR,
+    books: RETENTION_YEARS + 1,
+    most: AT_ONCE,
+  });
   const carts = found.map(({ id }) => id);
   if (carts.length > 0) for (const statement of FORGET) await database.raw(statement, { carts });
   return carts.length;

@@ -1,16 +1,6 @@
 import { z } from "@medusajs/framework/zod";
-import { shopDay } from "../../core/shop-day";
 import { type Database, rowsOf } from "./database";
-
-/** An order of the person, and whether the shop may forget who placed it. */
-export interface SubjectOrder {
-  id: string;
-  number: string;
-  placed_at: string;
-  standing: Standing;
-  /** ISO date; null unless `standing` is retained. */
-  kept_until: string | null;
-}
+import { ORDER_FACTS, type OrderRow, type SubjectOrder, subjectOrder } from "./standing";
 
 /** A person, known to the shop by an e-mail address, and where the shop knows them from. */
 export interface Subject {
@@ -20,7 +10,14 @@ export interface Subject {
   /** Carts that became no order. */
   cartIds: string[];
   orders: SubjectOrder[];
+  /** Orders that were placed under this address and have another one since: whoever asks may be a stranger to them. */
+  renamed: RenamedOrder[];
   inquiries: SubjectInquiries;
+}
+
+interface RenamedOrder {
+  id: string;
+  number: string;
 }
 
 /** How much the person has written; withdrawals are counted once they are declared. */
@@ -31,29 +28,25 @@ interface SubjectInquiries {
   open_withdrawals: number;
 }
 
-interface OrderRow {
-  id: string;
-  display_id: number;
-  created_at: Date;
-  issued_at: Date | null;
-  booked: boolean;
-  undelivered: boolean;
-}
+const ORDERS = `select ${ORDER_FACTS} from "order" o
+  where lower(o.email) = :email and o.deleted_at is null order by o.display_id`;
 
-/** `booked`: money came in, or the order binds and is not a reservation. Delivery is what staff mark in Medusa. */
-const ORDERS = `
-  select o.id, o.display_id, o.created_at,
-    (select max(p.issued_at) from furniture_paper p where p.order_id = o.id and p.deleted_at is null) as issued_at,
-    exists (
-      select 1 from order_payment_collection link
-      join payment p on p.payment_collection_id = link.payment_collection_id
-      where link.order_id = o.id and p.captured_at is not null
-    ) or (o.status <> 'canceled' and coalesce(o.metadata ->> 'pay_by', '') <> 'reservation') as booked,
-    o.status not in ('canceled', 'completed', 'archived') and exists (
-      select 1 from order_item i
-      where i.order_id = o.id and i.version = o.version and i.deleted_at is null and i.delivered_quantity < i.quantity
-    ) as undelivered
-  from "order" o where lower(o.email) = :email and o.deleted_at is null order by o.display_id`;
+/**
+ * Medusa keeps the customer an order was placed by when its address is corrected. That one is the person's as well, unless somebody
+ * else's order or cart leads to it.
+ */
+const CUSTOMERS = `
+  select id from customer where lower(email) = :email
+  union select c.id from "order" o join customer c on c.id = o.customer_id and not c.has_account
+  where lower(o.email) = :email and o.deleted_at is null
+    and not exists (select 1 from "order" other where other.customer_id = c.id and lower(other.email) <> :email)
+    and not exists (
+      select 1 from cart k where k.customer_id = c.id and lower(k.email) <> :email
+      and not exists (select 1 from order_cart link where link.cart_id = k.id and link.deleted_at is null))`;
+
+const RENAMED = `
+  select o.id, cast(o.display_id as text) as number from "order" o join customer c on c.id = o.customer_id
+  where lower(c.email) = :email and lower(o.email) <> :email and o.deleted_at is null order by o.display_id`;
 
 const CARTS = `
   select c.id from cart c where lower(c.email) = :email
@@ -86,11 +79,8 @@ const INQUIRIES = `
 /** Finds everything the shop knows a person by. The address is compared without regard to case. */
 export async function findSubject(database: Database, address: string, today: Date): Promise<Subject> {
   const email = address.trim().toLowerCase();
-  const customers = await rowsOf<{ id: string }>(
-    database,
-    "select id from customer where lower(email) = :email",
-    { email },
-  );
+  const customers = await rowsOf<{ id: string }>(database, CUSTOMERS, { email });
+  const renamed = await rowsOf<RenamedOrder>(database, RENAMED, { email });
   const carts = await rowsOf<{ id: string }>(database, CARTS, { email });
   const orders = await rowsOf<OrderRow>(database, ORDERS, { email });
   const [inquiries] = await rowsOf<SubjectInquiries>(database, INQUIRIES, { email });
@@ -99,23 +89,8 @@ export async function findSubject(database: Database, address: string, today: Da
     customerIds: customers.map(({ id }) => id),
     cartIds: carts.map(({ id }) => id),
     orders: orders.map((row) => subjectOrder(row, today)),
+    renamed,
     inquiries: inquiries ?? { messages: 0, withdrawals: 0, open_withdrawals: 0 },
-  };
-}
-
-function subjectOrder(
-  { id, display_id, created_at, issued_at, booked, undelivered }: OrderRow,
-  today: Date,
-): SubjectOrder {
-  const placedAt = new Date(created_at);
-  const facts = { placedAt, issuedAt: issued_at && new Date(issued_at), booked, undelivered };
-  const standing = standingOf(facts, today);
-  return {
-    id,
-    number: String(display_id),
-    placed_at: placedAt.toISOString(),
-    standing,
-    kept_until: standing === "retained" ? keptUntil(facts) : null,
   };
 }
 
@@ -128,7 +103,6 @@ export function bindingsOf({ email, customerIds, cartIds, orders }: Subject): Re
     carts: cartIds,
     orders: ids(orders),
     closed: ids(orders.filter(({ standing }) => standing !== "open")),
-    open: ids(orders.filter(({ standing }) => standing === "open")),
     free: ids(orders.filter(({ standing }) => standing === "free")),
   };
 }
@@ -144,41 +118,3 @@ export const emailBody = z.strictObject({
     .max(320, "must have at most 320 characters")
     .regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address"),
 });
-
-/**
- * Full calendar years a voucher of the books is kept after the year it was made in: § 147 Abs. 3 AO and § 257 Abs. 4 HGB
- * since 1 January 2025 (invoices, payments; before that it was ten).
- */
-export const RETENTION_YEARS = 8;
-
-/** What the standing of an order follows from. */
-interface OrderFacts {
-  placedAt: Date;
-  /** Of its newest invoice or credit note; null without one. */
-  issuedAt: Date | null;
-  /** Money was received for it, or is owed. */
-  booked: boolean;
-  /** The shop still owes something: nothing of it may be forgotten yet. */
-  undelivered: boolean;
-}
-
-/**
- * The last day (ISO, `2034-12-31`) on which the books need an order or a paper of it, whichever is later; days and years
- * are those of the shop's clock.
- */
-export function keptUntil({ placedAt, issuedAt }: Pick<OrderFacts, "placedAt" | "issuedAt">): string {
-  const newest = issuedAt && issuedAt > placedAt ? issuedAt : placedAt;
-  const year = Number(shopDay(newest).slice(0, 4));
-  return `${year + RETENTION_YEARS}-12-31`;
-}
-
-/**
- * `open`: the contract is still being fulfilled, everything stays. `retained`: the books need name, postal address and
- * sums. `free`: nothing asks for personal data any more.
- */
-type Standing = "open" | "retained" | "free";
-
-export function standingOf(order: OrderFacts, today: Date): Standing {
-  if (order.undelivered) return "open";
-  return order.booked && keptUntil(order) >= shopDay(today) ? "retained" : "free";
-}

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Anonymisation } from "../../../domain/customer-data/anonymise";
-import type { SubjectOrder } from "../../../domain/customer-data/subject";
+import type { SubjectOrder } from "../../../domain/customer-data/standing";
 import { ask, Refused } from "../../ask";
 import { ConfirmedButton } from "../../ConfirmedButton";
 import { Labelled } from "../../Field";
@@ -52,7 +52,7 @@ const CustomerData = () => {
 };
 
 function Result({ email, found, onForgotten }: { email: string; found: Found; onForgotten: () => void }) {
-  const { customers, carts, orders, messages, withdrawals, open_withdrawals } = found;
+  const { customers, carts, orders, renamed, messages, withdrawals, open_withdrawals } = found;
   const hand = () =>
     download(email).catch((error) => toast.error("Keine Auskunft", { description: error.message }));
   return (
@@ -67,6 +67,7 @@ function Result({ email, found, onForgotten }: { email: string; found: Found; on
         </Text>
       )}
       {orders.length > 0 && <Orders orders={orders} />}
+      {renamed.length > 0 && <Renamed orders={renamed} />}
       <div className="flex gap-3">
         <Button variant="secondary" onClick={hand}>
           Auskunft herunterladen
@@ -148,6 +149,22 @@ function Orders({ orders }: { orders: readonly SubjectOrder[] }) {
   );
 }
 
+/** Orders that had this address once. They are not handed out with it: it may have been a slip, and belong to a stranger. */
+function Renamed({ orders }: { orders: Found["renamed"] }) {
+  return (
+    <Text size="small">
+      Früher unter dieser Adresse:{" "}
+      {orders.map(({ id, number }) => (
+        <Link key={id} className={`${LINK} mr-1`} to={`/orders/${id}`}>
+          #{number}
+        </Link>
+      ))}
+      Sie haben heute eine andere und gehören nicht zu dieser Auskunft. Ist es dieselbe Person, such auch nach
+      der Adresse, die jetzt an der Bestellung steht.
+    </Text>
+  );
+}
+
 interface Found {
   customers: number;
   carts: number;
@@ -155,6 +172,7 @@ interface Found {
   withdrawals: number;
   open_withdrawals: number;
   orders: SubjectOrder[];
+  renamed: { id: string; number: string }[];
 }
 
 const search = (email: string) => about<Found>(email, "search");

@@ -6,8 +6,9 @@ import { emailBody, findSubject } from "../../../../../domain/customer-data/subj
 /** Where the shop knows a person from, and what of it could be forgotten. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { email } = readBody(emailBody, request.body);
-  const { customerIds, cartIds, orders, inquiries } = await inTransaction(request.scope, (database) =>
-    findSubject(database, email, new Date()),
+  const { customerIds, cartIds, orders, renamed, inquiries } = await inTransaction(
+    request.scope,
+    (database) => findSubject(database, email, new Date()),
   );
-  response.json({ customers: customerIds.length, carts: cartIds.length, orders, ...inquiries });
+  response.json({ customers: customerIds.length, carts: cartIds.length, orders, renamed, ...inquiries });
 }

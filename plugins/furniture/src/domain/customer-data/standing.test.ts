@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { keptUntil, standingOf } from "./subject";
+import { keptUntil, standingOf } from "./standing";
 
 const TODAY = new Date("2026-11-21T10:00:00Z");
 const order = (over: object) => ({
   placedAt: new Date("2026-01-02T00:00:00Z"),
   issuedAt: null,
   booked: true,
-  undelivered: false,
+  unsettled: false,
   ...over,
 });
 
@@ -24,7 +24,7 @@ test("the year of an order and the last day of its time are Berlin's", () => {
 });
 
 test("an order that is not delivered yet is left whole, however old", () => {
-  expect(standingOf(order({ undelivered: true, placedAt: new Date("2001-01-01") }), TODAY)).toBe("open");
+  expect(standingOf(order({ unsettled: true, placedAt: new Date("2001-01-01") }), TODAY)).toBe("open");
 });
 
 test("a paid order is retained to the last day of its time and free on the next", () => {
