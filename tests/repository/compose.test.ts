@@ -190,6 +190,10 @@ test("a visitor's own address reaches the proxy over IPv6 too, and no other part
   expect(read("images/redirect.conf.template")).toContain("listen [::]:8080;");
 });
 
+test("the database's log names no row that was refused", () => {
+  expect(compose.services.postgres.command).toEqual(["postgres", "-c", "log_error_verbosity=terse"]);
+});
+
 test("migration ends before any Medusa starts, and there are two servers and two storefronts", () => {
   for (const name of ["medusa", "worker"])
     expect(services[name]?.depends_on.migrate).toEqual({ condition: "service_completed_successfully" });

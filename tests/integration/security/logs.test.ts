@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { proven, storeFrom } from "../../../plugins/furniture/integration-tests/from-address";
-import { add, checkout, complete, newCart, store, terms } from "../../shopper/shop";
+import { add, checkout, complete, newCart, rows, store, terms, until } from "../../shopper/shop";
 import { logOf, Visitor } from "./visitor";
 
 const MARK = `Unverkennbar${Date.now()}`;
@@ -43,4 +43,16 @@ test("who orders, asks or sends nonsense leaves no name, mail or address of thei
     expect(lines.length, part).toBeGreaterThan(1);
     expect(lines.filter((line) => [MARK, PHONE, ADDRESS].some((one) => line.includes(one)))).toEqual([]);
   }
+});
+
+test("what the database refuses stands in its log without the row", async () => {
+  const email = `doppelt.${Date.now().toString(36)}@example.test`;
+  const twice = "insert into customer (id, email, last_name) values ($1, $2, $3)";
+  await rows(twice, `made-${email}-1`, email, MARK);
+  const said = () => logOf("postgres").match(/ERROR: {2}duplicate key value/g)?.length ?? 0;
+  const before = said();
+  await expect(rows(twice, `made-${email}-2`, email, MARK)).rejects.toThrow("duplicate key value");
+  await until(async () => said() > before);
+  expect(logOf("postgres").includes(email)).toBe(false);
+  await rows("delete from customer where email = $1", email);
 });

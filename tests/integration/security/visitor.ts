@@ -16,7 +16,7 @@ export const { storefront, contentLake } = z
 export const secrets = secretsOf(dirname(SHOP_JSON));
 
 /** Everything the parts of the running shop have logged so far. */
-export function logOf(part: "storefront" | "medusa"): string {
+export function logOf(part: "storefront" | "medusa" | "postgres"): string {
   return readFileSync(join(dirname(SHOP_JSON), "logs", `${part}.log`), "utf8");
 }
 
