@@ -84,7 +84,7 @@ test("every fault is named at once, one line each", () => {
   expect(faultsOf({ ...trial, DATABASE_URL: "mysql://x", MEDUSA_URL: undefined, JWT_SECRET: "" })).toEqual([
     "DATABASE_URL must be a postgres:// address",
     "JWT_SECRET is missing",
-    "MEDUSA_URL must be an http(s) address",
+    "MEDUSA_URL is missing",
   ]);
 });
 
@@ -180,4 +180,46 @@ test.each(["werkstatt@planke46.example", "Planke 46 <werkstatt@planke46.example>
 
 test.each(["Planke 46", "a@b <x", "a@b\r\nBcc: c@d"])("mails do not come from %j", (mailbox) => {
   expect(faultsOf({ ...trial, MAIL_FROM: mailbox })).toHaveLength(1);
+});
+
+test.each(["STOREFRONT_URL", "MEDUSA_URL", "ADMIN_URL"])(
+  "%s is the beginning of links: a slash at its end is left out, a path is refused",
+  (name) => {
+    expect(readEnvironment({ ...trial, [name]: "https://Api.Mine.example/" })).toMatchObject({
+      [name]: "https://api.mine.example",
+    });
+    for (const given of [
+      "https://api.mine.example/shop",
+      "https://https://api.mine.example",
+      "api.mine.example",
+    ])
+      expect(faultsOf({ ...trial, [name]: given })).toEqual([
+        `${name} must be an http(s) address without a path, such as https://shop.example`,
+      ]);
+  },
+);
+
+test("origins that may ask are compared as browsers write them", () => {
+  const AUTH_CORS = "http://localhost:3000/, HTTP://localhost:9000";
+  expect(readEnvironment({ ...trial, AUTH_CORS }).AUTH_CORS).toBe(
+    "http://localhost:3000,http://localhost:9000",
+  );
+  expect(faultsOf({ ...trial, AUTH_CORS: "http://localhost:3000/shop" })[0]).toContain("AUTH_CORS");
+});
+
+test("pictures in a bucket are found below a path as well, whatever slashes end it", () => {
+  const { S3_FILE_URL } = readEnvironment({ ...production, S3_FILE_URL: "https://s3.example/bucket//" });
+  expect(S3_FILE_URL).toBe("https://s3.example/bucket");
+});
+
+test.each(["en.shop.example/", "https://en.shop.example", ".shop.example"])("%j is no host", (given) => {
+  expect(faultsOf({ ...trial, ENGLISH_HOST: given })[0]).toContain("ENGLISH_HOST must be a host name alone");
+});
+
+test("a value with a space, a line break or quotation marks around it is named", () => {
+  for (const name of ["JWT_SECRET", "STRIPE_WEBHOOK_SECRET", "S3_BUCKET", "SANITY_DATASET"] as const)
+    for (const wrapped of [` ${production[name]}`, `${production[name]}\n`, `"${production[name]}"`])
+      expect(faultsOf({ ...production, [name]: wrapped })).toContain(
+        `${name} begins or ends with a space, a line break or a quotation mark`,
+      );
 });

@@ -4,11 +4,18 @@ import { observabilityVariables } from "./observability-variables";
 import { secretFaults } from "./secrets";
 
 const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
-const addressList = z
+/** Paths are put behind it, and browsers name pages by it: a slash at its end is left out, a path is a fault. */
+const ORIGIN_FAULT = "must be an http(s) address without a path, such as https://shop.example";
+const origin = z
   .string("is missing")
-  .refine((list) => list.split(",").every((entry) => address.safeParse(entry.trim()).success), {
-    error: "must be a comma-separated list of http(s) addresses",
-  });
+  .refine(isOrigin, ORIGIN_FAULT)
+  .transform((given) => new URL(given).origin);
+const ORIGINS_FAULT = "must be a comma-separated list of http(s) addresses without paths";
+const originList = z
+  .string("is missing")
+  .transform((list) => list.split(",").map((entry) => entry.trim()))
+  .refine((list) => list.every(isOrigin), ORIGINS_FAULT)
+  .transform((list) => list.map((entry) => new URL(entry).origin).join(","));
 /** `Name <address>` or the address alone. */
 const mailbox = z.string().regex(/^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
   error: "must be an address, or Name <address>",
@@ -27,28 +34,31 @@ const seconds = z.coerce
   .max(60, SECONDS_FAULT);
 const given = z.string("is missing").min(1, "is missing");
 
+/** A name, and a port where it is not the usual one. */
+const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;
+
 const variables = z.object({
   SHOP_ENV: z.enum(["trial", "production"], "must be trial or production").default("production"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
-  STORE_CORS: addressList,
-  ADMIN_CORS: addressList,
-  AUTH_CORS: addressList,
+  STORE_CORS: originList,
+  ADMIN_CORS: originList,
+  AUTH_CORS: originList,
   JWT_SECRET: given,
   COOKIE_SECRET: given,
   /** Shared with the storefront; see docs/decisions/2026-11-21-headers-and-limits.md */
   CLIENT_ADDRESS_SECRET: given.optional(),
   /** Reverse proxies before Medusa, comma-separated addresses or networks. */
   TRUSTED_PROXIES: z.string().optional(),
-  STOREFRONT_URL: address,
+  STOREFRONT_URL: origin,
   /** A second host of the storefront, whose visitors get English; they come back to it after paying. */
-  ENGLISH_HOST: given.optional(),
-  MEDUSA_URL: address,
+  ENGLISH_HOST: z.string().regex(HOST, "must be a host name alone, such as shop.example").optional(),
+  MEDUSA_URL: origin,
   /** Where staff open the admin; it answers on this host alone. Unset: wherever Medusa is reached. */
-  ADMIN_URL: address.optional(),
+  ADMIN_URL: origin.optional(),
   /** `server` answers requests, `worker` does jobs and events; `shared`, alone, does both. */
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"], "must be shared, server or worker").optional(),
   FILES_DIR: given.optional(),
-  S3_FILE_URL: address.optional(),
+  S3_FILE_URL: address.transform((given) => given.replace(/\/+$/, "")).optional(),
   S3_BUCKET: given.optional(),
   S3_REGION: given.optional(),
   S3_ACCESS_KEY_ID: given.optional(),
@@ -93,16 +103,32 @@ export class EnvironmentError extends Error {
 export function readEnvironment(source: Record<string, string | undefined>, starts = true): Environment {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = variables.safeParse(filled);
-  if (!parsed.success) {
-    throw new EnvironmentError(
-      parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`),
-    );
+  const wrapped = wrappedFaults(filled);
+  if (!parsed.success || wrapped.length > 0) {
+    const issues = parsed.error?.issues ?? [];
+    throw new EnvironmentError([
+      ...wrapped,
+      ...issues.map(({ path: [name], message }) => `${String(name)} ${message}`),
+    ]);
   }
   const faults =
     parsed.data.SHOP_ENV === "production" ? productionFaults(parsed.data) : trialFaults(parsed.data);
   if (starts) faults.push(...processFaults(parsed.data));
   if (faults.length > 0) throw new EnvironmentError(faults);
   return parsed.data;
+}
+
+function isOrigin(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, host, href } = new URL(given);
+  return /^https?:$/.test(protocol) && href === `${protocol}//${host}/`;
+}
+
+/** What copying and quoting leave around a value is part of it for whoever compares it: Stripe, the bucket, the other server. */
+function wrappedFaults(source: Record<string, string | undefined>): string[] {
+  return Object.keys(variables.shape)
+    .filter((name) => /^\s|\s$|^(["']).*\1$/s.test(source[name] ?? ""))
+    .map((name) => `${name} begins or ends with a space, a line break or a quotation mark`);
 }
 
 function trialFaults(environment: Environment): string[] {

@@ -107,3 +107,26 @@ test("production refuses one secret used twice, and a shop without https", () =>
   ]);
   expect(faultsOf({ ...production, STOREFRONT_URL: "http://localhost:3000" })).toEqual([]);
 });
+
+test.each(["STOREFRONT_URL", "MEDUSA_URL", "MEDUSA_INTERNAL_URL"])(
+  "%s is the beginning of addresses: a slash at its end is left out, a path is refused",
+  (name) => {
+    expect(readEnvironment({ ...trial, [name]: "http://Mine.example:8080/" })).toMatchObject({
+      environment: { [name]: "http://mine.example:8080" },
+    });
+    for (const given of ["http://mine.example/shop", "http://http://mine.example"])
+      expect(faultsOf({ ...trial, [name]: given })).toEqual([
+        `storefront: ${name} must be an http(s) address without a path, such as https://shop.example`,
+      ]);
+  },
+);
+
+test("a host with a path, and a value with something around it, are named", () => {
+  expect(faultsOf({ ...trial, ENGLISH_HOST: "en.shop.example/" })).toEqual([
+    "storefront: ENGLISH_HOST must be a host name alone, such as shop.example",
+  ]);
+  for (const wrapped of [" pk_0123", "pk_0123\n", "'pk_0123'"])
+    expect(faultsOf({ ...trial, MEDUSA_PUBLISHABLE_KEY: wrapped })).toContain(
+      "storefront: MEDUSA_PUBLISHABLE_KEY begins or ends with a space, a line break or a quotation mark",
+    );
+});

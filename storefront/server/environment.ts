@@ -4,18 +4,25 @@ import { secretFaults } from "./secrets.ts";
 const port = z.coerce.number().int().min(1).max(65535);
 const secret = z.string().min(16, "needs at least 16 characters");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+/** Paths are put behind it, and browsers name pages by it: a slash at its end is left out, a path is a fault. */
+const origin = z
+  .string()
+  .refine(isOrigin, "must be an http(s) address without a path, such as https://shop.example")
+  .transform((given) => new URL(given).origin);
+/** A name, and a port where it is not the usual one. */
+const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;
 
 const schema = z.object({
   SHOP_ENV: z.enum(["trial", "production"]).default("production"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   STOREFRONT_PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  STOREFRONT_URL: httpUrl,
-  ENGLISH_HOST: z.string().min(1).optional(),
+  STOREFRONT_URL: origin,
+  ENGLISH_HOST: z.string().regex(HOST, "must be a host name alone, such as shop.example").optional(),
   /** Where browsers find Medusa, and its pictures. */
-  MEDUSA_URL: httpUrl,
+  MEDUSA_URL: origin,
   /** Where this server asks Medusa, if that is another address. */
-  MEDUSA_INTERNAL_URL: httpUrl.optional(),
+  MEDUSA_INTERNAL_URL: origin.optional(),
   /** Where browsers find pictures that lie in a bucket. */
   S3_FILE_URL: httpUrl.optional(),
   MEDUSA_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must start with pk_"),
@@ -68,6 +75,7 @@ export function readEnvironment(
   const result = schema.safeParse(filled);
   const faults = [...(result.success ? [] : result.error.issues.map((issue) => faultLine(issue, filled)))];
   faults.push(
+    ...wrappedFaults(filled),
     ...contentFaults(filled),
     ...addressFaults(filled),
     ...analyticsFaults(filled),
@@ -77,6 +85,19 @@ export function readEnvironment(
   );
   if (!result.success || faults.length > 0) return { ok: false, faults };
   return { ok: true, environment: result.data };
+}
+
+function isOrigin(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, host, href } = new URL(given);
+  return /^https?:$/.test(protocol) && href === `${protocol}//${host}/`;
+}
+
+/** What copying and quoting leave around a value is part of it for whoever compares it: Sanity, Medusa, the browser. */
+function wrappedFaults(variables: Variables): string[] {
+  return Object.keys(schema.shape)
+    .filter((name) => /^\s|\s$|^(["']).*\1$/s.test(variables[name] ?? ""))
+    .map((name) => `storefront: ${name} begins or ends with a space, a line break or a quotation mark`);
 }
 
 /** Content comes from Sanity's hosted API, or in a trial from the local content lake. */
