@@ -15,3 +15,10 @@ declare module "@planke46/furniture/domain/metrics/shop-figures" {
     raw(statement: string): PromiseLike<unknown>;
   }): Promise<{ name: string; help: string; labels: Record<string, string>; value: number }[]>;
 }
+
+declare module "@planke46/furniture/domain/papers/skip-numbers" {
+  export function skipNumbers(
+    container: import("@medusajs/framework/types").MedusaContainer,
+    count: number,
+  ): Promise<{ order: string; invoice: string; credit_note: string }>;
+}

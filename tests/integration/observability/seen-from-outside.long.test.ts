@@ -110,6 +110,20 @@ async function countedByHand(): Promise<Record<string, number>> {
   };
 }
 
+test("how long orders and payments have not been compared shows in the metrics: the first sign that jobs do not run", async () => {
+  await rows(
+    `insert into furniture_reconciliation (id, started_at, finished_at, checked, completed, refunded, flagged)
+     values ('made by a test', now() + interval '1 hour', now() - interval '20 minutes', 0, 0, 0, 0)`,
+  );
+  const age = () => watched.metric("medusa", "shop_comparison_age_seconds");
+  try {
+    await until(async () => (await age()) >= 1200);
+    expect(await age()).toBeLessThan(1300);
+  } finally {
+    await rows("delete from furniture_reconciliation where id = 'made by a test'");
+  }
+});
+
 test("metrics are not to be had where shoppers are", async () => {
   for (const url of [watched.storefront.url, watched.medusa.url]) {
     expect((await fetch(`${url}/metrics`)).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { type Database, inTransaction } from "./database";
 import { HOLDINGS } from "./holdings";
@@ -21,29 +21,36 @@ export interface Anonymisation {
  * would be gone, or the one to which its money is to be given back.
  * @param staffId the member of staff; stored with the time and the order numbers, without the e-mail address
  */
-export function anonymise(
+export async function anonymise(
   container: MedusaContainer,
   email: string,
   staffId: string,
 ): Promise<Anonymisation> {
-  return inTransaction(container, async (database) => {
-    const subject = await findSubject(database, email, new Date());
-    if (await isBeingPaid(database, subject)) throw beingPaid();
-    const bindings = bindingsOf(subject);
-    let changed = 0;
-    for (const statement of HOLDINGS.flatMap(({ forget }) => forget ?? [])) {
-      changed += (await database.raw(statement, bindings)).rowCount;
-    }
-    const { orders, inquiries } = subject;
-    if (changed === 0 && orders.length === 0 && inquiries.open_withdrawals === 0)
-      throw unknown(subject.email);
-    const result = {
-      kept: orders.filter(({ standing }) => standing !== "free"),
-      forgotten: orders.filter(({ standing }) => standing === "free"),
-    };
-    await keepRecord(database, subject, staffId);
-    return result;
-  });
+  const done = await inTransaction(container, (database) => forget(database, email, staffId));
+  // A backup that is restored knows the person again: the log says that something is to be repeated.
+  const numbers = [...done.kept, ...done.forgotten].map(({ number }) => number);
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .info(`A person is forgotten; orders: ${numbers.join(", ") || "none"}`);
+  return done;
+}
+
+async function forget(database: Database, email: string, staffId: string): Promise<Anonymisation> {
+  const subject = await findSubject(database, email, new Date());
+  if (await isBeingPaid(database, subject)) throw beingPaid();
+  const bindings = bindingsOf(subject);
+  let changed = 0;
+  for (const statement of HOLDINGS.flatMap(({ forget }) => forget ?? [])) {
+    changed += (await database.raw(statement, bindings)).rowCount;
+  }
+  const { orders, inquiries } = subject;
+  if (changed === 0 && orders.length === 0 && inquiries.open_withdrawals === 0) throw unknown(subject.email);
+  const result = {
+    kept: orders.filter(({ standing }) => standing !== "free"),
+    forgotten: orders.filter(({ standing }) => standing === "free"),
+  };
+  await keepRecord(database, subject, staffId);
+  return result;
 }
 
 export function unknown(email: string): Refusal {

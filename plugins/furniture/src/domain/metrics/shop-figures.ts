@@ -66,6 +66,12 @@ const QUESTIONS: readonly Question[] = [
       where status in ('queued', 'sending') and deleted_at is null
         and (next_attempt_at <= now() or attempts > 0)`,
   },
+  {
+    name: "shop_comparison_age_seconds",
+    help: "Time since orders and payments were last compared; without it before the first time",
+    statement: `select extract(epoch from now() - last.finished_at) as value from (
+      select finished_at from furniture_reconciliation where deleted_at is null order by started_at desc limit 1) last`,
+  },
 ];
 
 /** Figures of the shop's state from the database. Rejects when the database does not answer. */

@@ -148,3 +148,19 @@ export async function forgetPapers(run: Run, years: number): Promise<number> {
   );
   return rows.length;
 }
+
+/**
+ * Leaves out the next numbers of a range: a backup that is put in place of a shop does not know what was issued after it.
+ * @returns the first number that is given out from now on
+ */
+export async function skipPaperNumbers(run: Run, kind: PaperKind, count: number): Promise<string> {
+  const year = yearOf(await holdRanges(run));
+  const [row] = await run<{ last: number }>(
+    `insert into furniture_paper_range (id, kind, year, last) values (?, ?, ?, ?)
+     on conflict (kind, year) where deleted_at is null
+     do update set last = furniture_paper_range.last + excluded.last, updated_at = now() returning last`,
+    [generateEntityId(undefined, "fprng"), kind, year, count],
+  );
+  if (!row) throw new Error(`There is no range for ${kind} ${year}`);
+  return printedNumber(kind, year, row.last + 1);
+}
