@@ -32,7 +32,7 @@ export const narrowest = (list: PlankList): number => DEFINITIONS[list].planks.w
 /** A plank that is too narrow for its boards is found out at the saw, when it has been sold. */
 export function tooNarrow(list: PlankList): Refusal {
   const least = narrowest(list);
-  const message = `muss für diese Liste zwischen ${least} und ${WIDEST} cm liegen: Die Planke muss für jedes Brett breit genug sein (${kindName(list, "de")})`;
+  const message = `muss für diese Liste zwischen ${least} und ${WIDEST} cm liegen, damit jeder Zuschnitt daraus gelingt (${kindName(list, "de")})`;
   return Refusal.of([
     { path: "width", message, code: "plank_too_narrow", params: { min: least, max: WIDEST } },
   ]);
