@@ -132,6 +132,42 @@ test("some pieces leave now and the rest later, each shipment with a mail of its
 });
 
 longTest(
+  "a second parcel of a shipment, or one that goes out again, has its number on the page and in a mail, once",
+  async () => {
+    const { id, numbers } = await order(["table", "stool"]);
+    await ship(id, { pieces: numbers, ...sent });
+    const [{ id: shipment }] = (await shipping(id)).shipments;
+    const further = (wish: object, at = shipment) =>
+      admin("POST", `/furniture/orders/${id}/shipping/${at}/parcels`, wish);
+    const second = { tracking_number: "0034-9", tracking_url: "https://heide.example/9" };
+    expect((await further(second)).status).toBe(200);
+    const { status, body } = await further(second);
+    expect(status).toBe(200);
+    const both = [
+      { number: "0034-7", url: "https://heide.example/7" },
+      { number: "0034-9", url: "https://heide.example/9" },
+    ];
+    const tracking: { number: string }[] = body.shipping.shipments[0].tracking;
+    expect(tracking.toSorted((one, other) => one.number.localeCompare(other.number))).toEqual(both);
+    await until(async () => (await count(id, "shipped")) === 2);
+    const told = await rows(
+      `select data->'tracking' as tracking from furniture_mail where order_id = $1 and template = 'shipped' order by created_at`,
+      id,
+    );
+    expect(told).toEqual(both.map((one) => ({ tracking: [one] })));
+    // What was sent before is the same request still.
+    expect((await ship(id, { pieces: numbers, ...sent })).status).toBe(200);
+    for (const [wish, path] of [
+      [{}, "tracking_number"],
+      [{ tracking_number: " " }, "tracking_number"],
+      [{ tracking_number: "1", tracking_url: "heide" }, "tracking_url"],
+    ] as const)
+      expect((await further(wish)).body.issues[0].path).toBe(path);
+    expect((await further(second, "ful_none")).status).toBe(404);
+  },
+);
+
+longTest(
   "a delivery note names what is in its shipment, whom to call and how heavy it is; without one, what is still to go",
   async () => {
     const { id, numbers } = await order(["table", "stool", "bench"]);

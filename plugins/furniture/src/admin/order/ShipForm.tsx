@@ -2,7 +2,7 @@ import { Button, Checkbox, Hint, Input, Label, Text, toast } from "@medusajs/ui"
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import type { ShippingView } from "../../domain/shipping/view";
-import type { ShipWish } from "../../domain/shipping/wish";
+import type { ParcelWish, ShipWish } from "../../domain/shipping/wish";
 import { ask, Refused, type Sent } from "../ask";
 import { Field } from "../Field";
 import { useDeed } from "../useDeed";
@@ -15,7 +15,7 @@ interface ShipFormProps {
 }
 
 /** What an input says; undefined where it is empty. */
-function textOf(form: FormData, name: string): string | undefined {
+export function textOf(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === "string" && value.trim() ? value.trim() : undefined;
 }
@@ -158,6 +158,10 @@ export async function loadShipping(orderId: string): Promise<Shipping> {
 
 async function shipPieces(orderId: string, wish: ShipWish): Promise<Shipping> {
   return (await ask<Answer>(pathOf(orderId), wish)).shipping;
+}
+
+export async function addParcel(orderId: string, shipment: string, wish: ParcelWish): Promise<Shipping> {
+  return (await ask<Answer>(`${pathOf(orderId)}/${encodeURIComponent(shipment)}/parcels`, wish)).shipping;
 }
 
 export async function markDelivered(orderId: string, shipment: string): Promise<Shipping> {

@@ -6,6 +6,7 @@ import { LINK } from "../link";
 import { deliveryNoteAddress } from "../papers/requests";
 import { day } from "../time";
 import { dayTitle } from "../workshop/words";
+import { FurtherParcel } from "./FurtherParcel";
 import { loadShipping, markDelivered, ShipForm, type Shipment } from "./ShipForm";
 
 /** What of an order has left the workshop, and the way to let the rest leave. */
@@ -84,6 +85,7 @@ function ShipmentItem({ orderId, pickup, shipment }: ShipmentItemProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
+        {shipped_at && !pickup && <FurtherParcel orderId={orderId} shipment={shipment} />}
         <Button asChild size="small" variant="transparent">
           <a
             href={deliveryNoteAddress(orderId, id)}

@@ -4,4 +4,4 @@ export const DEFECT =
 
 /** What they do about a parcel that was lost, came back, or goes out once more: Medusa sends a piece once. */
 export const SENT_AGAIN =
-  "Geht ein Stück noch einmal hinaus, weil seine Sendung verloren ging oder zurückkam, führe es in der Werkstatt weiter, und schick dem Kunden die neue Sendungsnummer per E-Mail. Will der Kunde es nicht mehr, lege eine Rücksendung an und erstatte.";
+  "Geht ein Stück noch einmal hinaus, weil seine Sendung verloren ging oder zurückkam, führe es in der Werkstatt weiter, und trage bei seiner Sendung die neue Sendungsnummer ein: Der Kunde bekommt sie per E-Mail. Will der Kunde es nicht mehr, lege eine Rücksendung an und erstatte.";

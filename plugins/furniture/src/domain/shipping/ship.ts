@@ -14,7 +14,7 @@ import { type OrderDocument, orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
 import { SENT_AGAIN } from "./after-delivery";
 import { followFulfilment } from "./follow-board";
-import { completeHalfParcels, isBooked } from "./parcels";
+import { completeHalfParcels, isBooked } from "./half-parcels";
 import { refuseOtherWay, shippingRefusal } from "./refuse";
 import type { ShipWish } from "./wish";
 
@@ -121,7 +121,10 @@ function isSame(
 ): boolean {
   return (
     lineIds.every((id) => wished.includes(id)) &&
-    (tracking[0]?.number ?? null) === (wish.tracking_number ?? null) &&
+    // Further parcels may have got a number since.
+    (tracking.length === 0
+      ? wish.tracking_number === undefined
+      : tracking.some(({ number }) => number === wish.tracking_number)) &&
     forwarder === (wish.forwarder ?? null) &&
     JSON.stringify(appointment) === JSON.stringify(wish.appointment ?? null)
   );

@@ -15,6 +15,15 @@ const line = z
   .regex(/^[^\p{Cc}]*$/u, "Bitte in einer Zeile")
   .optional();
 
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "Bitte nenne eine Adresse, die mit https:// beginnt" })
+  .max(MOST_LETTERS_OF_ADDRESS, `Bitte höchstens ${MOST_LETTERS_OF_ADDRESS} Zeichen`)
+  .optional();
+
+/** One more parcel of a shipment. */
+export const parcelBody = z.strictObject({ tracking_number: line.unwrap(), tracking_url: webAddress });
+export type ParcelWish = z.output<typeof parcelBody>;
+
 /** Pieces leave the workshop together: with a forwarder or by post, or for who picks them up. */
 export const shipBody = z
   .strictObject({
@@ -25,10 +34,7 @@ export const shipBody = z
       .max(MOST_PIECES, `Bitte höchstens ${MOST_PIECES} Stücke auf einmal`),
     forwarder: line,
     tracking_number: line,
-    tracking_url: z
-      .url({ protocol: /^https?$/, error: "Bitte nenne eine Adresse, die mit https:// beginnt" })
-      .max(MOST_LETTERS_OF_ADDRESS, `Bitte höchstens ${MOST_LETTERS_OF_ADDRESS} Zeichen`)
-      .optional(),
+    tracking_url: webAddress,
     appointment: appointment
       .extend({
         day: z.string().refine(isDay, "Bitte nenne einen Tag als JJJJ-MM-TT"),
