@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shipBody } from "./wish";
+import { parcelBody, shipBody } from "./wish";
 
 const faulty = (wish: object) =>
   shipBody.safeParse({ pieces: ["1.1"], ...wish }).error?.issues[0]?.path.join(".");
@@ -24,4 +24,11 @@ test.each([
   ["appointment.to", { appointment: { day: "2026-02-27", from: "10:00" } }],
 ])("%s of %j is at fault", (path, wish) => {
   expect(faulty(wish)).toBe(path);
+});
+
+test.each([{}, { tracking_number: " " }])("a further parcel without a number is asked for it, %j", (body) => {
+  const { error } = parcelBody.safeParse(body);
+  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+    ["tracking_number", "Bitte nenne die Sendungsnummer"],
+  ]);
 });

@@ -7,13 +7,14 @@ const MOST_LETTERS = 60;
 const MOST_LETTERS_OF_ADDRESS = 500;
 const MOST_PIECES = 100;
 
-const line = z
-  .string()
-  .trim()
-  .min(1, "Bitte schreibe etwas, oder lass es weg")
-  .max(MOST_LETTERS, `Bitte höchstens ${MOST_LETTERS} Zeichen`)
-  .regex(/^[^\p{Cc}]*$/u, "Bitte in einer Zeile")
-  .optional();
+const oneLine = (empty: string) =>
+  z
+    .string(empty)
+    .trim()
+    .min(1, empty)
+    .max(MOST_LETTERS, `Bitte höchstens ${MOST_LETTERS} Zeichen`)
+    .regex(/^[^\p{Cc}]*$/u, "Bitte in einer Zeile");
+const line = oneLine("Bitte schreibe etwas, oder lass es weg").optional();
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: "Bitte nenne eine Adresse, die mit https:// beginnt" })
@@ -21,7 +22,10 @@ const webAddress = z
   .optional();
 
 /** One more parcel of a shipment. */
-export const parcelBody = z.strictObject({ tracking_number: line.unwrap(), tracking_url: webAddress });
+export const parcelBody = z.strictObject({
+  tracking_number: oneLine("Bitte nenne die Sendungsnummer"),
+  tracking_url: webAddress,
+});
 export type ParcelWish = z.output<typeof parcelBody>;
 
 /** Pieces leave the workshop together: with a forwarder or by post, or for who picks them up. */
