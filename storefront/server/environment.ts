@@ -88,9 +88,7 @@ export function readEnvironment(
 }
 
 function isOrigin(given: string): boolean {
-  if (!URL.canParse(given)) return false;
-  const { protocol, host, href } = new URL(given);
-  return /^https?:$/.test(protocol) && href === `${protocol}//${host}/`;
+  return URL.canParse(given) && /^https?:\/\/[^/@]+\/$/.test(new URL(given).href);
 }
 
 /** What copying and quoting leave around a value is part of it for whoever compares it: Sanity, Medusa, the browser. */
