@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { admin, rows, sandbox } from "../../../tests/shopper/shop";
-import { startPayment } from "./shop";
+import { type Payment, startPayment } from "./shop";
 import { intentOf, refundsAtStripe, sendEvent, stripe } from "./stripe-account";
 
 /** A paid page that names a cart of which this shop knows nothing. */
@@ -86,6 +86,39 @@ test("a paid page of this shop that it knows nothing of waits for staff, who giv
   expect(late.body.issues).toMatchObject([
     { code: "dealt_with", message: expect.stringContaining("schon jemand") },
   ]);
+});
+
+/** The database as a backup knows it that was made before the payment page was. */
+async function asBeforeThePage({ cartId, paymentSessionId }: Payment): Promise<void> {
+  await rows("delete from payment_session where id = $1", paymentSessionId);
+  await rows("update cart set updated_at = now() - interval '1 day' where id = $1", cartId);
+  await rows("update cart_line_item set updated_at = now() - interval '1 day' where cart_id = $1", cartId);
+  await rows(
+    `update payment_collection set updated_at = now() - interval '1 day' where id in (
+       select payment_collection_id from cart_payment_collection where cart_id = $1)`,
+    cartId,
+  );
+}
+
+test("what was paid for a cart whose payment page a restored backup does not know waits for staff, and is not given back at once", async () => {
+  const payment = await startPayment({ mode: "drop" });
+  await asBeforeThePage(payment);
+  await sandbox("POST", `/checkout/sessions/${payment.checkoutSessionId}/pay`, { email: "anna@example.com" });
+  const session = await stripe.checkout.sessions.retrieve(payment.checkoutSessionId);
+  expect([await told(session), await told(session)]).toEqual([200, 200]);
+  expect(await refundsAtStripe(payment)).toEqual([]);
+  expect(await waiting(session)).toMatchObject([{ kind: "payment_unknown", amount: 1491 }]);
+});
+
+test("what was paid for a cart that was changed meanwhile goes back at once", async () => {
+  const payment = await startPayment({ mode: "drop" });
+  await asBeforeThePage(payment);
+  await rows("update cart set updated_at = now() where id = $1", payment.cartId);
+  await sandbox("POST", `/checkout/sessions/${payment.checkoutSessionId}/pay`, { email: "anna@example.com" });
+  const session = await stripe.checkout.sessions.retrieve(payment.checkoutSessionId);
+  expect(await told(session)).toBe(200);
+  expect(await refundsAtStripe(payment)).toEqual([1491]);
+  expect(await waiting(session)).toEqual([]);
 });
 
 test("staff are told in German, or in English where their browser asks for it, what a deed met", async () => {

@@ -22,6 +22,7 @@ import { type CartPayment, findCartPayment } from "./cart-payment";
 import { completeCart, type Issue, isFinal } from "./complete-cart";
 import { giveBack, isBack } from "./give-back";
 import { tellPaymentFailed } from "./payment-failed";
+import { isOlderThan } from "./restored";
 import { forgetSession, isNotedReturn, noteReturn, tellReturn } from "./returned-payment";
 import { keepForStaff } from "./unknown-payment";
 
@@ -52,7 +53,7 @@ export async function settle(
   if (standing === "underway") return placePending(container, session, known, attempt);
   if (standing === "failed") return endFailed(container, session, known);
 
-  if (!isKnown) return keepForStaff(container, session);
+  if (!isKnown || (await isOlderThan(container, session))) return keepForStaff(container, session);
   if (known?.checkoutSessionId !== session.id) {
     // The cart changed while the shopper paid: the sum no longer fits, so the money goes back.
     return returnPayment(container, stripe, session, undefined, []);

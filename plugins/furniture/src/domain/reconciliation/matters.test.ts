@@ -69,12 +69,12 @@ test.each<[Matter["kind"], Partial<Matter>, string]>([
   [
     "payment_unknown",
     {},
-    "1.491,00 € kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.",
+    "1.491,00 € kamen über eine Bezahlseite dieses Shops, aber zu keiner Bezahlung, die er kennt.",
   ],
   [
     "payment_unknown",
     { reason: "anna@example.test", due_at: new Date("2026-12-01T12:00:00.000Z") },
-    "1.491,00 € von anna@example.test kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt. Ohne Entscheidung gehen sie am 01.12.2026 zurück.",
+    "1.491,00 € von anna@example.test kamen über eine Bezahlseite dieses Shops, aber zu keiner Bezahlung, die er kennt. Ohne Entscheidung gehen sie am 01.12.2026 zurück.",
   ],
 ])("staff read what is the matter of a %s: %j", (kind, rest, expected) => {
   expect(detail(kind, rest)).toBe(expected);

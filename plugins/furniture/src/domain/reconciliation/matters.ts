@@ -77,7 +77,7 @@ const SAID: Record<Matter["kind"], (told: Told) => string> = {
   dispute_lost: ({ sum }) =>
     `Der Zahler hat den Streit um ${sum} gewonnen. Das Geld ist abgezogen und bei der Bestellung gebucht. Was noch in der Werkstatt ist, nicht bauen und nicht herausgeben.`,
   payment_unknown: ({ sum, reason, due_at }) =>
-    `${sum}${reason ? ` von ${reason}` : ""} kamen über eine Bezahlseite dieses Shops, aber zu keinem Warenkorb, den er kennt.${
+    `${sum}${reason ? ` von ${reason}` : ""} kamen über eine Bezahlseite dieses Shops, aber zu keiner Bezahlung, die er kennt.${
       due_at ? ` Ohne Entscheidung gehen sie am ${germanDay(due_at)} zurück.` : ""
     }`,
 };
