@@ -84,8 +84,8 @@ test("a person gets everything the shop knows of them", async () => {
 test("a forgotten person stands nowhere in the database, except where the books need name and address", async () => {
   const person = newPerson();
   const { id } = await order(person);
-  await writeAsStaff(id, person.message);
   await papersOf(id, 1);
+  await writeAsStaff(id, person.message);
   await deliver(id);
   await cartOf(person, "table");
   await write(person, id);
