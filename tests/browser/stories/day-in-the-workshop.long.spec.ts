@@ -223,6 +223,17 @@ test("the workshop's day: five orders come in, and Heute, list, board, order, ma
       await expect(card.getByRole("listitem").filter({ hasText: pieceNamed(gone) })).toContainText(number);
     }
     await expect(card.getByRole("button", { name: "Versenden …" })).toHaveCount(0);
+    await card.getByRole("button", { name: `Weiteres Paket für ${parts.number}.2` }).click();
+    const dialog = page.getByRole("dialog", { name: `Weiteres Paket für ${parts.number}.2` });
+    await dialog.getByRole("button", { name: "Eintragen" }).click();
+    const parcel = dialog.getByLabel("Sendungsnummer");
+    await expect(parcel).toHaveAccessibleDescription("Bitte nenne die Sendungsnummer");
+    await parcel.fill("0034-3");
+    await dialog.getByRole("button", { name: "Eintragen" }).click();
+    await expect(dialog).toBeHidden();
+    const second = card.getByRole("listitem").filter({ hasText: pieceNamed(`${parts.number}.2`) });
+    await expect(second).toContainText("0034-2");
+    await expect(second).toContainText("0034-3");
     await card.getByRole("button", { name: `${parts.number}.1 zugestellt` }).click();
     await page.getByRole("button", { name: "Ja, zugestellt" }).click();
     await expect(
