@@ -8,10 +8,11 @@ interface Street {
   address_2?: unknown;
 }
 
-/** A counter or a locker of the post, at the beginning of a line: behind a street it is only where the letters go. */
-const AT_THE_POST = /^\s*(pack-?station|postfiliale|paketbox|post-?fach|p\.?\s*o\.?\s*box)\b/i;
+/** A counter or a locker of the post, at the beginning of a line, with or without a space before its number: behind a street it is only where the letters go. */
+const AT_THE_POST =
+  /^\s*(dhl[\s-]+)?(pack[\s-]?station|postfiliale|paketbox|post-?fach|p\.?\s*o\.?\s*box)(?!\p{L})/iu;
 /** What is written into the second line where the first one has the customer's number at the post. */
-const PARCEL_STATION = /^\s*(pack-?station|postfiliale)\b/i;
+const PARCEL_STATION = /^\s*(dhl[\s-]+)?(pack[\s-]?station|postfiliale)(?!\p{L})/iu;
 
 /** What keeps a forwarder from finding where furniture goes: only letters and parcels of the post reach it there. */
 export function forwarderIssues(
