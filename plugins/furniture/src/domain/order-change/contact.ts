@@ -37,8 +37,9 @@ export function wishedContact(
     data_security: true,
   }).map((issue) => contactRefusal(issue, "de"));
   const kinds = order.lines.map(({ kind }) => kind);
-  // An address that is there already is staff's matter with the forwarder.
-  if (wish.shipping_address && shipping === "delivery") found.push(...forwarderIssues(kinds, delivery, "de"));
+  // A place to which it goes already is staff's matter with the forwarder.
+  const isElsewhere = order.record.shipping !== "delivery" || !samePlace(delivery, order.delivery);
+  if (shipping === "delivery" && isElsewhere) found.push(...forwarderIssues(kinds, delivery, "de"));
   issues.push(...found);
   if (found.length > 0 || sameContact(contact, present)) return null;
   const tidy = contact as ContactPlan;
@@ -63,6 +64,12 @@ interface Contact {
   email: unknown;
   shipping_address?: object | null | undefined;
   billing_address?: object | null | undefined;
+}
+
+/** Whether two addresses name one door, whoever is reached there. */
+function samePlace(one: Contact["shipping_address"], other: Contact["shipping_address"]): boolean {
+  const person = { first_name: "", last_name: "", company: "", phone: "" };
+  return sameAddress({ ...one, ...person }, { ...other, ...person });
 }
 
 function sameContact(one: Contact, other: Contact): boolean {
