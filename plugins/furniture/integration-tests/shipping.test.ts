@@ -143,6 +143,8 @@ longTest(
     expect((await further(second)).status).toBe(200);
     const { status, body } = await further(second);
     expect(status).toBe(200);
+    // The shipment's own number was told when it left.
+    expect((await further({ tracking_number: sent.tracking_number })).status).toBe(200);
     const both = [
       { number: "0034-7", url: "https://heide.example/7" },
       { number: "0034-9", url: "https://heide.example/9" },

@@ -30,24 +30,24 @@ export async function addParcel(
     if (!shipment.shippedAt)
       throw Refusal.single("", "Diese Sendung ist noch nicht versandt.", "not_shipped");
     const { lineIds: lines, tracking, forwarder } = shipment;
-    if (!tracking.some((one) => one.number === number)) {
-      if (tracking.length >= MOST_PARCELS)
-        throw Refusal.single(
-          "tracking_number",
-          `Eine Sendung hat höchstens ${MOST_PARCELS} Sendungsnummern.`,
-          "too_many_parcels",
-        );
-      await addLabel(container, fulfilmentId, {
-        tracking_number: number,
-        tracking_url: url ?? "#",
-        label_url: "#",
-      });
-    }
+    if (tracking.some((one) => one.number === number)) return;
+    if (tracking.length >= MOST_PARCELS)
+      throw Refusal.single(
+        "tracking_number",
+        `Eine Sendung hat höchstens ${MOST_PARCELS} Sendungsnummern.`,
+        "too_many_parcels",
+      );
+    // First, so that of every number that is there the customer has heard, be it by the shipment's own mail.
     await queueMail(container, {
       template: "shipped",
       key: `shipped:${fulfilmentId}:${number}`,
       order_id: orderId,
       data: { lines, forwarder, tracking: [{ number, url: url ?? null }] },
+    });
+    await addLabel(container, fulfilmentId, {
+      tracking_number: number,
+      tracking_url: url ?? "#",
+      label_url: "#",
     });
   });
 }
