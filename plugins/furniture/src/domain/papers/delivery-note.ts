@@ -21,7 +21,7 @@ export const deliveryNoteQuery = z.strictObject({ shipment: z.string().max(100).
 /**
  * What goes along with the goods: what is in a shipment, and no price. Without one, what is still to go, or, where all of it has gone,
  * the whole order. What came back is on no note. Not frozen, and no paper of the books. Throws a not-found {@link Refusal} for no shipment
- * of the order, and where there is nothing to deliver.
+ * of the order, for one of which everything came back, and where there is nothing to deliver.
  */
 export async function deliveryNote(
   container: MedusaContainer,
@@ -40,6 +40,8 @@ export async function deliveryNote(
   if (goods.length === 0) throw Refusal.notFound(`The order ${orderId} has nothing to deliver`);
   const gone = fulfilments.filter(({ shippedAt, deliveredAt }) => shippedAt ?? deliveredAt);
   const along = parcel ? inParcel(goods, parcel) : stillToGo(goods, gone);
+  if (along.length === 0)
+    throw Refusal.notFound("Von dieser Sendung ist alles zurückgekommen oder auf dem Rückweg.");
   const elsewhere = goods.filter(({ id }) => !along.some((one) => one.id === id));
   const frame = frameOf(order, shop);
   const { language, buyer, shipTo, seller, pickup } = frame;
