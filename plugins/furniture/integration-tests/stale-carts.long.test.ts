@@ -121,6 +121,21 @@ test("an address that was typed and corrected is forgotten after a month, though
   expect([await isKnown(slip), await isKnown(corrected)]).toEqual([false, true]);
 });
 
+test("who had a cart again when their order was forgotten is forgotten with that cart", async () => {
+  const lastName = name();
+  const first = await cartOf(lastName);
+  expect(await payOnPage((await checkout(first)).body.url)).toBe(true);
+  const { order } = (await complete(first)).body;
+  const again = await cartOf(lastName);
+  await rows("update cart set email = null where id = $1", first);
+  await rows(`update "order" set email = null where id = $1`, order.id);
+  const guests = () => rows("select id from customer where lower(email) = $1", order.email.toLowerCase());
+  expect(await guests()).toHaveLength(1);
+  await age(again, CONTACT_KEPT_FOR + 1);
+  await forgetStaleCarts(database);
+  expect(await guests()).toEqual([]);
+});
+
 test("a payment that became no order names who paid for nine years, and no longer", async () => {
   const lastName = name();
   const cart = await cartOf(lastName);
@@ -130,12 +145,20 @@ test("a payment that became no order names who paid for nine years, and no longe
   await rows("update order_cart set deleted_at = now() where cart_id = $1", cart);
   const known = async () =>
     (await rows("select 1 from cart where id = $1 and email is not null", cart)).length > 0;
+  const payer = () =>
+    rows(
+      `select p.data ->> 'email' as email from payment p
+       join cart_payment_collection link on link.payment_collection_id = p.payment_collection_id where link.cart_id = $1`,
+      cart,
+    );
   await age(cart, 8 * 365);
   await forgetStaleCarts(database);
   expect(await known()).toBe(true);
+  expect(await payer()).toEqual([{ email: order.email }]);
   await age(cart, 9 * 366);
   await forgetStaleCarts(database);
   expect(await known()).toBe(false);
+  expect(await payer()).toEqual([{ email: null }]);
   await rows("update order_cart set deleted_at = null where cart_id = $1", cart);
   await rows("update cart set completed_at = now() where id = $1", cart);
   expect(order.email).toContain(lastName.toLowerCase());

@@ -35,10 +35,12 @@ const FORGET = [
   `update cart_address set ${NO_NAME_NO_PLACE} where id in (select unnest(array[shipping_address_id, billing_address_id]) from cart where id = any(:carts))`,
   `update payment_session set data = data - 'email', context = '{}' where payment_collection_id in (
     select payment_collection_id from cart_payment_collection where cart_id = any(:carts))`,
+  `update payment set data = data - 'email' where payment_collection_id in (
+    select payment_collection_id from cart_payment_collection where cart_id = any(:carts))`,
   // Medusa makes a guest of every address that is typed into a cart.
   `update customer set email = null, first_name = null, last_name = null, phone = null where has_account = false
     and id in (select customer_id from cart where id = any(:carts))
-    and not exists (select 1 from "order" o where o.customer_id = customer.id)
+    and not exists (select 1 from "order" o where o.customer_id = customer.id and o.email is not null)
     and not exists (select 1 from cart other where other.customer_id = customer.id
       and other.email is not null and other.id <> all(:carts))`,
   `update cart set email = null, metadata = metadata - 'message' - 'vat_id' where id = any(:carts)`,
@@ -47,12 +49,15 @@ const FORGET = [
     where cart_id = any(:carts) and order_id is null and status not in ('queued', 'sending')`,
 ];
 
-/** Of an address that was typed into a cart and corrected there a guest is left who has neither cart nor order. */
+/**
+ * Of an address that was typed into a cart and corrected there a guest is left who has neither cart nor order. An order that is forgotten
+ * itself keeps no guest: its customer may have come back with a cart when it was.
+ */
 const FORGET_GUESTS = `
   update customer set email = null, first_name = null, last_name = null, phone = null where id in (
     select c.id from customer c
     where c.has_account = false and c.created_by is null and c.email is not null and c.updated_at < now() - make_interval(days => :days)
-      and not exists (select 1 from "order" o where o.customer_id = c.id)
+      and not exists (select 1 from "order" o where o.customer_id = c.id and o.email is not null)
       and not exists (select 1 from cart k where k.customer_id = c.id and k.email is not null)
     limit :most for update of c skip locked)`;
 
