@@ -270,10 +270,12 @@ const SHOP_HOLDINGS: readonly Holding[] = [
   },
   {
     name: "mails",
+    // One about an order shows it: it is handed out with the order, not with an address that stood there once.
     read: `select json_build_object('queued_at', m.created_at, 'sent_at', m.sent_at, 'to', m.recipient,
         'about', m.template, 'status', m.status, 'subject', m.sent ->> 'subject', 'text', m.sent ->> 'text'
       ) as item from furniture_mail m
-      where lower(m.recipient) = :email or lower(m.sent ->> 'to') = :email or m.order_id = any(:orders) order by m.created_at`,
+      where case when m.order_id is not null then m.order_id = any(:orders)
+        else lower(m.recipient) = :email or lower(m.sent ->> 'to') = :email end order by m.created_at`,
     // The rows stay, because their keys keep a mail from being sent anew.
     forget: [
       `update furniture_mail set recipient = null, data = '{}', sent = null, last_error = null,
