@@ -75,8 +75,8 @@ test("customers hear once that their order is being built and that it is ready, 
 }, 180_000);
 
 test("who does not pick up is reminded once, after a week or two days after the appointment, and staff find the order", async () => {
-  const pickup = async (days: number, agreed?: number) => {
-    const cart = await orderableCart("stool");
+  const pickup = async (days: number, agreed?: number, kind: "stool" | "sample" = "stool") => {
+    const cart = await orderableCart(kind);
     await terms(cart, { shipping: "pickup" });
     expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
     const { id } = (await complete(cart)).body.order;
@@ -98,8 +98,9 @@ test("who does not pick up is reminded once, after a week or two days after the 
       );
     return { id, shipment: shipment.id };
   };
-  const [late, missed, early, agreed, old, fetched] = [
+  const [late, sample, missed, early, agreed, old, fetched] = [
     await pickup(8),
+    await pickup(8, undefined, "sample"),
     await pickup(4, 3),
     await pickup(6),
     await pickup(8, 1),
@@ -109,6 +110,7 @@ test("who does not pick up is reminded once, after a week or two days after the 
   await admin("POST", `/furniture/orders/${fetched.id}/shipping/${fetched.shipment}/delivered`);
   await rows("update fulfillment set packed_at = now() - interval '8 days' where id = $1", fetched.shipment);
   await told(late.id, "pickup_reminder");
+  await told(sample.id, "pickup_reminder");
   await told(missed.id, "pickup_reminder");
   const said = await mailOf(late.id, "pickup_reminder");
   expect([said.count, said.text]).toEqual([1, expect.stringContaining("Abholen kannst du hier")]);
@@ -119,7 +121,7 @@ test("who does not pick up is reminded once, after a week or two days after the 
   const { body } = await admin("GET", "/furniture/today");
   const waiting = body.entries.find(({ code }: { code: string }) => code === "pickups_waiting");
   const ids = waiting.orders.map(({ id }: { id: string }) => id);
-  expect([late, missed, old].map(({ id }) => ids.includes(id))).toEqual([true, true, true]);
+  expect([late, sample, missed, old].map(({ id }) => ids.includes(id))).toEqual([true, true, true, true]);
   expect([early, agreed, fetched].map(({ id }) => ids.includes(id))).toEqual([false, false, false]);
 }, 180_000);
 

@@ -7,13 +7,13 @@ const NEWS_DAYS = 2;
 
 const AGREED = "f.metadata->'appointment'->>'day'";
 
-/** Fulfilments `f` of orders `o` that lie ready to be picked up, by Medusa and by the workshop's board. */
+/** Fulfilments `f` of orders `o` that lie ready to be picked up, by Medusa and by the workshop's board: a sample has no step behind "packed". */
 const READY = `from furniture_workshop_piece p
   join "order" o on o.id = p.order_id and o.deleted_at is null and o.status <> 'canceled'
   join order_line_item li on li.metadata->>'configuration_id' = p.configuration_id
   join fulfillment_item fi on fi.line_item_id = li.id and fi.deleted_at is null
   join fulfillment f on f.id = fi.fulfillment_id and f.canceled_at is null and f.deleted_at is null and f.delivered_at is null
-  where p.step = 'ready' and p.picked_up and p.removed_at is null and p.deleted_at is null`;
+  where p.step in ('packed', 'ready') and p.picked_up and not p.posted and p.removed_at is null and p.deleted_at is null`;
 
 const OVERDUE = `case when ${AGREED} is null then f.packed_at < now() - make_interval(days => ${PATIENCE.packed})
   else to_date(${AGREED}, 'YYYY-MM-DD') <= current_date - ${PATIENCE.agreed} end`;
