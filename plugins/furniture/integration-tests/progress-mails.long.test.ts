@@ -98,7 +98,7 @@ test("who does not pick up is reminded once, after a week or two days after the 
       );
     return { id, shipment: shipment.id };
   };
-  const [late, sample, missed, early, agreed, old, fetched] = [
+  const [late, sample, missed, early, agreed, old, fetched, withdrawn] = [
     await pickup(8),
     await pickup(8, undefined, "sample"),
     await pickup(4, 3),
@@ -106,7 +106,16 @@ test("who does not pick up is reminded once, after a week or two days after the 
     await pickup(8, 1),
     await pickup(40),
     await pickup(2),
+    await pickup(2),
   ];
+  const received_on = new Date().toISOString().slice(0, 10);
+  expect((await admin("POST", `/furniture/orders/${withdrawn.id}/withdrawals`, { received_on })).status).toBe(
+    200,
+  );
+  await rows(
+    "update fulfillment set packed_at = now() - interval '8 days' where id = $1",
+    withdrawn.shipment,
+  );
   await admin("POST", `/furniture/orders/${fetched.id}/shipping/${fetched.shipment}/delivered`);
   await rows("update fulfillment set packed_at = now() - interval '8 days' where id = $1", fetched.shipment);
   await told(late.id, "pickup_reminder");
@@ -116,7 +125,7 @@ test("who does not pick up is reminded once, after a week or two days after the 
   expect([said.count, said.text]).toEqual([1, expect.stringContaining("Abholen kannst du hier")]);
   expect(said.text).not.toContain("Verabredet");
   expect((await mailOf(missed.id, "pickup_reminder")).text).toContain("Verabredet war der");
-  for (const { id } of [early, agreed, old, fetched])
+  for (const { id } of [early, agreed, old, fetched, withdrawn])
     expect(await templatesOf(id)).not.toContain("pickup_reminder");
   const { body } = await admin("GET", "/furniture/today");
   const waiting = body.entries.find(({ code }: { code: string }) => code === "pickups_waiting");

@@ -1,4 +1,5 @@
 import type { Run } from "../../core/database";
+import { openWithdrawalOf } from "../inquiries/rows";
 
 /** Days for which finished pieces wait before anybody is reminded: since they were packed, or since a day that was agreed and missed. */
 const PATIENCE = { packed: 7, agreed: 2 } as const;
@@ -24,13 +25,13 @@ const NEWS = `case when ${AGREED} is null then f.packed_at > now() - make_interv
 export const WAITING_PICKUPS = `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, min(f.packed_at) as since
   ${READY} and ${OVERDUE} group by o.id order by since`;
 
-/** What was not picked up in time lately and of which its customer has not been reminded. */
+/** What was not picked up in time lately and of which its customer has not been reminded; who has withdrawn from the order does not want it any more. */
 export function pickupsToRemind(
   run: Run,
 ): Promise<{ id: string; order_id: string; lines: string[]; appointment: unknown }[]> {
   return run(
     `select f.id, o.id as order_id, array_agg(distinct li.id) as lines, f.metadata->'appointment' as appointment
-     ${READY} and ${OVERDUE} and ${NEWS}
+     ${READY} and ${OVERDUE} and ${NEWS} and not ${openWithdrawalOf("o.id")}
        and not exists (select 1 from furniture_mail m where m.key = 'pickup_reminder:' || f.id and m.deleted_at is null)
      group by f.id, o.id limit 200`,
     [],
