@@ -118,6 +118,7 @@ test("what waits today is counted as the lists of each count it, and grows by wh
       transfers_waiting: 1,
       reservations_open: 1,
       offers_ending: 0,
+      pickups_waiting: 0,
       returns_unpaid: 0,
       notes_unread: 1,
       messages_open: 1,

@@ -259,8 +259,14 @@ test("the workshop's day: five orders come in, and Heute, list, board, order, ma
       1,
     ]);
 
-    const shipped = await mailsOf(parts, "shipped", 2);
-    for (const said of [`${parts.number}.1 Tisch`, `${parts.number}.2 Hocker`, "Spedition Heide", "0034-2"])
+    const shipped = await mailsOf(parts, "shipped", 3);
+    for (const said of [
+      `${parts.number}.1 Tisch`,
+      `${parts.number}.2 Hocker`,
+      "Spedition Heide",
+      "0034-2",
+      "0034-3",
+    ])
       expect(shipped).toContain(said);
     expect(await mailsOf(parts, "delivered", 1)).toContain(`${parts.number}.1 Tisch`);
     expect(await mailsOf(transfer, "payment_received", 1)).toContain(transfer.number);
