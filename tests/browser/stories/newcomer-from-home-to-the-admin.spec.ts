@@ -20,7 +20,10 @@ test("a newcomer designs a table, pays it, and finds the order with its configur
   await expect(page.getByRole("img", { name: /Tisch, 180 × 80 × 75 cm, Gestell geschlossen/ })).toBeVisible();
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
   await page.getByRole("link", { name: "Zum Warenkorb" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "180 × 80 × 75" })).toContainText("1.586");
+  // The browser takes a picture of the page it leaves, the scene included.
+  await expect(page.getByRole("listitem").filter({ hasText: "180 × 80 × 75" })).toContainText("1.586", {
+    timeout: 90_000,
+  });
 
   await introduce(page, "Neuling");
   await toPayment(page);
