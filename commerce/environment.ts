@@ -122,7 +122,7 @@ function isOrigin(given: string): boolean {
   return URL.canParse(given) && /^https?:\/\/[^/@]+\/$/.test(new URL(given).href);
 }
 
-/** What copying and quoting leave around a value is part of it for whoever compares it: Stripe, the bucket, the other server. */
+/** What copying and quoting leave around a value counts as part of it where it is compared: by Stripe, the bucket, the other server. */
 function wrappedFaults(source: Record<string, string | undefined>): string[] {
   return Object.keys(variables.shape)
     .filter((name) => /^\s|\s$|^(["']).*\1$/s.test(source[name] ?? ""))

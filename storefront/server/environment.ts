@@ -91,7 +91,7 @@ function isOrigin(given: string): boolean {
   return URL.canParse(given) && /^https?:\/\/[^/@]+\/$/.test(new URL(given).href);
 }
 
-/** What copying and quoting leave around a value is part of it for whoever compares it: Sanity, Medusa, the browser. */
+/** What copying and quoting leave around a value counts as part of it where it is compared: by Sanity, Medusa, the browser. */
 function wrappedFaults(variables: Variables): string[] {
   return Object.keys(schema.shape)
     .filter((name) => /^\s|\s$|^(["']).*\1$/s.test(variables[name] ?? ""))

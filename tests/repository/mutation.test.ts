@@ -12,7 +12,7 @@ function isThere(pattern: string): boolean {
   return tracked.some((file) => (stars.length > 0 ? file.startsWith(start) : file === pattern));
 }
 
-// A file that is merged into another or moved would be left out of the run, and nobody would notice.
+// A file that is merged into another or moved would be left out of the run without a word.
 test.each(["plugins/furniture-rules", "plugins/furniture", "storefront"])(
   "every file that the mutation run of %s is to change is there",
   async (folder) => {

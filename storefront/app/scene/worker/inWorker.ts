@@ -8,7 +8,7 @@ export async function inWorker(): Promise<((kind: Kind) => Begin) | null> {
   if (!hasWorkers()) return null;
   if (await prepareWorker())
     return (kind) => (canvas, events) => remoteRenderer(takeWorker(), kind, canvas, events);
-  // Where nobody has graphics there is no use for the code that draws.
+  // Without a graphics card there is no use for the code that draws.
   return hasGraphics() ? null : () => () => null;
 }
 

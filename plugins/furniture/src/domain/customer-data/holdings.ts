@@ -147,7 +147,7 @@ const COMMERCE_HOLDINGS: readonly Holding[] = [
   },
 ];
 
-/** What a mail is about. One about an order goes with the order: it may be open, or somebody else's by now. */
+/** What a mail is about. One about an order goes with the order: it may be open, or another person's by now. */
 const MAILS_TO_FORGET = `case when order_id is not null then order_id = any(:closed)
     else lower(recipient) = :email or lower(sent ->> 'to') = :email
       or position(:email in lower(cast(data as text))) > 0 or cart_id in ${CARTS_TO_FORGET} end`;

@@ -11,7 +11,7 @@ const YEARS_OF_UNPAID = 3;
 /** Orders in one transaction; the others wait for the next round. */
 const AT_ONCE = 200;
 
-/** Orders that still name somebody and are old enough, the oldest first; days and years are those of the shop's clock. */
+/** Orders that still name a person and are old enough, the oldest first; days and years are those of the shop's clock. */
 const OLD = `
   select * from (
     select ${ORDER_FACTS} from "order" o
@@ -38,7 +38,7 @@ const GUESTS = `
       and not exists (select 1 from order_cart link where link.cart_id = k.id and link.order_id = any(:orders)))`;
 
 /**
- * Deletes the personal data of orders that neither the books nor claims need any more (Art. 5 (1) e GDPR): nobody has to ask for it. Sums,
+ * Deletes the personal data of orders that neither the books nor claims need any more (Art. 5 (1) e GDPR), without being asked. Sums,
  * pieces and payments stay. To be run in one transaction.
  * @returns how many orders were forgotten
  */

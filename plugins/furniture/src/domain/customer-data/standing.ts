@@ -100,7 +100,7 @@ interface OrderFacts {
   issuedAt: Date | null;
   /** Money was received for it, or is owed. */
   booked: boolean;
-  /** Somebody still owes something, or may: nothing of it may be forgotten yet. */
+  /** The shop or the customer still owes something, or may: the order stays complete. */
   unsettled: boolean;
 }
 

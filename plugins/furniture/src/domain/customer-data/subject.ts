@@ -10,7 +10,7 @@ export interface Subject {
   /** Carts that became no order. */
   cartIds: string[];
   orders: SubjectOrder[];
-  /** Orders that were placed under this address and have another one since: whoever asks may be a stranger to them. */
+  /** Orders that were placed under this address and have another one since: the person who asks may be a stranger to them. */
   renamed: RenamedOrder[];
   inquiries: SubjectInquiries;
 }
@@ -32,8 +32,8 @@ const ORDERS = `select ${ORDER_FACTS} from "order" o
   where lower(o.email) = :email and o.deleted_at is null order by o.display_id`;
 
 /**
- * Medusa keeps the customer an order was placed by when its address is corrected. That one is the person's as well, unless somebody
- * else's order or cart leads to it.
+ * Medusa keeps the customer an order was placed by when its address is corrected. That one is the person's as well, unless the order
+ * or cart of another person leads to it.
  */
 const CUSTOMERS = `
   select id from customer where lower(email) = :email

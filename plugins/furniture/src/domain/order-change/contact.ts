@@ -66,7 +66,7 @@ interface Contact {
   billing_address?: object | null | undefined;
 }
 
-/** Whether two addresses name one door, whoever is reached there. */
+/** Whether two addresses name one door. Names and phone numbers do not count. */
 function samePlace(one: Contact["shipping_address"], other: Contact["shipping_address"]): boolean {
   const person = { first_name: "", last_name: "", company: "", phone: "" };
   return sameAddress({ ...one, ...person }, { ...other, ...person });

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { connectionOf, runOn } from "../../core/database";
 
-/** An order that somebody may mean who wrote to the shop. */
+/** An order that a message to the shop may mean. */
 export interface MeantOrder {
   id: string;
   number: string;

@@ -103,7 +103,7 @@ function goodsOf({ lines, ordinary, language }: OrderDocument): Goods[] {
   return [...pieces, ...products];
 }
 
-/** What whoever carries it wants to know. */
+/** What the forwarder wants to know. */
 function carried({ kind, configuration }: OrderLine["furniture"], language: Language) {
   return factLines(kind, configuration, language)
     .filter(({ code }) => code === "weight" || code === "parcel")

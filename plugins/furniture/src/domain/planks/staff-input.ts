@@ -38,7 +38,7 @@ export function tooNarrow(list: PlankList): Refusal {
   ]);
 }
 
-/** The measures of a new plank: its width follows from its list where nobody has measured it. */
+/** The measures of a new plank: its width follows from its list where it was not measured. */
 function measured<Facts extends { list: PlankList; width?: number | undefined }>(facts: Facts) {
   const { list, width = narrowest(list) } = facts;
   if (width < narrowest(list)) throw tooNarrow(list);

@@ -28,7 +28,7 @@ export function pieceContent(sheet: ProductionSheet, piece: SheetPiece): Content
   ];
 }
 
-/** Why nobody should begin, on every page that lies at a bench: the first page of the order may lie elsewhere. */
+/** Why the piece is not to be begun, on every page that lies at a bench: the first page of the order may lie elsewhere. */
 export function warnings({ cancelled, disputed, withdrawn }: ProductionSheet): Column[] {
   return [
     ...(cancelled ? [badge("STORNIERT")] : []),

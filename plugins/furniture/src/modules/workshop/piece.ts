@@ -5,7 +5,7 @@ import type FurniturePromise from "./models/promise";
 import type FurnitureWorkshopMove from "./models/workshop-move";
 import type FurnitureWorkshopPiece from "./models/workshop-piece";
 
-/** Medusa's own columns, which nobody here reads. */
+/** Medusa's own columns, which are not read here. */
 export type Unread = "updated_at" | "deleted_at";
 
 /** One piece of an order on its way through the workshop, as its row has it. */

@@ -10,7 +10,7 @@ interface Opening {
   text: () => string;
 }
 
-/** A mail to the customer of an order, or to somebody by name: greeting and introduction, what it is about, and the goodbye. */
+/** A mail to the customer of an order, or to a person by name: greeting and introduction, what it is about, and the goodbye. */
 export function letter(
   facts: MailFacts,
   to: OrderDocument | string,
