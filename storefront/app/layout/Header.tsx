@@ -107,18 +107,17 @@ function CartEntry({ active, pieces }: CartEntryProps) {
  */
 function LanguageSwitch() {
   const { t, i18n } = useTranslation();
-  const shown = useLocation();
+  const { pathname, search } = useLocation();
   const { location, formMethod } = useNavigation();
-  const coming = formMethod ? undefined : location;
+  const isLeaving = location !== undefined && !formMethod;
   const page = useRef<HTMLInputElement>(null);
-  const { pathname, search } = coming ?? shown;
   const names = { de: t("shop.toGerman"), en: t("shop.toEnglish") };
   return (
     <Form
       method="post"
       action={LANGUAGE_ACTION}
-      preventScrollReset={!coming}
-      replace={!coming}
+      preventScrollReset={!isLeaving}
+      replace={!isLeaving}
       onSubmit={() => {
         if (page.current) page.current.value = meantPage();
       }}
