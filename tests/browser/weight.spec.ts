@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LONG } from "../long-run";
-import { orderedTable, shop } from "./shop";
+import { hydrated, orderedTable, shop } from "./shop";
 
 /** What a page may bring on a first visit, kB over the wire with headers. Pictures are those that are loaded without scrolling. */
 type Budget = Record<keyof typeof SORTS, number>;
@@ -66,6 +66,27 @@ async function scales(page: Page): Promise<() => Budget> {
   });
 }
 
+/**
+ * Opens a page and waits until nothing more comes: its scripts are asked for once it is painted, and on a slow
+ * machine the network was idle before that.
+ * @returns weighs what came
+ */
+async function openOnScales(page: Page, address: string, hasReact: boolean): Promise<() => Budget> {
+  const weight = await scales(page);
+  await page.goto(shop.storefront + address);
+  for (const sort of ["scripts", "styles", "fonts"] as const)
+    await expect.poll(() => weight()[sort], `no ${sort} were measured`).toBeGreaterThan(1);
+  if (hasReact) await hydrated(page);
+  let before = "";
+  const isAsBefore = () => {
+    const [last, now] = [before, JSON.stringify(weight())];
+    before = now;
+    return last === now;
+  };
+  await expect.poll(isAsBefore, { intervals: [500] }).toBe(true);
+  return weight;
+}
+
 /** kB of the script of the scene's worker, which the browser's network does not count with the page's. */
 async function weightOfWorker(page: Page): Promise<number> {
   await expect(page.locator(".scene:not([data-state=waiting])")).toBeVisible({ timeout: 45_000 });
@@ -87,10 +108,7 @@ function expectWithin(weight: Budget, budget: Budget): void {
 for (const [address, budget] of LONG ? BUDGETS : BUDGETS.filter(([address]) => FIRST.includes(address))) {
   const allowed = Object.entries(budget).map(([sort, kB]) => `${kB} kB of ${sort}`);
   test(`the first visit to ${address} loads at most ${allowed.join(", ")}`, async ({ page }) => {
-    const weight = await scales(page);
-    await page.goto(shop.storefront + address, { waitUntil: "networkidle" });
-    for (const sort of ["scripts", "styles", "fonts"] as const)
-      expect(weight()[sort], `no ${sort} were measured`).toBeGreaterThan(1);
+    const weight = await openOnScales(page, address, budget.scripts > STATIC.scripts);
     const worker = budget === CONFIGURATOR ? await weightOfWorker(page) : 0;
     expectWithin({ ...weight(), scripts: weight().scripts + worker }, budget);
   });
@@ -101,8 +119,7 @@ test("a filled cart keeps the budget of an empty one, but for its pictures", asy
   const state = await page.context().storageState();
   const fresh = await browser.newContext({ storageState: state, locale: "de-DE" });
   const first = await fresh.newPage();
-  const weight = await scales(first);
-  await first.goto(`${shop.storefront}/cartDesktop`, { waitUntil: "networkidle" });
+  const weight = await openOnScales(first, "/cartDesktop", true);
   await expect(first.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toBeVisible();
   expectWithin(weight(), { ...CART, pictures: 80 });
   await fresh.close();
@@ -135,7 +152,9 @@ test("files whose name says their version are kept for ever, and come packed", a
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.startsWith("/assets/")) names.push(response.url());
   });
-  await page.goto(shop.storefront, { waitUntil: "networkidle" });
+  await page.goto(shop.storefront);
+  const came = (end: RegExp) => names.some((name) => end.test(name));
+  await expect.poll(() => [/\.js$/, /\.css$/, /\.woff2$/].every(came)).toBe(true);
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) {
     const headers = (await request.get(name)).headers();
