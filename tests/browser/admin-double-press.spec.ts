@@ -1,8 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { reservation } from "../shopper/reservation";
 import { rows } from "../shopper/shop";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { reservations } from "./staff";
+
+const longTest = longOnly(test);
 
 test.beforeEach(forgetRequests);
 
@@ -38,33 +41,33 @@ test("a double click issues one voucher, and a series once; without a connection
   }
 });
 
-test("a double click sends one offer; the list says until when it holds, and who has an old list is told", async ({
-  page,
-  context,
-}) => {
-  const id = await reservation("stool");
-  const number = (await reservations()).find((one) => one.id === id)?.number;
-  await enterAdmin(page);
-  const colleague = await context.newPage();
-  for (const tab of [page, colleague]) {
-    await tab.goto(`${shop.admin}/furniture-reservations`);
-    await tab.getByRole("button", { name: `Angebot für ${number}`, exact: true }).click();
-    await tab.getByLabel(/^Lieferkosten/).fill("40");
-  }
-  await page.getByRole("button", { name: "Angebot verschicken" }).dblclick();
-  const row = page
-    .getByRole("row")
-    .filter({ has: page.getByRole("button", { name: `Neues Angebot für ${number}`, exact: true }) });
-  await expect(row.getByText(/^gilt bis \d/)).toBeVisible();
-  const links = () => rows("select token from furniture_payment_link where order_id = $1", id);
-  expect(await links()).toHaveLength(1);
+longTest(
+  "a double click sends one offer; the list says until when it holds, and who has an old list is told",
+  async ({ page, context }) => {
+    const id = await reservation("stool");
+    const number = (await reservations()).find((one) => one.id === id)?.number;
+    await enterAdmin(page);
+    const colleague = await context.newPage();
+    for (const tab of [page, colleague]) {
+      await tab.goto(`${shop.admin}/furniture-reservations`);
+      await tab.getByRole("button", { name: `Angebot für ${number}`, exact: true }).click();
+      await tab.getByLabel(/^Lieferkosten/).fill("40");
+    }
+    await page.getByRole("button", { name: "Angebot verschicken" }).dblclick();
+    const row = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("button", { name: `Neues Angebot für ${number}`, exact: true }) });
+    await expect(row.getByText(/^gilt bis \d/)).toBeVisible();
+    const links = () => rows("select token from furniture_payment_link where order_id = $1", id);
+    expect(await links()).toHaveLength(1);
 
-  const late = colleague.getByRole("dialog");
-  await late.getByRole("button", { name: "Angebot verschicken" }).click();
-  await expect(late.getByRole("alert")).toContainText("Das Angebot hat sich inzwischen geändert");
-  await expect(late).toContainText("Das bisherige Angebot gilt dann nicht mehr.");
-  expect(await links()).toHaveLength(1);
-  await late.getByRole("button", { name: "Angebot verschicken" }).click();
-  await expect(late).toHaveCount(0);
-  expect(await links()).toHaveLength(2);
-});
+    const late = colleague.getByRole("dialog");
+    await late.getByRole("button", { name: "Angebot verschicken" }).click();
+    await expect(late.getByRole("alert")).toContainText("Das Angebot hat sich inzwischen geändert");
+    await expect(late).toContainText("Das bisherige Angebot gilt dann nicht mehr.");
+    expect(await links()).toHaveLength(1);
+    await late.getByRole("button", { name: "Angebot verschicken" }).click();
+    await expect(late).toHaveCount(0);
+    expect(await links()).toHaveLength(2);
+  },
+);

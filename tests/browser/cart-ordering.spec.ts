@@ -129,23 +129,24 @@ longTest(
   },
 );
 
-test("what no field of the form shows is said in words right above the button, and no field is blamed", async ({
-  page,
-}) => {
-  const { id: plank, title, retire } = await newPlank("bench", "Weggekauft");
-  try {
-    await putInCart(page, "Bench", { chosen: "twoPerson", choosePlanks: "yes", plank1: plank });
-    await openCart(page);
-    await introduce(page);
-    await retire();
-    await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
-    const reason = page.getByRole("alert").filter({ hasText: title });
-    await expect(reason).toBeInViewport();
-    await expect(page.getByText("markierten Angaben")).toHaveCount(0);
-    const button = page.getByRole("button", { name: "Zahlungspflichtig bestellen" });
-    const [above, below] = [await reason.boundingBox(), await button.boundingBox()];
-    expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThan(40);
-  } finally {
-    await retire();
-  }
-});
+longTest(
+  "what no field of the form shows is said in words right above the button, and no field is blamed",
+  async ({ page }) => {
+    const { id: plank, title, retire } = await newPlank("bench", "Weggekauft");
+    try {
+      await putInCart(page, "Bench", { chosen: "twoPerson", choosePlanks: "yes", plank1: plank });
+      await openCart(page);
+      await introduce(page);
+      await retire();
+      await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+      const reason = page.getByRole("alert").filter({ hasText: title });
+      await expect(reason).toBeInViewport();
+      await expect(page.getByText("markierten Angaben")).toHaveCount(0);
+      const button = page.getByRole("button", { name: "Zahlungspflichtig bestellen" });
+      const [above, below] = [await reason.boundingBox(), await button.boundingBox()];
+      expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThan(40);
+    } finally {
+      await retire();
+    }
+  },
+);

@@ -35,7 +35,7 @@ longTest(
   },
 );
 
-test("the last piece taken out can be brought back, too", async ({ page }) => {
+longTest("the last piece taken out can be brought back, too", async ({ page }) => {
   await orderedTable(page, STOOL);
   await hydrated(page);
   await page.getByRole("button", { name: /^Hocker.* entfernen$/ }).click();
@@ -125,37 +125,38 @@ test("a window learns what another one has done to the cart; an outdated total i
   expect((await completedOrder(page)).orderValue).toBe(1491);
 });
 
-test("what was typed survives a reload, a way back and the other language, and goes when it is ordered", async ({
-  page,
-}) => {
-  await orderedTable(page);
-  await introduce(page, "Behalten");
-  await page.getByRole("checkbox", { name: "Die Rechnung geht an eine andere Adresse" }).check();
-  const billing = page.getByRole("group", { name: "Rechnungsadresse" });
-  await billing.getByRole("textbox", { name: "Nachname" }).fill("Buchhaltung");
-  await billing.getByRole("combobox", { name: "Land" }).selectOption({ label: "Österreich" });
-  const kept = async () => {
-    await expect(page.locator("[autocomplete='family-name']")).toHaveValue("Behalten");
-    await expect(page.locator("[autocomplete='billing family-name']")).toHaveValue("Buchhaltung");
-    await expect(page.locator("[autocomplete='billing country']")).toHaveValue("at");
-  };
-  await page.reload();
-  await kept();
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
-  await kept();
-  await page.getByRole("button", { name: "Deutsch" }).click();
-  await page.getByRole("link", { name: "Noch ein Möbel gestalten" }).click();
-  await expect(page).toHaveURL(/configurator/);
-  await page.goBack();
-  await kept();
-  await page.getByRole("checkbox", { name: "Die Rechnung geht an eine andere Adresse" }).uncheck();
-  await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
-  await toPayment(page);
-  await pay(page, CARDS.success);
-  await completedOrder(page);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("order-draft"))).toBeNull();
-});
+longTest(
+  "what was typed survives a reload, a way back and the other language, and goes when it is ordered",
+  async ({ page }) => {
+    await orderedTable(page);
+    await introduce(page, "Behalten");
+    await page.getByRole("checkbox", { name: "Die Rechnung geht an eine andere Adresse" }).check();
+    const billing = page.getByRole("group", { name: "Rechnungsadresse" });
+    await billing.getByRole("textbox", { name: "Nachname" }).fill("Buchhaltung");
+    await billing.getByRole("combobox", { name: "Land" }).selectOption({ label: "Österreich" });
+    const kept = async () => {
+      await expect(page.locator("[autocomplete='family-name']")).toHaveValue("Behalten");
+      await expect(page.locator("[autocomplete='billing family-name']")).toHaveValue("Buchhaltung");
+      await expect(page.locator("[autocomplete='billing country']")).toHaveValue("at");
+    };
+    await page.reload();
+    await kept();
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+    await kept();
+    await page.getByRole("button", { name: "Deutsch" }).click();
+    await page.getByRole("link", { name: "Noch ein Möbel gestalten" }).click();
+    await expect(page).toHaveURL(/configurator/);
+    await page.goBack();
+    await kept();
+    await page.getByRole("checkbox", { name: "Die Rechnung geht an eine andere Adresse" }).uncheck();
+    await page.getByRole("checkbox", { name: /Datenschutzerklärung/ }).check();
+    await toPayment(page);
+    await pay(page, CARDS.success);
+    await completedOrder(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("order-draft"))).toBeNull();
+  },
+);
 
 longTest("address books of browsers know every field", async ({ page }) => {
   await orderedTable(page);

@@ -62,7 +62,7 @@ test("a paid order shows its pieces and what happens next; on paper it is a bill
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-test("who reserves reads that nothing is paid yet and what happens next", async ({ page }) => {
+longTest("who reserves reads that nothing is paid yet and what happens next", async ({ page }) => {
   await orderedTable(page);
   await introduce(page);
   await page.getByRole("checkbox", { name: /außerhalb Deutschlands/ }).check();

@@ -220,24 +220,25 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one decides by form, comes back to the page, and an item in the cart is counted", async ({
-    page,
-  }) => {
-    const address = `${shop.storefront}/configuratorTableDesktop?chosen=dining`;
-    await page.goto(address);
-    await say(page, "Ja, gern");
-    await expect(page).toHaveURL(address);
-    await expect(banner(page)).toBeHidden();
-    await page.getByRole("button", { name: "In den Warenkorb" }).click();
-    await expect.poll(names).toEqual(["add_to_cart"]);
-    await page.goto(`${shop.storefront}/cartDesktop`);
-    await page.getByRole("button", { name: "Eine Bank zu diesem Tisch in den Warenkorb" }).click();
-    await expect.poll(names).toEqual(["add_to_cart", "add_to_cart"]);
-    await page.goto(`${shop.storefront}/datasecurity`);
-    const settings = page.getByRole("region", { name: "Cookie-Einstellungen" });
-    await settings.getByRole("button", { name: "Nein, danke" }).click();
-    await expect(settings.getByText("Zurzeit zählen wir nicht mit.")).toBeVisible();
-  });
+  longTest(
+    "one decides by form, comes back to the page, and an item in the cart is counted",
+    async ({ page }) => {
+      const address = `${shop.storefront}/configuratorTableDesktop?chosen=dining`;
+      await page.goto(address);
+      await say(page, "Ja, gern");
+      await expect(page).toHaveURL(address);
+      await expect(banner(page)).toBeHidden();
+      await page.getByRole("button", { name: "In den Warenkorb" }).click();
+      await expect.poll(names).toEqual(["add_to_cart"]);
+      await page.goto(`${shop.storefront}/cartDesktop`);
+      await page.getByRole("button", { name: "Eine Bank zu diesem Tisch in den Warenkorb" }).click();
+      await expect.poll(names).toEqual(["add_to_cart", "add_to_cart"]);
+      await page.goto(`${shop.storefront}/datasecurity`);
+      const settings = page.getByRole("region", { name: "Cookie-Einstellungen" });
+      await settings.getByRole("button", { name: "Nein, danke" }).click();
+      await expect(settings.getByText("Zurzeit zählen wir nicht mit.")).toBeVisible();
+    },
+  );
 });
 
 longTest("by keyboard the question is passed by or answered, and holds nobody", async ({ page }) => {

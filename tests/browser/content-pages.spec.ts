@@ -45,7 +45,7 @@ for (const [language, pages] of [
   }
 }
 
-test("the pages show their pictures, with words for those who do not see them", async ({ page }) => {
+longTest("the pages show their pictures, with words for those who do not see them", async ({ page }) => {
   for (const [path, words] of [
     ["/bienen", /Wabe/],
     ["/sustainabilityDesktop", /Gerüstplanken mit Ästen/],
@@ -70,16 +70,19 @@ test("the help page leads from a sample to where one orders it, in both language
   }
 });
 
-test("a page with an address in each language goes along when the language is switched", async ({ page }) => {
-  await page.goto(`${shop.storefront}/bienen`);
-  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bees and wax" })).toBeVisible();
-  await expect(page).toHaveURL(/\/bees$/);
-  await page.getByRole("navigation").getByRole("link", { name: "About" }).click();
-  await page.getByRole("banner").getByRole("button", { name: "Deutsch" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Über uns" })).toBeVisible();
-  await expect(page).toHaveURL(/\/about$/);
-});
+longTest(
+  "a page with an address in each language goes along when the language is switched",
+  async ({ page }) => {
+    await page.goto(`${shop.storefront}/bienen`);
+    await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Bees and wax" })).toBeVisible();
+    await expect(page).toHaveURL(/\/bees$/);
+    await page.getByRole("navigation").getByRole("link", { name: "About" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Deutsch" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Über uns" })).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+  },
+);
 
 test("the main navigation has six entries and marks the one that is shown", async ({ page }) => {
   await page.goto(`${shop.storefront}/bienen`);

@@ -170,22 +170,23 @@ test("a message to the workshop is sent from the order's page and names the orde
   expect(message?.text).toContain(`Bestellung ${number}`);
 });
 
-test("the page of a reservation says since when it is reserved, also once it is cancelled", async ({
-  page,
-}) => {
-  const cart = await orderableCart("table");
-  await fromVienna(cart);
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
-  const [found] = await rows("select token from furniture_order_page where order_id = $1", id);
-  await page.goto(`${shop.storefront}/auftrag/${found?.token}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Deine Reservierung/);
-  await expect(page.getByRole("main")).toContainText(/Reserviert am \d/);
-  await expect(page.getByRole("main")).not.toContainText("Bestellt am");
-  await page.goto(`${shop.storefront}/order/${found?.token}`);
-  await expect(page.getByRole("main")).toContainText(/Reserved on \d/);
-  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
-  await page.reload();
-  await expect(page.getByRole("main")).toContainText(/Reserved on \d/);
-  await expect(page.getByRole("main")).not.toContainText("Ordered on");
-});
+longTest(
+  "the page of a reservation says since when it is reserved, also once it is cancelled",
+  async ({ page }) => {
+    const cart = await orderableCart("table");
+    await fromVienna(cart);
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    const [found] = await rows("select token from furniture_order_page where order_id = $1", id);
+    await page.goto(`${shop.storefront}/auftrag/${found?.token}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Deine Reservierung/);
+    await expect(page.getByRole("main")).toContainText(/Reserviert am \d/);
+    await expect(page.getByRole("main")).not.toContainText("Bestellt am");
+    await page.goto(`${shop.storefront}/order/${found?.token}`);
+    await expect(page.getByRole("main")).toContainText(/Reserved on \d/);
+    expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+    await page.reload();
+    await expect(page.getByRole("main")).toContainText(/Reserved on \d/);
+    await expect(page.getByRole("main")).not.toContainText("Ordered on");
+  },
+);

@@ -44,15 +44,16 @@ const CHANGES = {
 const ON_THEIR_PAGES = LONG ? Object.keys(CHANGES) : ["Shelf"];
 
 for (const [kind, changes] of Object.entries(CHANGES).filter(([kind]) => ON_THEIR_PAGES.includes(kind))) {
-  test(`${kind}: it is seen in 3D over its drawing, and every choice changes what one sees`, async ({
-    page,
-  }) => {
-    const scene = await open(page, `configurator${kind}Desktop`);
-    await expect(scene).toHaveAttribute("data-frames");
-    const seen = new Set([(await scene.screenshot()).toString("base64")]);
-    for (const change of changes) seen.add(await pictureAfter(scene, () => change(page)));
-    expect(seen.size).toBe(changes.length + 1);
-  });
+  longTest(
+    `${kind}: it is seen in 3D over its drawing, and every choice changes what one sees`,
+    async ({ page }) => {
+      const scene = await open(page, `configurator${kind}Desktop`);
+      await expect(scene).toHaveAttribute("data-frames");
+      const seen = new Set([(await scene.screenshot()).toString("base64")]);
+      for (const change of changes) seen.add(await pictureAfter(scene, () => change(page)));
+      expect(seen.size).toBe(changes.length + 1);
+    },
+  );
 }
 
 test("the plank that is picked is the plank on the model, and all a table loads stays small", async ({
@@ -156,19 +157,16 @@ longTest("measures can be laid over the furniture", async ({ page }) => {
 
 /** Drawn on the page, as in a browser whose workers have no canvas, it takes half a minute of a processor. */
 for (const [way, prepare] of Object.entries(WAYS)) {
-  (way === "in a worker" ? test : longTest)(
-    `drawn ${way}: arrow keys turn the furniture and Home brings it back`,
-    async ({ page }) => {
-      await prepare(page);
-      const scene = await openTable(page);
-      await expect(scene).toHaveAttribute("data-frames");
-      await scene.focus();
-      const before = (await scene.screenshot()).toString("base64");
-      const turned = await pictureAfter(scene, () => page.keyboard.press("ArrowRight"));
-      expect(turned).not.toBe(before);
-      expect(await pictureAfter(scene, () => page.keyboard.press("Home"))).toBe(before);
-    },
-  );
+  longTest(`drawn ${way}: arrow keys turn the furniture and Home brings it back`, async ({ page }) => {
+    await prepare(page);
+    const scene = await openTable(page);
+    await expect(scene).toHaveAttribute("data-frames");
+    await scene.focus();
+    const before = (await scene.screenshot()).toString("base64");
+    const turned = await pictureAfter(scene, () => page.keyboard.press("ArrowRight"));
+    expect(turned).not.toBe(before);
+    expect(await pictureAfter(scene, () => page.keyboard.press("Home"))).toBe(before);
+  });
 }
 
 test("the scene's code and pictures come only where furniture is configured", async ({ page }) => {

@@ -97,21 +97,22 @@ longTest(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a number is chosen, typed and stepped by form, and none is ordered that its field does not say", async ({
-    page,
-  }) => {
-    await page.goto(`${shop.storefront}/configuratorBenchDesktop`);
-    await page.getByRole("combobox", { name: "Anzahl" }).selectOption("2");
-    await page.getByRole("button", { name: "In den Warenkorb" }).click();
-    await page.getByRole("link", { name: "Zum Warenkorb" }).click();
-    expect(await totalOf(page)).toBe(BENCHES(2));
-    await page.getByRole("button", { name: /^Eins mehr: Bank/ }).click();
-    expect(await totalOf(page)).toBe(BENCHES(3));
-    await number(page).fill("5");
-    await page.getByRole("button", { name: "Anzahl übernehmen" }).click();
-    expect(await totalOf(page)).toBe(BENCHES(5));
-    await number(page).fill("6");
-    await page.getByRole("button", { name: "Summe aktualisieren" }).click();
-    expect(await totalOf(page)).toBe(BENCHES(6));
-  });
+  longTest(
+    "a number is chosen, typed and stepped by form, and none is ordered that its field does not say",
+    async ({ page }) => {
+      await page.goto(`${shop.storefront}/configuratorBenchDesktop`);
+      await page.getByRole("combobox", { name: "Anzahl" }).selectOption("2");
+      await page.getByRole("button", { name: "In den Warenkorb" }).click();
+      await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+      expect(await totalOf(page)).toBe(BENCHES(2));
+      await page.getByRole("button", { name: /^Eins mehr: Bank/ }).click();
+      expect(await totalOf(page)).toBe(BENCHES(3));
+      await number(page).fill("5");
+      await page.getByRole("button", { name: "Anzahl übernehmen" }).click();
+      expect(await totalOf(page)).toBe(BENCHES(5));
+      await number(page).fill("6");
+      await page.getByRole("button", { name: "Summe aktualisieren" }).click();
+      expect(await totalOf(page)).toBe(BENCHES(6));
+    },
+  );
 });

@@ -44,7 +44,7 @@ const WAYS = [
 ] as const;
 
 for (const [from, to, name, title] of LONG ? WAYS : WAYS.slice(0, 2)) {
-  test(`from ${from} to ${to}, back and forward again`, async ({ page }) => {
+  longTest(`from ${from} to ${to}, back and forward again`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await open(page, from);
     const first = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -62,7 +62,7 @@ for (const [from, to, name, title] of LONG ? WAYS : WAYS.slice(0, 2)) {
   });
 }
 
-test("a form of a hydrated page that ends on a static one opens it as a document", async ({ page }) => {
+longTest("a form of a hydrated page that ends on a static one opens it as a document", async ({ page }) => {
   await forgetRequests();
   await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
   const form = await askQuestion(page);

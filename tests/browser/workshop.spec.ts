@@ -124,49 +124,53 @@ longTest(
   },
 );
 
-test("on a desktop a card is moved by key from its menu, and by dragging it to a column", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const piece = await newPiece(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await enterAdmin(page);
-  await page.goto(`${shop.admin}/workshop?order_id=${piece.order_id}`);
-  const card = page
-    .getByRole("article")
-    .filter({ has: page.getByRole("link", { name: `${piece.number} ` }) });
-  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
-  await expect(column("Angenommen").getByRole("article").filter({ hasText: piece.number })).toBeVisible();
-  expect(await violations(page, '[data-testid="workshop"]')).toEqual([]);
-  await card.getByRole("button", { name: `${piece.number} weiter zu …` }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Holz gewählt" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("menuitem", { name: "Gesägt" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(column("Gesägt").getByRole("article").filter({ hasText: piece.number })).toBeVisible();
-  expect(await stepOf(piece)).toBe("sawn");
+longTest(
+  "on a desktop a card is moved by key from its menu, and by dragging it to a column",
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const piece = await newPiece(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterAdmin(page);
+    await page.goto(`${shop.admin}/workshop?order_id=${piece.order_id}`);
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("link", { name: `${piece.number} ` }) });
+    const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
+    await expect(column("Angenommen").getByRole("article").filter({ hasText: piece.number })).toBeVisible();
+    expect(await violations(page, '[data-testid="workshop"]')).toEqual([]);
+    await card.getByRole("button", { name: `${piece.number} weiter zu …` }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Holz gewählt" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Gesägt" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(column("Gesägt").getByRole("article").filter({ hasText: piece.number })).toBeVisible();
+    expect(await stepOf(piece)).toBe("sawn");
 
-  await card.dragTo(column("Geschweißt"));
-  await expect(column("Geschweißt").getByRole("article").filter({ hasText: piece.number })).toBeVisible();
-  expect(await stepOf(piece)).toBe("welded");
-});
+    await card.dragTo(column("Geschweißt"));
+    await expect(column("Geschweißt").getByRole("article").filter({ hasText: piece.number })).toBeVisible();
+    expect(await stepOf(piece)).toBe("welded");
+  },
+);
 
-test("the first page counts what waits and leads to it, without a fault that axe knows", async ({ page }) => {
-  test.setTimeout(180_000);
-  const piece = await newPiece(page);
-  await rows("update furniture_workshop_piece set due_on = '2020-03-04' where number = $1", piece.number);
-  await enterAdmin(page);
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`${shop.admin}/today`);
-    await expect(page.getByTestId("today-pieces_late")).toContainText(/[1-9]/);
-    expect(await violations(page, '[data-testid="today"]'), String(width)).toEqual([]);
-    expect(await beyondTheSide(page), String(width)).toBe(0);
-  }
-  await page.getByRole("link", { name: /Stücke zu spät/ }).click();
-  await expect(page.getByTestId(`order-${piece.number.split(".")[0]}`)).toContainText("Zu spät");
-});
+longTest(
+  "the first page counts what waits and leads to it, without a fault that axe knows",
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const piece = await newPiece(page);
+    await rows("update furniture_workshop_piece set due_on = '2020-03-04' where number = $1", piece.number);
+    await enterAdmin(page);
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${shop.admin}/today`);
+      await expect(page.getByTestId("today-pieces_late")).toContainText(/[1-9]/);
+      expect(await violations(page, '[data-testid="today"]'), String(width)).toEqual([]);
+      expect(await beyondTheSide(page), String(width)).toBe(0);
+    }
+    await page.getByRole("link", { name: /Stücke zu spät/ }).click();
+    await expect(page.getByTestId(`order-${piece.number.split(".")[0]}`)).toContainText("Zu spät");
+  },
+);

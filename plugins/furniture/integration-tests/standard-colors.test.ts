@@ -35,16 +35,19 @@ const SOON = { timeout: 15_000, interval: 500 };
 
 afterEach(remove);
 
-test("a standard colour staff add costs nothing extra; one they never added is refused, and so is a hidden one", async () => {
-  const plain = (await price({})).body.price;
-  const before = await price(IN_MOSS);
-  expect([before.status, before.body.issues[0].path]).toEqual([400, "color.hex"]);
-  await publish();
-  await expect.poll(async () => (await price(IN_MOSS)).body.price, SOON).toBe(plain);
-  expect((await price({ color: { chooseOwnColor: false, hex: "#0F4337" } })).status).toBe(400);
-  await publish({ hidden: true });
-  await expect.poll(async () => (await price(IN_MOSS)).status, SOON).toBe(400);
-});
+longTest(
+  "a standard colour staff add costs nothing extra; one they never added is refused, and so is a hidden one",
+  async () => {
+    const plain = (await price({})).body.price;
+    const before = await price(IN_MOSS);
+    expect([before.status, before.body.issues[0].path]).toEqual([400, "color.hex"]);
+    await publish();
+    await expect.poll(async () => (await price(IN_MOSS)).body.price, SOON).toBe(plain);
+    expect((await price({ color: { chooseOwnColor: false, hex: "#0F4337" } })).status).toBe(400);
+    await publish({ hidden: true });
+    await expect.poll(async () => (await price(IN_MOSS)).status, SOON).toBe(400);
+  },
+);
 
 longTest(
   "a colour removed after the order is readable in mail, admin and sheet; the cart that has it keeps its price",

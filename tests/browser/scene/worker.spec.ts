@@ -61,7 +61,7 @@ longTest(
   },
 );
 
-test("graphics that are lost in the worker come back on their own", async ({ page }) => {
+longTest("graphics that are lost in the worker come back on their own", async ({ page }) => {
   await page.route(WORKER_FILE, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `(${keepContext})();${await answer.text()}` });

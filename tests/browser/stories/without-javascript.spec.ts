@@ -1,8 +1,11 @@
 import { defaultConfiguration, priceOf } from "@planke46/furniture-rules";
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../../long-run";
 import { cards, eurosIn, putInCart, totalOf } from "../cart";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "../shop";
 import { newPlank, newVoucher, orderOf, reservations } from "../staff";
+
+const longTest = longOnly(test);
 
 test.use({ javaScriptEnabled: false });
 
@@ -56,7 +59,7 @@ test("a bench with a picked plank is configured by form, ordered with a voucher 
   expect(lines).toMatchObject([{ kind: "bench", price, facts: { planks: [{ title: plank.title }] } }]);
 });
 
-test("from abroad one reserves by form", async ({ page }) => {
+longTest("from abroad one reserves by form", async ({ page }) => {
   const lastName = `Alpenblick ${Date.now().toString(36)}`;
   await putInCart(page, "Stool");
   await page.goto(`${shop.storefront}/cartDesktop`);

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { longOnly } from "../long-run";
 import { checkout, complete, orderableCart, store } from "../shopper/shop";
 import { payUnseen } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff } from "./staff";
-
-const longTest = longOnly(test);
 
 test.beforeEach(forgetRequests);
 
@@ -62,49 +59,47 @@ test("staff tell equal pieces of a withdrawal apart, and what they type stays wh
   expect(sheet.withdrawal.note).toBe("Holt die Ware selbst ab");
 });
 
-longTest(
-  "while a withdrawal is open its order and its pieces in the workshop say so; who closes a drawer by key goes on where it was opened",
-  async ({ page }) => {
-    const name = `Anna Widerruf ${Date.now().toString(36)}`;
-    const { id, number } = await withdrawnOrder(name);
-    await enterAdmin(page);
-    for (const path of [`/orders/${id}`, `/workshop/${number}.1`]) {
-      await page.goto(shop.admin + path);
-      await expect(page.getByTestId("open-withdrawal"), path).toContainText("Widerruf offen");
-    }
-    await page.getByTestId("open-withdrawal").getByRole("link").click();
-    await opener(page, name).press("Enter");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(opener(page, name)).toBeFocused();
-  },
-);
+test("while a withdrawal is open its order and its pieces in the workshop say so; who closes a drawer by key goes on where it was opened", async ({
+  page,
+}) => {
+  const name = `Anna Widerruf ${Date.now().toString(36)}`;
+  const { id, number } = await withdrawnOrder(name);
+  await enterAdmin(page);
+  for (const path of [`/orders/${id}`, `/workshop/${number}.1`]) {
+    await page.goto(shop.admin + path);
+    await expect(page.getByTestId("open-withdrawal"), path).toContainText("Widerruf offen");
+  }
+  await page.getByTestId("open-withdrawal").getByRole("link").click();
+  await opener(page, name).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page, name)).toBeFocused();
+});
 
-longTest(
-  "staff enter a withdrawal that came by letter on its order's page, for the pieces that it means",
-  async ({ page }) => {
-    const cart = await orderableCart("stool", "shelf");
-    await payUnseen((await checkout(cart)).body.url);
-    const { id, display_id } = (await complete(cart)).body.order;
-    await enterAdmin(page);
-    await page.goto(`${shop.admin}/orders/${id}`);
-    await page.getByRole("button", { name: "Widerruf eintragen" }).click();
-    const form = page.getByRole("dialog");
-    await form.getByLabel(/nach Maß: kein Widerrufsrecht/).uncheck();
-    await form.getByLabel("Eingegangen am").fill("2020-01-01");
-    await form.getByRole("button", { name: "Eintragen" }).click();
-    await expect(form.getByRole("alert")).toContainText("Der Tag des Eingangs muss in der Zeit");
-    const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
-    await form.getByLabel("Eingegangen am").fill(today);
-    await form.getByRole("button", { name: "Eintragen" }).click();
-    await expect(form).toHaveCount(0);
-    await page.getByTestId("open-withdrawal").getByRole("link").click();
-    const row = page.getByRole("row").filter({ hasText: String(display_id) });
-    await row.getByRole("button", { name: "Anna Muster" }).click();
-    const drawer = page.getByRole("dialog");
-    await expect(drawer).toContainText(`${display_id}.1 Hocker`);
-    await expect(drawer.getByTestId("withdrawal-periods")).toContainText(/Rechtzeitig.*Erstatten bis/);
-    await expect(drawer.getByText(/^Bezahlt: 175\s€/)).toBeVisible();
-  },
-);
+test("staff enter a withdrawal that came by letter on its order's page, for the pieces that it means", async ({
+  page,
+}) => {
+  const cart = await orderableCart("stool", "shelf");
+  await payUnseen((await checkout(cart)).body.url);
+  const { id, display_id } = (await complete(cart)).body.order;
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  await page.getByRole("button", { name: "Widerruf eintragen" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel(/nach Maß: kein Widerrufsrecht/).uncheck();
+  await form.getByLabel("Eingegangen am").fill("2020-01-01");
+  await form.getByRole("button", { name: "Eintragen" }).click();
+  await expect(form.getByRole("alert")).toContainText("Der Tag des Eingangs muss in der Zeit");
+  const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
+  await form.getByLabel("Eingegangen am").fill(today);
+  await form.getByRole("button", { name: "Eintragen" }).click();
+  await expect(form).toHaveCount(0);
+  await page.getByTestId("open-withdrawal").getByRole("link").click();
+  const row = page.getByRole("row").filter({ hasText: String(display_id) });
+  await row.getByRole("button", { name: "Anna Muster" }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toContainText(`${display_id}.1 Hocker`);
+  await expect(drawer.getByTestId("withdrawal-periods")).toContainText(/Rechtzeitig.*Erstatten bis/);
+  await expect(drawer.getByText(/^Bezahlt: 175\s€/)).toBeVisible();
+});

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { longOnly } from "../../long-run";
 import { payOnPage } from "../../shopper/payment-page";
 import { checkout, complete, orderableCart, rows, terms } from "../../shopper/shop";
 import { CARDS, completedOrder, enterAdmin, introduce, orderedTable, pay, shop, toPayment } from "../shop";
 import { asStaff, newPlank, orderOf } from "../staff";
-
-const longTest = longOnly(test);
 
 /** What the shop's own tables say of a plank. */
 async function plankOf(id: string) {
@@ -137,70 +134,68 @@ test("who has paid for a table wants it 20 cm longer with another plank, and a s
   await old.retire();
 });
 
-longTest(
-  "a preview that failed is asked for again by a button, and a reason or note that is being typed stays",
-  async ({ page }) => {
-    const cart = await orderableCart("table", "stool");
-    const { url } = (await checkout(cart)).body;
-    await payOnPage(url);
-    const { id } = (await complete(cart)).body.order;
-    await enterAdmin(page);
-    await page.goto(`${shop.admin}/order-change/${id}`);
-    await page.getByRole("button", { name: "Stück hinzufügen" }).click();
-    const reason = page.getByRole("textbox", { name: /^Grund/ });
-    await reason.fill("Noch ein Tisch");
-    await page.route("**/change/preview", (route) => route.abort());
-    await page.getByRole("button", { name: "Stück hinzufügen" }).click();
-    await expect(page.getByRole("alert")).toHaveText(
-      "Das ließ sich nicht laden: Der Server ist gerade nicht zu erreichen.",
-    );
-    await page.unroute("**/change/preview");
-    await page.getByRole("button", { name: "Noch einmal" }).click();
-    await expect(reason).toHaveValue("Noch ein Tisch");
+test("a preview that failed is asked for again by a button, and a reason or note that is being typed stays", async ({
+  page,
+}) => {
+  const cart = await orderableCart("table", "stool");
+  const { url } = (await checkout(cart)).body;
+  await payOnPage(url);
+  const { id } = (await complete(cart)).body.order;
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/order-change/${id}`);
+  await page.getByRole("button", { name: "Stück hinzufügen" }).click();
+  const reason = page.getByRole("textbox", { name: /^Grund/ });
+  await reason.fill("Noch ein Tisch");
+  await page.route("**/change/preview", (route) => route.abort());
+  await page.getByRole("button", { name: "Stück hinzufügen" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Das ließ sich nicht laden: Der Server ist gerade nicht zu erreichen.",
+  );
+  await page.unroute("**/change/preview");
+  await page.getByRole("button", { name: "Noch einmal" }).click();
+  await expect(reason).toHaveValue("Noch ein Tisch");
 
-    await page.goto(`${shop.admin}/orders/${id}`);
-    const note = page.getByRole("textbox", { name: /^Neue Notiz/ });
-    await note.fill("Ruft morgen an");
-    let save = () => {};
-    const held = new Promise<void>((resolve) => {
-      save = resolve;
-    });
-    await page.route("**/notes", async (route) => {
-      if (route.request().method() === "POST") await held;
-      await route.continue();
-    });
-    await page.getByRole("button", { name: "Notiz speichern" }).click();
-    await note.pressSequentially(" und übermorgen");
-    save();
-    await expect(page.getByTestId("furniture-notes").getByRole("listitem")).toContainText("Ruft morgen an");
-    await expect(note).toHaveValue("und übermorgen");
-  },
-);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  const note = page.getByRole("textbox", { name: /^Neue Notiz/ });
+  await note.fill("Ruft morgen an");
+  let save = () => {};
+  const held = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  await page.route("**/notes", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Notiz speichern" }).click();
+  await note.pressSequentially(" und übermorgen");
+  save();
+  await expect(page.getByTestId("furniture-notes").getByRole("listitem")).toContainText("Ruft morgen an");
+  await expect(note).toHaveValue("und übermorgen");
+});
 
-longTest(
-  "what staff have yet to transfer back of a changed order stands once on the page of the next change, with what to do",
-  async ({ page }) => {
-    const cart = await orderableCart("table", "stool");
-    await terms(cart, { payment_method: "bank_transfer" });
-    await checkout(cart);
-    const { id } = (await complete(cart)).body.order;
-    await asStaff("POST", `/furniture/orders/${id}/payment-received`);
-    const { order } = await asStaff<{ order: { version: number; lines: { id: string }[] } }>(
-      "GET",
-      `/orders/${id}/change`,
-    );
-    const lines = order.lines.slice(0, 1).map((line) => ({ line_id: line.id }));
-    // The stool, ten per cent off as the second piece.
-    const said = { reason: "Ohne Hocker", version: order.version, difference: -175 };
-    await asStaff("POST", `/orders/${id}/change`, { lines, ...said });
+test("what staff have yet to transfer back of a changed order stands once on the page of the next change, with what to do", async ({
+  page,
+}) => {
+  const cart = await orderableCart("table", "stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  await asStaff("POST", `/furniture/orders/${id}/payment-received`);
+  const { order } = await asStaff<{ order: { version: number; lines: { id: string }[] } }>(
+    "GET",
+    `/orders/${id}/change`,
+  );
+  const lines = order.lines.slice(0, 1).map((line) => ({ line_id: line.id }));
+  // The stool, ten per cent off as the second piece.
+  const said = { reason: "Ohne Hocker", version: order.version, difference: -175 };
+  await asStaff("POST", `/orders/${id}/change`, { lines, ...said });
 
-    await enterAdmin(page);
-    const owed = page.getByRole("main").getByText("Noch zu überweisen: 175", { exact: false });
-    await page.goto(`${shop.admin}/order-change/${id}`);
-    await expect(owed).toContainText("erstatte es danach bei der Zahlung");
-    await expect(page.getByRole("alert")).toHaveCount(1);
-    await expect(page.getByRole("main")).not.toContainText("Abgleich");
-    await page.goto(`${shop.admin}/orders/${id}`);
-    await expect(owed).toContainText("erstatte es danach bei der Zahlung");
-  },
-);
+  await enterAdmin(page);
+  const owed = page.getByRole("main").getByText("Noch zu überweisen: 175", { exact: false });
+  await page.goto(`${shop.admin}/order-change/${id}`);
+  await expect(owed).toContainText("erstatte es danach bei der Zahlung");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect(page.getByRole("main")).not.toContainText("Abgleich");
+  await page.goto(`${shop.admin}/orders/${id}`);
+  await expect(owed).toContainText("erstatte es danach bei der Zahlung");
+});

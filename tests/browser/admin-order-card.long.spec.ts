@@ -1,0 +1,134 @@
+import { expect, test } from "@playwright/test";
+import { checkout, complete, orderableCart, rows } from "../shopper/shop";
+import { violations } from "./access/examine";
+import { payUnseen } from "./cart";
+import { enterAdmin, forgetRequests, shop } from "./shop";
+import { asStaff, mailText } from "./staff";
+
+test.beforeEach(forgetRequests);
+
+/** A paid table. */
+async function paidTable(): Promise<{ id: string; number: string }> {
+  const cart = await orderableCart("table");
+  await payUnseen((await checkout(cart)).body.url);
+  const { id, display_id } = (await complete(cart)).body.order;
+  return { id, number: String(display_id) };
+}
+
+test("after „Link erneuern“ the customer's old link shows nothing, and the one in the mail the order", async ({
+  page,
+}) => {
+  const { id, number } = await paidTable();
+  const [{ token } = {}] = await rows("select token from furniture_order_page where order_id = $1", id);
+  const old = `${shop.storefront}/auftrag/${token}`;
+  await page.goto(old);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Deine Bestellung ${number}`);
+
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  await page.getByRole("button", { name: "Link des Kunden zur Bestellung erneuern" }).click();
+  await page.getByRole("button", { name: "Ja, erneuern" }).click();
+  await expect(page.getByText("Der neue Link ist unterwegs").first()).toBeVisible();
+
+  const link = /https?:\/\/\S+\/auftrag\/\S+/.exec(await mailText(id, "order_page"))?.[0] ?? "";
+  expect(link).not.toBe(old);
+  await page.goto(old);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hier ist keine Bestellung zu sehen");
+  await expect(page.getByRole("main")).not.toContainText(/Deine Bestellung|Tisch/);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Deine Bestellung ${number}`);
+});
+
+test("the card follows at once when the order is cancelled by Medusa's own menu", async ({ page }) => {
+  const { id } = await paidTable();
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  const terms = page.getByTestId("furniture-terms");
+  await expect(terms).toContainText("Online bezahlt");
+  // Medusa gives the menu of an order no name; it is the first of its page.
+  await page.getByRole("main").getByRole("button", { name: /^$/ }).first().click();
+  await page.getByRole("menuitem", { name: "Abbrechen" }).click();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(terms).toContainText("Storniert");
+  await expect(page.getByRole("link", { name: "Auftrag ändern" })).toHaveCount(0);
+});
+
+test("what is refused about a shipment stands at its field, which has the focus, and what was typed stays", async ({
+  page,
+}) => {
+  const { id, number } = await paidTable();
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  const card = page.getByTestId("furniture-shipping");
+  await card.getByRole("button", { name: "Versenden …" }).click();
+  const send = card.getByRole("button", { name: "Versenden", exact: true });
+  const address = card.getByLabel("Adresse der Sendungsverfolgung");
+  const tracking = card.getByLabel("Sendungsnummer");
+  await card.getByLabel("Spedition").fill("Heide & Söhne");
+  await tracking.fill("0034-7");
+  await address.fill("sendung 7");
+  await send.click();
+  await expect(address).toHaveAccessibleDescription("Bitte nenne eine Adresse, die mit https:// beginnt");
+  await expect(address).toBeFocused();
+  await expect(card.getByLabel("Spedition")).toHaveValue("Heide & Söhne");
+
+  await address.fill("https://parcels.example/7");
+  await tracking.fill("");
+  await send.click();
+  await expect(tracking).toHaveAccessibleDescription("Zur Adresse gehört eine Sendungsnummer");
+  await expect(tracking).toBeFocused();
+  await expect(address).toHaveAccessibleDescription("");
+
+  const piece = card.getByRole("checkbox", { name: `${number}.1 Tisch` });
+  await tracking.fill("0034-7");
+  await piece.click();
+  await send.click();
+  await expect(piece).toHaveAccessibleDescription("Bitte wähle mindestens ein Stück");
+  await expect(piece).toBeFocused();
+  expect(await violations(page, '[data-testid="furniture-shipping"]')).toEqual([]);
+
+  await piece.click();
+  await send.click();
+  await expect(card.getByRole("listitem").filter({ hasText: `${number}.1` })).toContainText("unterwegs");
+});
+
+test("the list of orders is searched once the typing pauses, and a late answer replaces no newer one", async ({
+  page,
+}) => {
+  const { id, number } = await paidTable();
+  await asStaff("POST", `/furniture/orders/${id}/notes`, { text: `Suchwort${number}` });
+  await enterAdmin(page);
+  await page.clock.install();
+  await page.goto(`${shop.admin}/order-list`);
+  await expect(page.getByRole("list", { name: "Aufträge" })).toBeVisible();
+  const asked: string[] = [];
+  let answerFirst = () => {};
+  await page.route(/\/admin\/furniture\/orders\?/, async (route) => {
+    const q = new URL(route.request().url()).searchParams.get("q") ?? "";
+    asked.push(q);
+    if (q === "niemand")
+      await new Promise<void>((resolve) => {
+        answerFirst = resolve;
+      });
+    await route.continue();
+  });
+  const search = page.getByRole("textbox", { name: "Suche" });
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await search.pressSequentially("niemand");
+  await expect(search).toHaveValue("niemand");
+  expect(asked).toEqual([]);
+  await page.clock.runFor(300);
+  await page.clock.resume();
+  await expect.poll(() => asked).toEqual(["niemand"]);
+  // Who types goes on after a space: it stays in the field, and is no part of the search.
+  await search.fill(`Suchwort${number} `);
+  const found = page.getByTestId(`order-${number}`);
+  await expect(page.getByRole("list", { name: "Aufträge" }).getByRole("link")).toHaveCount(1);
+  await expect(found).toBeVisible();
+  const late = page.waitForResponse(/q=niemand/);
+  answerFirst();
+  await late;
+  await expect(found).toBeVisible();
+  await expect(search).toHaveValue(`Suchwort${number} `);
+  expect(asked).toEqual(["niemand", `Suchwort${number}`]);
+});
