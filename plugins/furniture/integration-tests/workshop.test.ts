@@ -279,6 +279,25 @@ longTest(
     expect((await ask("kind=bench")).pieces.map(({ kind }: BoardPiece) => kind)).toEqual(["bench"]);
     expect(await ask("week=2020-W10")).toMatchObject({ count: 2, counts: { accepted: 2 } });
     expect((await ask("late=true")).pieces.map(({ late }: BoardPiece) => late)).toEqual([true, true]);
+    // What lies ready for its customer to come is not late; what waits to be sent is.
+    const be = (step: string, pickedUp: boolean) =>
+      rows(
+        `update furniture_workshop_piece set step = $3, picked_up = $2 where order_id = $1 and kind = 'stool'`,
+        ...[id, pickedUp, step],
+      );
+    const late = async () => {
+      const { orders } = (await admin("GET", `/furniture/orders?q=${first?.number.split(".")[0]}`)).body;
+      return [(await ask("late=true")).count, orders[0].late];
+    };
+    for (const [step, pickedUp, isLate] of [
+      ["ready", true, false],
+      ["packed", true, true],
+      ["ready", false, true],
+    ] as const) {
+      await be(step, pickedUp);
+      expect(await late(), `${step}, picked up: ${pickedUp}`).toEqual([isLate ? 2 : 0, isLate]);
+    }
+    await be("accepted", false);
     const pages = [await ask("limit=2"), await ask("limit=2&offset=2")];
     expect(pages.map(({ pieces, count }) => [pieces.length, count])).toEqual([
       [2, 3],

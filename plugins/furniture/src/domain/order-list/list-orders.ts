@@ -14,6 +14,7 @@ import {
   tellOrders,
   UNPAID,
 } from "../../modules/workshop/order-list";
+import { isLate } from "../../modules/workshop/piece";
 import { subtitleOf } from "../configuration/line-facts";
 import { type PaymentState, paymentState } from "../order-page/state";
 import { daysOfWeek, weekOf } from "../workshop/days";
@@ -147,9 +148,8 @@ function listed(order: FoundOrder, found: readonly FoundPiece[], today: string):
 }
 
 function orderedPiece(piece: FoundPiece, today: string): OrderedPiece {
-  const { number, kind, configuration, step, due_on } = piece;
+  const { number, kind, configuration, step } = piece;
   // The row is frozen: what the rules accepted when it was written needs no second check.
   const furniture = { kind, configuration } as unknown as Furniture;
-  const late = step !== null && step !== "delivered" && due_on !== null && due_on < today;
-  return { number, kind: kindName(kind), words: subtitleOf(furniture), step, late };
+  return { number, kind: kindName(kind), words: subtitleOf(furniture), step, late: isLate(piece, today) };
 }

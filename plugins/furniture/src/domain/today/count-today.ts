@@ -3,6 +3,7 @@ import { connectionOf, type Run, runOn } from "../../core/database";
 import { shopDay } from "../../core/shop-day";
 import { WAITING_PICKUPS } from "../../modules/orders/pickups";
 import { UNPAID_RETURNS } from "../../modules/orders/returns";
+import { DONE } from "../../modules/workshop/piece";
 import { daysOfWeek, weekOf } from "../workshop/days";
 
 /** What staff look after in the morning, in the order in which they do. */
@@ -68,7 +69,7 @@ function questions(day: string, email: string): Record<TodayCode, Question> {
   const { from, to } = daysOfWeek(weekOf(day)) ?? { from: day, to: day };
   return {
     pieces_late: {
-      count: `select count(*)::int as count from furniture_workshop_piece p where ${PIECE} and p.due_on < ?`,
+      count: `select count(*)::int as count from furniture_workshop_piece p where ${PIECE} and p.due_on < ? and not ${DONE}`,
       values: [day],
     },
     pieces_due: {

@@ -12,6 +12,7 @@ import {
   countPieces,
   listPieces,
 } from "../../modules/workshop/board";
+import { isLate } from "../../modules/workshop/piece";
 import { daysOfWeek, weekOf } from "../workshop/days";
 import { type Hold, holdOf } from "../workshop/hold";
 
@@ -111,7 +112,7 @@ export async function piecesFor(
 export function listed(piece: BoardPiece, today: string): ListedPiece {
   const { number, order_id, order_number, kind, color, step, step_at, step_by, due_on } = piece;
   const { express, picked_up, version, waiting, withdrawn, customer } = piece;
-  const late = due_on !== null && due_on < today && step !== "delivered";
+  const late = isLate(piece, today);
   const what = {
     number,
     order_id,

@@ -55,7 +55,7 @@ export async function piecePage(container: MedusaContainer, number: string): Pro
     listPieces(workshop.run, { order_id: piece.order_id }, { limit: 100, offset: 0 }),
     photosOf(workshop.run, piece),
   ]);
-  const gone = { ...piece, waiting: null, withdrawn: false, customer: "" };
+  const gone = { ...piece, waiting: null, withdrawn: false, done: true, customer: "" };
   const told = present.find(({ id }) => id === piece.id) ?? gone;
   const line = order.lines.find(({ configuration_id }) => configuration_id === piece.configuration_id);
   const planks = line ? planksOf(line, order) : new Map<string, StockPlank>();

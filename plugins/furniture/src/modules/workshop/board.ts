@@ -1,7 +1,7 @@
 import type { Kind, Step } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
 import { openWithdrawalOf } from "../inquiries/rows";
-import { WAITS_FOR, type Waiting, type WorkshopPiece } from "./piece";
+import { DONE, PRESENT, WAITS_FOR, type Waiting, type WorkshopPiece } from "./piece";
 
 /** Which pieces staff want to see; days are YYYY-MM-DD in the shop's time zone. */
 export interface BoardFilter {
@@ -12,7 +12,7 @@ export interface BoardFilter {
   order_id?: string | undefined;
   /** First and last day of the week they are due in. */
   week?: { from: string; to: string } | undefined;
-  /** Due before this day and not with the customer. */
+  /** Due before this day and not done. */
   lateOn?: string | undefined;
 }
 
@@ -21,6 +21,8 @@ export interface BoardPiece extends WorkshopPiece {
   waiting: Waiting | null;
   /** Its customer has withdrawn from the order, and staff have not dealt with it yet. */
   withdrawn: boolean;
+  /** The workshop has nothing more to do for it. */
+  done: boolean;
   customer: string;
 }
 
@@ -28,8 +30,6 @@ interface Condition {
   sql: string;
   values: unknown[];
 }
-
-const PRESENT = "p.removed_at is null and p.deleted_at is null";
 
 function conditionOf({ step, kind, color, express, order_id, week, lateOn }: BoardFilter): Condition {
   const parts: [string, unknown[]][] = [];
@@ -39,14 +39,14 @@ function conditionOf({ step, kind, color, express, order_id, week, lateOn }: Boa
   if (express !== undefined) parts.push(["p.express = ?", [express]]);
   if (order_id) parts.push(["p.order_id = ?", [order_id]]);
   if (week) parts.push(["p.due_on between ? and ?", [week.from, week.to]]);
-  if (lateOn) parts.push(["p.due_on < ? and p.step <> 'delivered'", [lateOn]]);
+  if (lateOn) parts.push([`p.due_on < ? and not ${DONE}`, [lateOn]]);
   return {
     sql: [PRESENT, ...parts.map(([sql]) => sql)].join(" and "),
     values: parts.flatMap(([, values]) => values),
   };
 }
 
-const TOLD = `select p.*, ${WAITS_FOR} as waiting, ${openWithdrawalOf("o.id")} as withdrawn,
+const TOLD = `select p.*, ${WAITS_FOR} as waiting, ${openWithdrawalOf("o.id")} as withdrawn, ${DONE} as done,
   coalesce(trim(concat_ws(' ', a.first_name, a.last_name)), '') as customer`;
 const ORDER_OF = `join "order" o on o.id = p.order_id
   left join furniture_order f on f.order_id = o.id and f.deleted_at is null

@@ -3,7 +3,7 @@ import type { Run } from "../../core/database";
 import { openWithdrawalOf } from "../inquiries/rows";
 import { FULLY_REFUNDED } from "../orders/order-queries";
 import type { OrderRecord } from "../orders/order-record";
-import { WAITS_FOR, type Waiting } from "./piece";
+import { DONE, PRESENT, WAITS_FOR, type Waiting } from "./piece";
 
 /** Money that comes later; "unpaid" is any of it, and what a changed order costs more. */
 export const UNPAID = ["unpaid", "bank_transfer", "direct_debit", "reservation"] as const;
@@ -57,9 +57,9 @@ export interface FoundPiece {
   number: string | null;
   step: Step | null;
   due_on: string | null;
+  /** The workshop has nothing more to do for it. */
+  done: boolean;
 }
-
-const PRESENT = "p.removed_at is null and p.deleted_at is null";
 
 /** Those that wait for money: a partial index has the orders that are paid later. */
 export const PAID_LATER = `o.metadata->>'pay_by' in ('bank_transfer', 'direct_debit', 'reservation') and o.status <> 'canceled'`;
@@ -86,7 +86,7 @@ function setsOf({ text, unpaid, notBegun, lateOn, due, unreadBy }: OrderFilter):
           values: [],
         }
       : undefined,
-    lateOn ? { sql: `${open} and p.due_on < ?`, values: [lateOn] } : undefined,
+    lateOn ? { sql: `${open} and p.due_on < ? and not ${DONE}`, values: [lateOn] } : undefined,
     due && { sql: `${open} and p.due_on between ? and ?`, values: [due.from, due.to] },
     unreadBy === undefined
       ? undefined
@@ -167,7 +167,7 @@ export function tellOrders(run: Run, ids: readonly string[], email: string): Pro
 /** The pieces of some orders as they are now. */
 export function piecesOfOrders(run: Run, ids: readonly string[]): Promise<FoundPiece[]> {
   return run(
-    `select i.order_id, c.id as configuration_id, c.kind, c.configuration, p.number, p.step, p.due_on
+    `select i.order_id, c.id as configuration_id, c.kind, c.configuration, p.number, p.step, p.due_on, coalesce(${DONE}, false) as done
      from unnest(?::text[]) as wanted(id) join "order" o on o.id = wanted.id
      join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null and i.quantity > 0
      join order_line_item l on l.id = i.item_id

@@ -48,5 +48,20 @@ export const WAITS_FOR = `case
   when o.metadata->>'pay_by' in ('bank_transfer', 'direct_debit') and f.paid_at is null then o.metadata->>'pay_by'
   end`;
 
+/** Whether an order has a piece `p`: it was neither taken out nor did it come back. */
+export const PRESENT = "p.removed_at is null and p.deleted_at is null";
+
+/**
+ * Whether the workshop has nothing more to do for a piece `p`: its customer has it, or may pick it up. A sample has no step
+ * behind "packed". What is done is not late.
+ */
+export const DONE = `(p.step = 'delivered'
+  or (p.picked_up and not p.posted and (p.step = 'ready' or (p.step = 'packed' and p.kind = 'sample'))))`;
+
+/** Whether a piece's last promised day is over and it is not done. `today`: YYYY-MM-DD. */
+export function isLate({ due_on, done }: { due_on: string | null; done: boolean }, today: string): boolean {
+  return due_on !== null && due_on < today && !done;
+}
+
 const WAITINGS = ["dispute", "reservation", "bank_transfer", "direct_debit"] as const;
 export type Waiting = (typeof WAITINGS)[number];
