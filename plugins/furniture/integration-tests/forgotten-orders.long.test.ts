@@ -8,8 +8,14 @@ import { agePapers, ask, deliver, newPerson, order, type Person, tablesWith } fr
 beforeAll(() => client.connect());
 afterAll(() => client.end());
 
+interface Unsettled {
+  what: string;
+  begin: string;
+  end: string;
+}
+
 /** Rows that make an order unsettled, the one word that ends it, and how it is taken away again. */
-const UNSETTLED = [
+const UNSETTLED: [Unsettled, ...Unsettled[]] = [
   {
     what: "a withdrawal that nobody has dealt with",
     begin: `insert into furniture_withdrawal (id, name, email, order_number, order_id, confirmed_at)
@@ -99,13 +105,30 @@ async function ageOrder(id: string, years: number, before: boolean): Promise<voi
 }
 
 test("an order is forgotten by itself eight full years after its own, one that was never paid after three, and never before it is settled", async () => {
-  const people = [newPerson(), newPerson(), newPerson(), newPerson(), newPerson()];
-  const [over, due, unpaid, young, open] = people as [Person, Person, Person, Person, Person];
+  const people = [newPerson(), newPerson(), newPerson(), newPerson(), newPerson(), newPerson()];
+  const [over, due, unpaid, young, open, unmarked] = people as [
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+  ];
   const ids: string[] = [];
   for (const person of people) ids.push((await order(person)).id);
-  const [isOver, isDue, isUnpaid, isYoung, isOpen] = ids as [string, string, string, string, string];
+  const [isOver, isDue, isUnpaid, isYoung, isOpen, isUnmarked] = ids as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   for (const id of ids) await papersOf(id, 1);
-  for (const id of [isOver, isDue]) await deliver(id);
+  // What staff never marked as delivered owes nothing any more after so many years; what somebody withdrew from waits for them.
+  for (const id of [isOver, isDue, isOpen]) await deliver(id);
+  const [{ begin, end }] = UNSETTLED;
+  await rows(begin, isOpen);
   for (const id of [isUnpaid, isYoung]) {
     await rows(
       "update payment set captured_at = null where payment_collection_id in (select payment_collection_id from order_payment_collection where order_id = $1)",
@@ -118,10 +141,12 @@ test("an order is forgotten by itself eight full years after its own, one that w
   await ageOrder(isUnpaid, 3, true);
   await ageOrder(isYoung, 3, false);
   await ageOrder(isOpen, 8, true);
+  await ageOrder(isUnmarked, 8, true);
   await client.query("begin");
   await forgetOldOrders(database);
   await client.query("commit");
-  for (const person of [over, unpaid])
+  await rows(end, isOpen);
+  for (const person of [over, unpaid, unmarked])
     for (const gone of [person.email, person.phone, person.lastName, person.message])
       expect(await tablesWith(gone.toLowerCase())).toEqual([]);
   for (const person of [due, young, open]) {

@@ -21,13 +21,19 @@ export interface OrderRow {
   unsettled: boolean;
 }
 
+/**
+ * Nobody can ask any more for what such an order `o` owed: claims end three years after the year in which they arose (§§ 195, 199 BGB),
+ * so after four years at the latest. What staff forgot to mark as delivered is not kept for ever.
+ */
+const CLAIMABLE = "o.created_at > now() - interval '4 years'";
+
 /** Something of an order `o` is still to be delivered. Delivery is what staff mark in Medusa. */
-const UNDELIVERED = `o.status not in ('canceled', 'completed', 'archived') and exists (
+const UNDELIVERED = `${CLAIMABLE} and o.status not in ('canceled', 'completed', 'archived') and exists (
   select 1 from order_item i
   where i.order_id = o.id and i.version = o.version and i.deleted_at is null and i.delivered_quantity < i.quantity)`;
 
 /** A transfer that has not come, whether or not the goods have left. */
-const UNPAID = `o.status <> 'canceled' and o.metadata ->> 'pay_by' = 'bank_transfer' and exists (
+const UNPAID = `${CLAIMABLE} and o.status <> 'canceled' and o.metadata ->> 'pay_by' = 'bank_transfer' and exists (
   select 1 from furniture_order f where f.order_id = o.id and f.deleted_at is null
     and f.paid_at is null and f.released_at is null)`;
 
