@@ -81,6 +81,15 @@ const production = {
   REDIS_URL: "redis://redis:6379",
 };
 
+test("while the secret of sessions is changed there is a second one, as good and another", () => {
+  const other = `${RANDOM}7`;
+  expect(faultsOf({ ...production, SESSION_SECRET_ALSO_READ: other })).toEqual([]);
+  for (const bad of ["short", "a".repeat(40), RANDOM])
+    expect(faultsOf({ ...production, SESSION_SECRET_ALSO_READ: bad })).toEqual([
+      expect.stringMatching(/^storefront: SESSION_SECRET_ALSO_READ /),
+    ]);
+});
+
 test.each(["SESSION_SECRET", "CLIENT_ADDRESS_SECRET", "SANITY_WEBHOOK_SECRET"])(
   "production refuses a weak, a sample or a missing %s in one line, and never repeats it",
   (name) => {

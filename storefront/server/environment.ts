@@ -28,6 +28,8 @@ const schema = z.object({
   MEDUSA_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must start with pk_"),
   STRIPE_SANDBOX_URL: httpUrl.optional(),
   SESSION_SECRET: secret,
+  /** A second one whose cookies are read as well, while the secret is changed; see docs/operations.md */
+  SESSION_SECRET_ALSO_READ: secret.optional(),
   /** Shared with Medusa, to prove whose request it hands on. */
   CLIENT_ADDRESS_SECRET: secret.optional(),
   CONTENT_LAKE_URL: httpUrl.optional(),

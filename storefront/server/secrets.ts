@@ -6,7 +6,12 @@ const TRIAL_LENGTH = 16;
 const DIFFERENT_CHARACTERS = 10;
 
 /** Variables that must hold a secret random value in production. */
-const SECRETS = ["SESSION_SECRET", "CLIENT_ADDRESS_SECRET", "SANITY_WEBHOOK_SECRET"] as const;
+const SECRETS = [
+  "SESSION_SECRET",
+  "SESSION_SECRET_ALSO_READ",
+  "CLIENT_ADDRESS_SECRET",
+  "SANITY_WEBHOOK_SECRET",
+] as const;
 
 type Variables = Record<string, string | undefined>;
 

@@ -57,6 +57,7 @@ export function createShop(environment: Environment, log: Logger): Shop {
   const ask = medusaAsker(...medusa);
   const secure = environment.STOREFRONT_URL.startsWith("https:");
   const commerce = createCommerce(ask);
+  const { SESSION_SECRET, SESSION_SECRET_ALSO_READ } = environment;
   return {
     environment,
     log,
@@ -68,10 +69,13 @@ export function createShop(environment: Environment, log: Logger): Shop {
     stockOf: createStock(ask),
     plankPictureOf: createPlankPictures(ask),
     orderFileOf: createOrderFiles(medusaLoader(...medusa)),
-    cartSessions: createCartSessions(environment.SESSION_SECRET, secure),
+    cartSessions: createCartSessions(
+      SESSION_SECRET_ALSO_READ ? [SESSION_SECRET, SESSION_SECRET_ALSO_READ] : [SESSION_SECRET],
+      secure,
+    ),
     preview: createPreview({
       reader: draftsReader(environment),
-      secret: environment.SESSION_SECRET,
+      secret: SESSION_SECRET,
       secure,
       log,
     }),

@@ -85,7 +85,7 @@ export async function show(world: World, path: Path, language: Language): Promis
     structuredData: structured,
     offerOf: async () => null,
     stockOf: async () => null,
-    cartSessions: createCartSessions("a secret of thirty-two characters", false),
+    cartSessions: createCartSessions(["a secret of thirty-two characters"], false),
   };
   const [{ default: Component, loader, meta }] = PAGES[path];
   const root = async () => ({

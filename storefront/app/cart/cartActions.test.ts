@@ -4,7 +4,7 @@ import { type CommerceIssue, CommerceRefusal } from "../commerce/medusa.server.t
 import { createCartSessions } from "../session/cartSession.server.ts";
 import { cartAction } from "./cartActions.server.ts";
 
-const cartSessions = createCartSessions("a secret of thirty-two characters", false);
+const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);
 
 const ORDER = { id: "order_1", display_id: 46, summary: { original_order_total: 1491 }, items: [] };
 

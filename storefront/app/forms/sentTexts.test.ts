@@ -9,7 +9,7 @@ import { createCartSessions } from "../session/cartSession.server.ts";
 import { withdraw } from "../withdrawal/withdraw.server.ts";
 import { sentTexts } from "./sentTexts.server.ts";
 
-const cartSessions = createCartSessions("a secret of thirty-two characters", false);
+const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);
 
 /** What no page of ours sends: a field twice, as a list, within another, and words for the form library. */
 const ODD: [string, string][][] = [

@@ -12,7 +12,7 @@ vi.mock("@remix-run/react", () => ({
   useNavigation: () => ({ state: "idle" }),
 }));
 
-const cartSessions = createCartSessions("a secret of thirty-two characters", false);
+const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);
 
 /** The form as it comes back without scripts, when the commerce side does not take the answer. */
 async function cameBack(body: Record<string, string>, error: Error): Promise<string> {

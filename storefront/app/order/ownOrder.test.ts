@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createCartSessions } from "../session/cartSession.server.ts";
 import { ownOrder } from "./ownOrder.server.ts";
 
-const cartSessions = createCartSessions("a secret of thirty-two characters", false);
+const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);
 
 const placed = { id: "order_1", number: "46", value: 1491, payBy: "card" };
 

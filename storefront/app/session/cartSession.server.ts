@@ -31,8 +31,8 @@ interface CartSessionFlash {
 
 export type CartSessions = ReturnType<typeof createCartSessions>;
 
-/** Keeps the cart's id in a signed cookie that scripts cannot read. */
-export function createCartSessions(secret: string, secure: boolean) {
+/** Keeps the cart's id in a signed cookie that scripts cannot read. The first secret signs; what any of them has signed is read. */
+export function createCartSessions(secrets: [string, ...string[]], secure: boolean) {
   return createCookieSessionStorage<CartSessionData, CartSessionFlash>({
     cookie: {
       name: "cart",
@@ -40,7 +40,7 @@ export function createCartSessions(secret: string, secure: boolean) {
       maxAge: THIRTY_DAYS_S,
       path: "/",
       sameSite: "lax",
-      secrets: [secret],
+      secrets,
       secure,
     },
   });

@@ -13,7 +13,7 @@ const ENVIRONMENT = {
   MEDUSA_URL: "http://medusa.example",
   SHOP_ENV: "trial",
 } as Shop["environment"];
-const cartSessions = createCartSessions("a secret of the tests", false);
+const cartSessions = createCartSessions(["a secret of the tests"], false);
 let generation = "1";
 let version = 1;
 let planks = ["oak"];

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createCartSessions } from "./cartSession.server.ts";
+
+const [OLD, NEW] = ["the secret that was", "the secret that comes"];
+
+/** A storefront with these secrets signs a cart's cookie, or reads one. */
+function storefront(...secrets: [string, ...string[]]) {
+  const sessions = createCartSessions(secrets, true);
+  return {
+    sign: async () => {
+      const session = await sessions.getSession();
+      session.set("cartId", "cart_1");
+      return (await sessions.commitSession(session)).split(";")[0] ?? "";
+    },
+    read: async (cookie: string) => (await sessions.getSession(cookie)).get("cartId"),
+  };
+}
+
+test("a cart outlives a change of the secret while storefronts are replaced one after the other", async () => {
+  const [before, first, then, after] = [
+    storefront(OLD),
+    storefront(OLD, NEW),
+    storefront(NEW, OLD),
+    storefront(NEW),
+  ];
+  // At each step two kinds of storefronts answer side by side.
+  for (const [signing, reading] of [
+    [before, first],
+    [first, before],
+    [first, then],
+    [then, first],
+    [then, after],
+  ] as const)
+    expect(await reading.read(await signing.sign())).toBe("cart_1");
+  expect(await after.read(await before.sign())).toBeUndefined();
+});
