@@ -57,6 +57,13 @@ test("a person gets everything the shop knows of them", async () => {
   await write(person, id);
   await writeAsStaff(id, person.message);
   const { status, body } = await ask("export", person.email.toUpperCase());
+  expect(body.information).toMatchObject([
+    {
+      language: "de",
+      texts: { kept: expect.stringMatching(/^Bestellungen und Rechnungen bewahren wir 8 Jahre auf/) },
+    },
+    { language: "en", texts: { kept: expect.stringMatching(/^We keep orders and invoices for 8 years/) } },
+  ]);
   expect(status).toBe(200);
   expect(body.records.customers).toMatchObject([{ email: person.email }]);
   expect(body.records.orders).toMatchObject([

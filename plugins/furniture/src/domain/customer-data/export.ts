@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { LANGUAGES, type Language } from "../../language/language";
+import { type Texts, textsIn } from "../../language/texts";
 import { inTransaction, rowsOf } from "./database";
 import { HOLDINGS } from "./holdings";
+import { RETENTION_YEARS, UNPAID_YEARS } from "./standing";
 import { bindingsOf, findSubject } from "./subject";
 
 /** All data of a person (Art. 15 and 20 GDPR), one list for each kind of record. */
@@ -8,6 +11,8 @@ export interface CustomerDataExport {
   email: string;
   /** ISO date and time. */
   exported_at: string;
+  /** What Art. 15 (1) asks for beside the data: purposes, recipients, times, source and rights. */
+  information: { language: Language; texts: ReturnType<Texts["access"]> }[];
   /** Where further copies lie that the shop itself cannot read. */
   elsewhere: string;
   records: Record<string, unknown[]>;
@@ -26,6 +31,14 @@ export function exportCustomerData(container: MedusaContainer, email: string): P
       const rows = await rowsOf<{ item: unknown }>(database, read, bindingsOf(subject));
       records[name] = rows.map(({ item }) => item);
     }
-    return { email: subject.email, exported_at: now.toISOString(), elsewhere: ELSEWHERE, records };
+    const facts = { years: RETENTION_YEARS, unpaidYears: UNPAID_YEARS };
+    const information = LANGUAGES.map((language) => ({ language, texts: textsIn(language).access(facts) }));
+    return {
+      email: subject.email,
+      exported_at: now.toISOString(),
+      information,
+      elsewhere: ELSEWHERE,
+      records,
+    };
   });
 }

@@ -1,13 +1,8 @@
 import { market } from "../../core/options/market";
 import { type Database, rowsOf } from "./database";
 import { HOLDINGS } from "./holdings";
-import { ORDER_FACTS, RETENTION_YEARS } from "./standing";
+import { ORDER_FACTS, RETENTION_YEARS, UNPAID_YEARS } from "./standing";
 
-/**
- * Full calendar years after which an order that was never paid nor owed is forgotten: that long claims from it can be made
- * (§§ 195, 199 BGB). The others stay as long as the books need them.
- */
-const YEARS_OF_UNPAID = 3;
 /** Orders in one transaction; the others wait for the next round. */
 const AT_ONCE = 200;
 
@@ -46,7 +41,7 @@ export async function forgetOldOrders(database: Database): Promise<number> {
   const { timeZone: zone } = market();
   const found = await rowsOf<{ id: string }>(database, OLD, {
     zone,
-    unpaid: YEARS_OF_UNPAID,
+    unpaid: UNPAID_YEARS,
     books: RETENTION_YEARS,
     most: AT_ONCE,
   });

@@ -99,6 +99,12 @@ export function subjectOrder(
  */
 export const RETENTION_YEARS = 8;
 
+/**
+ * Full calendar years after which an order that was never paid nor owed is forgotten: that long claims from it can be made
+ * (§§ 195, 199 BGB). The others stay as long as the books need them.
+ */
+export const UNPAID_YEARS = 3;
+
 /** What the standing of an order follows from. */
 interface OrderFacts {
   placedAt: Date;

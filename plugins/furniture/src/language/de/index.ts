@@ -1,3 +1,4 @@
+import { access } from "./access";
 import { contact, contactField } from "./contact";
 import { mails } from "./mails";
 import { papers } from "./papers";
@@ -6,6 +7,7 @@ import { refusals } from "./refusals";
 import { sample } from "./sample";
 
 export const de = {
+  access,
   contact,
   contactField,
   mails,

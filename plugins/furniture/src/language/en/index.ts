@@ -1,4 +1,5 @@
 import type { de } from "../de";
+import { access } from "./access";
 import { contact, contactField } from "./contact";
 import { mails } from "./mails";
 import { papers } from "./papers";
@@ -7,6 +8,7 @@ import { refusals } from "./refusals";
 import { sample } from "./sample";
 
 export const en: typeof de = {
+  access,
   contact,
   contactField,
   mails,
