@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { admin, fromVienna, orderableCart, rows, shop, terms, until } from "../../../tests/shopper/shop";
 import { change, codesOf, linesOf, paidOrder, table } from "./changed-orders";
-import { type BoardPiece, boardOf, move, piecesOf, placedUnpaid, takeBack } from "./workshop";
+import {
+  type BoardPiece,
+  boardOf,
+  inDays,
+  move,
+  piecesOf,
+  placedUnpaid,
+  promisedIn,
+  takeBack,
+} from "./workshop";
 
 const longTest = longOnly(test);
-
-/** The day so many days from today in Berlin, as Postgres counts. */
-async function inDays(days: number): Promise<string> {
-  const [found] = await rows(
-    "select to_char((now() at time zone 'Europe/Berlin')::date + $1::int, 'YYYY-MM-DD') as day",
-    days,
-  );
-  return String(found?.day);
-}
 
 async function paidStool(): Promise<BoardPiece> {
   const { id } = await paidOrder([["stool"]]);
@@ -28,7 +28,7 @@ test("an order's pieces are on the board by the numbers of its papers, due in th
   const { body } = await admin("GET", `/furniture/orders/${id}`);
   const { number } = body.order;
   const byNumber = new Map(pieces.map((piece) => [piece.number, piece]));
-  const days = await Promise.all([inDays(28), inDays(28)]);
+  const days = await Promise.all([promisedIn(28), promisedIn(28)]);
   expect([byNumber.get(`${number}.1`), byNumber.get(`${number}.2`)]).toMatchObject([
     { kind: "table", step: "accepted", express: true, due_on: days[0], hold: null, late: false },
     { kind: "stool", step: "accepted", express: true, due_on: days[1] },
@@ -36,7 +36,7 @@ test("an order's pieces are on the board by the numbers of its papers, due in th
   expect(byNumber.get(`${number}.3`)).toMatchObject({ kind: "sample", express: false });
   expect(String(byNumber.get(`${number}.3`)?.due_on) < (await inDays(10))).toBe(true);
   const { id: normal } = await paidOrder([["stool"]]);
-  expect((await boardOf(normal, 1))[0]?.due_on).toBe(await inDays(56));
+  expect((await boardOf(normal, 1))[0]?.due_on).toBe(await promisedIn(56));
 });
 
 test("the pieces of an order are made once, and made again when a crash lost them", async () => {
@@ -64,10 +64,10 @@ longTest(
     expect(before.map(({ due_on }) => due_on)).toEqual([null, null]);
     expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
     const due = async () => (await piecesOf(id)).find(({ kind }) => kind === "stool")?.due_on;
-    expect(await due()).toBe(await inDays(56));
+    expect(await due()).toBe(await promisedIn(56));
     await rows("update furniture_workshop_piece set due_on = null where order_id = $1", id);
     await until(async () => (await piecesOf(id)).every(({ due_on }) => due_on !== null));
-    expect(await due()).toBe(await inDays(56));
+    expect(await due()).toBe(await promisedIn(56));
   },
 );
 
@@ -193,7 +193,7 @@ test("a cancelled order leaves the board", async () => {
 
 longTest("a promise is changed with a reason, moves what is due, and its history stays", async () => {
   const piece = await paidStool();
-  const [first, other] = [await inDays(56), await inDays(70)];
+  const [first, other] = [await promisedIn(56), await inDays(70)];
   const path = `/furniture/orders/${piece.order_id}/promise`;
   expect((await admin("POST", path, { day: other })).status).toBe(400);
   for (const day of ["2026-02-31", "morgen", "2001-01-01", await inDays(900), first])

@@ -1,6 +1,6 @@
 // What the tests of the workshop do as staff.
 import type { Step } from "@planke46/furniture-rules";
-import { type Answer, admin, checkout, complete, until } from "../../../tests/shopper/shop";
+import { type Answer, admin, checkout, complete, rows, until } from "../../../tests/shopper/shop";
 
 export interface BoardPiece {
   number: string;
@@ -43,4 +43,38 @@ export function takeBack(number: string, to: Step, version: number, reason?: str
 export async function placedUnpaid(cart: string): Promise<string> {
   await checkout(cart);
   return (await complete(cart)).body.order.id;
+}
+
+/** The day so many days from today in Berlin, as Postgres counts. */
+export async function inDays(days: number): Promise<string> {
+  const [found] = await rows(
+    "select to_char((now() at time zone 'Europe/Berlin')::date + $1::int, 'YYYY-MM-DD') as day",
+    days,
+  );
+  return String(found?.day);
+}
+
+/** The same day, or the last one before it that is no Sunday and no public holiday in Berlin. */
+export async function promisedIn(days: number): Promise<string> {
+  const day = await inDays(days);
+  return isFree(day) ? promisedIn(days - 1) : day;
+}
+
+const FIXED = ["01-01", "03-08", "05-01", "10-03", "12-25", "12-26"];
+/** Good Friday, Easter Monday, Ascension Day and Whit Monday, in days from Easter Sunday. */
+const FROM_EASTER = [-2, 1, 39, 50];
+
+function isFree(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  const sinceEaster = (date.getTime() - easterOf(date.getUTCFullYear())) / 86_400_000;
+  return date.getUTCDay() === 0 || FIXED.includes(day.slice(5)) || FROM_EASTER.includes(sinceEaster);
+}
+
+/** Easter Sunday from 1900 to 2099, by the rule of Gauss. */
+function easterOf(year: number): number {
+  const moon = (19 * (year % 19) + 24) % 30;
+  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
+  const late = moon === 29 && sunday === 6;
+  const early = moon === 28 && sunday === 6 && year % 19 > 10;
+  return Date.UTC(year, 2, 22 + moon + sunday - (late || early ? 7 : 0));
 }

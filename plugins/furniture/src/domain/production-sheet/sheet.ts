@@ -150,10 +150,11 @@ interface Terms {
   time: string;
 }
 
-/** The day that holds now: the one of the terms, unless staff have promised another since. */
+/** The day that holds now: the one that was promised first, unless staff have promised another since. */
 function agreedOn({ day, time }: Terms, promises: readonly StoredPromise[]): DeliveryPromise {
   const [first, last] = [promises.at(0), promises.at(-1)];
-  if (!first || !last || last.day === day) return { on: day && germanDay(day), time };
+  if (!first || !last) return { on: day && germanDay(day), time };
+  if (promises.length === 1 || last.day === day) return { on: germanDay(last.day), time };
   return { on: germanDay(last.day), time: `neu vereinbart, zuerst ${germanDay(first.day)}` };
 }
 

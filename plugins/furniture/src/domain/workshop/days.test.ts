@@ -4,6 +4,7 @@ import {
   germanDay,
   isDay,
   isExpress,
+  lastWorkingDay,
   promisedDay,
   promisedWorkingDay,
   shopTime,
@@ -19,8 +20,26 @@ test.each([
   // Across the end of summer time the day stays the day.
   ["2026-10-20T22:30:00Z", 8, "2026-12-16"],
   ["2028-02-01T12:00:00Z", 4, "2028-02-29"],
+  // By the printed calendar: Sunday, Boxing Day behind Christmas Day, Easter Monday, New Year's Day behind no holiday.
+  ["2026-11-22T09:00:00Z", 8, "2027-01-16"],
+  ["2026-11-28T09:00:00Z", 4, "2026-12-24"],
+  ["2027-02-01T09:00:00Z", 8, "2027-03-27"],
+  ["2026-11-06T09:00:00Z", 8, "2026-12-31"],
+  // Berlin's own holiday.
+  ["2027-02-08T09:00:00Z", 4, "2027-03-06"],
 ])("ordered %s and promised in %i weeks is %s", (ordered, weeks, day) => {
   expect(promisedDay(new Date(ordered), weeks)).toBe(day);
+});
+
+test("a promise ends on no Sunday and no public holiday, and is never later than its weeks", () => {
+  for (let day = 0; day < 800; day++) {
+    const ordered = new Date(Date.UTC(2026, 0, 1 + day, 12));
+    const weeks = new Date(ordered.getTime() + 28 * 86_400_000).toISOString().slice(0, 10);
+    const promised = promisedDay(ordered, 4);
+    expect(promised <= weeks, weeks).toBe(true);
+    expect(new Date(promised).getUTCDay(), promised).not.toBe(0);
+    expect(lastWorkingDay(promised)).toBe(promised);
+  }
 });
 
 test("the day of the order is the day in Berlin, and papers have it in German", () => {

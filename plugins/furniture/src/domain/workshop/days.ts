@@ -29,9 +29,21 @@ export function germanDay(day: Date | string): string {
   return GERMAN.format(midnight(typeof day === "string" ? day : shopDay(day)));
 }
 
-/** The last day of the promise, YYYY-MM-DD: so many weeks after the day of the order, in the workshop's time zone. */
+/**
+ * The last day of the promise, YYYY-MM-DD: so many weeks after the day of the order, in the workshop's time zone, and before it where nobody
+ * delivers on that day. "Within" so many weeks leaves no day later.
+ */
 export function promisedDay(ordered: Date, weeks: number): string {
-  return daysAfter(shopDay(ordered), weeks * 7);
+  return lastWorkingDay(daysAfter(shopDay(ordered), weeks * 7));
+}
+
+/** This day (YYYY-MM-DD), or the last one before it that is no Sunday and no public holiday: nobody delivers on those. */
+export function lastWorkingDay(day: string): string {
+  return isWorkingDay(day) ? day : lastWorkingDay(daysAfter(day, -1));
+}
+
+function isWorkingDay(day: string): boolean {
+  return midnight(day).getUTCDay() !== SUNDAY && !isHoliday(day);
 }
 
 /** The last day on which a letter keeps its promise, YYYY-MM-DD: so many days after the order, Sundays and public holidays not counted. */
@@ -39,7 +51,7 @@ export function promisedWorkingDay(ordered: Date, days: number): string {
   let day = shopDay(ordered);
   for (let left = days; left > 0; ) {
     day = daysAfter(day, 1);
-    if (midnight(day).getUTCDay() !== SUNDAY && !isHoliday(day)) left--;
+    if (isWorkingDay(day)) left--;
   }
   return day;
 }
