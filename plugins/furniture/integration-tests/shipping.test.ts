@@ -159,6 +159,17 @@ longTest(
     expect(told).toEqual(both.map((one) => ({ tracking: [one] })));
     // What was sent before is the same request still.
     expect((await ship(id, { pieces: numbers, ...sent })).status).toBe(200);
+    const later = await order(["stool"]);
+    const bare = { pieces: later.numbers, forwarder: "Spedition Heide" };
+    const [left] = (await ship(later.id, bare)).body.shipping.shipments;
+    const path = `/furniture/orders/${later.id}/shipping/${left.id}/parcels`;
+    expect((await admin("POST", path, { tracking_number: "0034-1" })).status).toBe(200);
+    expect(await ship(later.id, bare)).toMatchObject({
+      status: 200,
+      body: { shipping: { shipments: [{ forwarder: "Spedition Heide", tracking: [{ number: "0034-1" }] }] } },
+    });
+    const other = await ship(later.id, { ...bare, tracking_number: "0034-1" });
+    expect([other.status, codesOf(other.body)]).toEqual([400, ["already_gone"]]);
     for (const [wish, path] of [
       [{}, "tracking_number"],
       [{ tracking_number: " " }, "tracking_number"],

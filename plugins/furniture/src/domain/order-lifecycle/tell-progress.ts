@@ -7,6 +7,7 @@ import { shopDetails } from "../../modules/shop-details/shop-details";
 import { WORKSHOP } from "../../modules/workshop";
 import { ordersBegun, ordersReady, promisesChanged } from "../../modules/workshop/news";
 import { queueMail } from "../mails/queue-mail";
+import { readAppointment } from "../orders/fulfilments";
 import { linkAddress } from "./payment-link";
 
 /** An offer holds for thirty days; its customer is reminded when so many are left. */
@@ -63,7 +64,7 @@ async function tellOfWaitingPickups(container: MedusaContainer): Promise<void> {
       template: "pickup_reminder",
       key: `pickup_reminder:${id}`,
       order_id,
-      data: { lines, appointment },
+      data: { lines, appointment: readAppointment(appointment) },
     });
 }
 

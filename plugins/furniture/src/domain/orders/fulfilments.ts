@@ -14,9 +14,17 @@ export const appointment = z.strictObject({
 });
 export type Appointment = z.infer<typeof appointment>;
 
+/** What stands for an appointment in a fulfilment's metadata; null where it is none, as Medusa's own API may have left it. */
+export const readAppointment = (kept: unknown): Appointment | null =>
+  appointment.safeParse(kept).data ?? null;
+
 /** What Medusa has no column for, in the metadata of a fulfilment. */
 const own = z
-  .looseObject({ forwarder: z.string().optional(), appointment: appointment.optional() })
+  .looseObject({
+    forwarder: z.string().optional().catch(undefined),
+    appointment: z.unknown().transform(readAppointment),
+    left_without_number: z.boolean().optional().catch(undefined),
+  })
   .nullish()
   .catch(null);
 
@@ -45,6 +53,8 @@ export interface Fulfilment {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   tracking: Tracking[];
+  /** It was sent without a number; those it has came with further parcels. */
+  leftWithoutNumber: boolean;
   /** The forwarder or the post, as staff wrote it. */
   forwarder: string | null;
   /** When it is picked up, where that was agreed. */
@@ -102,6 +112,7 @@ function fulfilment(row: z.infer<typeof stored>): Fulfilment {
       const number = label?.tracking_number;
       return number ? [{ number, url: webAddress(label?.tracking_url) }] : [];
     }),
+    leftWithoutNumber: metadata?.left_without_number ?? false,
     forwarder: metadata?.forwarder ?? null,
     appointment: metadata?.appointment ?? null,
     lineIds: [...quantities.keys()],

@@ -58,7 +58,11 @@ async function addLabel(
   label: { tracking_number: string; tracking_url: string; label_url: string },
 ): Promise<void> {
   const module = container.resolve(Modules.FULFILLMENT);
-  const { labels } = await module.retrieveFulfillment(fulfilmentId, { relations: ["labels"] });
-  // What is left out would be deleted.
-  await module.updateFulfillment(fulfilmentId, { labels: [...labels.map(({ id }) => ({ id })), label] });
+  const { labels, metadata } = await module.retrieveFulfillment(fulfilmentId, { relations: ["labels"] });
+  await module.updateFulfillment(fulfilmentId, {
+    // What is left out would be deleted.
+    labels: [...labels.map(({ id }) => ({ id })), label],
+    // So that the request which sent it is known once more.
+    ...(labels.length === 0 && { metadata: { ...metadata, left_without_number: true } }),
+  });
 }

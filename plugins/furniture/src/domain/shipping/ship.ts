@@ -115,14 +115,14 @@ function refusePacked(
 }
 
 function isSame(
-  { lineIds, tracking, forwarder, appointment }: Fulfilment,
+  { lineIds, tracking, leftWithoutNumber, forwarder, appointment }: Fulfilment,
   wished: readonly string[],
   wish: ShipWish,
 ): boolean {
   return (
     lineIds.every((id) => wished.includes(id)) &&
     // Further parcels may have got a number since.
-    (tracking.length === 0
+    (tracking.length === 0 || leftWithoutNumber
       ? wish.tracking_number === undefined
       : tracking.some(({ number }) => number === wish.tracking_number)) &&
     forwarder === (wish.forwarder ?? null) &&

@@ -6,7 +6,9 @@ const PATIENCE = { packed: 7, agreed: 2 } as const;
 /** What is older is no news after an upgrade or a long stop: who has picked it up long ago was perhaps only not noted down. */
 const NEWS_DAYS = 2;
 
-const AGREED = "f.metadata->'appointment'->>'day'";
+/** The day that was agreed; null where none was, or where something else than a day stands there, by Medusa's own API. A text: days compare like it. */
+const AGREED = `substring(f.metadata->'appointment'->>'day' from '^[0-9]{4}-[01][0-9]-[0-3][0-9]$')`;
+const daysAgo = (days: number) => `to_char(current_date - ${days}, 'YYYY-MM-DD')`;
 
 /** Fulfilments `f` of orders `o` that lie ready to be picked up, by Medusa and by the workshop's board: a sample has no step behind "packed". */
 const READY = `from furniture_workshop_piece p
@@ -17,9 +19,9 @@ const READY = `from furniture_workshop_piece p
   where p.step in ('packed', 'ready') and p.picked_up and not p.posted and p.removed_at is null and p.deleted_at is null`;
 
 const OVERDUE = `case when ${AGREED} is null then f.packed_at < now() - make_interval(days => ${PATIENCE.packed})
-  else to_date(${AGREED}, 'YYYY-MM-DD') <= current_date - ${PATIENCE.agreed} end`;
+  else ${AGREED} <= ${daysAgo(PATIENCE.agreed)} end`;
 const NEWS = `case when ${AGREED} is null then f.packed_at > now() - make_interval(days => ${PATIENCE.packed + NEWS_DAYS})
-  else to_date(${AGREED}, 'YYYY-MM-DD') >= current_date - ${PATIENCE.agreed + NEWS_DAYS} end`;
+  else ${AGREED} >= ${daysAgo(PATIENCE.agreed + NEWS_DAYS)} end`;
 
 /** Orders of which something was not picked up in time, with the day since which it lies there; the oldest first. */
 export const WAITING_PICKUPS = `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, min(f.packed_at) as since
