@@ -78,6 +78,32 @@ test.each([
   expect([answer.status, answer.body.issues?.[0].code]).toEqual([400, code]);
 });
 
+test("a photo of more pixels than the server unpacks is told so with its size, not called unreadable", async () => {
+  const large = await photo(1200, 150);
+  // Its head tells 12000 × 9000: height and width stand behind the first marker of a frame.
+  const frame = large.indexOf(Buffer.from([0xff, 0xc0]));
+  large.writeUInt16BE(9000, frame + 5);
+  large.writeUInt16BE(12_000, frame + 7);
+  const { status, body } = await upload(large);
+  expect([status, body.issues[0]]).toMatchObject([400, { path: "photo", code: "photo_too_many_pixels" }]);
+  expect(body.message).toMatch(/12000 × 9000 .* 60 Millionen/);
+});
+
+test("a board that was cut out of its background lies on white: nothing shines through it", async () => {
+  const background = { r: randomBytes(1)[0] ?? 0, g: 90, b: 60, alpha: 0.2 };
+  const cut = await sharp({ create: { width: 1200, height: 150, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const { body } = await upload(cut);
+  const picture = Buffer.from(await (await fetch(body.plank.image)).arrayBuffer());
+  expect((await sharp(picture).metadata()).hasAlpha).toBe(false);
+  const [red, green = 0] = await sharp(picture)
+    .extract({ left: 600, top: 75, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect([red, green].every((one) => (one ?? 0) > 200)).toBe(true);
+});
+
 test("a photo too small to show, or for no list, is refused", async () => {
   const small = await upload(await photo(300, 40));
   expect(small.body.issues[0].code).toBe("photo_too_small");
@@ -109,6 +135,24 @@ test("staff find planks by list, state and text, page by page", async () => {
   expect(await found("&state=retired")).toEqual([1, 1]);
   expect((await admin("GET", `/furniture/planks?q=%25${mark}`)).body.count).toBe(0);
   expect((await admin("GET", "/furniture/planks?state=rotten")).status).toBe(400);
+});
+
+test("planks are listed as boards are counted, for staff and for shoppers, and the number that is looked for comes first", async () => {
+  const mark = String(Date.now()).slice(-6);
+  const numbers = [`${mark}9`, `${mark}11`, `${mark}100`];
+  const planks = await Promise.all(
+    numbers.toReversed().map((name) => newPlank("stool", { name, title: `Zählung ${name}` })),
+  );
+  const names = (found: { name: string }[]) =>
+    found.map(({ name }) => name).filter((name) => numbers.includes(name));
+  const { body } = await admin("GET", `/furniture/planks?q=${encodeURIComponent("Zählung")}&limit=100`);
+  expect(names(body.planks)).toEqual(numbers);
+  const shown = await store("GET", "/furniture/planks?kind=stool");
+  expect(names(shown.body.planks)).toEqual(numbers);
+  await newPlank("table", { name: `${mark}1`, title: `Vor Planke ${mark}11` });
+  const sought = await admin("GET", `/furniture/planks?q=${mark}11`);
+  expect(sought.body.planks.map(({ name }: { name: string }) => name)).toEqual([`${mark}11`, `${mark}1`]);
+  for (const { id } of planks) await admin("POST", `/furniture/planks/${id}`, { retired: true });
 });
 
 test("a plank is edited, and its number stays unique within its list", async () => {

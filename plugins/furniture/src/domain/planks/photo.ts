@@ -13,7 +13,10 @@ const LONGEST_SIDE = 2400;
 const SHORTEST_LONG_SIDE = 400;
 const MOST_PIXELS = 60_000_000;
 const QUALITY = 80;
+const BEHIND = "#ffffff";
 const READING = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
+/** A head may tell any size: it is read, and nothing unpacked. */
+const READING_HEAD = { ...READING, limitInputPixels: false } as const;
 const FORMATS: readonly string[] = ["jpeg", "png", "webp", "heif", "tiff", "avif"];
 
 /**
@@ -29,6 +32,8 @@ export async function plankPicture(photo: Buffer): Promise<Buffer> {
     return await sharp(upright.data)
       .rotate(height > width ? 90 : 0)
       .resize({ width: LONGEST_SIDE, withoutEnlargement: true })
+      // A board that was cut out of its background: wood has no holes that drawing and scene would shine through.
+      .flatten({ background: BEHIND })
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch (error) {
@@ -55,8 +60,10 @@ export async function uploadedPicture(file: Buffer): Promise<Buffer> {
 
 /** Reads the head alone: what is no photo, or unpacks to more than a photo has, is never unpacked. */
 async function assertPicture(file: Buffer): Promise<void> {
-  const { format, width = 0, height = 0, pages = 1 } = await sharp(file, READING).metadata();
-  if (!FORMATS.includes(format ?? "") || width * height * pages > MOST_PIXELS) throw unusable();
+  const { format, width = 0, height = 0, pages = 1 } = await sharp(file, READING_HEAD).metadata();
+  if (!FORMATS.includes(format ?? "")) throw unusable();
+  if (width * height > MOST_PIXELS) throw tooManyPixels(width, height);
+  if (width * height * pages > MOST_PIXELS) throw unusable();
 }
 
 export function tooLarge(): Refusal {
@@ -68,6 +75,14 @@ function unusable(): Refusal {
     "photo",
     "Das ist kein Foto, das sich lesen lässt (JPEG, PNG, WebP, AVIF oder TIFF)",
     "not_a_photo",
+  );
+}
+
+function tooManyPixels(width: number, height: number): Refusal {
+  return Refusal.single(
+    "photo",
+    `Das Foto hat ${width} × ${height} Bildpunkte, zusammen höchstens ${MOST_PIXELS / 1_000_000} Millionen gehen: Verkleinere es, oder nimm es mit einer kleineren Auflösung auf`,
+    "photo_too_many_pixels",
   );
 }
 

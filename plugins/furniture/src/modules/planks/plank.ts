@@ -61,3 +61,6 @@ const STATE = `case when p.order_id is not null then 'sold' when p.retired_at is
 export const STOCK = `(select p.id, p.list, p.name, p.title, p.title_en, p.image, p.normal_map, p.end_grain, p.length, p.width,
   p.sample, ${STATE} as state, p.held_by, p.held_until, p.order_id, p.buyer_first_name, p.buyer_last_name, p.sold_at,
   p.retired_at, p.chosen_at, p.created_at from furniture_plank p where p.deleted_at is null)`;
+
+/** By number, as boards are counted: 99 before 100. What is called by no number comes last. `p` is the plank. */
+export const BY_NUMBER = "length(substring(p.name from '^[0-9]+')), p.name, p.id";

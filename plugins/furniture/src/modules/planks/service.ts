@@ -3,7 +3,7 @@ import { sqlService } from "../../core/sql-service";
 import { freeExpired, holdPlanks, holdsAny, releaseHolds } from "./holds";
 import FurniturePlank from "./models/plank";
 import FurniturePlankFile from "./models/plank-file";
-import { type Plank, type PlankList, STOCK } from "./plank";
+import { BY_NUMBER, type Plank, type PlankList, STOCK } from "./plank";
 import {
   deadOrders,
   freeOrder,
@@ -62,13 +62,13 @@ export default class PlanksService extends sqlService(MedusaService({ FurnitureP
   }
 
   /**
-   * What a list shows to shoppers, by name: no retired planks, and of the sold ones those of the last months. Two partial
+   * What a list shows to shoppers, by number: no retired planks, and of the sold ones those of the last months. Two partial
    * indexes, one for each half of the condition, let it read no more than that, however many were sold before.
    */
   planksOf(list: PlankList): Promise<Plank[]> {
     return this.run(
       `select * from ${STOCK} p where p.list = ? and p.state <> 'retired'
-         and (p.sold_at is null or p.sold_at > now() - interval '90 days') order by p.name, p.id`,
+         and (p.sold_at is null or p.sold_at > now() - interval '90 days') order by ${BY_NUMBER}`,
       [list],
     );
   }

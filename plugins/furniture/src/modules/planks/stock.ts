@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
-import { HELD, PLANK_LISTS, type Plank, type PlankList, type PlankState, STOCK } from "./plank";
+import { BY_NUMBER, HELD, PLANK_LISTS, type Plank, type PlankList, type PlankState, STOCK } from "./plank";
 
 /** What staff write about a plank; lengths in whole cm. */
 export interface PlankFacts {
@@ -128,7 +128,7 @@ export async function nextName(run: Run): Promise<string> {
   return String(row?.next ?? 1).padStart(2, "0");
 }
 
-/** One page of the stock, by list and name, with the number of all matches. */
+/** One page of the stock, by list and number, with the number of all matches; the planks of the very number that was looked for come first. */
 export async function searchStock(
   run: Run,
   { list, state, q, offset, limit }: StockFilter,
@@ -141,9 +141,9 @@ export async function searchStock(
   const [planks, [total]] = await Promise.all([
     run<StockPlank>(
       `select p.*, o.display_id ${from}
-       order by array_position(string_to_array(?::text, ','), p.list), p.name, p.id
+       order by p.name is not distinct from ? desc, array_position(string_to_array(?::text, ','), p.list), ${BY_NUMBER}
        offset ? limit ?`,
-      [...values, PLANK_LISTS.join(","), offset, limit],
+      [...values, q ?? null, PLANK_LISTS.join(","), offset, limit],
     ),
     run<{ count: number }>(`select count(*)::int as count ${from}`, values),
   ]);
