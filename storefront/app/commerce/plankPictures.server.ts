@@ -5,18 +5,19 @@ import { z } from "zod";
 import { KEPT_BYTES } from "../memory/keptBytes.server.ts";
 import type { AskMedusa } from "./medusa.server.ts";
 
-/** What the scene asks of a plank: its face, the relief of that face, and its end grain; and its face to look at closely. */
-export const PLANK_VIEWS = ["face", "relief", "end", "large"] as const;
+/** What the scene asks of a plank: its face, the relief of that face, and its end grain; its face to look at closely, and on the card it is picked by. */
+export const PLANK_VIEWS = ["face", "relief", "end", "large", "card"] as const;
 export type PlankView = (typeof PLANK_VIEWS)[number];
 
-/** Widest that is seen (px): a board of 220 cm on a fine screen, its relief, and a board's end beside it. */
-const WIDEST: Record<PlankView, number> = { face: 2048, relief: 1024, end: 448, large: 3300 };
+/** Widest that is seen (px): a board of 220 cm on a fine screen, its relief, a board's end beside it, and a card 72 px high on a fine screen. */
+const WIDEST: Record<PlankView, number> = { face: 2048, relief: 1024, end: 448, large: 3300, card: 1152 };
 /** Of a plank that has none: no relief at all, and the grey of old wood. */
 const MISSING: Record<PlankView, { r: number; g: number; b: number }> = {
   face: { r: 158, g: 143, b: 120 },
   relief: { r: 128, g: 128, b: 255 },
   end: { r: 150, g: 128, b: 98 },
   large: { r: 158, g: 143, b: 120 },
+  card: { r: 158, g: 143, b: 120 },
 };
 /** A new picture of a plank is seen after this long at the latest (ms). */
 const KEPT_MS = 10 * 60_000;
@@ -74,6 +75,7 @@ async function fetched(ask: AskMedusa, { kind, id, view }: Asked): Promise<Buffe
     relief: plank.normal_map,
     end: plank.end_grain,
     large: plank.image,
+    card: plank.image,
   }[view];
   if (!address) return blank(MISSING[view]);
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -41,6 +41,7 @@ test("a plank is shown at the size that is seen, and fetched once however many l
   expect(fetched).toBe(1);
   expect(await width(await pictureOf("table", "a", "large"))).toBe(3300);
   expect(fetched).toBe(2);
+  expect(await width(await pictureOf("table", "a", "card"))).toBe(1152);
 });
 
 test("a picture that could not be had is asked for again, and so is a plank that was not there", async () => {

@@ -149,7 +149,15 @@ function PlankStrip({ kind, name, pick, options, onPick }: PlankStripProps) {
                 checked={plank.id === pick}
                 onChange={() => onPick(plank.id)}
               />
-              <img src={plank.image} alt="" width={1024} height={128} loading="lazy" decoding="async" />
+              <img
+                // Of a stock of hundreds each card would load its whole photograph.
+                src={`/stock/${kind}/${encodeURIComponent(plank.id)}/card`}
+                alt=""
+                width={1024}
+                height={128}
+                loading="lazy"
+                decoding="async"
+              />
               <span>{plank.title}</span>
             </label>
             <PlankLink

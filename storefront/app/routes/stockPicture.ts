@@ -5,7 +5,7 @@ import { FORMS, isConfigurable } from "../piece/kinds.ts";
 /** Longer is no plank's id (characters). */
 const LONGEST_ID = 100;
 
-/** A plank's picture as the 3D scene lays it on a board: `/stock/table/<plank>/face`, `relief` or `end`; or as a shopper looks at it: `large`. */
+/** A plank's picture as the 3D scene lays it on a board: `/stock/table/<plank>/face`, `relief` or `end`; or as a shopper looks at it, `large`, and picks it, `card`. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const { kind, plank = "" } = params;
   const view = PLANK_VIEWS.find((one) => one === params.view);
