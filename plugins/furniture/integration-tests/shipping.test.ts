@@ -108,6 +108,9 @@ test("one deed packs and sends in Medusa, moves the board, and mails forwarder, 
   );
   expect(moved).toEqual({ moved_by: expect.stringContaining("@"), reason: "Als versandt vermerkt" });
   const [shipment] = body.shipping.shipments;
+  // Whoever scans the code of one piece reads what it is packed with.
+  const { piece } = (await admin("GET", `/furniture/workshop/pieces/${numbers[1]}`)).body;
+  expect(piece.shipment).toMatchObject({ id: shipment.id, pieces: numbers, forwarder: "Spedition Heide" });
   expect((await deliver(id, shipment.id)).body.shipping.shipments[0].delivered_at).toMatch(/^\d{4}-/);
   expect(await stepsOf(id)).toEqual({ 1: "delivered", 2: "delivered" });
   expect((await deliver(id, shipment.id)).status).toBe(200);
@@ -120,6 +123,7 @@ test("some pieces leave now and the rest later, each shipment with a mail of its
   const [first = "", ...others] = numbers;
   expect((await ship(id, { pieces: [first], ...sent })).status).toBe(200);
   expect(await stepsOf(id)).toEqual({ 1: "on_the_way", 2: "accepted", 3: "accepted" });
+  expect((await admin("GET", `/furniture/workshop/pieces/${others[0]}`)).body.piece.shipment).toBeNull();
   expect((await medusaOrder(id)).fulfillment_status).toBe("partially_shipped");
   expect((await shipping(id)).left.map(({ number }: { number: string }) => number)).toEqual(others);
   const again = await ship(id, { pieces: numbers, tracking_number: "0034-8" });

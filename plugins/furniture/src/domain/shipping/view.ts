@@ -4,6 +4,20 @@ import { type Appointment, fulfilmentsOf, type Tracking } from "../orders/fulfil
 import { orderDocument } from "../orders/order-document";
 import { shippingRefusal } from "./refuse";
 
+/** Pieces that are packed together. */
+export interface Shipment {
+  id: string;
+  /** Numbers of the pieces in it. */
+  pieces: string[];
+  forwarder: string | null;
+  tracking: Tracking[];
+  appointment: Appointment | null;
+  packed_at: Date | null;
+  /** null while it waits in the workshop. */
+  shipped_at: Date | null;
+  delivered_at: Date | null;
+}
+
 /** What staff see of an order's way to its customer. */
 export interface ShippingView {
   pickup: boolean;
@@ -11,18 +25,7 @@ export interface ShippingView {
   refusal: string | null;
   /** What has not left yet, or is not ready for who picks it up. */
   left: { number: string; kind: string; packed: boolean }[];
-  shipments: {
-    id: string;
-    /** Numbers of the pieces in it. */
-    pieces: string[];
-    forwarder: string | null;
-    tracking: Tracking[];
-    appointment: Appointment | null;
-    packed_at: Date | null;
-    /** null while it waits in the workshop. */
-    shipped_at: Date | null;
-    delivered_at: Date | null;
-  }[];
+  shipments: Shipment[];
 }
 
 /** Throws a not-found Refusal. */

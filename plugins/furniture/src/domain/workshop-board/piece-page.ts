@@ -11,6 +11,7 @@ import { orderDocument } from "../orders/order-document";
 import { type CutRow, cutRows, type FillingRow, fillingRows, pieceFacts } from "../production-sheet/facts";
 import { planksOf, type StockPlank } from "../production-sheet/sheet";
 import { cm, mitreWord, profileWord, roleWord } from "../production-sheet/words";
+import { type Shipment, shippingOf } from "../shipping/view";
 import { pieceOf } from "../workshop/move-piece";
 import { type ListedPiece, listed } from "./list-pieces";
 
@@ -41,6 +42,8 @@ export interface PiecePage extends ListedPiece {
   /** The picked ones. */
   planks: StockPlank[];
   moves: Move[];
+  /** What it is packed in, with the pieces that go along; null before. */
+  shipment: Shipment | null;
   /** The oldest first; file and number are known. */
   photos: Omit<PiecePhoto, "file_id" | "number">[];
 }
@@ -49,8 +52,9 @@ export interface PiecePage extends ListedPiece {
 export async function piecePage(container: MedusaContainer, number: string): Promise<PiecePage> {
   const piece = await pieceOf(container, number);
   const workshop = container.resolve(WORKSHOP);
-  const [order, moves, present, photos] = await Promise.all([
+  const [order, shipping, moves, present, photos] = await Promise.all([
     orderDocument(container, piece.order_id),
+    shippingOf(container, piece.order_id),
     movesOf(workshop.run, piece.id),
     listPieces(workshop.run, { order_id: piece.order_id }, { limit: 100, offset: 0 }),
     photosOf(workshop.run, piece),
@@ -73,6 +77,8 @@ export async function piecePage(container: MedusaContainer, number: string): Pro
     fillings: line ? fillingRows(line) : [],
     planks: [...planks.values()],
     moves,
+    // Of an old version of the order a piece may have had the same number.
+    shipment: (line && shipping.shipments.find(({ pieces }) => pieces.includes(line.number))) ?? null,
     photos: photos.map(({ file_id: _file, number: _number, ...photo }) => photo),
   };
 }

@@ -10,6 +10,7 @@ import { Facts } from "../../../order/Facts";
 import { Notes } from "../../../order/Notes";
 import { OpenWithdrawal } from "../../../order/OpenWithdrawal";
 import { moment } from "../../../time";
+import { Packed } from "../../../workshop/Packed";
 import { Photos } from "../../../workshop/Photos";
 import { loadPiece, type Piece, pieceKey, useMove } from "../../../workshop/requests";
 import { TakeBack } from "../../../workshop/TakeBack";
@@ -48,6 +49,7 @@ const PiecePage = () => {
       </header>
       <Notice error={error} loading={!piece} empty={null} retry={refetch} />
       {piece && <Standing piece={piece} />}
+      {piece?.shipment && <Packed piece={piece} shipment={piece.shipment} />}
       {piece && <Drawn piece={piece} />}
       {piece && <Notes orderId={piece.order_id} />}
       {piece && <Photos piece={piece} />}
