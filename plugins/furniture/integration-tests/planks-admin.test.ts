@@ -7,6 +7,7 @@ import {
   admin,
   call,
   checkout,
+  fromVienna,
   look,
   newCart,
   orderableCart,
@@ -16,6 +17,7 @@ import {
   until,
 } from "../../../tests/shopper/shop";
 import { from, letHoldRunOut, newPlank, stateOf } from "./plank-stock";
+import { placedUnpaid } from "./workshop";
 
 const longTest = longOnly(test);
 
@@ -197,6 +199,59 @@ test("a retired plank can come back", async () => {
   expect((await stateOf(plank)).state).toBe("retired");
   await admin("POST", `/furniture/planks/${plank.id}`, { retired: false });
   expect((await stateOf(plank)).state).toBe("available");
+});
+
+test("after a stock-take many planks are retired at once with a reason, and brought back; nothing of an unknown one happens", async () => {
+  const planks = await Promise.all([newPlank(), newPlank(), newPlank()]);
+  const ids = planks.map(({ id }) => id);
+  const states = () => Promise.all(planks.map(async (plank) => (await stateOf(plank)).state));
+  const wish = { ids, retired: true, reason: "Inventur: liegt nicht da" };
+  const retire = (change: object) => admin("POST", "/furniture/planks/retired", { ...wish, ...change });
+  for (const [change, path] of [
+    [{ reason: " " }, "reason"],
+    [{ reason: undefined }, "reason"],
+    [{ ids: [] }, "ids"],
+    [{ retired: "ja" }, "retired"],
+  ] as const)
+    expect((await retire(change)).body.issues?.[0].path, path).toBe(path);
+  expect((await retire({ ids: [...ids, "plank_none"] })).status).toBe(404);
+  expect(await states()).toEqual(["available", "available", "available"]);
+  const answers = await Promise.all([retire({}), retire({})]);
+  expect(answers.map(({ status, body }) => [status, body.planks?.length])).toEqual([
+    [200, 3],
+    [200, 3],
+  ]);
+  expect(await states()).toEqual(["retired", "retired", "retired"]);
+  await retire({ ids: ids.slice(0, 1), retired: false, reason: "Lag hinter der Säge" });
+  expect(await states()).toEqual(["available", "retired", "retired"]);
+  const { history } = (await admin("GET", `/furniture/planks/${ids[0]}/history`)).body;
+  const by = { done_by: shop.staff.email, order_id: null };
+  expect(history).toMatchObject([
+    { ...by, deed: "restored", reason: "Lag hinter der Säge" },
+    { ...by, deed: "retired", reason: "Inventur: liegt nicht da" },
+    { ...by, deed: "entered", reason: null },
+  ]);
+  expect(history).toHaveLength(3);
+});
+
+test("a plank's history says who changed what, and which order bought and gave it back", async () => {
+  const plank = await newPlank();
+  await admin("POST", `/furniture/planks/${plank.id}`, { length: 180, title: "Die Kurze" });
+  await admin("POST", `/furniture/planks/${plank.id}`, { length: 400 });
+  const cart = await orderableCart();
+  await add(cart, "stool", from(plank));
+  await fromVienna(cart);
+  const order = await placedUnpaid(cart);
+  expect((await admin("POST", `/orders/${order}/cancel`, {})).status).toBe(200);
+  await until(async () => (await stateOf(plank)).state === "available");
+  const { history } = (await admin("GET", `/furniture/planks/${plank.id}/history`)).body;
+  expect(history).toMatchObject([
+    { deed: "freed", done_by: null, order_id: order },
+    { deed: "sold", done_by: null, order_id: order, display_id: expect.any(Number) },
+    { deed: "changed", done_by: shop.staff.email, facts: { length: 180, title: "Die Kurze" } },
+    { deed: "entered", done_by: shop.staff.email },
+  ]);
+  expect((await admin("GET", "/furniture/planks/plank_none/history")).status).toBe(404);
 });
 
 test("only a plank that never was in a cart can be deleted", async () => {

@@ -1,11 +1,18 @@
-import { Badge, Button, StatusBadge, Text } from "@medusajs/ui";
+import { Badge, Button, Checkbox, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { moment } from "../time";
 import { LISTS, type Plank, STATES } from "./requests";
 
+interface PlankCardProps {
+  plank: Plank;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+  onEdit: () => void;
+}
+
 /** One board: its face, what it is called, and who has it. */
-export function PlankCard({ plank, onEdit }: { plank: Plank; onEdit: () => void }) {
+export function PlankCard({ plank, ticked, onTick, onEdit }: PlankCardProps) {
   const { label, color } = STATES[plank.state];
   const faded = plank.state === "sold" || plank.state === "retired";
   return (
@@ -18,7 +25,13 @@ export function PlankCard({ plank, onEdit }: { plank: Plank; onEdit: () => void 
       />
       <div className="flex flex-col gap-2 p-4">
         <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
+          <Checkbox
+            className="mt-1 shrink-0"
+            aria-label={`Planke ${plank.name} auswählen`}
+            checked={ticked}
+            onCheckedChange={(now) => onTick(now === true)}
+          />
+          <div className="min-w-0 grow">
             <Text weight="plus" className="break-words">
               {plank.name} · {plank.title}
             </Text>

@@ -8,6 +8,7 @@ import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { Choice } from "./Choice";
 import { Whereabouts } from "./PlankCard";
+import { PlankHistory } from "./PlankHistory";
 import {
   changePlank,
   deletePlank,
@@ -88,6 +89,7 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
             />
           </div>
           <Fault error={Object.keys(facts).some(faultAt) ? null : save.error} />
+          <PlankHistory id={plank.id} />
         </form>
       </Drawer.Body>
       <Drawer.Footer className="flex-wrap">

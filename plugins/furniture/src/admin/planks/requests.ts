@@ -1,4 +1,5 @@
 import { DEFINITIONS, PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
+import type { NotedDeed } from "../../modules/planks/history";
 import type { StockPlank } from "../../modules/planks/stock";
 import { ask, type Sent } from "../ask";
 import { pageOf } from "../Pages";
@@ -34,6 +35,21 @@ export function loadStock({ list, state, q, page }: StockQuery): Promise<Stock> 
 }
 
 const pathOf = (id: string) => `planks/${encodeURIComponent(id)}`;
+
+export type HistoryEntry = Sent<NotedDeed>;
+
+export async function loadHistory(id: string): Promise<HistoryEntry[]> {
+  return (await ask<{ history: HistoryEntry[] }>(`${pathOf(id)}/history`)).history;
+}
+
+/** Takes planks out of the stock or puts them back; the answer has those that somebody keeps all the same. */
+export async function retirePlanks(wish: {
+  ids: string[];
+  retired: boolean;
+  reason: string;
+}): Promise<Plank[]> {
+  return (await ask<{ planks: Plank[] }>("planks/retired", wish)).planks;
+}
 
 export const changePlank = (id: string, change: PlankChange): Promise<unknown> => ask(pathOf(id), change);
 

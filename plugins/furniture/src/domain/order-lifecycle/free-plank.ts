@@ -10,7 +10,7 @@ import { noPlank, notSold, orderOpen } from "../planks/staff-input";
  * Staff have the plank of an ended order in their hands and it is whole: it is for sale again. Throws a Refusal for a
  * plank that is not sold, and for one whose order is still to be built from it or can still be cancelled.
  */
-export async function freePlankByHand(container: MedusaContainer, id: string): Promise<Plank> {
+export async function freePlankByHand(container: MedusaContainer, id: string, by: string): Promise<Plank> {
   const stock = container.resolve(PLANKS);
   const [plank] = await stock.planksByIds([id]);
   if (!plank) throw noPlank(id);
@@ -20,7 +20,7 @@ export async function freePlankByHand(container: MedusaContainer, id: string): P
   // Not after a change took the piece away for which the plank had been packed, and so taken for sawn.
   const order = done ? undefined : await orderDocument(container, orderId);
   if (order?.planks.some((picked) => picked.id === id)) throw orderOpen(order.number);
-  if (!(await stock.freePlank(id, orderId))) throw notSold();
+  if (!(await stock.freePlank(id, orderId, by))) throw notSold();
   const [freed] = await stock.planksByIds([id]);
   if (!freed) throw noPlank(id);
   return freed;

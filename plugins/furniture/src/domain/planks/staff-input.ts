@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { DEFINITIONS, kindName } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
+import { reasonText } from "../../core/staff/reason-text";
 import { PLANK_LISTS, PLANK_STATES, type PlankList } from "../../modules/planks/plank";
 
 const list = z.enum(PLANK_LISTS, `muss eine von ${PLANK_LISTS.join(", ")} sein`);
@@ -72,6 +73,20 @@ export const plankChangeBody = z.strictObject({
   length: measure(FULL_LENGTH).optional(),
   width: measure(WIDEST).optional(),
   retired: z.boolean("muss wahr oder falsch sein").optional(),
+  /** Why it is retired or put back. */
+  reason: reasonText.optional(),
+});
+
+const MOST_AT_ONCE = 500;
+
+/** Many planks are retired, or put back, for one reason. */
+export const retireBody = z.strictObject({
+  ids: z
+    .array(z.string().max(100))
+    .min(1, "Bitte wähle mindestens eine Planke")
+    .max(MOST_AT_ONCE, `Bitte höchstens ${MOST_AT_ONCE} Planken auf einmal`),
+  retired: z.boolean("muss wahr oder falsch sein"),
+  reason: reasonText,
 });
 
 export const stockQuery = z.object({

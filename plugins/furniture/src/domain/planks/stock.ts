@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "@medusajs/framework/zod";
 import { PLANKS } from "../../modules/planks";
+import type { NotedDeed } from "../../modules/planks/history";
 import type { Plank } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
 import { keepPicture, plankPicture } from "./photo";
@@ -14,6 +15,7 @@ import {
   type photoQuery,
   type plankChangeBody,
   plankTaken,
+  type retireBody,
   tooNarrow,
 } from "./staff-input";
 
@@ -36,12 +38,14 @@ export async function addPlank(
   }: z.infer<typeof newPlankBody> & {
     photo_digest?: string;
   },
+  by: string,
 ): Promise<Plank> {
   const service = container.resolve(PLANKS);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const number = name ?? (await service.nextName());
     const id = await service.addPlank({
       ...facts,
+      by,
       name: number,
       title: title ?? `Planke ${number}`,
       title_en: title_en ?? (title ? null : `Plank ${number}`),
@@ -67,11 +71,12 @@ export async function addPhoto(
   container: MedusaContainer,
   photo: Buffer,
   facts: z.infer<typeof photoQuery>,
+  by: string,
 ): Promise<Plank> {
   const photo_digest = createHash("sha256").update(photo).digest("hex");
   await assertNewPhoto(container, photo_digest);
   const image = await keepPicture(container, await plankPicture(photo));
-  return addPlank(container, { ...facts, image, photo_digest });
+  return addPlank(container, { ...facts, image, photo_digest }, by);
 }
 
 /**
@@ -81,18 +86,43 @@ export async function addPhoto(
 export async function changeStock(
   container: MedusaContainer,
   id: string,
-  { retired, ...facts }: z.infer<typeof plankChangeBody>,
+  { retired, reason, ...facts }: z.infer<typeof plankChangeBody>,
+  by: string,
 ): Promise<Plank> {
   const service = container.resolve(PLANKS);
   await assertWideEnough(service, id, facts);
-  const found = await service.changePlank(id, facts).catch((error: unknown) => {
+  const found = await service.changePlank(id, facts, by).catch((error: unknown) => {
     throw isUniqueViolation(error) ? nameTaken(facts.name ?? "") : error;
   });
   if (!found) throw (await service.planksByIds([id])).length > 0 ? plankTaken() : noPlank(id);
-  if (retired !== undefined) await service.retirePlank(id, retired);
+  if (retired !== undefined) await service.retirePlanks({ ids: [id], retired, by, reason: reason ?? null });
   const [plank] = await service.planksByIds([id]);
   if (!plank) throw noPlank(id);
   return plank;
+}
+
+/**
+ * Retires many planks at once, or puts them back: what a stock-take did not find, or found again. All of them or none; returns them as they
+ * are then, those among them too that somebody holds or has bought and keeps. Throws a not-found Refusal for an unknown one.
+ */
+export async function retireMany(
+  container: MedusaContainer,
+  { ids, retired, reason }: z.infer<typeof retireBody>,
+  by: string,
+): Promise<Plank[]> {
+  const service = container.resolve(PLANKS);
+  const known = new Set((await service.planksByIds(ids)).map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) throw noPlank(unknown);
+  await service.retirePlanks({ ids, retired, by, reason });
+  return service.planksByIds(ids);
+}
+
+/** What happened to a plank, the newest first. Throws a not-found Refusal. */
+export async function plankHistory(container: MedusaContainer, id: string): Promise<NotedDeed[]> {
+  const service = container.resolve(PLANKS);
+  if ((await service.planksByIds([id])).length === 0) throw noPlank(id);
+  return service.deedsOf(id);
 }
 
 /** One that was entered too narrow before stays as it is, until its list or its width is changed. */

@@ -2,13 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { Refusal } from "../../core/refusal/refusal";
 import { shopDay } from "../../core/shop-day";
+import { reasonText } from "../../core/staff/reason-text";
 import { WORKSHOP } from "../../modules/workshop";
 import type { StoredPromise } from "../../modules/workshop/piece";
 import { addPromise, promisesOf } from "../../modules/workshop/promises";
 import { orderDocument } from "../orders/order-document";
 import { daysAfter, germanDay, isDay } from "./days";
 import { makePiecesOf } from "./make-pieces";
-import { reasonText } from "./move-piece";
 
 /** Further ahead than anything the workshop promises. */
 const MOST_DAYS_AHEAD = 2 * 366;

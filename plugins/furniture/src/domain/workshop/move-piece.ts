@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { STEP_NAMES, STEPS, type Step, stepsOf } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
-import { REASON_LENGTH } from "../../core/staff/reason";
+import { reasonText } from "../../core/staff/reason-text";
 import { WORKSHOP } from "../../modules/workshop";
 import { waitingOf } from "../../modules/workshop/board";
 import { movePiece, movesOf, pieceByNumber } from "../../modules/workshop/moving";
@@ -15,13 +15,6 @@ export const moveBody = z.strictObject({
   to: z.enum(STEPS),
   version: z.number().int().min(1).max(2_000_000_000),
 });
-
-/** A reason for a deed that others will ask about. */
-export const reasonText = z
-  .string()
-  .trim()
-  .min(REASON_LENGTH.least, "Bitte nenne einen Grund")
-  .max(REASON_LENGTH.most, `Bitte höchstens ${REASON_LENGTH.most} Zeichen`);
 
 export const takeBackBody = moveBody.extend({ reason: reasonText });
 

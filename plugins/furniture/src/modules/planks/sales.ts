@@ -1,5 +1,6 @@
 import { STEPS } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
+import { noted, noting } from "./history";
 import { columnsOf, type GonePlank, goneOf, type WantedPlank } from "./holds";
 import { FREE } from "./plank";
 
@@ -17,9 +18,11 @@ export interface Sale {
  */
 export async function sellPlanks(run: Run, { cart_id, order_id, planks, buyer }: Sale): Promise<string[]> {
   const sold = await run<{ id: string }>(
-    `update furniture_plank set order_id = ?, buyer_first_name = ?, buyer_last_name = ?, sold_at = now(), updated_at = now()
-     where held_by = ? and order_id is null and deleted_at is null and id = any(?::text[]) returning id`,
-    [order_id, buyer.first_name, buyer.last_name, cart_id, [...planks]],
+    `with sold as (
+       update furniture_plank set order_id = ?, buyer_first_name = ?, buyer_last_name = ?, sold_at = now(), updated_at = now()
+       where held_by = ? and order_id is null and deleted_at is null and id = any(?::text[]) returning id
+     ), ${noting("sold", "sold")} select id from sold`,
+    [order_id, buyer.first_name, buyer.last_name, cart_id, [...planks], ...noted({ order: order_id })],
   );
   const before = await run<{ id: string }>(
     "select id from furniture_plank where order_id = ? and deleted_at is null",
@@ -59,16 +62,18 @@ export const FREED = `order_id = null, buyer_first_name = null, buyer_last_name 
  */
 export async function freeOrder(run: Run, order_id: string): Promise<void> {
   await run(
-    `update furniture_plank p set ${FREED} where p.order_id = ? and p.deleted_at is null and not ${SAWN}`,
-    [order_id],
+    `with freed as (update furniture_plank p set ${FREED} where p.order_id = ? and p.deleted_at is null and not ${SAWN} returning p.id),
+     ${noting("freed", "freed")} select id from freed`,
+    [order_id, ...noted({ order: order_id })],
   );
 }
 
 /** Makes one plank available again that an order has. False when the order has it no more. */
-export async function freePlank(run: Run, id: string, order_id: string): Promise<boolean> {
+export async function freePlank(run: Run, id: string, order_id: string, by: string): Promise<boolean> {
   const rows = await run(
-    `update furniture_plank set ${FREED} where id = ? and order_id = ? and deleted_at is null returning id`,
-    [id, order_id],
+    `with freed as (update furniture_plank set ${FREED} where id = ? and order_id = ? and deleted_at is null returning id),
+     ${noting("freed", "freed")} select id from freed`,
+    [id, order_id, ...noted({ by, order: order_id })],
   );
   return rows.length > 0;
 }
@@ -76,10 +81,12 @@ export async function freePlank(run: Run, id: string, order_id: string): Promise
 /** An order whose completion was undone: its planks are held by the cart again, as before. */
 export async function unsellPlanks(run: Run, order_id: string): Promise<void> {
   await run(
-    `update furniture_plank set order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null,
-       updated_at = now()
-     where order_id = ? and deleted_at is null`,
-    [order_id],
+    `with freed as (
+       update furniture_plank set order_id = null, buyer_first_name = null, buyer_last_name = null, sold_at = null,
+         updated_at = now()
+       where order_id = ? and deleted_at is null returning id
+     ), ${noting("freed", "freed")} select id from freed`,
+    [order_id, ...noted({ order: order_id })],
   );
 }
 
@@ -137,8 +144,11 @@ export async function takePlanks(run: Run, { order_id, planks, buyer }: Taking):
        from wanted where p.id = wanted.id and wanted.order_id is null
          and (select count(*) from wanted where fault is null) = ?
        returning p.id
-     ) select id, name, title, title_en, length, fault from wanted order by name, id`,
-    [order_id, order_id, ids, lists, lengths, order_id, buyer.first_name, buyer.last_name, ids.length],
+     ), ${noting("taken", "sold")} select id, name, title, title_en, length, fault from wanted order by name, id`,
+    [
+      ...[order_id, order_id, ids, lists, lengths, order_id, buyer.first_name, buyer.last_name, ids.length],
+      ...noted({ order: order_id }),
+    ],
   );
   return goneOf(ids, rows);
 }
@@ -146,8 +156,10 @@ export async function takePlanks(run: Run, { order_id, planks, buyer }: Taking):
 /** Puts the planks of an order back into the stock, but for those its pieces are built from and sawn ones. Repeatable. */
 export async function keepPlanks(run: Run, order_id: string, kept: readonly string[]): Promise<void> {
   await run(
-    `update furniture_plank p set ${FREED}
-     where p.order_id = ? and p.deleted_at is null and not (p.id = any(?::text[])) and not ${SAWN}`,
-    [order_id, [...kept]],
+    `with freed as (
+       update furniture_plank p set ${FREED}
+       where p.order_id = ? and p.deleted_at is null and not (p.id = any(?::text[])) and not ${SAWN} returning p.id
+     ), ${noting("freed", "freed")} select id from freed`,
+    [order_id, [...kept], ...noted({ order: order_id })],
   );
 }

@@ -1,7 +1,9 @@
 import { MedusaService } from "@medusajs/framework/utils";
 import { sqlService } from "../../core/sql-service";
+import { deedsOf } from "./history";
 import { freeExpired, holdPlanks, holdsAny, releaseHolds } from "./holds";
 import FurniturePlank from "./models/plank";
+import FurniturePlankDeed from "./models/plank-deed";
 import FurniturePlankFile from "./models/plank-file";
 import { BY_NUMBER, type Plank, type PlankList, STOCK } from "./plank";
 import {
@@ -22,7 +24,7 @@ import {
   moveSamplePictures,
   nextName,
   plankOfPhoto,
-  retirePlank,
+  retirePlanks,
   searchStock,
 } from "./stock";
 
@@ -31,29 +33,33 @@ const UNDER_WAY = "interval '1 hour'";
 const AT_ONCE = 100;
 
 /** The stock of planks, each one of a kind. Written in SQL, because each rule here is one statement. */
-export default class PlanksService extends sqlService(MedusaService({ FurniturePlank, FurniturePlankFile }), {
-  holdPlanks,
-  releaseHolds,
-  holdsAny,
-  sellPlanks,
-  freeOrder,
-  freePlank,
-  takePlanks,
-  keepPlanks,
-  unsellPlanks,
-  freeExpired,
-  unwrittenSales,
-  deadOrders,
-  changePlank,
-  retirePlank,
-  deletePlank,
-  moveSamplePictures,
-  nextName,
-  plankOfPhoto,
-  searchStock,
-  countStock,
-  addPlank: createPlank,
-}) {
+export default class PlanksService extends sqlService(
+  MedusaService({ FurniturePlank, FurniturePlankDeed, FurniturePlankFile }),
+  {
+    holdPlanks,
+    releaseHolds,
+    holdsAny,
+    sellPlanks,
+    freeOrder,
+    freePlank,
+    takePlanks,
+    keepPlanks,
+    unsellPlanks,
+    freeExpired,
+    unwrittenSales,
+    deadOrders,
+    changePlank,
+    retirePlanks,
+    deletePlank,
+    moveSamplePictures,
+    nextName,
+    plankOfPhoto,
+    searchStock,
+    countStock,
+    addPlank: createPlank,
+    deedsOf,
+  },
+) {
   /** Planks with their states at this moment, in the order of `ids`; unknown ids are left out. */
   async planksByIds(ids: readonly string[]): Promise<Plank[]> {
     if (ids.length === 0) return [];

@@ -1,5 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
+import { noted, noting } from "./history";
 import { BY_NUMBER, HELD, PLANK_LISTS, type Plank, type PlankList, type PlankState, STOCK } from "./plank";
 
 /** What staff write about a plank; lengths in whole cm. */
@@ -19,6 +20,8 @@ export interface NewPlank extends PlankFacts {
   id?: string;
   sample?: boolean;
   photo_digest?: string;
+  /** The member of staff who enters it. */
+  by?: string;
 }
 
 export interface StockFilter {
@@ -51,17 +54,20 @@ const COLUMNS = [
 /** Adds a plank. Nothing when its list has that name already, or another plank was made from the same photo. */
 export async function createPlank(run: Run, plank: NewPlank): Promise<string | undefined> {
   const [row] = await run<{ id: string }>(
-    `insert into furniture_plank (id, sample, photo_digest, ${COLUMNS.join(", ")}) values (${Array(
-      COLUMNS.length + 3,
-    )
-      .fill("?")
-      .join(", ")})
-     on conflict do nothing returning id`,
+    `with added as (
+       insert into furniture_plank (id, sample, photo_digest, ${COLUMNS.join(", ")}) values (${Array(
+         COLUMNS.length + 3,
+       )
+         .fill("?")
+         .join(", ")})
+       on conflict do nothing returning id
+     ), ${noting("added", "entered")} select id from added`,
     [
       plank.id ?? generateEntityId(undefined, "plank"),
       plank.sample ?? false,
       plank.photo_digest ?? null,
       ...COLUMNS.map((column) => plank[column]),
+      ...noted({ by: plank.by }),
     ],
   );
   return row?.id;
@@ -86,34 +92,57 @@ const BUILT_BY = ["list", "length", "width"] as const satisfies readonly (keyof 
  * Writes some facts. False when there is no such plank, or it is sold or being paid for and what pieces are built by would
  * change; throws the database's error when the name is taken.
  */
-export async function changePlank(run: Run, id: string, change: Partial<PlankFacts>): Promise<boolean> {
+export async function changePlank(
+  run: Run,
+  id: string,
+  change: Partial<PlankFacts>,
+  by: string,
+): Promise<boolean> {
   const given = COLUMNS.filter((column) => change[column] !== undefined);
   const built = BUILT_BY.filter((column) => change[column] !== undefined);
   const same = built.map((column) => `p.${column} = ?`).join(" and ") || "true";
   const set = [...given.map((column) => `${column} = ?`), "updated_at = now()"].join(", ");
   const values = given.map((column) => change[column]);
   const rows = await run(
-    `update furniture_plank p set ${set} where id = ? and deleted_at is null
-       and ((p.order_id is null and not ${HELD}) or (${same})) returning id`,
-    [...values, id, ...built.map((column) => change[column])],
+    `with changed as (
+       update furniture_plank p set ${set} where id = ? and deleted_at is null
+         and ((p.order_id is null and not ${HELD}) or (${same})) returning id
+     )${given.length > 0 ? `, ${noting("changed", "changed")}` : ""} select id from changed`,
+    [
+      ...[...values, id, ...built.map((column) => change[column])],
+      ...(given.length > 0
+        ? noted({ by, facts: Object.fromEntries(given.map((column) => [column, change[column]])) })
+        : []),
+    ],
   );
   return rows.length > 0;
 }
 
-/** Takes a plank out of the stock or puts it back; who holds or has bought it keeps it. */
-export async function retirePlank(run: Run, id: string, retired: boolean): Promise<void> {
+export interface Retiring {
+  ids: readonly string[];
+  /** False puts them back. */
+  retired: boolean;
+  by: string;
+  reason: string | null;
+}
+
+/** Takes planks out of the stock or puts them back; who holds or has bought one keeps it. Repeating it changes nothing. */
+export async function retirePlanks(run: Run, { ids, retired, by, reason }: Retiring): Promise<void> {
   await run(
-    `update furniture_plank set retired_at = case when ? then coalesce(retired_at, now()) end, updated_at = now()
-     where id = ?`,
-    [retired, id],
+    `with turned as (
+       update furniture_plank set retired_at = case when ? then now() end, updated_at = now()
+       where id = any(?::text[]) and (retired_at is null) = ? and deleted_at is null returning id
+     ), ${noting("turned", retired ? "retired" : "restored")} select id from turned`,
+    [retired, [...ids], retired, ...noted({ by, reason })],
   );
 }
 
 /** Deletes a plank that no shopper ever put into a cart. False when one has, or when there is no such plank. */
 export async function deletePlank(run: Run, id: string): Promise<boolean> {
   const rows = await run(
-    `delete from furniture_plank where id = ? and chosen_at is null and held_by is null and order_id is null
-     returning id`,
+    `with gone as (
+       delete from furniture_plank where id = ? and chosen_at is null and held_by is null and order_id is null returning id
+     ), forgotten as (delete from furniture_plank_deed d using gone where d.plank_id = gone.id) select id from gone`,
     [id],
   );
   return rows.length > 0;

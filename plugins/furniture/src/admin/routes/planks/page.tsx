@@ -20,6 +20,7 @@ import {
   type Stock,
   type StockQuery,
 } from "../../planks/requests";
+import { Selected } from "../../planks/Selected";
 import { UploadPanel } from "../../planks/UploadPanel";
 import { useTyped } from "../../useTyped";
 
@@ -33,6 +34,7 @@ const ALL: StockQuery = { list: "", state: "", q: "", page: 0 };
 function Planks() {
   const [query, setQuery] = useState(ALL);
   const [edited, setEdited] = useState<Plank>();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const { data, error, refetch } = useQuery({
     queryKey: ["furniture-planks", query],
     queryFn: () => loadStock(query),
@@ -56,13 +58,25 @@ function Planks() {
         {data && data.count > 0 && (
           <ul className="grid gap-4 px-6 py-4 md:grid-cols-2 xl:grid-cols-3">
             {data.planks.map((plank) => (
-              <PlankCard key={plank.id} plank={plank} onEdit={() => setEdited(plank)} />
+              <PlankCard
+                key={plank.id}
+                plank={plank}
+                ticked={ticked.includes(plank.id)}
+                onTick={(now) =>
+                  setTicked((before) => [
+                    ...before.filter((id) => id !== plank.id),
+                    ...(now ? [plank.id] : []),
+                  ])
+                }
+                onEdit={() => setEdited(plank)}
+              />
             ))}
           </ul>
         )}
         {data && (
           <Pages count={data.count} page={query.page} onTurn={(page) => setQuery({ ...query, page })} />
         )}
+        {ticked.length > 0 && <Selected ids={ticked} onDone={() => setTicked([])} />}
       </Container>
       <UploadPanel />
       {edited && <PlankDrawer key={edited.id} plank={edited} onClose={() => setEdited(undefined)} />}

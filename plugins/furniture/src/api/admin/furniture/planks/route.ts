@@ -1,5 +1,6 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../core/refusal/read-body";
+import { staffName } from "../../../../core/staff/staff-name";
 import { newPlankBody, stockQuery } from "../../../../domain/planks/staff-input";
 import { addPlank } from "../../../../domain/planks/stock";
 import { PLANKS } from "../../../../modules/planks";
@@ -13,6 +14,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 }
 
 /** Adds one plank whose picture is stored already. */
-export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  response.json({ plank: await addPlank(request.scope, readBody(newPlankBody, request.body)) });
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const plank = readBody(newPlankBody, request.body);
+  response.json({ plank: await addPlank(request.scope, plank, await staffName(request)) });
 }

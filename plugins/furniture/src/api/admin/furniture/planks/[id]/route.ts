@@ -1,6 +1,7 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { Refusal } from "../../../../../core/refusal/refusal";
+import { staffName } from "../../../../../core/staff/staff-name";
 import { deleteUnusedPictures } from "../../../../../domain/planks/photo";
 import { noPlank, plankChangeBody } from "../../../../../domain/planks/staff-input";
 import { changeStock } from "../../../../../domain/planks/stock";
@@ -16,9 +17,9 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 }
 
 /** Edits a plank, retires it or puts it back; fields left out stay as they were. */
-export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const change = readBody(plankChangeBody, request.body);
-  response.json({ plank: await changeStock(request.scope, idOf(request), change) });
+  response.json({ plank: await changeStock(request.scope, idOf(request), change, await staffName(request)) });
 }
 
 /** Deletes a plank that never was in a cart, with its pictures; any other can only be retired. */
