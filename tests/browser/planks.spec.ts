@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { longOnly } from "../long-run";
-import { shop } from "./shop";
+import { beyondTheSide, violations } from "./access/examine";
+import { enterAdmin, shop } from "./shop";
 import { asStaff, photograph } from "./staff";
 
 const longTest = longOnly(test);
@@ -137,3 +138,44 @@ longTest("without scripts an address with a plank that is too short says so as w
     await retire(id);
   }
 });
+
+longTest(
+  "on a phone staff tick what a stock-take did not find, on several pages of the list, and retire it at once; its history says why",
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const mark = `Inventur ${stamp}`;
+    const titles = Array.from({ length: 25 }, (_, index) => `${mark} ${index + 10}`);
+    const ids: string[] = [];
+    for (const title of titles) ids.push(await add(title));
+    await enterAdmin(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${shop.admin}/planks`);
+    await page.getByLabel("Nummer, Name oder Käufer").fill(mark);
+    const planks = page.getByRole("listitem").filter({ hasText: mark });
+    await expect(planks).toHaveCount(24);
+    await planks.first().getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Weiter" }).click();
+    await expect(planks).toHaveCount(1);
+    await planks.getByRole("checkbox").check();
+    const chosen = page.getByRole("region", { name: "Ausgewählte Planken" });
+    await expect(chosen).toContainText("2 Planken ausgewählt");
+    await expect(chosen.getByRole("button", { name: "Aussortieren" })).toBeDisabled();
+    await chosen.getByLabel("Grund").fill("Liegt nicht im Lager");
+    expect(await violations(page, '[aria-label="Ausgewählte Planken"]')).toEqual([]);
+    expect(await beyondTheSide(page)).toBe(0);
+    await chosen.getByRole("button", { name: "Aussortieren" }).click();
+    await expect(chosen).toHaveCount(0);
+    await expect(planks).toContainText("aussortiert");
+    await planks.getByRole("button", { name: /bearbeiten$/ }).click();
+    const history = page.getByRole("region", { name: "Verlauf" });
+    await expect(history.getByRole("listitem").first()).toContainText("Aussortiert");
+    await expect(history.getByRole("listitem").first()).toContainText("Liegt nicht im Lager");
+    await expect(history.getByRole("listitem").last()).toContainText("Aufgenommen");
+    const retired = await asStaff<{ count: number }>(
+      "GET",
+      `/furniture/planks?q=${encodeURIComponent(mark)}&state=retired`,
+    );
+    expect(retired.count).toBe(2);
+    for (const id of ids) await retire(id);
+  },
+);

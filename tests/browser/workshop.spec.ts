@@ -125,6 +125,56 @@ longTest(
 );
 
 longTest(
+  "on a phone the page of a piece says what stands against building it, what staff noted, and what it has left with",
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await putInCart(page, "Stool");
+    const first = await newPiece(page);
+    const order = first.order_id;
+    const { pieces } = await asStaff<{ pieces: Piece[] }>(
+      "GET",
+      `/furniture/workshop/pieces?order_id=${order}`,
+    );
+    expect(pieces).toHaveLength(2);
+    const [piece = first, other = first] = pieces;
+    await rows(
+      `update "order" set metadata = metadata || '{"message": "Bitte ohne Astloch vorn"}' where id = $1`,
+      order,
+    );
+    await asStaff("POST", `/furniture/orders/${order}/notes`, { text: "Kanten rund, am Telefon besprochen" });
+    await enterAdmin(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${shop.admin}/workshop/${piece.number}`);
+    await expect(page.getByText("Nachricht des Kunden: Bitte ohne Astloch vorn")).toBeVisible();
+    await expect(page.getByText("Kanten rund, am Telefon besprochen")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Versand" })).toHaveCount(0);
+
+    const wish = {
+      pieces: pieces.map(({ number }) => number),
+      forwarder: "Spedition Heide",
+      tracking_number: "0034-7",
+    };
+    await asStaff("POST", `/furniture/orders/${order}/shipping`, wish);
+    const received_on = new Date().toISOString().slice(0, 10);
+    await asStaff("POST", `/furniture/orders/${order}/withdrawals`, { received_on });
+    await page.reload();
+    await expect(page.getByTestId("piece-step")).toHaveText("Unterwegs");
+    const packed = page.getByRole("region", { name: "Versand" });
+    await expect(packed).toContainText(/Versandt am \d/);
+    await expect(packed).toContainText(`Zusammen gepackt mit ${other.number}`);
+    await expect(packed).toContainText("Spedition Heide, 0034-7");
+    await expect(page.getByRole("status").filter({ hasText: "Widerruf" })).toContainText("Bitte erst klären");
+    expect(await violations(page, '[data-testid="workshop-piece"]')).toEqual([]);
+    expect(await beyondTheSide(page)).toBe(0);
+    const [note] = await Promise.all([
+      page.waitForEvent("popup"),
+      packed.getByRole("link", { name: "Lieferschein mit dem Inhalt" }).click(),
+    ]);
+    await note.close();
+  },
+);
+
+longTest(
   "on a desktop a card is moved by key from its menu, and by dragging it to a column",
   async ({ page }) => {
     test.setTimeout(180_000);
