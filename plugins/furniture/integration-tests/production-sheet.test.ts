@@ -9,7 +9,6 @@ import {
   look,
   orderableCart,
   recordOf,
-  rows,
   shop,
   staffToken,
   store,
@@ -17,6 +16,7 @@ import {
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { paidOrder } from "./changed-orders";
+import { promisedIn } from "./workshop";
 
 const longTest = longOnly(test);
 
@@ -72,13 +72,9 @@ async function ordered(cart: string): Promise<string> {
   return body.order.id;
 }
 
-/** The day so many weeks from today in Berlin, as Postgres counts. */
+/** Until when so many weeks from today are promised, as papers have it. */
 async function inWeeks(weeks: number): Promise<string> {
-  const [found] = await rows(
-    "select to_char((now() at time zone 'Europe/Berlin')::date + 7 * $1::int, 'DD.MM.YYYY') as day",
-    weeks,
-  );
-  return String(found?.day);
+  return (await promisedIn(7 * weeks)).split("-").reverse().join(".");
 }
 
 async function sheetOf(orderId: string) {

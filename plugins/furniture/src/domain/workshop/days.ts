@@ -42,6 +42,11 @@ export function lastWorkingDay(day: string): string {
   return isWorkingDay(day) ? day : lastWorkingDay(daysAfter(day, -1));
 }
 
+/** Whether a day that was told says what a promise ends on now: until November 2026 one could end on a Sunday or a public holiday. */
+export function isPromised(told: string, day: string): boolean {
+  return told === day || lastWorkingDay(told) === day;
+}
+
 function isWorkingDay(day: string): boolean {
   return midnight(day).getUTCDay() !== SUNDAY && !isHoliday(day);
 }

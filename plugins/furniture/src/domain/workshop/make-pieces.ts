@@ -7,7 +7,7 @@ import { addPromise, promisesOf } from "../../modules/workshop/promises";
 import type WorkshopService from "../../modules/workshop/service";
 import { findOrder, type OrderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
-import { isExpress, lastWorkingDay, type TermsDays, termsDays } from "./days";
+import { isExpress, isPromised, type TermsDays, termsDays } from "./days";
 
 /**
  * Makes the pieces of an order and its promised day what the order says now: when it is placed, changed or cancelled. Repeating it
@@ -56,13 +56,10 @@ async function promiseOf(
   return (await promisesOf(workshop.run, id)).at(-1)?.day ?? day;
 }
 
-/**
- * Terms that were not kept with the order follow the shop's settings: those say nothing new of it. Nor does a day of terms that was a Sunday
- * or a public holiday, as promises could end until November 2026: what was told then holds.
- */
+/** Terms that were not kept with the order follow the shop's settings: those say nothing new of it. What was told for a Sunday holds. */
 function isOutdated({ terms_day }: StoredPromise, day: string, record: OrderDocument["record"]): boolean {
   const isKept = record?.promised_weeks !== undefined || record?.promised_sample_days !== undefined;
-  return isKept && terms_day !== day && lastWorkingDay(terms_day) !== day;
+  return isKept && !isPromised(terms_day, day);
 }
 
 function orderedPiece(
