@@ -3,11 +3,16 @@ import { addressesIn } from "./headLinks.ts";
 
 const origins = { main: "https://shop.example", english: null };
 const twoHosts = { main: "https://shop.example", english: "https://shop.example.org" };
-const headOf = (language: "de" | "en", pathname: string, places: typeof origins | typeof twoHosts) =>
+const headOf = (
+  language: "de" | "en",
+  pathname: string,
+  places: typeof origins | typeof twoHosts,
+  search = "",
+) =>
   addressesIn({
     language,
     origins: places,
-    location: { pathname, search: "" },
+    location: { pathname, search },
     shop: "Shop",
     title: "Table",
     description: undefined,
@@ -39,3 +44,19 @@ test("what is about one visitor asks every search engine to pass by, and names n
   }
   expect(headOf("de", "/faq", origins).filter(({ name }) => name === "robots")).toEqual([]);
 });
+
+test.each([
+  "?gad_source=1&gbraid=0AAAAo",
+  "?srsltid=AfmBO",
+  "?msclkid=4f",
+  "?mc_cid=1&mc_eid=2",
+  "?utm_source=brief&fbclid=I",
+])(
+  "who comes to a configurator by %s has chosen no piece yet: the page names its canonical address",
+  (search) => {
+    const head = headOf("de", "/configuratorTableDesktop", origins, search);
+    expect(head.find(({ rel }) => rel === "canonical")?.href).toBe(
+      "https://shop.example/configuratorTableDesktop",
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { Language } from "../language/languages.ts";
-import { ALL_REVIEWS } from "../piece/address/allReviews.ts";
+import { hasConfiguration } from "../piece/address/hasConfiguration.ts";
 import { MOBILE_MAX_WIDTH, PAIRED_PAGES, pagePath } from "../screen/screen.ts";
 import { addressIn, alternatesOf, canonicalPath, isPrivate, type Origins } from "./addresses.ts";
 
@@ -66,16 +66,6 @@ function linksOf(
     links.push({ rel: "alternate", media, href: addressIn(language, pagePath(paired, "mobile"), origins) });
   }
   return links.map((link) => ({ tagName: "link", ...link }));
-}
-
-/** What a configurator's address may say besides. */
-const NO_CONFIGURATION = new Set<string>(["lng", ALL_REVIEWS[0]]);
-
-/** Whether a query holds a configuration: anything except the language, all reviews and the parameters of advertisements. */
-export function hasConfiguration(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].some(
-    (name) => !NO_CONFIGURATION.has(name) && !/^utm_|clid$/.test(name),
-  );
 }
 
 function withQuery(address: string, query: string): string {

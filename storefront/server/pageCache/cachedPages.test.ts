@@ -177,6 +177,7 @@ test.each([
   ["a cart larger than most", "/faq", { cookie: await cartCookie(21) }],
   ["a configurator for who has a cart", "/configuratorTableDesktop", { cookie: await cartCookie(0) }],
   ["a configurator in a chosen language", "/configuratorTableDesktop?length=200&lng=en", {}],
+  ["a configurator reached by an advertisement", "/configuratorTableDesktop?gad_source=1&gbraid=0AAAAo", {}],
   ["a configurator reached by a campaign", "/configuratorTableDesktop?length=200&utm_source=a", {}],
   ["a form that asks for a new picture", "/configuratorTableDesktop?length=200&shown=180", {}],
   [

@@ -5,6 +5,8 @@ import { languageOf } from "../../app/language/language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../app/language/languages.ts";
 import { PATHS } from "../../app/language/paths.ts";
 import { isFromForm } from "../../app/piece/address/address.ts";
+import { wantsAllReviews } from "../../app/piece/address/allReviews.ts";
+import { hasConfiguration } from "../../app/piece/address/hasConfiguration.ts";
 import { lineIn } from "../../app/piece/address/line.ts";
 import type { ConfigurableKind } from "../../app/piece/kinds.ts";
 import { CHOOSER, kindOfPath } from "../../app/piece/pages.ts";
@@ -105,10 +107,14 @@ export function kindShown(path: string): ConfigurableKind | undefined {
   return path.endsWith(".data") ? undefined : kindOfPath(path);
 }
 
-/** An address that says a piece, and nothing that sets a cookie, is tidied into another address, or is about a line of a cart. */
+/**
+ * An address that says a piece, and nothing that sets a cookie, is tidied into another address, or is about a line of a cart. One that only
+ * advertisements have written is another one at each click: none would be asked for again.
+ */
 function isDesign(query: string): boolean {
   const said = new URLSearchParams(query);
   if (query.length > LONGEST_DESIGN || said.has("lng") || isFromForm(said) || lineIn(said) !== null)
     return false;
+  if (!hasConfiguration(query) && !wantsAllReviews(said)) return false;
   return campaignIn(`http://shop/${query}`) === null;
 }

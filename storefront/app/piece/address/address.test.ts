@@ -23,6 +23,7 @@ import { shownShelf } from "../fields/boards.ts";
 import { shownSize, sideBounds } from "../fields/size.ts";
 import { CONFIGURABLE_KINDS, type ConfigurableKind, FORMS, type Piece } from "../kinds.ts";
 import { configurationFromQuery, isFromForm, nearestConfiguration, queryOf } from "./address.ts";
+import { hasConfiguration } from "./hasConfiguration.ts";
 
 const address = (text: string) => new URLSearchParams(text);
 const within = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
@@ -116,6 +117,15 @@ describe.each(CONFIGURABLE_KINDS)("%s", (kind) => {
           ok: true,
           configuration: piece,
         });
+      }),
+    );
+  });
+
+  test("each name in the address of a piece says that a piece was chosen; a plank only beside the choice of planks", () => {
+    fc.assert(
+      fc.property(pieces(kind), (piece) => {
+        const names = [...queryOf(kind, piece).keys()].filter((name) => !/^plank\d$/.test(name));
+        expect(names.filter((name) => !hasConfiguration(`?${name}=x`))).toEqual([]);
       }),
     );
   });
