@@ -4,12 +4,15 @@ import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { forRequestOfEvent } from "../core/request-id";
 import { strayWords } from "../domain/configuration/line-facts";
+import { followNewAddress } from "../domain/order-page/order-page";
 
 const updated = z.object({ id: z.string() });
 
-/** Staff have changed an order on Medusa's own page; its language, perhaps. */
+/** Staff have changed an order on Medusa's own page; its language or its address, perhaps. */
 async function followUpdate({ event, container }: SubscriberArgs<unknown>): Promise<void> {
-  await keepWords(container, updated.parse(event.data).id);
+  const { id } = updated.parse(event.data);
+  await keepWords(container, id);
+  await followNewAddress(container, id);
 }
 
 export default forRequestOfEvent(followUpdate);

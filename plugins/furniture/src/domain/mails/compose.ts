@@ -103,7 +103,7 @@ async function pageOf(
   { order, customer, language, shop }: OrderMail,
 ): Promise<Pick<MailFacts, "orderPage">> {
   if (!order.record || !order.email || customer.email.toLowerCase() !== order.email.toLowerCase()) return {};
-  const token = await pageToken(container.resolve(ORDERS).run, order.id);
+  const token = await pageToken(container.resolve(ORDERS).run, { orderId: order.id, email: customer.email });
   return { orderPage: orderPageAddress(shop.storefrontUrl, language, token) };
 }
 

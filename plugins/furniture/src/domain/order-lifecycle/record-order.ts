@@ -3,7 +3,7 @@ import { cartContents, hasInvoiceAddress, tidyVatId } from "@planke46/furniture-
 import { CART_TERMS } from "../../modules/cart-terms";
 import { ORDERS } from "../../modules/orders";
 import { isMoneyPending } from "../../modules/orders/debits";
-import { pageToken } from "../../modules/orders/order-pages";
+import { keepPage } from "../../modules/orders/order-pages";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import type { Utm } from "../../modules/orders/utm";
 import { shopDetails } from "../../modules/shop-details/shop-details";
@@ -37,7 +37,7 @@ export async function recordOrder(
   const kept = container.resolve(CART_TERMS);
   await kept.redeemVouchers(cartId);
   await kept.dropContactDraft(cartId);
-  await pageToken(orders.run, orderId);
+  await keepPage(orders.run, orderId);
   await queueOrderMails(container, { order_id: orderId, cart_id: cartId, pay_by: record.pay_by });
   await orders.markRecorded(orderId, cartId);
 }

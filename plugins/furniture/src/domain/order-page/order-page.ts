@@ -3,7 +3,13 @@ import { hasInvoiceAddress } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
 import { ORDERS } from "../../modules/orders";
-import { orderOfPage, orderPageAddress, renewPageToken } from "../../modules/orders/order-pages";
+import {
+  isToldElsewhere,
+  keepPage,
+  orderOfPage,
+  orderPageAddress,
+  renewPageToken,
+} from "../../modules/orders/order-pages";
 import { isFullyRefunded } from "../../modules/orders/order-queries";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { reservations } from "../../modules/orders/reservations";
@@ -248,11 +254,40 @@ export function renewPageLink(
     const { record, email, language } = await orderDocument(container, orderId);
     if (!record || !email)
       throw Refusal.single("", "Zu dieser Bestellung gibt es keine Seite für den Kunden.", "no_order_page");
-    const orders = container.resolve(ORDERS);
-    const token = await renewPageToken(orders.run, orderId, staff);
-    const [page] = await orders.listFurnitureOrderPages({ order_id: orderId, revoked_at: null }, { take: 1 });
-    await queueMail(container, { template: "order_page", key: `order_page:${page?.id}`, order_id: orderId });
+    const token = await renewPageToken(container.resolve(ORDERS).run, { orderId, email }, staff);
+    await mailPageLink(container, orderId, { agreed: false });
     const { storefrontUrl } = await shopDetails(container);
     return orderPageAddress(storefrontUrl, language, token);
+  });
+}
+
+/**
+ * Tells an order's page and what was agreed to the address that staff have just given the order on Medusa's own page: what was mailed
+ * before went elsewhere, and the key in it has ended. Nothing happens where the address is the same, nor for orders of other goods.
+ */
+export function followNewAddress(container: MedusaContainer, orderId: string): Promise<void> {
+  return withOrder(container, orderId, async () => {
+    const { run } = container.resolve(ORDERS);
+    if (!(await isToldElsewhere(run, orderId))) return;
+    const { record, email } = await orderDocument(container, orderId);
+    if (!record || !email) return;
+    await keepPage(run, orderId);
+    await mailPageLink(container, orderId, { agreed: true });
+  });
+}
+
+/** Mails the link that holds, once for each key. */
+async function mailPageLink(
+  container: MedusaContainer,
+  orderId: string,
+  data: { agreed: boolean },
+): Promise<void> {
+  const orders = container.resolve(ORDERS);
+  const [page] = await orders.listFurnitureOrderPages({ order_id: orderId, revoked_at: null }, { take: 1 });
+  await queueMail(container, {
+    template: "order_page",
+    key: `order_page:${page?.id}`,
+    order_id: orderId,
+    data,
   });
 }

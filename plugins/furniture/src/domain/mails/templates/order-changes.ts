@@ -141,6 +141,8 @@ export const differenceLink = aboutOrder((facts, order) => {
   ]);
 });
 
+const isTransferOpen = ({ record, paidAt }: OrderDocument) => record?.pay_by === "bank_transfer" && !paidAt;
+
 export const orderCancelled = aboutOrder((facts, order) => {
   const say = sayings(facts, "order_cancelled", { Bestellnummer: order.number });
   const reserved = order.record?.pay_by === "reservation";
@@ -149,8 +151,7 @@ export const orderCancelled = aboutOrder((facts, order) => {
   const opening = reserved
     ? { subject: say.subjectOfReservation, heading: say.headingOfReservation, text: say.reservation }
     : say;
-  const isTransferOpen = order.record?.pay_by === "bank_transfer" && !order.paidAt;
-  const money = unpaid ? [] : prose(isTransferOpen ? say.unpaid() : say.money());
+  const money = unpaid ? [] : prose(isTransferOpen(order) ? say.unpaid() : say.money());
   return letter(facts, order, opening, [...pieces(facts, order), ...money, ...prose(say.mistake())]);
 });
 
@@ -168,10 +169,28 @@ function aboutRefund(part: "refund" | "refund_failed"): Template {
   });
 }
 
-/** A new link to an order's page, because staff have switched the one before off. */
+/** `data.agreed`: the order has got another address, at which nobody has read yet what was agreed. */
+const pageData = z.object({ agreed: z.boolean().optional() });
+
+/** A new link to an order's page, because staff have switched the one before off or given the order another address. */
 export const orderPage = aboutOrder((facts, order) => {
   const say = sayings(facts, "order_page", { Bestellnummer: order.number });
-  return letter(facts, order, say, prose(say.secret()));
+  const opening = letter(facts, order, say, prose(say.secret()));
+  if (!pageData.parse(facts.data).agreed || order.cancelled) return opening;
+  const agreed =
+    order.record?.pay_by === "reservation"
+      ? [...pieces(facts, order), ...bill(facts, order), ...goodbye(facts)]
+      : contract(facts, order);
+  return {
+    ...opening,
+    blocks: [
+      greeting(facts, order),
+      ...prose(say.text()),
+      ...prose(say.secret()),
+      ...(isTransferOpen(order) ? [{ type: "facts", rows: account(facts, order) } as const] : []),
+      ...agreed,
+    ],
+  };
 });
 
 /** The customer has changed the delivery address on the order's page, or another holder of the link. */
