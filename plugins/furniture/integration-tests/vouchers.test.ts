@@ -239,6 +239,8 @@ longTest(
       return [status, body.issues?.[0].code, /eingelöst/.test(body.message ?? "")];
     };
     expect(await refusalOf(early)).toEqual([400, "voucher_not_yet", false]);
+    const begins = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" });
+    expect((await enter(cart, early)).body.message).toContain(begins.format(new Date(day(1))));
     await endNow();
     expect(await refusalOf(ended)).toEqual([400, "voucher_over", false]);
 
@@ -249,6 +251,59 @@ longTest(
     expect((await look(cart)).summary).toMatchObject({ voucher_code: null, total: 1491 });
     expect((await checkout(cart)).body.next).toBe("redirect");
     expect(await refusalOf(off)).toEqual([400, "voucher_over", false]);
+  },
+);
+
+longTest(
+  "a voucher whose pieces have left the cart says so, gives way to another, comes back with them, and no order uses it up",
+  async () => {
+    const [stool] = (await admin("GET", "/products?handle=stool&fields=id")).body.products;
+    const application_method = {
+      ...{ type: "percentage", target_type: "items", allocation: "across", value: 20, currency_code: "eur" },
+      target_rules: [{ attribute: "items.product.id", operator: "in", values: [stool.id] }],
+    };
+    const code = await newVoucher(0, { application_method });
+    const cart = await orderableCart("table", "stool");
+    expect((await enter(cart, code)).status).toBe(200);
+    // 20 % of the stool's price of 194 EUR.
+    expect((await look(cart)).summary).toMatchObject({
+      voucher_code: code,
+      voucher_sum: 39,
+      voucher_lapsed: null,
+    });
+    const lineOf = async (kind: string) =>
+      (await look(cart)).summary.lines.find((line: { kind: string }) => line.kind === kind).id;
+    await store("DELETE", `/carts/${cart}/line-items/${await lineOf("stool")}`);
+    const lapsed = {
+      voucher_code: null,
+      voucher_sum: 0,
+      total: 1491,
+      voucher_lapsed: { code, reason: "voucher_not_applicable" },
+    };
+    expect((await look(cart)).summary).toMatchObject(lapsed);
+
+    await add(cart, "stool");
+    expect((await look(cart)).summary).toMatchObject({
+      voucher_code: code,
+      voucher_sum: 39,
+      voucher_lapsed: null,
+    });
+    await store("DELETE", `/carts/${cart}/line-items/${await lineOf("stool")}`);
+
+    const told = await checkout(cart);
+    expect([told.status, told.body.issues?.[0].code]).toEqual([400, "voucher_not_applicable"]);
+    expect((await checkout(cart)).body.next).toBe("redirect");
+    const other = await orderableCart("stool");
+    expect((await enter(other, code)).status).toBe(200);
+
+    const both = await cartWith("table", "stool");
+    expect((await enter(both, code)).status).toBe(200);
+    const [table, gone] = (await look(both)).summary.lines;
+    expect(table.kind).toBe("table");
+    await store("DELETE", `/carts/${both}/line-items/${gone.id}`);
+    const fixed = await newVoucher(30);
+    expect((await enter(both, fixed)).status).toBe(200);
+    expect((await look(both)).summary).toMatchObject({ voucher_code: fixed, total: 1461 });
   },
 );
 

@@ -80,7 +80,8 @@ export function OrderForm({
   const transferChosen = bill.pay_by === "bank_transfer" && bill.terms.payment_method === "bank_transfer";
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const share = prices.cart.multiItemDiscount;
-  const extras = bill.total > CART_PRICES.contactExtrasAbove || bill.voucher_code !== null;
+  const extras =
+    bill.total > CART_PRICES.contactExtrasAbove || bill.voucher_code !== null || Boolean(bill.voucher_lapsed);
   return (
     <FormProvider context={form.context}>
       <Form
@@ -147,6 +148,7 @@ export function OrderForm({
               <VoucherField
                 field={fields.voucherCode}
                 accepted={bill.voucher_code}
+                lapsed={bill.voucher_lapsed}
                 outcome={answer?.voucher ?? changes.voucher}
                 onApply={changes.applyVoucher}
                 onRemove={changes.removeVoucher}

@@ -1,6 +1,7 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Summary } from "../commerce/answers.server.ts";
 import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
 import type { VoucherOutcome } from "./cartActions.server.ts";
 
@@ -8,13 +9,15 @@ interface VoucherFieldProps {
   field: FieldMetadata<string | undefined>;
   /** The code that counts on the cart already. */
   accepted: string | null;
+  /** The code that was entered and takes nothing off any more, and why. */
+  lapsed: Summary["voucher_lapsed"];
   outcome: VoucherOutcome | null;
   onApply: (code: string) => void;
   onRemove: (code: string) => void;
 }
 
 /** Asks for a voucher until one counts; then says which, and takes it off again. */
-export function VoucherField({ field, accepted, outcome, onApply, onRemove }: VoucherFieldProps) {
+export function VoucherField({ field, accepted, lapsed, outcome, onApply, onRemove }: VoucherFieldProps) {
   const { t } = useTranslation();
   const removed = !accepted && outcome?.said === "removed";
   const { place, pressed } = useFocusKept(accepted);
@@ -43,6 +46,7 @@ export function VoucherField({ field, accepted, outcome, onApply, onRemove }: Vo
       ) : (
         <CodeField
           field={field}
+          lapsed={lapsed}
           outcome={outcome}
           onApply={(code) => {
             pressed.current = true;
@@ -67,12 +71,13 @@ function useFocusKept(accepted: string | null) {
   return { place, pressed };
 }
 
-function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" | "outcome" | "onApply">) {
+function CodeField({ field, lapsed, outcome, onApply }: Omit<VoucherFieldProps, "accepted" | "onRemove">) {
   const { t } = useTranslation();
   const { key, ...props } = getInputProps(field, { type: "text" });
   const said = outcome?.said;
-  const refused = said && said !== "accepted" && said !== "removed" ? said : null;
-  const fault = useBroughtIntoView<HTMLParagraphElement>(refused ? outcome : null, "nearest");
+  const answered = said && said !== "accepted" && said !== "removed" ? said : null;
+  const refused = answered ?? lapsed?.reason ?? null;
+  const fault = useBroughtIntoView<HTMLParagraphElement>(answered ? outcome : null, "nearest");
   // Asked of the page, because the form does not know what was typed before the scripts came.
   const apply = ({ form }: HTMLInputElement | HTMLButtonElement) => {
     if (form) onApply(String(new FormData(form).get(field.name) ?? ""));
@@ -114,7 +119,11 @@ function CodeField({ field, outcome, onApply }: Pick<VoucherFieldProps, "field" 
       </div>
       {refused ? (
         <p ref={fault} id="voucher-fault" role="alert" className="fault">
-          {refused === "missing" ? t("cart.voucherMissing") : t(`cart.refusals.${refused}`, outcome?.params)}
+          {refused === "missing"
+            ? t("cart.voucherMissing")
+            : t(`cart.refusals.${refused}`, {
+                ...(answered ? outcome?.params : { day: lapsed?.day ?? "" }),
+              })}
         </p>
       ) : null}
     </div>

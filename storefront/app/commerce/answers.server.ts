@@ -67,6 +67,14 @@ export const summarySchema = z.object({
   express_fee: z.number(),
   voucher_sum: z.number(),
   voucher_code: z.string().nullable(),
+  /** The code that was entered and takes nothing off any more, and why. */
+  voucher_lapsed: z
+    .object({
+      code: z.string(),
+      reason: z.enum(["voucher_gone", "voucher_over", "voucher_not_yet", "voucher_not_applicable"]),
+      day: z.string().optional(),
+    })
+    .nullish(),
   total: z.number(),
   ...containedTax,
   pay_by: z.enum(["card", "bank_transfer", "reservation", "free"]),

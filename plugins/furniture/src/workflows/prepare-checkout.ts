@@ -13,7 +13,7 @@ import { type CartState, readOpenCart } from "../domain/cart/state";
 import { alignPayment, assertBooked, assertNotDearer, bookedTotal } from "../domain/checkout/align-payment";
 import { assertOrderable } from "../domain/checkout/assert-orderable";
 import { type Due, dueOf, preparePayment, releaseClaims } from "../domain/checkout/prepare-payment";
-import { goneVouchers } from "../domain/checkout/voucher-hold";
+import { assertCounting, goneVouchers } from "../domain/checkout/voucher-hold";
 import { pricesChanged, repriceCart } from "../domain/repricing/reprice-cart";
 import { languageOf } from "../language/language";
 import { CART_TERMS } from "../modules/cart-terms";
@@ -42,7 +42,11 @@ const checkStep = createStep(
     await assertBooked(container, state, languageOf(locale));
     // Not asked of a cart that is paid already: its order is made.
     await assertOnSale(container, state.lines, languageOf(locale));
-    await assertOrderable(container, state, languageOf(locale)).catch(async (error) => {
+    const orderable = async () => {
+      await assertCounting(container, state, languageOf(locale));
+      await assertOrderable(container, state, languageOf(locale));
+    };
+    await orderable().catch(async (error) => {
       const gone = goneVouchers(error);
       if (gone.length > 0) await dropVouchers(container, state, gone);
       throw error;

@@ -178,7 +178,7 @@ export const cart = {
       "Diesen Gutschein gibt es nicht. Achte auf Groß- und Kleinschreibung. Am Warenkorb hat sich nichts geändert.",
     voucher_gone: "Der Gutschein ist nicht mehr gültig: Er wurde bereits eingelöst.",
     voucher_over: "Der Gutschein gilt nicht mehr.",
-    voucher_not_yet: "Der Gutschein gilt noch nicht.",
+    voucher_not_yet: "Der Gutschein gilt erst ab {{day}}.",
     voucher_in_payment:
       "Mit diesem Gutschein wird gerade an anderer Stelle bezahlt. Versuche es in {{minutes}} Min. noch einmal.",
     voucher_one_only: "Pro Bestellung lässt sich nur ein Gutschein einlösen.",

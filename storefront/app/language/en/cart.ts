@@ -171,7 +171,7 @@ export const cart = {
       "This voucher does not exist. Mind capital and small letters. Your cart has not changed.",
     voucher_gone: "This voucher is no longer valid: it has already been redeemed.",
     voucher_over: "This voucher is no longer valid.",
-    voucher_not_yet: "This voucher is not valid yet.",
+    voucher_not_yet: "This voucher is valid from {{day}}.",
     voucher_in_payment:
       "This voucher is being used in a payment right now. Please try again in {{minutes}} min.",
     voucher_one_only: "Only one voucher can be redeemed with an order.",

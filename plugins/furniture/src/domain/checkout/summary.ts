@@ -17,6 +17,7 @@ import { isGone } from "../planks/assert-pickable";
 import { boardLength, frozenParts } from "../planks/chosen";
 import { type NamedPlank, namedPlanks, picksOf } from "../planks/named";
 import { type ContainedTax, containedTax } from "./contained-tax";
+import { lapsedVoucher, shownLapse } from "./voucher-hold";
 
 export interface SummaryLine {
   id: string;
@@ -55,7 +56,10 @@ export interface CartSummary extends ContainedTax {
   total: number;
   currency_code: string;
   terms: Omit<CartTerms, "voucher_code">;
+  /** The code that takes something off. */
   voucher_code: string | null;
+  /** The code that its shopper has entered and that counts no more, or not for what is in the cart now; null for none. */
+  voucher_lapsed: { code: string; reason: string; day?: string } | null;
   pay_by: PayBy;
   /** What the shopper may choose between where something is to be paid at once. */
   payment_methods: PaymentMethod[];
@@ -76,11 +80,13 @@ export async function summarize(
 ): Promise<CartSummary> {
   const { cart, terms, money, vouchers, prices } = state;
   const { voucher_code, ...chosen } = terms;
+  const said = language ?? languageOf(state.cart.locale);
+  const lapsed = await lapsedVoucher(container, state);
   if (!prices.shown) {
     await container.resolve(PRICE_VERSIONS).markShown(cart.id, prices.version);
   }
   return {
-    lines: await summaryLines(container, state, language ?? languageOf(state.cart.locale)),
+    lines: await summaryLines(container, state, said),
     ordinary_lines: state.ordinary.lines,
     ordinary_delivery: state.ordinary.delivery,
     goods: money.goods,
@@ -93,7 +99,8 @@ export async function summarize(
     ...(await containedTax(container, state)),
     currency_code: market().currency,
     terms: chosen,
-    voucher_code: vouchers.some(({ code }) => code === voucher_code) ? voucher_code : null,
+    voucher_code: !lapsed && vouchers.some(({ code }) => code === voucher_code) ? voucher_code : null,
+    voucher_lapsed: lapsed ? shownLapse(lapsed, said) : null,
     pay_by: state.payBy,
     payment_methods: await offeredMethods(container),
     price_version: prices.version,

@@ -1,10 +1,11 @@
 import type { CampaignBudgetDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework/types";
+import { day } from "../../core/formats";
 import { issuesOf, Refusal } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
 import { textsIn } from "../../language/texts";
 import { CART_TERMS } from "../../modules/cart-terms";
 import { holdUntil } from "../cart/payments";
-import { type CartState, isOrdinaryAlone } from "../cart/state";
+import { type CartState, isForFurniture, isOrdinaryAlone } from "../cart/state";
 import {
   type Claim,
   claimsOf,
@@ -23,6 +24,8 @@ const VOUCHER_GONE = {
   over: "voucher_over",
   not_yet: "voucher_not_yet",
 } as const satisfies Record<Unredeemable, string>;
+/** Nothing in the cart meets its conditions: it counts again once something does. */
+const VOUCHER_IDLE = "voucher_not_applicable";
 /** Another cart is paying with it: the redemption may come back. */
 const VOUCHER_IN_PAYMENT = "voucher_in_payment";
 
@@ -36,8 +39,7 @@ export async function holdVouchers(
   language: Language,
 ): Promise<void> {
   if (terms.voucher_code && !vouchers.some(({ code }) => code === terms.voucher_code)) {
-    const why = await whyGone(container, terms.voucher_code);
-    throw voucherGone(terms.voucher_code, language, why);
+    throw lapse(await whyGone(container, terms.voucher_code), terms.voucher_code, language);
   }
   const service = container.resolve(CART_TERMS);
   const until = holdUntil();
@@ -74,9 +76,9 @@ export async function assertNotInPayment(
   }
 }
 
-/** The codes that a refusal calls gone, or part of a payment of another cart. */
+/** The codes that a refusal calls gone, without effect, or part of a payment of another cart. */
 export function goneVouchers(error: unknown): string[] {
-  const codes: (string | undefined)[] = [...Object.values(VOUCHER_GONE), VOUCHER_IN_PAYMENT];
+  const codes: (string | undefined)[] = [...Object.values(VOUCHER_GONE), VOUCHER_IDLE, VOUCHER_IN_PAYMENT];
   return (issuesOf(error) ?? [])
     .filter(({ code }) => codes.includes(code))
     .map(({ params }) => String(params?.voucher_code));
@@ -89,7 +91,7 @@ async function voucherTaken(
   language: Language,
 ): Promise<Refusal> {
   const freeAt = await container.resolve(CART_TERMS).voucherFreeAt(promotionId, cartId);
-  if (freeAt === null) return voucherGone(code, language);
+  if (freeAt === null) return lapse({ reason: VOUCHER_GONE.redeemed }, code, language);
   const minutes = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 60_000));
   const message = textsIn(language).refusals.vouchers.voucher_in_payment(code, minutes);
   const issue = {
@@ -102,17 +104,60 @@ async function voucherTaken(
 }
 
 /** Why a voucher that a shopper had entered counts no more; one that staff have deleted is over. */
-async function whyGone(container: MedusaContainer, code: string): Promise<Unredeemable> {
+async function whyGone(container: MedusaContainer, code: string): Promise<Lapse> {
   const [promotion] = await promotionsByCode(container, [code]);
-  if (!promotion || !isSupported(promotion)) return "over";
-  return unredeemable(promotion, new Date()) ?? "over";
+  return (promotion && isSupported(promotion) && lapseOf(promotion)) || { reason: VOUCHER_GONE.over };
 }
 
-export function voucherGone(code: string, language: Language, why: Unredeemable = "redeemed"): Refusal {
-  const message = textsIn(language).refusals.vouchers[VOUCHER_GONE[why]](code);
-  return Refusal.of([
-    { path: "voucher_code", message, code: VOUCHER_GONE[why], params: { voucher_code: code } },
-  ]);
+interface Lapse {
+  reason: (typeof VOUCHER_GONE)[Unredeemable] | typeof VOUCHER_IDLE;
+  /** Of one that is not redeemed yet: the moment its campaign begins. */
+  begins?: Date;
+}
+
+function lapseOf(promotion: PromotionDTO): Lapse | undefined {
+  const why = unredeemable(promotion, new Date());
+  if (!why) return undefined;
+  const { starts_at } = promotion.campaign ?? {};
+  return {
+    reason: VOUCHER_GONE[why],
+    ...(why === "not_yet" && starts_at && { begins: new Date(starts_at) }),
+  };
+}
+
+/** The same for a page; the day in words. */
+export function shownLapse({ code, reason, begins }: Lapse & { code: string }, language: Language) {
+  return { code, reason, ...(begins && { day: day(begins, language) }) };
+}
+
+function lapse({ reason, begins }: Lapse, code: string, language: Language): Refusal {
+  const when = begins ? day(begins, language) : "";
+  const message = textsIn(language).refusals.vouchers[reason](code, when);
+  const params = { voucher_code: code, ...(begins && { day: when }) };
+  return Refusal.of([{ path: "voucher_code", message, code: reason, params }]);
+}
+
+type Counting = Pick<CartState, "cart" | "terms" | "vouchers" | "lines" | "ordinary">;
+
+/** The code that a shopper has entered and that takes nothing off the cart as it is now, and why; undefined where it counts or there is none. */
+export async function lapsedVoucher(
+  container: MedusaContainer,
+  state: Counting,
+): Promise<(Lapse & { code: string }) | undefined> {
+  const code = state.terms.voucher_code;
+  if (!code || state.cart.completed_at || isEffective(state, code)) return undefined;
+  const isIdle = state.vouchers.some((voucher) => voucher.code === code);
+  return { code, ...(isIdle ? { reason: VOUCHER_IDLE } : await whyGone(container, code)) };
+}
+
+/** Throws the refusal of a code that has come to take nothing off, so that no order uses it up for nothing. */
+export async function assertCounting(
+  container: MedusaContainer,
+  state: Counting,
+  language: Language,
+): Promise<void> {
+  const lapsed = await lapsedVoucher(container, state);
+  if (lapsed) throw lapse(lapsed, lapsed.code, language);
 }
 
 /**
@@ -161,7 +206,7 @@ function refusal(
 /** An order takes one voucher; its code matches exactly, case included, is not used up, and no other cart is paying with it. */
 export async function assertAcceptable(
   container: MedusaContainer,
-  { cart, terms, vouchers }: CartState,
+  state: CartState,
   code: string,
   language: Language,
 ): Promise<void> {
@@ -169,21 +214,24 @@ export async function assertAcceptable(
   if (!promotion || promotion.code !== code || promotion.is_automatic)
     throw refusal("voucher_unknown", code, language);
   if (!isSupported(promotion)) throw refusal("voucher_not_applicable", code, language);
-  const why = unredeemable(promotion, new Date());
-  if (why) throw voucherGone(code, language, why);
-  const applied = vouchers.find((voucher) => voucher.code === terms.voucher_code);
-  if (applied && applied.code !== code) throw refusal("voucher_one_only", code, language);
+  const lapsed = lapseOf(promotion);
+  if (lapsed) throw lapse(lapsed, code, language);
+  const { cart, terms } = state;
+  const isAnother = terms.voucher_code !== null && terms.voucher_code !== code;
+  if (isAnother && isEffective(state, terms.voucher_code)) throw refusal("voucher_one_only", code, language);
   await assertNotInPayment(container, { code, claims: claimsOf(promotion), cartId: cart.id }, language);
 }
 
 /** A voucher with conditions that takes nothing off this cart is refused rather than silently kept. */
-export function assertEffective({ cart, lines, vouchers, ordinary }: CartState, code: string): void {
+export function assertEffective(state: CartState, code: string): void {
+  if (!isEffective(state, code)) throw refusal(VOUCHER_IDLE, code, languageOf(state.cart.locale));
+}
+
+/** A cart without furniture shows what a voucher takes off once there is some. */
+function isEffective({ lines, vouchers, ordinary }: Counting, code: string | null): boolean {
   const voucher = vouchers.find((candidate) => candidate.code === code);
-  const effective =
+  return Boolean(
     voucher &&
-    (voucher.plain ||
-      voucher.worth > 0 ||
-      lines.length === 0 ||
-      ordinary.promotions.has(voucher.promotionId));
-  if (!effective) throw refusal("voucher_not_applicable", code, languageOf(cart.locale));
+      (isForFurniture(voucher) || lines.length === 0 || ordinary.promotions.has(voucher.promotionId)),
+  );
 }

@@ -67,7 +67,7 @@ export const refusals = {
     voucher_gone: (code: string) =>
       `Der Gutschein ${code} ist nicht mehr gültig: Er wurde bereits eingelöst.`,
     voucher_over: (code: string) => `Der Gutschein ${code} gilt nicht mehr.`,
-    voucher_not_yet: (code: string) => `Der Gutschein ${code} gilt noch nicht.`,
+    voucher_not_yet: (code: string, day: string) => `Der Gutschein ${code} gilt erst ab ${day}.`,
     voucher_in_payment: (code: string, minutes: number) =>
       `Mit dem Gutschein ${code} wird gerade an anderer Stelle bezahlt. Versuche es in ${minutes} Min. noch einmal.`,
   },

@@ -57,7 +57,7 @@ export const refusals: typeof german = {
     voucher_not_applicable: (code) => `The voucher ${code} does not apply to this cart.`,
     voucher_gone: (code) => `The voucher ${code} is no longer valid: it has already been redeemed.`,
     voucher_over: (code) => `The voucher ${code} is no longer valid.`,
-    voucher_not_yet: (code) => `The voucher ${code} is not valid yet.`,
+    voucher_not_yet: (code, day) => `The voucher ${code} is valid from ${day}.`,
     voucher_in_payment: (code, minutes) =>
       `The voucher ${code} is being used in a payment right now. Please try again in ${minutes} min.`,
   },
