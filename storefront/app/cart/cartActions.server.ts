@@ -247,7 +247,12 @@ async function placeOrder({ form, request, context, session, cartId }: CartReque
   }
   const completion = await commerce.complete(cartId);
   if (!completion.placed) throw new CommerceRefusal(400, completion.reason, []);
-  return await leadToOrder(request, completion.order, summary.pay_by, session, context);
+  return await leadToOrder(
+    request,
+    { cartId, order: completion.order, payBy: summary.pay_by },
+    session,
+    context,
+  );
 }
 
 /** How an order that is already placed is paid, so that its last page names the account or the reservation; else by card. */
@@ -276,7 +281,12 @@ async function refused(error: unknown, { form, request, context, session, cartId
     const completion = await context.commerce.complete(cartId);
     if (completion.placed) {
       const { order } = completion;
-      return await leadToOrder(request, order, await payByOf(order.id, request, context), session, context);
+      return await leadToOrder(
+        request,
+        { cartId, order, payBy: await payByOf(order.id, request, context) },
+        session,
+        context,
+      );
     }
   }
   const {

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Order } from "../commerce/answers.server.ts";
-import { type CartSession, forgetCart, savedSession } from "../session/cartCookie.server.ts";
+import { type CartSession, forgetOrdered, savedSession } from "../session/cartCookie.server.ts";
 import type { PlacedOrder } from "../session/cartSession.server.ts";
 
 /** The number on every page and mail: the shop's own one if it has one, else Medusa's. */
@@ -11,8 +11,7 @@ export function orderNumber(order: Pick<Order, "custom_display_id" | "display_id
 /** Forgets the cart that became an order, remembers how it is paid, and leads to its last page. */
 export async function leadToOrder(
   request: Request,
-  order: Order,
-  payBy: string,
+  { cartId, order, payBy }: { cartId: string; order: Order; payBy: string },
   session: CartSession,
   context: AppLoadContext,
 ): Promise<Response> {
@@ -20,7 +19,7 @@ export async function leadToOrder(
   const value = Math.round(order.summary.original_order_total);
   const isNew = session.get("placedOrder")?.number !== number;
   if (isNew && payBy !== "reservation") context.analytics.recordOrder(request, number, value);
-  forgetCart(session);
+  forgetOrdered(session, cartId);
   const placed = { id: order.id, number, payBy, value };
   session.set("placedOrder", placed);
   return redirect(lastPageOf(placed), { status: 303, headers: await savedSession(session, context) });

@@ -28,7 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const waiting = data({ title: t("order.processing.title"), lost: null });
   try {
     const completion = await context.commerce.complete(cartId);
-    if (completion.placed) throw await leadToOrder(request, completion.order, "card", session, context);
+    if (completion.placed)
+      throw await leadToOrder(request, { cartId, order: completion.order, payBy: "card" }, session, context);
     context.log.warn({ reason: completion.reason }, "payment not confirmed yet");
     return waiting;
   } catch (error) {

@@ -15,6 +15,14 @@ export async function savedSession(
   return { "Set-Cookie": await cartSessions.commitSession(session) };
 }
 
+/** Forgets a cart that has become an order. One that was begun since stays: who goes back to an old payment page has it still. */
+export function forgetOrdered(session: CartSession, cartId: string): void {
+  if (session.get("cartId") === cartId) forgetCart(session);
+  if (session.get("pendingPayment") !== cartId) return;
+  session.unset("pendingPayment");
+  session.unset("pendingOffer");
+}
+
 /** Forgets the cart; the next piece begins a new one. */
 export function forgetCart(session: CartSession): void {
   session.unset("cartId");
