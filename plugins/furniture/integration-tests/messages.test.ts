@@ -105,6 +105,30 @@ test("a configuration that cannot be built does not keep a question from being a
   expect(await storedAs(name)).toEqual([expect.objectContaining({ kind: "table", configuration: null })]);
 });
 
+test("staff find a message again by a part of name, address, text or note, whatever its state", async () => {
+  const name = nameOf();
+  await send(question(name, { text: "Hält das Öl 100%_sicher?" }));
+  const [stored] = await storedAs(name);
+  await admin("POST", `/furniture/messages/${stored?.id}`, {
+    note: `Rückruf ${name} Dienstag`,
+    answered: true,
+  });
+  const found = async (q: string, state = "all") => {
+    const { body } = await admin(
+      "GET",
+      `/furniture/messages?${new URLSearchParams({ q, state, limit: "100" })}`,
+    );
+    return body.messages.filter((message: { id: string }) => message.id === stored?.id).length;
+  };
+  for (const q of [name.toUpperCase(), ` ${name} `, `rückruf ${name}`, "100%_SICHER"])
+    expect([q, await found(q)]).toEqual([q, 1]);
+  // What stands for anything in the database stands for itself here.
+  for (const q of [`${name}x`, "100_%sicher", "H%t das"]) expect([q, await found(q)]).toEqual([q, 0]);
+  expect([await found(name, "open"), await found(name, "answered")]).toEqual([0, 1]);
+  const refused = await admin("GET", `/furniture/messages?q=${"x".repeat(201)}`);
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining("200")]);
+});
+
 test("staff mark a message as answered: when and by whom is kept, also when it is marked again", async () => {
   const name = nameOf();
   await send(question(name));

@@ -1,8 +1,9 @@
-import { Container, Heading, Label, Select, Text } from "@medusajs/ui";
+import { Container, Heading, Input, Label, Select, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { Notice } from "../Notice";
 import { Pages } from "../Pages";
+import { useTyped } from "../useTyped";
 
 interface InquiryListProps<State extends string, Answer extends { count: number }> {
   title: string;
@@ -14,21 +15,28 @@ interface InquiryListProps<State extends string, Answer extends { count: number 
   first: State;
   /** The text for an empty list, by state. */
   empty: Record<State, string>;
-  load: (state: State, page: number) => Promise<Answer>;
+  /** What the search looks through; left out for a list without one. */
+  searched?: string;
+  load: (state: State, page: number, q: string) => Promise<Answer>;
   rows: (answer: Answer, open: (id: string) => void) => ReactNode;
   drawer: (id: string, close: () => void, answer: Answer | undefined) => ReactNode;
 }
 
-/** What waits or waited for staff: chosen by state, turned page by page, each opened in a drawer. */
+/** What waits or waited for staff: chosen by state, searched, turned page by page, each opened in a drawer. */
 export function InquiryList<State extends string, Answer extends { count: number }>(
   props: InquiryListProps<State, Answer>,
 ) {
   const [state, setState] = useState(props.first);
   const [page, setPage] = useState(0);
+  const [search, setSearch] = useState("");
   const [opened, setOpened] = useState<string>();
   const { data, error, isLoading, refetch } = useQuery({
-    queryKey: [props.queryKey, state, page],
-    queryFn: () => props.load(state, page),
+    queryKey: [props.queryKey, state, search, page],
+    queryFn: () => props.load(state, page, search),
+  });
+  const [typed, setTyped] = useTyped(search, (q) => {
+    setSearch(q);
+    setPage(0);
   });
   const choose = (chosen: State) => {
     setState(chosen);
@@ -43,12 +51,31 @@ export function InquiryList<State extends string, Answer extends { count: number
             {props.explanation}
           </Text>
         </div>
-        <Filter label="Anzeigen" states={props.states} value={state} onChange={choose} />
+        <search className="flex flex-wrap items-center gap-4">
+          {props.searched && (
+            <Input
+              aria-label="Suche"
+              enterKeyHint="search"
+              maxLength={200}
+              size="small"
+              placeholder={props.searched}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+          <Filter label="Anzeigen" states={props.states} value={state} onChange={choose} />
+        </search>
       </header>
       <Notice
         error={error}
         loading={isLoading}
-        empty={data?.count === 0 ? props.empty[state] : null}
+        empty={
+          data?.count === 0
+            ? search
+              ? `Nichts gefunden unter „${props.states[state]}“.`
+              : props.empty[state]
+            : null
+        }
         retry={refetch}
       />
       {data && data.count > 0 && <div className="overflow-x-auto">{props.rows(data, setOpened)}</div>}

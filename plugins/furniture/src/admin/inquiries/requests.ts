@@ -12,8 +12,12 @@ export type MessageState = keyof typeof MESSAGE_STATES;
 export type Message = Sent<MessageRow>;
 export type MessageSheet = Sent<served.MessageSheet>;
 
-export const loadMessages = (state: MessageState, page: number) =>
-  ask<{ messages: Message[]; count: number }>(`messages?state=${state}&${pageOf(page)}`);
+export const loadMessages = (state: MessageState, page: number, q: string) =>
+  ask<{ messages: Message[]; count: number }>(`messages?${partOf(state, q, page)}`);
+
+/** Which part of a list is asked for, as a query. */
+const partOf = (state: string, q: string, page: number) =>
+  `state=${state}&q=${encodeURIComponent(q)}&${pageOf(page)}`;
 
 export const loadMessage = async (id: string) =>
   (await ask<{ message: MessageSheet }>(`messages/${encodeURIComponent(id)}`)).message;
@@ -55,8 +59,8 @@ interface Confirmed {
 export type Withdrawal = Sent<WithdrawalRow> & Confirmed;
 export type WithdrawalSheet = Sent<ServedWithdrawal> & Confirmed;
 
-export const loadWithdrawals = (state: WithdrawalState, page: number) =>
-  ask<{ withdrawals: Withdrawal[]; count: number }>(`withdrawals?state=${state}&${pageOf(page)}`);
+export const loadWithdrawals = (state: WithdrawalState, page: number, q: string) =>
+  ask<{ withdrawals: Withdrawal[]; count: number }>(`withdrawals?${partOf(state, q, page)}`);
 
 export const loadWithdrawal = async (id: string) =>
   (await ask<{ withdrawal: WithdrawalSheet }>(`withdrawals/${encodeURIComponent(id)}`)).withdrawal;

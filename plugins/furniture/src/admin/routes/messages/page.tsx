@@ -24,6 +24,7 @@ const Messages = () => (
     states={MESSAGE_STATES}
     first="open"
     empty={EMPTY}
+    searched="Name, Adresse, Text, Notiz"
     load={loadMessages}
     rows={({ messages }, open) => <Rows messages={messages} onOpen={open} />}
     drawer={(id, close) => <MessageDrawer id={id} onClose={close} />}

@@ -28,6 +28,7 @@ const Withdrawals = () => (
     states={WITHDRAWAL_STATES}
     first="open"
     empty={EMPTY}
+    searched="Name, Adresse, Nummer, Stück, Notiz"
     load={loadWithdrawals}
     rows={({ withdrawals }, open) => <Rows withdrawals={withdrawals} onOpen={open} />}
     drawer={(id, close) => <WithdrawalDrawer id={id} onClose={close} />}

@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { paging } from "../../../../core/staff/staff-name";
 import { INQUIRIES } from "../../../../modules/inquiries";
+import { holding, searchField } from "../../../../modules/inquiries/search";
 
 const FILTERS = {
   open: { spam: false, answered_at: null },
@@ -14,17 +15,17 @@ const FILTERS = {
 const query = z.strictObject({
   ...paging,
   state: z.enum(["open", "answered", "spam", "all"]).default("open"),
+  q: searchField,
 });
 
-/** Messages by state, newest first. */
+/** Messages by state, newest first; of those that hold `q` in name, address, telephone, text or note, where it is given. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { state, limit, offset } = readBody(query, request.query);
+  const { state, q, limit, offset } = readBody(query, request.query);
   const [messages, count] = await request.scope
     .resolve(INQUIRIES)
-    .listAndCountFurnitureMessages(FILTERS[state], {
-      take: limit,
-      skip: offset,
-      order: { created_at: "DESC" },
-    });
+    .listAndCountFurnitureMessages(
+      { ...FILTERS[state], ...holding(q, ["name", "email", "phone", "text", "note"]) },
+      { take: limit, skip: offset, order: { created_at: "DESC" } },
+    );
   response.json({ messages, count, limit, offset });
 }

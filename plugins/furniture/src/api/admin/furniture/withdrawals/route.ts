@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { paging } from "../../../../core/staff/staff-name";
 import { INQUIRIES } from "../../../../modules/inquiries";
+import { holding, searchField } from "../../../../modules/inquiries/search";
 
 const FILTERS = {
   open: { confirmed_at: { $ne: null }, handled_at: null },
@@ -10,17 +11,23 @@ const FILTERS = {
   all: { confirmed_at: { $ne: null } },
 };
 
-const query = z.strictObject({ ...paging, state: z.enum(["open", "handled", "all"]).default("open") });
+const query = z.strictObject({
+  ...paging,
+  state: z.enum(["open", "handled", "all"]).default("open"),
+  q: searchField,
+});
 
-/** Confirmed withdrawals by state, newest first. Drafts have no legal effect and are not shown. */
+/**
+ * Confirmed withdrawals by state, newest first; of those that hold `q` in name, address, number, pieces, text or note, where it is given.
+ * Drafts have no legal effect and are not shown.
+ */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const { state, limit, offset } = readBody(query, request.query);
+  const { state, q, limit, offset } = readBody(query, request.query);
   const [withdrawals, count] = await request.scope
     .resolve(INQUIRIES)
-    .listAndCountFurnitureWithdrawals(FILTERS[state], {
-      take: limit,
-      skip: offset,
-      order: { confirmed_at: "DESC" },
-    });
+    .listAndCountFurnitureWithdrawals(
+      { ...FILTERS[state], ...holding(q, ["name", "email", "order_number", "pieces", "text", "note"]) },
+      { take: limit, skip: offset, order: { confirmed_at: "DESC" } },
+    );
   response.json({ withdrawals, count, limit, offset });
 }
