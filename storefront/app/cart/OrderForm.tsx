@@ -80,8 +80,8 @@ export function OrderForm({
   const transferChosen = bill.pay_by === "bank_transfer" && bill.terms.payment_method === "bank_transfer";
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const share = prices.cart.multiItemDiscount;
-  const extras =
-    bill.total > CART_PRICES.contactExtrasAbove || bill.voucher_code !== null || Boolean(bill.voucher_lapsed);
+  const entered = bill.voucher_code ?? bill.voucher_lapsed;
+  const extras = bill.total > CART_PRICES.contactExtrasAbove || Boolean(entered);
   return (
     <FormProvider context={form.context}>
       <Form

@@ -76,7 +76,7 @@ function CodeField({ field, lapsed, outcome, onApply }: Omit<VoucherFieldProps, 
   const { key, ...props } = getInputProps(field, { type: "text" });
   const said = outcome?.said;
   const answered = said && said !== "accepted" && said !== "removed" ? said : null;
-  const refused = answered ?? lapsed?.reason ?? null;
+  const refused = answered ?? lapsed?.reason;
   const fault = useBroughtIntoView<HTMLParagraphElement>(answered ? outcome : null, "nearest");
   // Asked of the page, because the form does not know what was typed before the scripts came.
   const apply = ({ form }: HTMLInputElement | HTMLButtonElement) => {
@@ -121,9 +121,7 @@ function CodeField({ field, lapsed, outcome, onApply }: Omit<VoucherFieldProps, 
         <p ref={fault} id="voucher-fault" role="alert" className="fault">
           {refused === "missing"
             ? t("cart.voucherMissing")
-            : t(`cart.refusals.${refused}`, {
-                ...(answered ? outcome?.params : { day: lapsed?.day ?? "" }),
-              })}
+            : t(`cart.refusals.${refused}`, { ...lapsed, ...outcome?.params })}
         </p>
       ) : null}
     </div>

@@ -22,8 +22,9 @@ import { settled } from "../../configurator/change.ts";
 import { shownShelf } from "../fields/boards.ts";
 import { shownSize, sideBounds } from "../fields/size.ts";
 import { CONFIGURABLE_KINDS, type ConfigurableKind, FORMS, type Piece } from "../kinds.ts";
-import { configurationFromQuery, isFromForm, nearestConfiguration, queryOf } from "./address.ts";
+import { COUNT_FIELD, configurationFromQuery, isFromForm, nearestConfiguration, queryOf } from "./address.ts";
 import { hasConfiguration } from "./hasConfiguration.ts";
+import { LINE_FIELD } from "./line.ts";
 
 const address = (text: string) => new URLSearchParams(text);
 const within = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
@@ -106,6 +107,12 @@ function pieces(kind: ConfigurableKind): fc.Arbitrary<ConfigurationOf<Configurab
       }),
     );
 }
+
+test("how many are wanted, and which line of the cart is changed, say that a piece was chosen; an advertisement does not", () => {
+  for (const name of [COUNT_FIELD, LINE_FIELD]) expect(hasConfiguration(`?gclid=1&${name}=x`)).toBe(true);
+  for (const search of ["", "?lng=en", "?reviews=all", "?gad_source=1&gbraid=0AAAAo", "?utm_source=length"])
+    expect(hasConfiguration(search)).toBe(false);
+});
 
 describe.each(CONFIGURABLE_KINDS)("%s", (kind) => {
   test("every piece survives its own address, in the browser's reading and in the server's", () => {
