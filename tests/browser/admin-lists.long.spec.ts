@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { store } from "../shopper/shop";
 import { violations } from "./access/examine";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff, newPlank } from "./staff";
@@ -30,6 +31,23 @@ test("a list is turned by key, shows its last page to who stands behind it, and 
   silent = false;
   await page.getByRole("button", { name: "Noch einmal" }).click();
   await expect(pages).toContainText("von 30");
+});
+
+test("a message is found by a part of its sender's name, and the list says when there is none like it", async ({
+  page,
+}) => {
+  const mark = Date.now().toString(36);
+  for (const name of [`Anna Öztürk ${mark}`, `Bernd Maßholder ${mark}`])
+    await store("POST", "/messages", { name, email: "a@example.test", text: "Wie lang ist eine Planke?" });
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/messages`);
+  const search = page.getByRole("textbox", { name: "Suche" });
+  await search.fill(`maßholder ${mark}`);
+  await expect(page.getByRole("button", { name: `Anna Öztürk ${mark}` })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Bernd Maßholder ${mark}` })).toBeVisible();
+  await search.fill(`niemand ${mark}`);
+  await expect(page.getByText("Nichts gefunden unter „Offen“.")).toBeVisible();
+  expect(await violations(page, "search")).toEqual([]);
 });
 
 test("what is wrong with a plank or a photo is said at its field, in the words of the page", async ({

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { newVoucher as newPromotion } from "../shopper/shop";
+import { putInCart } from "./cart";
 import { hydrated, introduce, orderedTable, shop, toPayment } from "./shop";
-import { newVoucher } from "./staff";
+import { asStaff, newVoucher } from "./staff";
 
 const total = (page: Page) => page.getByRole("region", { name: "Zusammenfassung" });
 const kept = (page: Page) =>
@@ -21,6 +23,35 @@ test("an accepted voucher can be taken off and redeemed again", async ({ page })
   await page.getByRole("textbox", { name: "Gutscheincode" }).fill(code);
   await page.getByRole("button", { name: "Einlösen" }).click();
   await expect(total(page)).toContainText("1.441");
+});
+
+test("a voucher for stools says that it does not count once the stool has left, and counts again when it is back", async ({
+  page,
+}) => {
+  const { products } = await asStaff<{ products: { id: string }[] }>(
+    "GET",
+    "/products?handle=stool&fields=id",
+  );
+  const code = await newPromotion(0, {
+    application_method: {
+      ...{ type: "percentage", target_type: "items", allocation: "across", value: 20, currency_code: "eur" },
+      target_rules: [{ attribute: "items.product.id", operator: "in", values: [products[0]?.id] }],
+    },
+  });
+  await putInCart(page, "Table");
+  await putInCart(page, "Stool");
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Gutscheincode" }).fill(`  ${code} `);
+  await page.getByRole("button", { name: "Einlösen" }).click();
+  // 1,491 and 194 less 10 % as the second piece, less 20 % of 194 by the voucher; whole EUR.
+  await expect(total(page)).toContainText("1.627");
+  await page.getByRole("button", { name: /^Hocker.* entfernen$/ }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "gilt nicht für diesen Warenkorb" })).toBeVisible();
+  await expect(page.getByText(`Gutschein ${code} ist angewendet.`)).toHaveCount(0);
+  await page.getByRole("button", { name: /^Hocker.* wieder in den Warenkorb legen$/ }).click();
+  await expect(page.getByText(`Gutschein ${code} ist angewendet.`)).toBeVisible();
+  await expect(total(page)).toContainText("1.627");
 });
 
 test("a voucher redeemed by Enter leaves the page as it is, with what is typed", async ({ page }) => {

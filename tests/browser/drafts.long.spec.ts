@@ -20,6 +20,10 @@ test("the last design comes back when its configurator is opened bare, a link th
   await expect(page.getByText("Dein letzter Entwurf.")).toBeVisible();
   await expect(page).toHaveURL(/length=150/);
 
+  // As who comes by an advertisement opens it.
+  await page.goto(`${BENCH}?gad_source=1&gbraid=0AAAAo`);
+  await expect(length(page)).toHaveValue("150");
+
   await page.goto(`${BENCH}?chosen=twoPerson`);
   await expect(page.getByText("Du hast hier schon einen Entwurf.")).toBeVisible();
   await expect(page.getByRole("radio", { name: /^Für zwei/ })).toBeChecked();

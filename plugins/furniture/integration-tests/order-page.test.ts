@@ -99,7 +99,7 @@ test("staff replace a link: the old one opens nothing, the customer gets the new
   expect(now).toEqual({ revoked_at: null, revoked_by: null });
 });
 
-test.each([
+for (const [how, order, correct, told] of [
   [
     "on Medusa's page, whether or not it is paid",
     () => transfer(),
@@ -112,24 +112,25 @@ test.each([
     async (id: string, email: string) => change(id, { lines: await linesOf(id), email }),
     "order_changed",
   ],
-])("an address corrected %s ends the key that went to the wrong one", async (_how, order, correct, told) => {
-  const id = await order();
-  const old = await keyOf(id);
-  const email = `richtig.${Math.random().toString(36).slice(2, 10)}@example.test`;
-  expect((await correct(id, email)).status).toBe(200);
-  for (const answer of [await look(old), await move(old)])
-    expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(UNKNOWN)]);
-  const mail = await mailOf(id, told);
-  expect(mail.count).toBe(1);
-  const [sent] = await rows("select sent->>'to' as \"to\" from furniture_mail where id = $1", mail.id);
-  expect(sent?.to).toBe(email);
-  expect((await look(keyIn(mail.text))).status).toBe(200);
-  // What was agreed has reached nobody yet, nor has the account.
-  expect(mail.text).toContain("Musterstraße 1");
-  expect(/IBAN/.test(mail.text)).toBe(told === "order_page");
-  const keys = await rows("select revoked_at from furniture_order_page where order_id = $1", id);
-  expect(keys.map(({ revoked_at }) => revoked_at === null).sort()).toEqual([false, true]);
-});
+] as const)
+  longTest(`an address corrected ${how} ends the key that went to the wrong one`, async () => {
+    const id = await order();
+    const old = await keyOf(id);
+    const email = `richtig.${Math.random().toString(36).slice(2, 10)}@example.test`;
+    expect((await correct(id, email)).status).toBe(200);
+    for (const answer of [await look(old), await move(old)])
+      expect([answer.status, answer.body]).toEqual([404, expect.objectContaining(UNKNOWN)]);
+    const mail = await mailOf(id, told);
+    expect(mail.count).toBe(1);
+    const [sent] = await rows("select sent->>'to' as \"to\" from furniture_mail where id = $1", mail.id);
+    expect(sent?.to).toBe(email);
+    expect((await look(keyIn(mail.text))).status).toBe(200);
+    // What was agreed has reached nobody yet, nor has the account.
+    expect(mail.text).toContain("Musterstraße 1");
+    expect(/IBAN/.test(mail.text)).toBe(told === "order_page");
+    const keys = await rows("select revoked_at from furniture_order_page where order_id = $1", id);
+    expect(keys.map(({ revoked_at }) => revoked_at === null).sort()).toEqual([false, true]);
+  });
 
 longTest("the order of a forgotten customer is as unknown as any other", async () => {
   const email = `zita.${Math.random().toString(36).slice(2, 10)}@example.test`;
