@@ -4,7 +4,7 @@ import type { Order } from "../commerce/answers.server.ts";
 import { createCartSessions } from "../session/cartSession.server.ts";
 import { leadToOrder } from "./placed.server.ts";
 
-const cartSessions = createCartSessions("a secret of the tests", false);
+const cartSessions = createCartSessions(["a secret of the tests"], false);
 const recordOrder = vi.fn();
 const context = { cartSessions, analytics: { recordOrder } } as unknown as AppLoadContext;
 const order = { id: "order_1", display_id: 1046, summary: { original_order_total: 194 } } as Order;
