@@ -67,8 +67,8 @@ async function scales(page: Page): Promise<() => Budget> {
 }
 
 /**
- * Opens a page and waits until nothing more comes: its scripts are asked for once it is painted, and on a slow
- * machine the network was idle before that.
+ * Opens a page and waits until nothing more comes. A page asks for its scripts once it is painted; on a slow
+ * machine the network is idle before that.
  * @returns weighs what came
  */
 async function openOnScales(page: Page, address: string, hasReact: boolean): Promise<() => Budget> {

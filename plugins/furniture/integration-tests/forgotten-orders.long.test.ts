@@ -125,7 +125,7 @@ test("an order is forgotten by itself eight full years after its own, one that w
     string,
   ];
   for (const id of ids) await papersOf(id, 1);
-  // What staff never marked as delivered owes nothing any more after so many years; what somebody withdrew from waits for them.
+  // An order that was never marked as delivered owes nothing after so many years; one with an open withdrawal does.
   for (const id of [isOver, isDue, isOpen]) await deliver(id);
   const [{ begin, end }] = UNSETTLED;
   await rows(begin, isOpen);

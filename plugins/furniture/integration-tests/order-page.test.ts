@@ -125,7 +125,7 @@ for (const [how, order, correct, told] of [
     const [sent] = await rows("select sent->>'to' as \"to\" from furniture_mail where id = $1", mail.id);
     expect(sent?.to).toBe(email);
     expect((await look(keyIn(mail.text))).status).toBe(200);
-    // What was agreed has reached nobody yet, nor has the account.
+    // The customer has read neither what was agreed nor the account.
     expect(mail.text).toContain("Musterstraße 1");
     expect(/IBAN/.test(mail.text)).toBe(told === "order_page");
     const keys = await rows("select revoked_at from furniture_order_page where order_id = $1", id);

@@ -120,7 +120,7 @@ test("who does not pick up is reminded once, after a week or two days after the 
   );
   await admin("POST", `/furniture/orders/${fetched.id}/shipping/${fetched.shipment}/delivered`);
   await rows("update fulfillment set packed_at = now() - interval '8 days' where id = $1", fetched.shipment);
-  // As whoever writes to Medusa's own API may leave it: no day, and one that no calendar has, of an order that is nobody's turn yet.
+  // Medusa's own API takes any text as a day: here none at all, and one that no calendar has, on an order that is not due yet.
   const write = (shipment: string, day: string) =>
     rows(
       "update fulfillment set metadata = jsonb_build_object('appointment', jsonb_build_object('day', $2::text)) where id = $1",

@@ -108,7 +108,7 @@ test("one deed packs and sends in Medusa, moves the board, and mails forwarder, 
   );
   expect(moved).toEqual({ moved_by: expect.stringContaining("@"), reason: "Als versandt vermerkt" });
   const [shipment] = body.shipping.shipments;
-  // Whoever scans the code of one piece reads what it is packed with.
+  // The page of one piece, to which its code leads, says what it is packed with.
   const { piece } = (await admin("GET", `/furniture/workshop/pieces/${numbers[1]}`)).body;
   expect(piece.shipment).toMatchObject({ id: shipment.id, pieces: numbers, forwarder: "Spedition Heide" });
   expect((await deliver(id, shipment.id)).body.shipping.shipments[0].delivered_at).toMatch(/^\d{4}-/);

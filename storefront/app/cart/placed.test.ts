@@ -11,7 +11,7 @@ const order = { id: "order_1", display_id: 1046, summary: { original_order_total
 const ORDERED = "cart_0123456789ordered";
 const NEWER = "cart_0123456789newer";
 
-/** What the browser holds after the order of {@link ORDERED} was led to its last page, having held this before. */
+/** The browser's session after the last page of the order of {@link ORDERED}, from the session before it. */
 async function heldAfter(before: {
   cartId?: string;
   count?: number;

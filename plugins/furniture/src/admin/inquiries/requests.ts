@@ -15,7 +15,7 @@ export type MessageSheet = Sent<served.MessageSheet>;
 export const loadMessages = (state: MessageState, page: number, q: string) =>
   ask<{ messages: Message[]; count: number }>(`messages?${partOf(state, q, page)}`);
 
-/** Which part of a list is asked for, as a query. */
+/** The part of a list to load, as a query. */
 const partOf = (state: string, q: string, page: number) =>
   `state=${state}&q=${encodeURIComponent(q)}&${pageOf(page)}`;
 

@@ -55,7 +55,7 @@ export function Selected({ ids, onDone }: SelectedProps) {
   );
 }
 
-/** Who pays for a plank, or has bought it, keeps it: staff have to look after those. */
+/** A plank that is being paid for or sold stays its shopper's: staff have to look after it. */
 function keptWords(planks: readonly Plank[]): string {
   const kept = planks.filter(({ state }) => state === "sold" || state === "held").map(({ name }) => name);
   if (kept.length === 0) return "";

@@ -42,7 +42,7 @@ export async function loadHistory(id: string): Promise<HistoryEntry[]> {
   return (await ask<{ history: HistoryEntry[] }>(`${pathOf(id)}/history`)).history;
 }
 
-/** Takes planks out of the stock or puts them back; the answer has those that somebody keeps all the same. */
+/** Takes planks out of the stock or puts them back; the answer has those too that shoppers keep. */
 export async function retirePlanks(wish: {
   ids: string[];
   retired: boolean;

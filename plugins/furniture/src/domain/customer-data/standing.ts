@@ -22,8 +22,8 @@ export interface OrderRow {
 }
 
 /**
- * Nobody can ask any more for what such an order `o` owed: claims end three years after the year in which they arose (§§ 195, 199 BGB),
- * so after four years at the latest. What staff forgot to mark as delivered is not kept for ever.
+ * Claims from an order `o` may still be made. They end three years after the year in which they arose (§§ 195, 199 BGB), so after four
+ * years at the latest. An order that staff forgot to mark as delivered is therefore not kept for ever.
  */
 const CLAIMABLE = "o.created_at > now() - interval '4 years'";
 

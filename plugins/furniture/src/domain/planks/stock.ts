@@ -103,7 +103,7 @@ export async function changeStock(
 
 /**
  * Retires many planks at once, or puts them back: what a stock-take did not find, or found again. All of them or none; returns them as they
- * are then, those among them too that somebody holds or has bought and keeps. Throws a not-found Refusal for an unknown one.
+ * are then, also those that are held or sold and stay so. Throws a not-found Refusal for an unknown one.
  */
 export async function retireMany(
   container: MedusaContainer,

@@ -30,14 +30,14 @@ export function germanDay(day: Date | string): string {
 }
 
 /**
- * The last day of the promise, YYYY-MM-DD: so many weeks after the day of the order, in the workshop's time zone, and before it where nobody
- * delivers on that day. "Within" so many weeks leaves no day later.
+ * The last day of the promise, YYYY-MM-DD: so many weeks after the day of the order, in the workshop's time zone, or the last day before it
+ * on which deliveries are made. "Within" so many weeks leaves no day later.
  */
 export function promisedDay(ordered: Date, weeks: number): string {
   return lastWorkingDay(daysAfter(shopDay(ordered), weeks * 7));
 }
 
-/** This day (YYYY-MM-DD), or the last one before it that is no Sunday and no public holiday: nobody delivers on those. */
+/** This day (YYYY-MM-DD), or the last one before it that is no Sunday and no public holiday, on which deliveries are not made. */
 export function lastWorkingDay(day: string): string {
   return isWorkingDay(day) ? day : lastWorkingDay(daysAfter(day, -1));
 }

@@ -1,4 +1,4 @@
-/** What somebody is told beside their data (Art. 15 (1) GDPR). Times in full calendar years after the year of the record. */
+/** What a person is told beside their data (Art. 15 (1) GDPR). Times in full calendar years after the year of the record. */
 export const access = ({ years, unpaidYears }: { years: number; unpaidYears: number }) => ({
   purposes:
     "Wir brauchen die Daten, um Bestellungen und Reservierungen zu bauen, zu liefern, abzurechnen und abzuwickeln (Art. 6 Abs. 1 b DSGVO), um Fragen zu beantworten (Art. 6 Abs. 1 b und f), um Belege aufzubewahren (Art. 6 Abs. 1 c) und um Missbrauch abzuwehren (Art. 6 Abs. 1 f).",

@@ -1,4 +1,4 @@
-/** What somebody is told beside their data (Art. 15 (1) GDPR). Times in full calendar years after the year of the record. */
+/** What a person is told beside their data (Art. 15 (1) GDPR). Times in full calendar years after the year of the record. */
 export const access = ({ years, unpaidYears }: { years: number; unpaidYears: number }) => ({
   purposes:
     "We need the data to build, deliver, invoice and settle orders and reservations (Art. 6 (1) b GDPR), to answer questions (Art. 6 (1) b and f), to keep records (Art. 6 (1) c) and to prevent misuse (Art. 6 (1) f).",

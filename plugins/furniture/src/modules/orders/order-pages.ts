@@ -23,7 +23,7 @@ export interface PageOwner {
 
 /**
  * Makes the key to an order's page where there is none. Of two that ask at once one makes it. One that was made for another address than
- * the order has now is replaced: whoever reads mails there is not the customer.
+ * the order has now is replaced: mails to the old one reach a stranger.
  */
 export async function keepPage(run: Run, orderId: string): Promise<void> {
   await run(

@@ -169,7 +169,7 @@ function aboutRefund(part: "refund" | "refund_failed"): Template {
   });
 }
 
-/** `data.agreed`: the order has got another address, at which nobody has read yet what was agreed. */
+/** `data.agreed`: the order has a new address, to which what was agreed has not been mailed yet. */
 const pageData = z.object({ agreed: z.boolean().optional() });
 
 /** A new link to an order's page, because staff have switched the one before off or given the order another address. */
