@@ -87,12 +87,16 @@ test.each([
     "image/png",
   ],
   ["a drawing with a script", bytes(SVG), "x.svg", "image/svg+xml"],
-  ["a picture that unpacks to gigabytes", bomb(30_000), "x.png", "image/png"],
   ["nothing", bytes(""), "x.png", "image/png"],
 ])("%s is no upload, in neither place", async (_what, file, name, type) => {
   for (const answer of [await upload(file, name, type), await photo(file)]) {
     expect(answer).toEqual({ status: 400, files: [], issues: [{ code: "not_a_photo" }] });
   }
+});
+
+test("a picture that unpacks to gigabytes is no upload, in neither place, and its size is told", async () => {
+  for (const answer of [await upload(bomb(30_000), "x.png", "image/png"), await photo(bomb(30_000))])
+    expect(answer).toEqual({ status: 400, files: [], issues: [{ code: "photo_too_many_pixels" }] });
 });
 
 test("a picture is written anew: what was hidden in it, and where it was taken, is gone", async () => {
