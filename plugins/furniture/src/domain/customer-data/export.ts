@@ -1,8 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { KeptFor } from "../../language/kept-for";
 import { LANGUAGES, type Language } from "../../language/language";
 import { type Texts, textsIn } from "../../language/texts";
+import { DAYS_OF_ANSWERED, YEARS_OF_HANDLED } from "../../modules/inquiries/service";
 import { inTransaction, rowsOf } from "./database";
 import { HOLDINGS } from "./holdings";
+import { CONTACT_KEPT_FOR } from "./stale-carts";
 import { RETENTION_YEARS, UNPAID_YEARS } from "./standing";
 import { bindingsOf, findSubject } from "./subject";
 
@@ -18,6 +21,14 @@ export interface CustomerDataExport {
   records: Record<string, unknown[]>;
 }
 
+const KEPT_FOR: KeptFor = {
+  books: RETENTION_YEARS,
+  unpaid: UNPAID_YEARS,
+  answered: DAYS_OF_ANSWERED,
+  withdrawn: YEARS_OF_HANDLED,
+  carts: CONTACT_KEPT_FOR,
+};
+
 const ELSEWHERE =
   "Zahlungsdaten (Karte, Zahlungsdienst) liegen beim Zahlungsdienstleister; versandte E-Mails beim Mailanbieter der Werkstatt.";
 
@@ -31,8 +42,10 @@ export function exportCustomerData(container: MedusaContainer, email: string): P
       const rows = await rowsOf<{ item: unknown }>(database, read, bindingsOf(subject));
       records[name] = rows.map(({ item }) => item);
     }
-    const facts = { years: RETENTION_YEARS, unpaidYears: UNPAID_YEARS };
-    const information = LANGUAGES.map((language) => ({ language, texts: textsIn(language).access(facts) }));
+    const information = LANGUAGES.map((language) => ({
+      language,
+      texts: textsIn(language).access(KEPT_FOR),
+    }));
     return {
       email: subject.email,
       exported_at: now.toISOString(),

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { kindName } from "@planke46/furniture-rules";
-import { type Appointment, fulfilmentsOf, type Tracking } from "../orders/fulfilments";
-import { orderDocument } from "../orders/order-document";
+import { type Appointment, type Fulfilment, fulfilmentsOf, type Tracking } from "../orders/fulfilments";
+import { type OrderDocument, orderDocument } from "../orders/order-document";
 import { shippingRefusal } from "./refuse";
 
 /** Pieces that are packed together. */
@@ -43,17 +43,25 @@ export async function shippingOf(container: MedusaContainer, orderId: string): P
     left: order.lines
       .filter(({ id, returned }) => !returned && (pickup ? !parcelOf(id) : !parcelOf(id)?.shippedAt))
       .map(({ id, number, kind }) => ({ number, kind: kindName(kind), packed: parcelOf(id) !== undefined })),
-    shipments: fulfilments
-      .map((one) => ({
-        id: one.id,
-        pieces: order.lines.filter(({ id }) => one.lineIds.includes(id)).map(({ number }) => number),
-        forwarder: one.forwarder,
-        tracking: one.tracking,
-        appointment: one.appointment,
-        packed_at: one.packedAt,
-        shipped_at: one.shippedAt,
-        delivered_at: one.deliveredAt,
-      }))
-      .filter(({ pieces }) => pieces.length > 0),
+    shipments: shipmentsOf(order, fulfilments),
   };
+}
+
+/** How the pieces of an order are packed; what holds other goods alone is left out. */
+export function shipmentsOf(
+  { lines }: Pick<OrderDocument, "lines">,
+  fulfilments: readonly Fulfilment[],
+): Shipment[] {
+  return fulfilments
+    .map((one) => ({
+      id: one.id,
+      pieces: lines.filter(({ id }) => one.lineIds.includes(id)).map(({ number }) => number),
+      forwarder: one.forwarder,
+      tracking: one.tracking,
+      appointment: one.appointment,
+      packed_at: one.packedAt,
+      shipped_at: one.shippedAt,
+      delivered_at: one.deliveredAt,
+    }))
+    .filter(({ pieces }) => pieces.length > 0);
 }

@@ -3,7 +3,7 @@ import { connectionOf, type Run, runOn } from "../../core/database";
 import { shopDay } from "../../core/shop-day";
 import { WAITING_PICKUPS } from "../../modules/orders/pickups";
 import { UNPAID_RETURNS } from "../../modules/orders/returns";
-import { DONE } from "../../modules/workshop/piece";
+import { DONE, PRESENT } from "../../modules/workshop/piece";
 import { daysOfWeek, weekOf } from "../workshop/days";
 
 /** What staff look after in the morning, in the order in which they do. */
@@ -55,7 +55,7 @@ const MOST_ORDERS = 8;
 
 const NUMBER = "coalesce(o.custom_display_id, o.display_id::text)";
 const LIVE = `o.deleted_at is null and o.status <> 'canceled'`;
-const PIECE = "p.removed_at is null and p.deleted_at is null and p.step <> 'delivered'";
+const PIECE = `${PRESENT} and p.step <> 'delivered'`;
 
 interface Question {
   /** Answers one row: `count`, `since`. */
@@ -79,9 +79,9 @@ function questions(day: string, email: string): Record<TodayCode, Question> {
     orders_new: {
       orders: `select o.id, ${NUMBER} as number, o.created_at as since from "order" o
         where o.created_at > now() - make_interval(days => ?) and ${LIVE}
-          and exists (select 1 from furniture_workshop_piece p where p.order_id = o.id and p.removed_at is null and p.deleted_at is null)
+          and exists (select 1 from furniture_workshop_piece p where p.order_id = o.id and ${PRESENT})
           and not exists (select 1 from furniture_workshop_piece p
-            where p.order_id = o.id and p.removed_at is null and p.deleted_at is null and p.step <> 'accepted')
+            where p.order_id = o.id and ${PRESENT} and p.step <> 'accepted')
         order by o.created_at`,
       values: [DAYS_NEW],
     },

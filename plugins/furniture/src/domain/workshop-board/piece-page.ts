@@ -7,11 +7,12 @@ import { movesOf } from "../../modules/workshop/moving";
 import { type PiecePhoto, photosOf } from "../../modules/workshop/photos";
 import type { Move } from "../../modules/workshop/piece";
 import { type Detail, drawLine } from "../orders/describe";
+import { fulfilmentsOf } from "../orders/fulfilments";
 import { orderDocument } from "../orders/order-document";
 import { type CutRow, cutRows, type FillingRow, fillingRows, pieceFacts } from "../production-sheet/facts";
 import { planksOf, type StockPlank } from "../production-sheet/sheet";
 import { cm, mitreWord, profileWord, roleWord } from "../production-sheet/words";
-import { type Shipment, shippingOf } from "../shipping/view";
+import { type Shipment, shipmentsOf } from "../shipping/view";
 import { pieceOf } from "../workshop/move-piece";
 import { type ListedPiece, listed } from "./list-pieces";
 
@@ -52,9 +53,9 @@ export interface PiecePage extends ListedPiece {
 export async function piecePage(container: MedusaContainer, number: string): Promise<PiecePage> {
   const piece = await pieceOf(container, number);
   const workshop = container.resolve(WORKSHOP);
-  const [order, shipping, moves, present, photos] = await Promise.all([
+  const [order, fulfilments, moves, present, photos] = await Promise.all([
     orderDocument(container, piece.order_id),
-    shippingOf(container, piece.order_id),
+    fulfilmentsOf(container, piece.order_id),
     movesOf(workshop.run, piece.id),
     listPieces(workshop.run, { order_id: piece.order_id }, { limit: 100, offset: 0 }),
     photosOf(workshop.run, piece),
@@ -78,7 +79,8 @@ export async function piecePage(container: MedusaContainer, number: string): Pro
     planks: [...planks.values()],
     moves,
     // Of an old version of the order a piece may have had the same number.
-    shipment: (line && shipping.shipments.find(({ pieces }) => pieces.includes(line.number))) ?? null,
+    shipment:
+      (line && shipmentsOf(order, fulfilments).find(({ pieces }) => pieces.includes(line.number))) ?? null,
     photos: photos.map(({ file_id: _file, number: _number, ...photo }) => photo),
   };
 }

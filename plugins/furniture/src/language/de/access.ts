@@ -1,10 +1,12 @@
-/** What a person is told beside their data (Art. 15 (1) GDPR). Times in full calendar years after the year of the record. */
-export const access = ({ years, unpaidYears }: { years: number; unpaidYears: number }) => ({
+import type { KeptFor } from "../kept-for";
+
+/** What a person is told beside their data (Art. 15 (1) GDPR). */
+export const access = ({ books, unpaid, answered, withdrawn, carts }: KeptFor) => ({
   purposes:
     "Wir brauchen die Daten, um Bestellungen und Reservierungen zu bauen, zu liefern, abzurechnen und abzuwickeln (Art. 6 Abs. 1 b DSGVO), um Fragen zu beantworten (Art. 6 Abs. 1 b und f), um Belege aufzubewahren (Art. 6 Abs. 1 c) und um Missbrauch abzuwehren (Art. 6 Abs. 1 f).",
   recipients:
     "Daten bekommen, soweit sie sie brauchen: der Zahlungsdienstleister, die Spedition oder der Paketdienst, die Betreiber der Server und des E-Mail-Postfachs, die Steuerberatung, und Behörden, wenn ein Gesetz es verlangt. Einzelne Anbieter, und ob sie außerhalb der EU arbeiten, nennt die Datenschutzerklärung auf unserer Website.",
-  kept: `Bestellungen und Rechnungen bewahren wir ${years} Jahre auf, gerechnet ab dem Ende des Jahres; was nie bezahlt wurde, ${unpaidYears} Jahre. Fragen löschen wir 90 Tage nach der Antwort, Widerrufe ${unpaidYears} Jahre nach dem Jahr ihrer Bearbeitung, Warenkörbe nach 30 Tagen.`,
+  kept: `Bestellungen und Rechnungen bewahren wir ${books} Jahre auf, gerechnet ab dem Ende des Jahres; was nie bezahlt wurde, ${unpaid} Jahre. Fragen löschen wir ${answered} Tage nach der Antwort, Widerrufe ${withdrawn} Jahre nach dem Jahr ihrer Bearbeitung, Warenkörbe nach ${carts} Tagen.`,
   source:
     "Die Daten stammen aus deinen Eingaben im Shop und unserem Schriftwechsel mit dir, Angaben zur Zahlung vom Zahlungsdienstleister.",
   rights:

@@ -1,10 +1,12 @@
-/** What a person is told beside their data (Art. 15 (1) GDPR). Times in full calendar years after the year of the record. */
-export const access = ({ years, unpaidYears }: { years: number; unpaidYears: number }) => ({
+import type { KeptFor } from "../kept-for";
+
+/** What a person is told beside their data (Art. 15 (1) GDPR). */
+export const access = ({ books, unpaid, answered, withdrawn, carts }: KeptFor) => ({
   purposes:
     "We need the data to build, deliver, invoice and settle orders and reservations (Art. 6 (1) b GDPR), to answer questions (Art. 6 (1) b and f), to keep records (Art. 6 (1) c) and to prevent misuse (Art. 6 (1) f).",
   recipients:
     "Data go to these, as far as they need them: the payment provider, the forwarder or parcel service, those who run our servers and our mailbox, our tax adviser, and authorities where a law demands it. The privacy statement on our website names the providers, and whether they work outside the EU.",
-  kept: `We keep orders and invoices for ${years} years after the end of their year; what was never paid for ${unpaidYears} years. We delete questions 90 days after our answer, withdrawals ${unpaidYears} years after the year in which they were dealt with, carts after 30 days.`,
+  kept: `We keep orders and invoices for ${books} years after the end of their year; what was never paid for ${unpaid} years. We delete questions ${answered} days after our answer, withdrawals ${withdrawn} years after the year in which they were dealt with, carts after ${carts} days.`,
   source:
     "The data come from what you entered in the shop and from our correspondence with you, those of the payment from the payment provider.",
   rights:

@@ -32,14 +32,14 @@ const KEPT_ORIGIN = `id, order_id, normal_origin as "normalOrigin", other_origin
 /** Hours a withdrawal waits for its confirmation. */
 const HOURS_OF_A_DRAFT = 24;
 /** Days an answered question is kept, so that staff can look it up when it is asked back about; the privacy statement names them. */
-const DAYS_OF_ANSWERED = 90;
+export const DAYS_OF_ANSWERED = 90;
 /** Days spam is kept, so that staff can find a question that was taken for it. */
 const DAYS_OF_SPAM = 90;
 /**
  * Full calendar years a handled withdrawal is kept after the year it was handled in: that long claims from it can be made
  * (§§ 195, 199 BGB). The privacy statement names them.
  */
-const YEARS_OF_HANDLED = 3;
+export const YEARS_OF_HANDLED = 3;
 
 /** Messages, survey answers and withdrawals. What must hold at once is one SQL statement each. */
 export default class InquiriesService extends sqlService(
