@@ -93,5 +93,6 @@ export * from "./prices/price-placeholders.js";
 export * from "./prices/price-table.js";
 export type { PriceUnit } from "./prices/rows.js";
 export * from "./sets/companion.js";
+export { wellFormed } from "./well-formed.js";
 export { STEP_NAMES, STEPS, type Step } from "./workshop/step-names.js";
 export * from "./workshop/steps.js";

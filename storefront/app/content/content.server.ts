@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { CONFIGURABLE_KINDS } from "@planke46/furniture-rules";
+import { CONFIGURABLE_KINDS, wellFormed } from "@planke46/furniture-rules";
 import { countCacheRead } from "@planke46/observability";
 import type { SanityClient } from "@sanity/client";
 import type { Logger } from "pino";
@@ -87,7 +87,7 @@ async function foundBy<Result>(
   parameters: Record<string, string>,
 ): Promise<{ result: Result }> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return { result: await client.fetch<Result>(groq, { locale, ...parameters }, { signal }) };
+  return { result: wellFormed(await client.fetch<Result>(groq, { locale, ...parameters }, { signal })) };
 }
 
 /** A newer shop that asks for something else must not be given what an older one has left in Redis. */

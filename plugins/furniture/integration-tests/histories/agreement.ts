@@ -5,7 +5,7 @@ import { euro, openMail, plain } from "../mailbox";
 import { isNotReleased } from "./allowed";
 import { expectedOrder, expectedPlank, expectedVoucher } from "./expected";
 import { BOOKS, type Book, CHEAP, observedPlank, observedVoucher } from "./observed";
-import type { Order, World } from "./world";
+import { costs, type Order, type World } from "./world";
 
 /** Events reach the shop, and mails their outbox, within this; ms. A machine under load takes its time. */
 const PATIENCE = 60_000;
@@ -68,6 +68,7 @@ export async function expectAgreement(world: World, isFinal = false): Promise<vo
   const until = Date.now() + PATIENCE;
   const subjects = subjectsOf(world, isFinal);
   world.touched.clear();
+  for (const order of world.orders) for (const mail of order.mails) mail.costs?.add(costs(order));
   const found = await Promise.all(subjects.map((subject) => settled(subject, until)));
   const named = (values: unknown[]) => Object.fromEntries(subjects.map(({ name }, at) => [name, values[at]]));
   expect(named(found)).toEqual(named(subjects.map(({ wanted }) => even(wanted))));
@@ -91,12 +92,12 @@ export async function expectFinalAgreement(world: World): Promise<void> {
   }
 }
 
-/** What each mail says in words is the sum it was sent for. */
+/** What each mail says in words is the sum it was sent for; of a changed order also what it costs, as the bill in the same mail has it. */
 async function expectMails(order: Order): Promise<void> {
   const stored = () =>
     rows(
       `select id, template, status, data from furniture_mail where order_id = $1 and deleted_at is null
-       and template in ('refund', 'refund_failed', 'order_changed', 'payment_link')`,
+       and template in ('refund', 'refund_failed', 'order_changed', 'payment_link') order by created_at, id`,
       order.id,
     );
   const until = Date.now() + 2 * PATIENCE;
@@ -105,11 +106,17 @@ async function expectMails(order: Order): Promise<void> {
     await pause(200);
     mails = await stored();
   }
+  const changes = order.mails.filter(({ costs }) => costs);
   for (const { id, status, template, data } of mails) {
+    const change = template === "order_changed" ? changes.shift() : undefined;
     if (status !== "sent") continue;
-    const { amount, after } = data as { amount?: number; after?: number };
     const text = plain((await openMail({ id: String(id) })).text);
-    for (const sum of [amount, after])
-      if (sum !== undefined) expect(text, String(template)).toContain(euro(sum));
+    const { amount } = data as { amount?: number };
+    if (amount !== undefined) expect(text, String(template)).toContain(euro(amount));
+    if (!change) continue;
+    const [said, bill] = text.split(" Was es kostet ");
+    const total = /Gesamt: (\S+ €)/.exec(bill ?? "")?.[1];
+    expect([...(change.costs ?? [])].map(euro), "order_changed").toContain(total);
+    expect(said, "order_changed").toContain(total);
   }
 }

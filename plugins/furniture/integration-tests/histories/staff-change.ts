@@ -87,7 +87,7 @@ export class ChangeOrder extends OfOrder {
     const amount = due(order);
     if (amount > 0) await this.readLink(order, amount);
     else order.link = null;
-    order.mails.push({ template: "order_changed", ...(amount > 0 && { amount }) });
+    order.mails.push({ template: "order_changed", costs: new Set(), ...(amount > 0 && { amount }) });
     order.mails.push({ template: "workshop_order_changed" });
   }
 

@@ -120,6 +120,8 @@ export interface Order {
 export interface Mail {
   template: string;
   amount?: number;
+  /** What its order has cost since, EUR, with what was given back taken off: such a mail names the cost of the moment it is written in. */
+  costs?: Set<number>;
 }
 
 export interface Voucher {

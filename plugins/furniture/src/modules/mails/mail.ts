@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { wellFormed } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
 import type { OutgoingMail } from "./transport";
 
@@ -122,10 +123,8 @@ type SentMail = z.infer<typeof sentMail>;
 /** A mail as the outbox keeps it, as JSON that Postgres takes: without NUL and halves of characters, which it refuses. */
 export function sentCopy({ to, from, subject, html, text, attachments }: OutgoingMail): string {
   const names = attachments.map(({ filename }) => filename);
-  return JSON.stringify(
-    { to, from, subject, html, text, attachments: names } satisfies SentMail,
-    (_, value) => (typeof value === "string" ? Buffer.from(value.replaceAll("\0", "")).toString() : value),
-  );
+  const copy: SentMail = { to, from, subject, html, text, attachments: names };
+  return JSON.stringify(wellFormed(copy));
 }
 
 /** What the outbox holds of a sent mail; undefined where it keeps none: mails from before, and those it forgets. */

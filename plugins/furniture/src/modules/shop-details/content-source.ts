@@ -7,6 +7,7 @@ import {
   type PaletteColor,
   paletteOf,
   STANDARD_COLORS,
+  wellFormed,
 } from "@planke46/furniture-rules";
 import { type ClientConfig, createClient } from "@sanity/client";
 import { line } from "./details";
@@ -74,7 +75,8 @@ function asking(
   params: Record<string, readonly string[]> = {},
 ): () => Promise<unknown> {
   const client = createClient(clientConfig(options));
-  return () => client.fetch<unknown>(query, params, { signal: AbortSignal.timeout(TIMEOUT) });
+  return async () =>
+    wellFormed(await client.fetch<unknown>(query, params, { signal: AbortSignal.timeout(TIMEOUT) }));
 }
 
 /** Embedded, everybody reads what is published; hosted Sanity is asked with the token, past its CDN's minute-old answers. */
