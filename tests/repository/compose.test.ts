@@ -111,6 +111,28 @@ test("a storefront whose heap is full and that keeps all it may fits into its co
   expect(heap + kept + 100).toBeLessThanOrEqual(megabytes(services.storefront?.mem_limit));
 });
 
+test("what lies in the proxy's folder in memory fits into its container", () => {
+  const template = read("proxy/shop.conf.template");
+  const megabytesOf = (pattern: RegExp) => [...template.matchAll(pattern)].map(([, size]) => Number(size));
+  const [cached = Number.NaN] = megabytesOf(/max_size=(\d+)m /g);
+  const upload = Math.max(...megabytesOf(/client_max_body_size (\d+)m;/g));
+  expect(upload).toBeGreaterThan(1);
+  // Two people upload at once; nginx itself takes some 30 MB.
+  expect(cached + 2 * upload + 30).toBeLessThanOrEqual(megabytes(services.proxy?.mem_limit));
+  expect(template).toContain("proxy_max_temp_file_size 0;");
+});
+
+test("a full Redis refuses what is new before its container is killed, with room to write its file again", () => {
+  const command = String(compose.services.redis.command.at(-1));
+  const most = Number(/--maxmemory (\d+)mb/.exec(command)?.[1]);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(megabytes(services.redis?.mem_limit) * 0.75);
+});
+
+test("the database counts as ready when it answers over the network, as its servers ask it", () => {
+  expect(services.postgres?.healthcheck?.test.join(" ")).toContain("pg_isready -h 127.0.0.1 ");
+});
+
 test.each(entries)("%s is given only variables it knows", (name, { environment }) => {
   expect(Object.keys(environment).filter((variable) => !KNOWN[name]?.includes(variable))).toEqual([]);
 });
