@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
   createApiKeysWorkflow,
   createSalesChannelsWorkflow,
   linkSalesChannelsToApiKeyWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { CURRENCY } from "@planke46/furniture-rules";
 
 const STORE_NAME = "Planke 46";
 const CHANNEL_NAME = "Online-Shop";
@@ -17,15 +18,18 @@ const UNNAMED_STORE = "Medusa Store";
 export async function seedChannel(
   container: MedusaContainer,
 ): Promise<{ salesChannelId: string; publishableKey: string }> {
-  const salesChannelId = await findOrCreateChannel(container);
   const [store] = await container.resolve(Modules.STORE).listStores();
-  if (store?.name === UNNAMED_STORE) {
+  const isNew = store?.name === UNNAMED_STORE;
+  // Staff may rename the channel: the store knows its own.
+  const known = isNew ? undefined : store?.default_sales_channel_id;
+  const salesChannelId = known ?? (await findOrCreateChannel(container));
+  if (store && isNew) {
     await updateStoresWorkflow(container).run({
       input: {
         selector: { id: store.id },
         update: {
           name: STORE_NAME,
-          supported_currencies: [{ currency_code: "eur", is_default: true, is_tax_inclusive: true }],
+          supported_currencies: [{ currency_code: CURRENCY, is_default: true, is_tax_inclusive: true }],
           default_sales_channel_id: salesChannelId,
         },
       },
@@ -46,11 +50,19 @@ async function findOrCreateChannel(container: MedusaContainer): Promise<string> 
 }
 
 async function findOrCreateKey(container: MedusaContainer, salesChannelId: string): Promise<string> {
-  const keys = await container
-    .resolve(Modules.API_KEY)
-    .listApiKeys({ title: KEY_TITLE, type: "publishable" });
-  const valid = keys.find(({ revoked_at }) => !revoked_at || revoked_at > new Date());
-  if (valid) return valid.token;
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "api_key",
+    fields: ["token", "revoked_at", "sales_channels_link.sales_channel_id"],
+    filters: { type: "publishable" },
+    pagination: { order: { created_at: "ASC" } },
+  });
+  // Staff may rename the key as well: whatever opens this channel is the storefront's.
+  const present = data.find(
+    ({ revoked_at, sales_channels_link }: KeyRow) =>
+      (!revoked_at || new Date(revoked_at) > new Date()) &&
+      [sales_channels_link].flat().some((link) => link?.sales_channel_id === salesChannelId),
+  );
+  if (present) return present.token;
   const { result } = await createApiKeysWorkflow(container).run({
     input: { api_keys: [{ title: KEY_TITLE, type: "publishable", created_by: "" }] },
   });
@@ -61,3 +73,9 @@ async function findOrCreateKey(container: MedusaContainer, salesChannelId: strin
   });
   return created.token;
 }
+
+interface KeyRow {
+  revoked_at?: string | Date | null;
+  sales_channels_link?: Link | Link[] | null;
+}
+type Link = { sales_channel_id: string } | null;

@@ -18,7 +18,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   const environment = readSeedEnvironment(process.env);
   await seedStaff(container, environment.STAFF_EMAIL, environment.STAFF_PASSWORD);
   const { salesChannelId, publishableKey } = await seedChannel(container);
-  const regions = await seedRegions(container);
+  await seedRegions(container);
   const { shippingProfileId } = await seedShipping(container, salesChannelId);
   await seedProducts(container, salesChannelId, shippingProfileId);
   await seedVouchers(container, {
@@ -27,7 +27,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   });
   await seedPlanks(container, environment.SAMPLE_PLANKS, environment.MEDUSA_URL);
   await mkdir(dirname(environment.SEED_OUTPUT), { recursive: true });
-  await writeFile(environment.SEED_OUTPUT, `${JSON.stringify({ publishableKey, regions }, null, 2)}\n`, {
+  await writeFile(environment.SEED_OUTPUT, `${JSON.stringify({ publishableKey }, null, 2)}\n`, {
     mode: 0o600,
   });
 }

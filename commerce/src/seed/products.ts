@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, ProductStatus } from "@medusajs/framework/utils";
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
 import {
+  CURRENCY,
   DEFINITIONS,
   defaultConfiguration,
   KINDS,
@@ -45,7 +46,7 @@ function product(kind: Kind, salesChannelId: string, shippingProfileId: string) 
         manage_inventory: false,
         options: { Ausführung: "Nach Maß" },
         metadata: { kind },
-        prices: [{ currency_code: "eur", amount: priceOf(kind, defaultConfiguration(kind)).price }],
+        prices: [{ currency_code: CURRENCY, amount: priceOf(kind, defaultConfiguration(kind)).price }],
       },
     ],
   };

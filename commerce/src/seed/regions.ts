@@ -1,29 +1,46 @@
-import type { MedusaContainer, RegionDTO } from "@medusajs/framework/types";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, DefaultsUtils, Modules } from "@medusajs/framework/utils";
 import {
   createRegionsWorkflow,
   createTaxRegionsWorkflow,
   updateRegionsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { EU_MEMBER_STATES } from "@planke46/furniture-rules";
+import { CURRENCY, countryIn, EU_MEMBER_STATES, HOME_COUNTRY, VAT_RATE } from "@planke46/furniture-rules";
 
-const HOME_COUNTRY = "de";
 const SYSTEM_PROVIDER = "pp_system_default";
 const CARD_PROVIDER = "pp_stripe-checkout_card";
-/** German VAT in percent; every price of the shop includes it. */
-const VAT_RATE = 19;
 
-/** Deutschland pays by card or transfer. Orders from Ausland are reservations without card payment. */
-export async function seedRegions(container: MedusaContainer): Promise<{ de: string; abroad: string }> {
-  const home = await findOrCreateRegion(
-    container,
-    "Deutschland",
-    [HOME_COUNTRY],
-    [CARD_PROVIDER, SYSTEM_PROVIDER],
+/** What staff read of the home country's region and zone. */
+export const HOME_NAME = countryIn(HOME_COUNTRY, "de");
+export const ABROAD_NAME = "Ausland";
+
+/** The home country pays by card or transfer. Orders from abroad are reservations without card payment. */
+export async function seedRegions(container: MedusaContainer): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "region",
+    fields: ["id", "countries.iso_2", "payment_providers.id"],
+    filters: { currency_code: CURRENCY },
+    pagination: { order: { created_at: "ASC", id: "ASC" } },
+  });
+  const { home, abroad } = homeAndAbroad(data, ({ countries }) =>
+    (countries ?? []).map((country: { iso_2?: string } | null) => country?.iso_2),
   );
-  const abroad = await findOrCreateRegion(container, "Ausland", countriesAbroad(), [SYSTEM_PROVIDER]);
+  await findOrCreateRegion(container, home, HOME_NAME, [HOME_COUNTRY], [CARD_PROVIDER, SYSTEM_PROVIDER]);
+  await findOrCreateRegion(container, abroad, ABROAD_NAME, countriesAbroad(), [SYSTEM_PROVIDER]);
   await seedTax(container);
-  return { de: home.id, abroad: abroad.id };
+}
+
+/**
+ * Which of the regions or zones that are there is the home country's, and which the others'. Their countries tell, as they tell the
+ * plugin; their names do not, for staff may change them.
+ * @param places the oldest first
+ */
+export function homeAndAbroad<Place>(
+  places: readonly Place[],
+  countriesOf: (place: Place) => readonly (string | null | undefined)[],
+): { home: Place | undefined; abroad: Place | undefined } {
+  const home = places.find((place) => countriesOf(place).includes(HOME_COUNTRY));
+  return { home, abroad: places.find((place) => place !== home) };
 }
 
 export function countriesAbroad(): string[] {
@@ -32,41 +49,36 @@ export function countriesAbroad(): string[] {
     .filter((code) => code !== HOME_COUNTRY);
 }
 
+interface Present {
+  id: string;
+  payment_providers?: ({ id: string } | null | undefined)[] | null | undefined;
+}
+
 async function findOrCreateRegion(
   container: MedusaContainer,
+  existing: Present | undefined,
   name: string,
   countries: string[],
   wantedProviders: string[],
-): Promise<Pick<RegionDTO, "id">> {
+): Promise<void> {
   const providers = await enabledProviders(container, wantedProviders);
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "region",
-    fields: ["id", "payment_providers.id"],
-    filters: { name },
-  });
-  const [existing] = data;
   if (existing) {
-    const present = new Set(
-      (existing.payment_providers ?? []).map((provider: { id: string } | null) => provider?.id),
-    );
+    const present = new Set((existing.payment_providers ?? []).map((provider) => provider?.id));
     // A shop that was first started without card payments gets them once the provider is there.
     if (present.size === 0 || (present.size < providers.length && !present.has(CARD_PROVIDER))) {
       await updateRegionsWorkflow(container).run({
         input: { selector: { id: existing.id }, update: { payment_providers: providers } },
       });
     }
-    return existing;
+    return;
   }
-  const { result } = await createRegionsWorkflow(container).run({
+  await createRegionsWorkflow(container).run({
     input: {
       regions: [
-        { name, currency_code: "eur", countries, is_tax_inclusive: true, payment_providers: providers },
+        { name, currency_code: CURRENCY, countries, is_tax_inclusive: true, payment_providers: providers },
       ],
     },
   });
-  const [created] = result;
-  if (!created) throw new Error(`The region ${name} could not be created`);
-  return created;
 }
 
 async function enabledProviders(container: MedusaContainer, wanted: string[]): Promise<string[]> {
@@ -74,9 +86,10 @@ async function enabledProviders(container: MedusaContainer, wanted: string[]): P
   return wanted.filter((id) => enabled.some((provider) => provider.id === id));
 }
 
-/** VAT is booked for Germany and, at the German rate, for the rest of the EU; see the decision on VAT abroad. */
+/** VAT is booked for the home country and, at its rate, for the rest of the EU; see the decision on VAT abroad. */
 async function seedTax(container: MedusaContainer): Promise<void> {
-  const countries = [...EU_MEMBER_STATES];
+  const isInEu = EU_MEMBER_STATES.includes(HOME_COUNTRY);
+  const countries = isInEu ? [...EU_MEMBER_STATES] : [HOME_COUNTRY];
   const present = await container
     .resolve(Modules.TAX)
     .listTaxRegions({ country_code: countries }, { select: ["id", "country_code"], take: countries.length });
@@ -86,7 +99,7 @@ async function seedTax(container: MedusaContainer): Promise<void> {
     input: missing.map((country_code) => ({
       country_code,
       provider_id: "tp_system",
-      default_tax_rate: { name: "MwSt.", code: "DE-19", rate: VAT_RATE },
+      default_tax_rate: { name: "MwSt.", code: `${HOME_COUNTRY.toUpperCase()}-${VAT_RATE}`, rate: VAT_RATE },
     })),
   });
 }

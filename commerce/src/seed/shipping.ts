@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { FulfillmentSetDTO, MedusaContainer, ServiceZoneDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
   createShippingOptionsWorkflow,
@@ -6,49 +6,65 @@ import {
   createStockLocationsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { countriesAbroad } from "./regions";
+import { CURRENCY, HOME_COUNTRY } from "@planke46/furniture-rules";
+import { ABROAD_NAME, countriesAbroad, HOME_NAME, homeAndAbroad } from "./regions";
 
-const LOCATION_NAME = "Werkstatt Berlin";
+const LOCATION_NAME = "Werkstatt";
 const FULFILLMENT_SET_NAME = "Werkstatt";
 const FULFILLMENT_PROVIDER = "manual_manual";
 const PROFILE_NAME = "Möbel";
 
+const HOME_DELIVERY = "furniture-delivery";
+
 /** The options the furniture plugin looks for, by the code of their type. All cost nothing: the cart terms decide money. */
 const OPTIONS = [
   {
-    zone: "Deutschland",
-    code: "furniture-delivery",
+    zone: "home",
+    code: HOME_DELIVERY,
     name: "Lieferung",
-    description: "Per Spedition innerhalb Deutschlands",
+    description: `Per Spedition, ${HOME_NAME}`,
   },
   {
-    zone: "Deutschland",
+    zone: "home",
     code: "furniture-pickup",
     name: "Abholung",
-    description: "In der Werkstatt in Berlin",
+    description: "In der Werkstatt",
   },
   {
-    zone: "Ausland",
+    zone: "abroad",
     code: "furniture-delivery-abroad",
     name: "Lieferung ins Ausland",
     description: "Nach Angebot",
   },
   {
-    zone: "Ausland",
+    zone: "abroad",
     code: "furniture-pickup-abroad",
     name: "Abholung",
-    description: "In der Werkstatt in Berlin",
+    description: "In der Werkstatt",
   },
-];
+] as const;
 
+/** Makes what is missing. Staff may rename what is there: an option is found by its type's code, the rest by the options. */
 export async function seedShipping(
   container: MedusaContainer,
   salesChannelId: string,
 ): Promise<{ shippingProfileId: string }> {
-  const shippingProfileId = await findOrCreateProfile(container);
-  const locationId = await findOrCreateLocation(container, salesChannelId);
-  const zones = await findOrCreateZones(container, locationId);
-  await createMissingOptions(container, zones, shippingProfileId);
+  const present = await container
+    .resolve(Modules.FULFILLMENT)
+    .listShippingOptions({}, { relations: ["type"], take: 100 });
+  const delivery = present.find(({ type }) => type?.code === HOME_DELIVERY);
+  const shippingProfileId = delivery?.shipping_profile_id ?? (await findOrCreateProfile(container));
+  const codes = new Set(present.map(({ type }) => type?.code));
+  const missing = OPTIONS.filter(({ code }) => !codes.has(code));
+  if (missing.length > 0) {
+    const locationId = await findOrCreateLocation(container, salesChannelId);
+    await createOptions(
+      container,
+      missing,
+      await findOrCreateZones(container, locationId),
+      shippingProfileId,
+    );
+  }
   return { shippingProfileId };
 }
 
@@ -65,15 +81,14 @@ async function findOrCreateProfile(container: MedusaContainer): Promise<string> 
   return created.id;
 }
 
+/** There is one workshop: a location that is there is it, whatever its name. */
 async function findOrCreateLocation(container: MedusaContainer, salesChannelId: string): Promise<string> {
   const [existing] = await container
     .resolve(Modules.STOCK_LOCATION)
-    .listStockLocations({ name: LOCATION_NAME });
+    .listStockLocations({}, { order: { created_at: "ASC" }, take: 1 });
   if (existing) return existing.id;
   const { result } = await createStockLocationsWorkflow(container).run({
-    input: {
-      locations: [{ name: LOCATION_NAME, address: { address_1: "", city: "Berlin", country_code: "de" } }],
-    },
+    input: { locations: [{ name: LOCATION_NAME, address: { address_1: "", country_code: HOME_COUNTRY } }] },
   });
   const [created] = result;
   if (!created) throw new Error("The stock location could not be created");
@@ -87,25 +102,25 @@ async function findOrCreateLocation(container: MedusaContainer, salesChannelId: 
   return created.id;
 }
 
-interface Zone {
-  id: string;
-  name: string;
+interface Zones {
+  home: ServiceZoneDTO | undefined;
+  abroad: ServiceZoneDTO | undefined;
 }
 
-async function findOrCreateZones(container: MedusaContainer, locationId: string): Promise<Zone[]> {
+async function findOrCreateZones(container: MedusaContainer, locationId: string): Promise<Zones> {
   const fulfillment = container.resolve(Modules.FULFILLMENT);
   const [existing] = await fulfillment.listFulfillmentSets(
     { name: FULFILLMENT_SET_NAME },
-    { relations: ["service_zones"] },
+    { relations: ["service_zones", "service_zones.geo_zones"] },
   );
-  if (existing) return existing.service_zones;
+  if (existing) return zonesOf(existing);
   const created = await fulfillment.createFulfillmentSets({
     name: FULFILLMENT_SET_NAME,
     type: "shipping",
     service_zones: [
-      { name: "Deutschland", geo_zones: [{ country_code: "de", type: "country" as const }] },
+      { name: HOME_NAME, geo_zones: [{ country_code: HOME_COUNTRY, type: "country" as const }] },
       {
-        name: "Ausland",
+        name: ABROAD_NAME,
         geo_zones: countriesAbroad().map((country_code) => ({ country_code, type: "country" as const })),
       },
     ],
@@ -114,29 +129,28 @@ async function findOrCreateZones(container: MedusaContainer, locationId: string)
     [Modules.STOCK_LOCATION]: { stock_location_id: locationId },
     [Modules.FULFILLMENT]: { fulfillment_set_id: created.id },
   });
-  return created.service_zones;
+  return zonesOf(created);
 }
 
-async function createMissingOptions(
+function zonesOf({ service_zones }: FulfillmentSetDTO): Zones {
+  return homeAndAbroad(service_zones, ({ geo_zones }) => geo_zones.map(({ country_code }) => country_code));
+}
+
+async function createOptions(
   container: MedusaContainer,
-  zones: Zone[],
+  options: readonly (typeof OPTIONS)[number][],
+  zones: Zones,
   profileId: string,
 ): Promise<void> {
-  const present = await container
-    .resolve(Modules.FULFILLMENT)
-    .listShippingOptions({}, { relations: ["type"], take: 100 });
-  const codes = new Set(present.map(({ type }) => type?.code));
-  const missing = OPTIONS.filter(({ code }) => !codes.has(code));
-  if (missing.length === 0) return;
   await createShippingOptionsWorkflow(container).run({
-    input: missing.map(({ zone, code, name, description }) => ({
+    input: options.map(({ zone, code, name, description }) => ({
       name,
       price_type: "flat" as const,
       provider_id: FULFILLMENT_PROVIDER,
-      service_zone_id: zoneNamed(zones, zone),
+      service_zone_id: idOf(zones[zone], zone),
       shipping_profile_id: profileId,
       type: { label: name, description, code },
-      prices: [{ currency_code: "eur", amount: 0 }],
+      prices: [{ currency_code: CURRENCY, amount: 0 }],
       rules: [
         { attribute: "enabled_in_store", value: "true", operator: "eq" as const },
         { attribute: "is_return", value: "false", operator: "eq" as const },
@@ -145,9 +159,8 @@ async function createMissingOptions(
   });
 }
 
-function zoneNamed(zones: Zone[], name: string): string {
-  const zone = zones.find((candidate) => candidate.name === name);
-  if (!zone)
-    throw new Error(`The service zone ${name} is missing from the fulfillment set ${FULFILLMENT_SET_NAME}`);
-  return zone.id;
+function idOf(zone: ServiceZoneDTO | undefined, which: keyof Zones): string {
+  if (zone) return zone.id;
+  const wanted = which === "home" ? `the country ${HOME_COUNTRY}` : "the other countries";
+  throw new Error(`The fulfillment set ${FULFILLMENT_SET_NAME} has no service zone with ${wanted}`);
 }

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
+import { CURRENCY } from "@planke46/furniture-rules";
 
-/** Whole EUR taken off by the friends code. */
+/** Taken off by the friends code. */
 const FRIENDS_VALUE = 50;
 /** The bank-transfer code takes nothing off: it only makes the transfer the payment. */
 const BANK_TRANSFER_VALUE = 0;
@@ -34,7 +35,7 @@ export async function seedVouchers(
           target_type: "order" as const,
           allocation: "across" as const,
           value,
-          currency_code: "eur",
+          currency_code: CURRENCY,
         },
       })),
     },

@@ -34,7 +34,6 @@ export {
   textIssues,
 } from "./contact/order-contact.js";
 export { isPhone, PHONE_INVALID } from "./contact/phone.js";
-export { HOME_COUNTRY } from "./contact/postcode.js";
 export { shopLineFault } from "./contact/shop-line.js";
 export { isVatId, tidyVatId } from "./contact/vat-id.js";
 export { type DrawingOptions, drawing } from "./drawing/drawing.js";
@@ -75,6 +74,7 @@ export {
   placeholdersOf,
 } from "./mail-texts/mail-text.js";
 export * from "./mail-texts/mail-texts.js";
+export * from "./market.js";
 export { type BoardRow, boardList } from "./parts/board-list.js";
 export { type CutListRow, cutList } from "./parts/cut-list.js";
 export * from "./parts/part.js";

@@ -2,7 +2,7 @@ import type { Kind } from "@planke46/furniture-rules";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { decisionIn } from "../consent/decision.ts";
-import { type AnalyticsEvent, orderEvents } from "./events.ts";
+import { type AnalyticsEvent, CURRENCY_CODE, orderEvents } from "./events.ts";
 import { fileSink, postingSink, type Sink } from "./sink.server.ts";
 
 /** The orders a process remembers to have counted. */
@@ -50,7 +50,7 @@ export function createAnalytics(sink: Sink | null, log: Pick<Logger, "warn">) {
     /** Records pieces that were put into the cart, at their prices (whole EUR). */
     recordAdded(request: Pick<Request, "headers">, pieces: readonly { kind: Kind; price: number }[]): void {
       for (const { kind, price } of pieces)
-        record(request, { name: "add_to_cart", item: { kind, price }, currency: "EUR" });
+        record(request, { name: "add_to_cart", item: { kind, price }, currency: CURRENCY_CODE });
     },
 
     /** Records a placed order (total in whole EUR). Repeated calls for one order record it once. */

@@ -1,6 +1,6 @@
-import type { Kind } from "@planke46/furniture-rules";
+import { CURRENCY, type Kind } from "@planke46/furniture-rules";
 
-/** Up to this total (EUR) an order is a trial, above it a purchase; from the specification. */
+/** Up to this total an order is a trial, above it a purchase; from the specification. */
 const TRIAL_UP_TO = 20;
 
 /** Events that only the browser can observe. */
@@ -10,13 +10,16 @@ export type BrowserEvent =
   /** The shop was visible for half a minute. The label is the specification's, although it says one minute. */
   | { name: "time_on_site"; label: "on there for 1+ minute" };
 
-/** Events that the server observes itself. Money is whole EUR. */
+/** Events that the server observes itself. Money is in the shop's currency. */
 export type ShopEvent =
-  | { name: "add_to_cart"; item: { kind: Kind; price: number }; currency: "EUR" }
-  | { name: "transaction"; id: string; value: number; currency: "EUR" }
-  | { name: "purchase" | "trial"; id: string; value: number; currency: "EUR" }
+  | { name: "add_to_cart"; item: { kind: Kind; price: number }; currency: string }
+  | { name: "transaction"; id: string; value: number; currency: string }
+  | { name: "purchase" | "trial"; id: string; value: number; currency: string }
   /** A question was sent to the workshop. */
   | { name: "contact" };
+
+/** As analytics and search engines write it. */
+export const CURRENCY_CODE = CURRENCY.toUpperCase();
 
 /** All that is ever counted. No event says anything about who the visitor is. */
 export type AnalyticsEvent = BrowserEvent | ShopEvent;
@@ -25,7 +28,7 @@ export type AnalyticsEvent = BrowserEvent | ShopEvent;
 export function orderEvents(id: string, value: number): ShopEvent[] {
   const name = value > TRIAL_UP_TO ? "purchase" : "trial";
   return [
-    { name: "transaction", id, value, currency: "EUR" },
-    { name, id, value, currency: "EUR" },
+    { name: "transaction", id, value, currency: CURRENCY_CODE },
+    { name, id, value, currency: CURRENCY_CODE },
   ];
 }

@@ -247,7 +247,7 @@ function cachedRegions(ask: AskMedusa): () => Promise<Regions> {
       query: { fields: "id,*countries", limit: "50" },
     });
     const home = regions.find((region) => region.countries.some(({ iso_2 }) => iso_2 === HOME_COUNTRY));
-    if (!home) throw new CommerceRefusal(404, "no region sells to Germany", []);
+    if (!home) throw new CommerceRefusal(404, `no region sells to ${HOME_COUNTRY}`, []);
     const abroad = regions.find((region) => region.id !== home.id && region.countries.length > 0);
     const answer = {
       home: home.id,

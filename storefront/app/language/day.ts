@@ -1,10 +1,8 @@
+import { TIME_ZONE } from "@planke46/furniture-rules/market";
 import type { Language } from "./languages.ts";
 
 /** Those of the furniture rules, which pages without furniture do not load. */
 const LOCALES: Readonly<Record<Language, string>> = { de: "de-DE", en: "en-GB" };
-
-/** The workshop's clock, as the furniture plugin has it by default (`timeZone`). */
-const TIME_ZONE = "Europe/Berlin";
 
 const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 

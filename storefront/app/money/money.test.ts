@@ -1,6 +1,6 @@
 import { LOCALES } from "@planke46/furniture-rules";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../language/languages.ts";
 import { formatCents, formatEuro, formatPercent } from "./money.ts";
 
@@ -57,4 +57,20 @@ test("euros and per cent are written as Intl writes them, but for the minus sign
       expect(formatPercent(share / 10_000, language)).toBe(percent.format(share / 10_000));
     }),
   );
+});
+
+afterEach(() => {
+  vi.doUnmock("@planke46/furniture-rules/market");
+  vi.resetModules();
+});
+
+test("a shop that sells in another currency says its sign; one of letters keeps a distance from the figures", async () => {
+  const inCurrency = async (CURRENCY_SIGN: string) => {
+    vi.resetModules();
+    vi.doMock("@planke46/furniture-rules/market", () => ({ CURRENCY_SIGN }));
+    const { formatEuro: formatSum } = await import("./money.ts");
+    return [plain(formatSum(1491, "de")), plain(formatSum(-1491, "en"))];
+  };
+  expect(await inCurrency("kr.")).toEqual(["1.491 kr.", "−kr. 1,491"]);
+  expect(await inCurrency("£")).toEqual(["1.491 £", "−£1,491"]);
 });

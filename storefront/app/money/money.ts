@@ -1,13 +1,17 @@
+import { CURRENCY_SIGN } from "@planke46/furniture-rules/market";
 import type { Language } from "../language/languages.ts";
 
 /**
- * How each language writes numbers, euros and per cent. Not by `Intl`: its first use keeps a phone's processor busy for a tenth of
+ * How each language writes numbers, sums and per cent. Not by `Intl`: its first use keeps a phone's processor busy for a tenth of
  * a second, while a page comes alive.
  */
 const WRITTEN: Record<Language, Written> = {
-  de: { group: ".", decimal: ",", euro: (figures) => `${figures}\u00a0€`, percent: "\u00a0%" },
-  en: { group: ",", decimal: ".", euro: (figures) => `€${figures}`, percent: "%" },
+  de: { group: ".", decimal: ",", euro: (figures) => `${figures}\u00a0${CURRENCY_SIGN}`, percent: "\u00a0%" },
+  en: { group: ",", decimal: ".", euro: (figures) => `${SIGN_BEFORE}${figures}`, percent: "%" },
 };
+
+/** English puts it before the figures; one of letters ("kr.", "CHF") keeps a distance. */
+const SIGN_BEFORE = /[a-z]/i.test(CURRENCY_SIGN) ? `${CURRENCY_SIGN}\u00a0` : CURRENCY_SIGN;
 
 interface Written {
   group: string;
@@ -16,12 +20,12 @@ interface Written {
   percent: string;
 }
 
-/** EUR as a shopper reads them: "1.491 €" or "€1,491", with cents where there are some. */
+/** A sum as a shopper reads it: "1.491 €" or "€1,491", with cents where there are some. */
 export function formatEuro(amount: number, language: Language): string {
   return euro(amount, language, Number.isInteger(amount) ? 0 : 2);
 }
 
-/** EUR to the cent, however even: "1.491,00 €". */
+/** A sum to the cent, however even: "1.491,00 €". */
 export function formatCents(amount: number, language: Language): string {
   return euro(amount, language, 2);
 }

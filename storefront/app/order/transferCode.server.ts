@@ -1,3 +1,4 @@
+import { CURRENCY } from "@planke46/furniture-rules";
 import encodeQR from "qr";
 import type { ShopSettings } from "../content/queries/settings.server.ts";
 import type { ShownOrder } from "./ownOrder.server.ts";
@@ -11,11 +12,12 @@ export function transferCode(
   return codeOfTransfer({ bankHolder, iban, bic }, { amount: bill.total, purpose: number });
 }
 
-/** The same for any transfer; EUR. */
+/** The same for any transfer; null in another currency than euros, which the code does not know. */
 export function codeOfTransfer(
   { bankHolder, iban, bic }: Pick<ShopSettings, "bankHolder" | "iban" | "bic">,
   { amount, purpose }: { amount: number; purpose: string },
 ): { path: string; size: number } | null {
+  if (CURRENCY !== "eur") return null;
   const text = epcText({ holder: bankHolder, iban, bic, amount, purpose });
   if (!text) return null;
   // The guidelines ask for error correction of level M; four modules of light around are the norm.

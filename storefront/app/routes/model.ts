@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { shopFileName } from "../content/fileName.ts";
 import { pictured, refused, unlessKept } from "../piece/pictured.server.ts";
 import { MODEL_TYPES, type ModelFormat, modelOf } from "../scene/model/model.server.ts";
 
@@ -16,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     if (!model) return refused(503, "too many models at once");
     const headers = {
       "Content-Type": MODEL_TYPES[format],
-      "Content-Disposition": `inline; filename="planke46-${kind}.${format}"`,
+      "Content-Disposition": `inline; filename="${shopFileName()}-${kind}.${format}"`,
       "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
       ETag: `"${model.fingerprint}"`,
     };

@@ -1,6 +1,7 @@
 import { type ConfigurationOf, DEFINITIONS, DESK, type Kind, partsOf } from "@planke46/furniture-rules";
 import { type MutableRefObject, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { shopFileName } from "../content/fileName.ts";
 import { LoadFailure } from "../loading/LoadFailure.tsx";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { useScreen } from "../screen/useScreen.ts";
@@ -155,7 +156,7 @@ function Tools({ kind, view, measured, onMeasured, compared, onCompared }: Tools
     setBusy(false);
   };
   const companion = DEFINITIONS[kind].beside;
-  const name = `planke46-${t(`cart.kind.${kind}`).toLowerCase()}`;
+  const name = `${shopFileName()}-${t(`cart.kind.${kind}`).toLowerCase()}`;
   const save = () =>
     begin(async () => {
       const { handOver } = await import("./save.ts");

@@ -1,5 +1,8 @@
-import { countryCode } from "@planke46/furniture-rules";
+import { CURRENCY, countryCode, HOME_COUNTRY } from "@planke46/furniture-rules";
 import type { Thing } from "./StructuredData.tsx";
+
+/** Where the shop is at home, as schema.org writes it. */
+const COUNTRY = HOME_COUNTRY.toUpperCase();
 
 /** A page's own offer and shop in schema.org's words. Shapes: https://schema.org, Google's rich results. */
 
@@ -37,7 +40,7 @@ export function shopThing(shop: Shop, origin: string): Thing {
         streetAddress: street,
         postalCode: zip,
         addressLocality: city,
-        addressCountry: countryCode(country) ?? "DE",
+        addressCountry: countryCode(country) ?? COUNTRY,
       },
     }),
   };
@@ -90,7 +93,7 @@ export interface Offered {
   picture: string;
   shopName: string;
   origin: string;
-  /** EUR, VAT and delivery within Germany included; the server's word. */
+  /** VAT and delivery at home included; the server's word. */
   price: number;
   /** Not sold for now. */
   isOffSale: boolean;
@@ -133,7 +136,7 @@ export function productThing(piece: Offered): Thing {
       "@type": "Offer",
       url: piece.address,
       price: piece.price,
-      priceCurrency: "EUR",
+      priceCurrency: CURRENCY.toUpperCase(),
       itemCondition: "https://schema.org/NewCondition",
       // Not InStock: results would say 'in stock', and nothing is built before it is ordered.
       availability: `https://schema.org/${piece.isOffSale ? "OutOfStock" : "MadeToOrder"}`,
@@ -151,14 +154,14 @@ function quantity(value: number | { min: number; max: number }, unitCode: "CMT" 
 }
 
 /**
- * Delivery within Germany is in the price. The promise covers building and transport together: that it has left the workshop by
+ * Delivery at home is in the price. The promise covers building and transport together: that it has left the workshop by
  * then is true. The transport alone has no promised time, so it is left out.
  */
 function shipping(weeks: number) {
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "EUR" },
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: "DE" },
+    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: CURRENCY.toUpperCase() },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: COUNTRY },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       handlingTime: { "@type": "QuantitativeValue", minValue: 1, maxValue: weeks * 7, unitCode: "DAY" },
@@ -172,7 +175,7 @@ const WITHDRAWAL_DAYS = 14;
 function returnPolicy({ madeToMeasure, policyAddress }: Offered) {
   const common = {
     "@type": "MerchantReturnPolicy",
-    applicableCountry: "DE",
+    applicableCountry: COUNTRY,
     merchantReturnLink: policyAddress,
   };
   if (madeToMeasure) {

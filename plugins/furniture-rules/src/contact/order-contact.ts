@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { HOME_COUNTRY } from "../market.js";
 import { CONTACT_BOUNDS, type ContactField, hasControlCharacters } from "./bounds.js";
 import { isEmail } from "./email.js";
 import { isPhone } from "./phone.js";
-import { betterPostcode, HOME_COUNTRY } from "./postcode.js";
+import { betterPostcode } from "./postcode.js";
 import { isVatId } from "./vat-id.js";
 
 /** An address as a form or a cart holds it; what is missing, null or blank is no answer. */
@@ -27,7 +28,7 @@ export interface OrderContact extends ContactTexts {
   shipping: "delivery" | "pickup";
   /** Ordered from abroad: a reservation. */
   outside_germany: boolean;
-  /** Where the shop is at home, a lower-case ISO code; Germany unless told. */
+  /** Where the shop is at home, a lower-case ISO code; HOME_COUNTRY unless told. */
   home_country?: string | undefined;
   /** The form asks which country that is even of who picks up; a delivery needs it always, for its tax. */
   country_asked?: boolean | undefined;

@@ -1,6 +1,3 @@
-/** Where a shop delivers and is paid at once unless it says another; a lower-case ISO code, as Medusa writes it. */
-export const HOME_COUNTRY = "de";
-
 /**
  * Forms of postcodes, as the Universal Postal Union lists them, with the countries that have them: Europe, the United States, Canada
  * and Australia. A figure stands for any figure, a letter for any letter; the blank or dash may be left out. What a shopper reads as an

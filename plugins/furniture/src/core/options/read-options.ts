@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { HOME_COUNTRY } from "@planke46/furniture-rules";
+import { CURRENCY, FEDERAL_STATE, HOME_COUNTRY, TIME_ZONE } from "@planke46/furniture-rules";
 
 /** Every option of the plugin. Each module reads its part of them. */
 const NAMES = [
@@ -90,14 +90,14 @@ export const marketOptions = z.object({
       isCurrency,
       "must be the code, in three lower-case letters, of a currency with hundredths (ISO 4217)",
     )
-    .default("eur"),
+    .default(CURRENCY),
   /** The workshop's clock: promised days, ends of vouchers, times in mails. */
   timeZone: z
     .string("must be the name of a time zone (IANA)")
     .refine(isTimeZone, 'must be the name of a time zone (IANA), such as "Europe/Berlin"')
-    .default("Europe/Berlin"),
+    .default(TIME_ZONE),
   /** Whose public holidays are no working days. Counts where the home country is Germany. */
-  federalState: z.enum(FEDERAL_STATES, `must be one of ${FEDERAL_STATES.join(", ")}`).default("BE"),
+  federalState: z.enum(FEDERAL_STATES, `must be one of ${FEDERAL_STATES.join(", ")}`).default(FEDERAL_STATE),
   paymentProviders: z
     .strictObject({
       /** Pays at once, on a page of stripe-checkout. */

@@ -1,4 +1,4 @@
-import { defaultConfiguration, type Kind } from "@planke46/furniture-rules";
+import { defaultConfiguration, HOME_COUNTRY, type Kind } from "@planke46/furniture-rules";
 import { toTheSecond } from "../../../core/formats";
 import { market } from "../../../core/options/market";
 import type { Language } from "../../../language/language";
@@ -135,7 +135,7 @@ const ADDRESS: StoredAddress = {
   province: null,
   postal_code: "10115",
   city: "Berlin",
-  country_code: "de",
+  country_code: HOME_COUNTRY,
   phone: "+49 30 1234",
 };
 

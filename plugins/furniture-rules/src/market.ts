@@ -1,0 +1,22 @@
+/**
+ * Where and in what this shop sells. Storefront, seed and Studio read it here, and so do the plugin's options unless a Medusa says
+ * another. Single constants, so that a page loads those alone that it says.
+ */
+
+/** Where the shop delivers and is paid at once; a lower-case ISO 3166-1 code, as Medusa writes it. */
+export const HOME_COUNTRY: string = "de";
+
+/** Of every price; a lower-case ISO 4217 code of a currency with hundredths. */
+export const CURRENCY: string = "eur";
+
+/** How shoppers read the currency beside a sum. */
+export const CURRENCY_SIGN: string = "€";
+
+/** The workshop's clock, a name of the IANA. */
+export const TIME_ZONE: string = "Europe/Berlin";
+
+/** Whose public holidays are no working days, the last part of its ISO 3166-2 code. It counts in Germany alone. */
+export const FEDERAL_STATE = "BE";
+
+/** VAT in per cent, included in every price. An empty database begins with it; from then on Medusa's tax regions say what holds. */
+export const VAT_RATE: number = 19;

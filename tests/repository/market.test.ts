@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const PARTS = [
+  "commerce",
+  "storefront/app",
+  "storefront/server",
+  "cms/schemas",
+  "cms/studio",
+  "plugins/furniture/src",
+];
+
+/** A country, a currency or a clock of one shop, as a value in code. */
+const OF_ONE_SHOP = /"(DE|EUR|eur|[A-Z]\w+\/Berlin)"|(countr|HOME)\w*\s?[:=]+ "de"/;
+const COMMENT = /^\s*(\*|\/\/|\/\*\*)/;
+
+/** What names one and is no setting of ours, each with its reason. */
+const DATA: Readonly<Record<string, string>> = {
+  "cms/schemas/shop/iban.ts": "how long a German IBAN is",
+  "plugins/furniture/src/core/options/read-options.ts": "an example in an error",
+  "plugins/furniture/src/modules/papers/paper.ts": "papers that were issued before they named their currency",
+  "storefront/app/order/transferCode.server.ts": "the code of banking apps knows euros alone",
+};
+
+test("where and in what the shop sells stands in the rules' market.ts: a shop in another country changes that file", () => {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...PARTS], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(900);
+  const named = files.filter((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .some((line) => OF_ONE_SHOP.test(line) && !COMMENT.test(line)),
+  );
+  expect(named.sort()).toEqual(Object.keys(DATA).sort());
+});
