@@ -88,6 +88,30 @@ test("every fault is named at once, one line each", () => {
   ]);
 });
 
+test.each([
+  ["TRUSTED_PROXIES", "proxy", "must be a comma-separated list of addresses or networks, such as 10.0.0.0/8"],
+  [
+    "TRUSTED_PROXIES",
+    "10.0.0.0/8;172.16.0.0/12",
+    "must be a comma-separated list of addresses or networks, such as 10.0.0.0/8",
+  ],
+  [
+    "TRUSTED_PROXIES",
+    "10.0.0.0/33",
+    "must be a comma-separated list of addresses or networks, such as 10.0.0.0/8",
+  ],
+  ["REDIS_URL", "redis:6379", "must be a redis:// address"],
+  ["SMTP_URL", "smtp:465", "must be an smtp:// or smtps:// address"],
+  ["METRICS_PORT", "94.5", "must be a port, 1 to 65535"],
+  ["SHUTDOWN_TIMEOUT_SECONDS", "-1", "must be seconds, 0 to 600"],
+])("a wrong value is named with what it should be: %s=%s", (name, value, fault) => {
+  expect(faultsOf({ ...trial, [name]: value })).toEqual([`${name} ${fault}`]);
+});
+
+test("proxies are addresses and networks of both versions", () => {
+  expect(faultsOf({ ...trial, TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.7,fd00::/8,::1" })).toEqual([]);
+});
+
 test.each(["supersecret", "short", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"])(
   "production refuses the weak secret %s",
   (secret) => {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { ONLINE_METHODS } from "@planke46/furniture-rules";
 import { z } from "zod";
 import { observabilityVariables } from "./observability-variables";
@@ -39,7 +40,7 @@ const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;
 
 const variables = z.object({
   SHOP_ENV: z.enum(["trial", "production"], "must be trial or production").default("production"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /./, error: "must be a postgres:// address" }),
   STORE_CORS: originList,
   ADMIN_CORS: originList,
   AUTH_CORS: originList,
@@ -48,7 +49,13 @@ const variables = z.object({
   /** Shared with the storefront; see docs/decisions/2026-11-21-headers-and-limits.md */
   CLIENT_ADDRESS_SECRET: given.optional(),
   /** Reverse proxies before Medusa, comma-separated addresses or networks. */
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (list) => list.split(",").every((entry) => isNetwork(entry.trim())),
+      "must be a comma-separated list of addresses or networks, such as 10.0.0.0/8",
+    )
+    .optional(),
   STOREFRONT_URL: origin,
   /** A second host of the storefront, whose visitors get English; they come back to it after paying. */
   ENGLISH_HOST: z.string().regex(HOST, "must be a host name alone, such as shop.example").optional(),
@@ -65,7 +72,9 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: given.optional(),
   /** Only for a store that is not Amazon's. */
   S3_ENDPOINT: address.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: "must be an smtp:// or smtps:// address" })
+    .optional(),
   MAIL_DIR: given.optional(),
   MAIL_FROM: mailbox.optional(),
   STRIPE_API_KEY: given,
@@ -82,7 +91,7 @@ const variables = z.object({
   /** How late events may come to their subscribers, a third of them twice, where tests ask what that does; s. Without Redis alone. */
   LATE_EVENTS_SECONDS: seconds.optional(),
   ...observabilityVariables,
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis:// address" }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /./, error: "must be a redis:// address" }).optional(),
 });
 
 export type Environment = z.infer<typeof variables>;
@@ -120,6 +129,14 @@ export function readEnvironment(source: Record<string, string | undefined>, star
 
 function isOrigin(given: string): boolean {
   return URL.canParse(given) && /^https?:\/\/[^/@]+\/$/.test(new URL(given).href);
+}
+
+/** Whether a text is an address, or a network with as many bits as its version has. */
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32));
 }
 
 /** What copying and quoting leave around a value counts as part of it where it is compared: by Stripe, the bucket, the other server. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-const port = z.coerce.number("must be a port").int().min(1, "must be a port").max(65535, "must be a port");
+const PORT_FAULT = "must be a port, 1 to 65535";
+const port = z.coerce.number(PORT_FAULT).int(PORT_FAULT).min(1, PORT_FAULT).max(65535, PORT_FAULT);
+const SECONDS_FAULT = "must be seconds, 0 to 600";
 
 /** The variables by which an operator sees into a Medusa process; all may be left out. See docs/observability.md */
 export const observabilityVariables = {
@@ -18,5 +20,9 @@ export const observabilityVariables = {
     .url({ protocol: /^https?$/, error: "must be an http(s) address" })
     .optional(),
   /** How long running requests and jobs may take to finish before they are cut off (s). Unset: 8. */
-  SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number("must be seconds").min(0).max(600).optional(),
+  SHUTDOWN_TIMEOUT_SECONDS: z.coerce
+    .number(SECONDS_FAULT)
+    .min(0, SECONDS_FAULT)
+    .max(600, SECONDS_FAULT)
+    .optional(),
 };

@@ -20,6 +20,18 @@ test("a trial needs no more than this, and takes the usual port", () => {
   expect(result).toMatchObject({ ok: true, environment: { STOREFRONT_PORT: 3000, HOST: "127.0.0.1" } });
 });
 
+test.each([
+  ["STOREFRONT_PORT", "abc", "must be a port, 1 to 65535"],
+  ["STOREFRONT_PORT", "80000", "must be a port, 1 to 65535"],
+  ["METRICS_PORT", "94.5", "must be a port, 1 to 65535"],
+  ["SHUTDOWN_TIMEOUT_SECONDS", "-1", "must be seconds, 0 to 600"],
+  ["RATE_LIMIT_FILES", "0.5", "must be a whole number from 1 on"],
+  ["LOG_LEVEL", "loud", "must be debug or info or warn or error or silent"],
+  ["REDIS_URL", "redis:6379", "must be an address such as redis://host:6379"],
+])("a wrong value is named with what it should be: %s=%s", (name, value, fault) => {
+  expect(faultsOf({ ...trial, [name]: value })).toEqual([`storefront: ${name} ${fault}`]);
+});
+
 test("every fault is one line that names its variable, all at once", () => {
   const faults = faultsOf({ SHOP_ENV: "trial", STOREFRONT_PORT: "99999", SESSION_SECRET: "short" });
   for (const name of [

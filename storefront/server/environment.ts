@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { secretFaults } from "./secrets.ts";
 
-const port = z.coerce.number().int().min(1).max(65535);
+const PORT_FAULT = "must be a port, 1 to 65535";
+const port = z.coerce.number(PORT_FAULT).int(PORT_FAULT).min(1, PORT_FAULT).max(65535, PORT_FAULT);
+const SECONDS_FAULT = "must be seconds, 0 to 600";
+const seconds = z.coerce.number(SECONDS_FAULT).min(0, SECONDS_FAULT).max(600, SECONDS_FAULT);
+const COUNT_FAULT = "must be a whole number from 1 on";
+const count = z.coerce.number(COUNT_FAULT).int(COUNT_FAULT).positive(COUNT_FAULT);
+/** One of these words; the fault lists them. */
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `must be ${words.join(" or ")}`);
 const secret = z.string().min(16, "needs at least 16 characters");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 /** Paths are put behind it, and browsers name pages by it: a slash at its end is left out, a path is a fault. */
@@ -13,8 +21,8 @@ const origin = z
 const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d+)?$/i;
 
 const schema = z.object({
-  SHOP_ENV: z.enum(["trial", "production"]).default("production"),
-  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  SHOP_ENV: oneOf("trial", "production").default("production"),
+  NODE_ENV: oneOf("production", "development", "test").default("production"),
   STOREFRONT_PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   STOREFRONT_URL: origin,
@@ -40,28 +48,30 @@ const schema = z.object({
   SANITY_API_READ_TOKEN: z.string().min(1).optional(),
   SANITY_WEBHOOK_SECRET: secret,
   /** Unset, in a trial alone: this process caches content by itself. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis(s) address" }).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, hostname: /./, error: "must be an address such as redis://host:6379" })
+    .optional(),
   /** Off: every page is rendered for each request, to find out what that costs. */
-  PAGE_CACHE: z.enum(["on", "off"]).default("on"),
+  PAGE_CACHE: oneOf("on", "off").default("on"),
   /** Receives analytics events. Unset: a trial writes them to ANALYTICS_FILE; production shows no consent banner. */
   ANALYTICS_URL: httpUrl.optional(),
   ANALYTICS_FILE: z.string().min(1).optional(),
   /** Forms a network may send on one route within a minute. */
-  RATE_LIMIT_ACTIONS: z.coerce.number().int().positive().optional(),
+  RATE_LIMIT_ACTIONS: count.optional(),
   /** Pictures and models a network may ask of one route within a minute. */
-  RATE_LIMIT_FILES: z.coerce.number().int().positive().optional(),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  RATE_LIMIT_FILES: count.optional(),
+  LOG_LEVEL: oneOf("debug", "info", "warn", "error", "silent").default("info"),
   /** Unset: sentences in a trial, JSON in production. */
-  LOG_FORMAT: z.enum(["json", "text"]).optional(),
+  LOG_FORMAT: oneOf("json", "text").optional(),
   /** Unset: no metrics. A port that no proxy leads to; see docs/observability.md */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** Takes traces as OTLP over HTTP. Unset: none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   /** How long requests are still taken after `/readyz` says no, for balancers that look seldom (s). */
-  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(600).default(0),
+  SHUTDOWN_DELAY_SECONDS: seconds.default(0),
   /** How long running requests may take to finish before they are cut off (s). */
-  SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(0).max(600).default(8),
+  SHUTDOWN_TIMEOUT_SECONDS: seconds.default(8),
 });
 
 /** The storefront's settings, checked once at start. */
