@@ -73,11 +73,16 @@ afterAll(async () => {
   await shopper.until(async () => !/Welt \d/.test(await page("/about?lng=de")));
 });
 
-/** A page of which one can tell that the world has arrived. */
+/** Half an emoji, as cutting a text leaves it. */
+const CUT = "Brett 🪵".slice(0, -1);
+
+/** With a page of which one can tell that the world has arrived, and a colour whose name was cut. */
 function signed(world: World, name: string): Document[] {
   const about = sample.find(({ _id }) => _id === "aboutPage") as Document;
+  const color = world.find(({ _type }) => _type === "standardColor");
   return [
-    ...world.filter(({ _id }) => _id !== "aboutPage"),
+    ...world.filter((document) => document._id !== "aboutPage" && document !== color),
+    ...(color ? [{ ...color, name: { _type: "localeString", de: CUT } }] : []),
     { ...about, title: { _type: "localeString", de: name } },
   ];
 }
