@@ -36,6 +36,7 @@ export {
 export { isPhone, PHONE_INVALID } from "./contact/phone.js";
 export { shopLineFault } from "./contact/shop-line.js";
 export { isVatId, tidyVatId } from "./contact/vat-id.js";
+export { type WithdrawalForm, withdrawalForm } from "./contact/withdrawal-form.js";
 export { type DrawingOptions, drawing } from "./drawing/drawing.js";
 export { type Facts, factsOf } from "./facts/facts.js";
 export { type FactLine, factLines } from "./facts/words.js";

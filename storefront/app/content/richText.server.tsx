@@ -52,3 +52,25 @@ function headings(text: RichText, level: number): NonNullable<PortableTextCompon
     }),
   );
 }
+
+type Block = Extract<RichText[number], { _type: "block" }>;
+
+/**
+ * The words of a rich text as plain text: paragraphs, headings and items parted by blank lines, links with their address.
+ * @param origin put before addresses of this shop, without a slash at the end
+ */
+export function richTextPlain(text: RichText, origin: string): string {
+  return text.flatMap((part) => (part._type === "block" ? [plainBlock(part, origin)] : [])).join("\n\n");
+}
+
+function plainBlock({ children, markDefs, listItem }: Block, origin: string): string {
+  const words = (children ?? []).map(({ text = "", marks }) => {
+    const href = markDefs?.find(({ _key }) => marks?.includes(_key))?.href ?? "";
+    return SAFE_LINK.test(href) && !isBlank(text) ? `${text} (${absolute(href, origin)})` : text;
+  });
+  return `${listItem ? "– " : ""}${words.join("")}`;
+}
+
+function absolute(href: string, origin: string): string {
+  return href.startsWith("/") ? origin + href : href;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { richTextHtml } from "./richText.server.tsx";
+import { richTextHtml, richTextPlain } from "./richText.server.tsx";
 import { type RichText, richText } from "./richText.ts";
 
 type Block = Extract<RichText[number], { _type: "block" }>;
@@ -84,4 +84,17 @@ test.each([
 ])("a link to %s is none", (href) => {
   const text = block([span("hier", ["l"])], { markDefs: [{ _key: "l", _type: "link", href }] });
   expect(richTextHtml(text)).toBe("<p>hier</p>");
+});
+
+test("as plain text each paragraph stands alone, items have a dash and links their whole address", () => {
+  const link = (href: string) => ({ markDefs: [{ _key: "l", _type: "link" as const, href }] });
+  const text = [
+    ...block([span("Vertrag")], { style: "h3" }),
+    ...block([span("Hier "), span("widerrufen", ["l"]), span(".")], link("/widerruf")),
+    ...block([span("Maße", ["strong"])], { listItem: "bullet", level: 1 }),
+    ...block([span("kein Skript", ["l"])], link("javascript:alert(1)")),
+  ];
+  expect(richTextPlain(text, "https://shop.example")).toBe(
+    "Vertrag\n\nHier widerrufen (https://shop.example/widerruf).\n\n– Maße\n\nkein Skript",
+  );
 });

@@ -6,19 +6,21 @@ import { useLanguage } from "../language/useLanguage.ts";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
 import { legalAnswer } from "../legal/legalPage.server.ts";
 import { SilentLegalText } from "../legal/SilentLegalText.tsx";
+import { withdrawalFormOf } from "../legal/withdrawalForm.server.ts";
 import { pageTitle } from "../seo/title.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
-export function loader(args: LoaderFunctionArgs) {
-  return legalAnswer("withdrawal", args);
+export async function loader(args: LoaderFunctionArgs) {
+  const answer = await legalAnswer("withdrawal", args);
+  return { ...answer, form: await withdrawalFormOf(args.context, answer.language) };
 }
 
-/** When one may withdraw from a contract, and the way to do it. */
+/** When one may withdraw from a contract, and the ways to do it: the button, and the statute's form for paper. */
 export default function WithdrawalPolicy() {
-  const { title, page } = useLoaderData<typeof loader>();
+  const { title, page, form } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -29,6 +31,20 @@ export default function WithdrawalPolicy() {
           {t("withdrawal.link")}
         </Link>
       </div>
+      {form ? (
+        <section aria-labelledby="model-form" className="border-t border-line pt-6">
+          <h2 id="model-form" className="mb-3">
+            {form.title}
+          </h2>
+          <p className="mb-3">{form.hint}</p>
+          <ul className="mb-3 grid gap-3">
+            {form.lines.map((line) => (
+              <li key={line}>– {line}</li>
+            ))}
+          </ul>
+          <p>{form.note}</p>
+        </section>
+      ) : null}
     </LegalDocument>
   );
 }

@@ -21,6 +21,7 @@ const NO_PAGES: Record<string, string> = {
   "photo/:file": "answers with a picture",
   "og/:kind": "answers with a picture for shared links",
   "texts/:language": "answers with the texts of a page",
+  "terms/:language": "answers with the terms as plain text, for mails",
   language: "keeps the language and leads back",
   consent: "keeps the decision and leads back",
   orderCancelledStripe: "leads to the cancelled page",

@@ -11,7 +11,7 @@ import { ORDERS } from "../../modules/orders";
 import { orderPageAddress, pageToken } from "../../modules/orders/order-pages";
 import { PAPERS } from "../../modules/papers";
 import { printedPapers } from "../../modules/papers/queries";
-import { publishedMailTexts, shopDetails } from "../../modules/shop-details/shop-details";
+import { publishedMailTexts, publishedTerms, shopDetails } from "../../modules/shop-details/shop-details";
 import { findOrder, type OrderDocument } from "../orders/order-document";
 import type { MailDocument } from "./document/document";
 import { customerFooter, staffFooter, withLinksIn, workshopFooter } from "./document/footer";
@@ -55,6 +55,7 @@ export async function writeMail(
   const language = toWorkshop ? "de" : (mail.language ?? customer?.language ?? "de");
   const papers = mail.template === "papers" && order ? await papersOf(container, mail, order.id) : [];
   const texts = await publishedMailTexts(container, language);
+  const terms = customer && order ? await publishedTerms(container, language) : undefined;
   const facts: MailFacts = {
     language,
     words: textsIn(language).mails,
@@ -68,6 +69,7 @@ export async function writeMail(
         ? workshopFooter(shop, adminUrl)
         : customerFooter({ words: textsIn(language).mails, texts, shop, language }),
     ...(order && { order }),
+    ...(terms && { terms }),
     papers,
     ...(customer && order && (await pageOf(container, { order, customer, language, shop }))),
   };

@@ -22,13 +22,14 @@ import type { ServedDetails, ShopDetails } from "./details";
 import { LastGoodKeeper, ShopDetailsKeeper } from "./keeper";
 import { type GoodTexts, type MailTexts, mailTextsIn, readMailTexts } from "./mail-texts";
 import FurnitureShopDetails from "./models/shop-details";
+import { readTerms, type Terms, termsSource } from "./terms-source";
 
 interface Dependencies extends DatabaseDependency {
   [ContainerRegistrationKeys.LOGGER]: Logger;
 }
 
 /** What is kept of the CMS, by the row's id. */
-type Row = "shop" | "standard-colors" | "mail-texts" | "legal-texts";
+type Row = "shop" | "standard-colors" | "mail-texts" | "legal-texts" | "terms";
 
 /**
  * Reads the shop's details, standard colours and texts of mails from the CMS and keeps the last good copies. Use `shopDetails`,
@@ -40,6 +41,7 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
   private readonly colorKeeper: LastGoodKeeper<Palette>;
   private readonly textKeeper: LastGoodKeeper<GoodTexts>;
   private readonly legalKeeper: LastGoodKeeper<LegalStatus>;
+  private readonly termsKeeper: LastGoodKeeper<Terms>;
   private readonly refuseSampleTexts: boolean;
   private readonly addresses: Pick<ServedDetails, "storefrontUrl" | "englishUrl">;
   /** What the payment page offers. */
@@ -82,6 +84,15 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
         warn,
       },
     );
+    this.termsKeeper = new LastGoodKeeper(
+      { name: "Terms", read: readTerms, sample: () => ({}) },
+      {
+        ask: termsSource(this.addresses.storefrontUrl),
+        kept: () => this.kept("terms"),
+        keep: (terms) => this.keep("terms", terms),
+        warn,
+      },
+    );
     // A CMS that is silent while the shop starts again does not stop it: what was checked before still is.
     this.legalKeeper = new LastGoodKeeper(
       { name: "Legal texts", read: readLegalStatus, sample: () => [] },
@@ -92,6 +103,11 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
         warn,
       },
     );
+  }
+
+  /** The terms and conditions; undefined before the shop's pages ever answered with them. */
+  async terms(language: Language): Promise<string | undefined> {
+    return (await this.termsKeeper.read())[language];
   }
 
   __hooks = {

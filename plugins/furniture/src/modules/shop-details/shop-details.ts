@@ -19,6 +19,14 @@ export function publishedMailTexts(container: MedusaContainer, language: Languag
 }
 
 /**
+ * The terms and conditions as the shop shows them, as plain text. Undefined where neither the shop's pages nor our own copy have them.
+ * Answers whatever they do, and never rejects.
+ */
+export function publishedTerms(container: MedusaContainer, language: Language): Promise<string | undefined> {
+  return container.resolve(SHOP_DETAILS).terms(language);
+}
+
+/**
  * The colours without surcharge, as staff last published them in the CMS. A colour the shop does not remember may have
  * been added a moment ago: then the CMS is asked again. Never rejects.
  * @param configuration what was sent, to see which colour it names

@@ -22,6 +22,8 @@ export interface MailFacts {
   order?: OrderDocument;
   /** Where its customer finds the order; none in mails to the workshop. */
   orderPage?: string;
+  /** The terms and conditions in force, in the mail's language; paragraphs parted by blank lines, the title first. */
+  terms?: string;
   /** The papers that go with the mail. */
   papers?: readonly MailedPaper[];
   footer: Footer;

@@ -3,6 +3,7 @@ import { country, day, inCurrency } from "../../../core/formats";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block } from "../document/document";
 import { aboutOrder, type MailFacts, prose, sayings } from "../facts/mail-facts";
+import { termsAndConditions, withdrawal } from "./legal-parts";
 import { letter } from "./letter";
 import {
   bill,
@@ -13,10 +14,9 @@ import {
   pieces,
   shippingAfterMoney,
   shippingText,
-  withdrawal,
 } from "./order-parts";
 
-/** The contract on a durable medium (§ 312f BGB): seller, pieces, price, delivery, and the right of withdrawal. */
+/** The contract on a durable medium (§ 312f BGB): seller, pieces, price, delivery, the right of withdrawal, and the terms. */
 export const orderConfirmation = aboutOrder((facts, order) => {
   const say = sayings(facts, "order_confirmation", { Bestellnummer: order.number });
   const isPending = order.record?.pay_by === "direct_debit";
@@ -115,5 +115,6 @@ export function contract(facts: MailFacts, order: OrderDocument): Block[] {
     ...bill(facts, order),
     ...goodbye(facts, order),
     ...withdrawal(facts, order),
+    ...termsAndConditions(facts),
   ];
 }

@@ -5,8 +5,8 @@ import { appointment } from "../../orders/fulfilments";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block, Fact } from "../document/document";
 import { aboutOrder, type MailFacts, prose, sayings } from "../facts/mail-facts";
+import { shopAddress } from "./legal-parts";
 import { letter } from "./letter";
-import { shopAddress } from "./order-parts";
 
 /** What is packed or left the workshop together, frozen when the mail was queued. */
 const parcelData = z.object({

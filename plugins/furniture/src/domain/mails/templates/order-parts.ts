@@ -1,7 +1,6 @@
 import {
   type CartContents,
   cartContents,
-  countryIn,
   groupEqualPieces,
   kindName,
   weeksInWords,
@@ -16,6 +15,7 @@ import { type Detail, describeLine } from "../../orders/describe";
 import type { OrderDocument } from "../../orders/order-document";
 import type { BillRow, Block, Fact, PieceView } from "../document/document";
 import { type MailFacts, type MailLine, prose, sayings } from "../facts/mail-facts";
+import { seller, shopAddress } from "./legal-parts";
 
 /** Greeting by first name; the invoice's where nothing is delivered. */
 export function greeting(facts: MailFacts, order: OrderDocument | undefined): Block {
@@ -70,10 +70,6 @@ function howPaid(
     words.payments[payBy],
     ...(isOpen ? [words.stillOpen(inCurrency(outstanding, language))] : []),
   ].join(", ");
-}
-
-export function shopAddress({ name, street, zip, city }: ServedDetails): string {
-  return `${name}, ${street}, ${zip} ${city}`;
 }
 
 function isDifferent(billing: StoredAddress, delivery: StoredAddress | null): boolean {
@@ -275,27 +271,4 @@ function sampleText(facts: MailFacts, { record }: OrderDocument, ahead = false):
 /** The same, with the day from which a promise counts that waits for its money. */
 export function shippingAfterMoney(facts: MailFacts, order: OrderDocument): string {
   return `${shippingText(facts, order)} ${sayings(facts, "shipping", {}).afterTransfer()}`;
-}
-
-/** The instruction on withdrawal; only what concerns the order's pieces. */
-export function withdrawal(facts: MailFacts, order: OrderDocument): Block[] {
-  const { words, shop } = facts;
-  const legal = sayings(facts, "withdrawal", { Verkäufer: seller(facts) });
-  const blocks: Block[] = [{ type: "heading", text: legal.title() }];
-  const isAllMadeToMeasure = order.lines.every((line) => line.madeToMeasure);
-  const hasOtherGoods = order.ordinary.lines.length > 0;
-  if (isAllMadeToMeasure && !hasOtherGoods) {
-    blocks.push(...prose(legal.none(), "small"));
-  } else {
-    if (isAllMadeToMeasure) blocks.push(...prose(legal.madeToMeasureOfAll(), "small"));
-    if (hasOtherGoods) blocks.push(...prose(legal.otherGoods(), "small"));
-    blocks.push(...prose(legal.instruction(), "small"));
-    blocks.push({ type: "link", label: words.footer.withdrawal, url: `${shop.storefrontUrl}/widerruf` });
-  }
-  return [...blocks, ...prose(legal.warranty(), "small")];
-}
-
-/** Whom a customer has the contract with, and where to turn. */
-function seller({ shop, language }: MailFacts): string {
-  return [shopAddress(shop), countryIn(shop.country, language), shop.phone, shop.mail].join(", ");
 }

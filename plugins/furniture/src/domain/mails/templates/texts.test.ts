@@ -45,6 +45,49 @@ test("the instruction on withdrawal is what staff have published", async () => {
   for (const form of [html, text]) expect(form).not.toContain("Mustertext");
 });
 
+const unbroken = (text: string) => text.replace(/\s+/g, " ");
+
+test.each([
+  ["de", "Muster-Widerrufsformular", "Hiermit widerrufe(n) ich/wir (*)"],
+  ["en", "Model withdrawal form", "I/We (*) hereby give notice"],
+] as const)(
+  "in %s the statute's form comes with the instruction, and not without it",
+  async (language, title, declaration) => {
+    const order = sampleOrder(language);
+    const said = async (madeToMeasure: boolean) => {
+      const lines = order.lines.map((line) => ({ ...line, madeToMeasure }));
+      const facts = factsCase("order_confirmation", language, { order: { ...order, lines } });
+      const { html, text } = await write("order_confirmation", facts);
+      return [unbroken(text), seen(html)];
+    };
+    for (const form of await said(false)) {
+      expect(form).toContain(title);
+      expect(form).toContain(declaration);
+      expect(form).toMatch(
+        /(An|To) Planke 46, Musterstraße 46, 10999 Berlin, (Deutschland|Germany), werkstatt@planke46\.example:/,
+      );
+    }
+    for (const form of await said(true)) expect(form).not.toContain(title);
+  },
+);
+
+test.each(["order_confirmation", "bank_transfer_details"] as const)(
+  "%s brings the terms, whole",
+  async (template) => {
+    const terms = "Unsere Bedingungen\n\nVertrag\n\nDer Vertrag kommt so zustande.\n";
+    const { html, text } = await write(template, factsCase(template, "de", { terms }));
+    for (const form of [unbroken(text), seen(html)])
+      for (const part of ["Unsere Bedingungen", "Vertrag", "Der Vertrag kommt so zustande."])
+        expect(form).toContain(part);
+  },
+);
+
+test("a reservation is no contract: neither terms nor instruction come with it", async () => {
+  const facts = factsCase("reservation_confirmation", "de", { terms: "Unsere Bedingungen\n\nVertrag" });
+  const { text } = await write("reservation_confirmation", facts);
+  expect(text).not.toMatch(/Unsere Bedingungen|Widerrufsformular/);
+});
+
 test("greeting, closing and footer are staff's too", async () => {
   const frame = {
     greeting: { de: "Moin {Name}," },
