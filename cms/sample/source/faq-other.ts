@@ -46,10 +46,10 @@ export const other: readonly Question[] = [
     question: { de: "Verkauft ihr auch einzelne Planken?", en: "Do you sell single planks?" },
     answer: {
       de: [
-        "Ja, für **200 €** das Stück, Versand eingeschlossen. Schreib uns, wofür du sie brauchst und wie lang sie sein soll, dann suchen wir dir eine passende heraus.",
+        "Ja, für **200 €** das Stück, Mehrwertsteuer und Versand eingeschlossen. Schreib uns, wofür du sie brauchst und wie lang sie sein soll, dann suchen wir dir eine passende heraus.",
       ],
       en: [
-        "Yes, at **€200** each, shipping included. Tell us what you need it for and how long it should be, and we will find the right one for you.",
+        "Yes, at **€200** each, VAT and shipping included. Tell us what you need it for and how long it should be, and we will find the right one for you.",
       ],
     },
   },

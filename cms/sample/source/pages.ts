@@ -110,8 +110,8 @@ export const sustainabilityPage = {
   _type: "sustainabilityPage",
   title: localized("localeString", { de: "Nachhaltigkeit", en: "Sustainability" }),
   intro: localized("localeText", {
-    de: "Die nachhaltigste Planke ist die, die es schon gibt. Hier steht, was wir zählen, und wie wir rechnen. Alle Zahlen dieser Seite sind Beispiele.",
-    en: "The most sustainable plank is the one that already exists. This is what we count, and how we reckon. All figures on this page are examples.",
+    de: "Eine Planke, die es schon gibt, muss niemand mehr fällen und sägen. Hier steht, was wir zählen, und wie wir rechnen. Zahlen und Angaben dieser Seite sind Beispiele: Eine Werbung mit der Umwelt braucht einen Beleg.",
+    en: "A plank that already exists need not be felled and sawn again. This is what we count, and how we reckon. Figures and statements on this page are examples: advertising with the environment needs evidence.",
   }),
   counters: [
     counter(

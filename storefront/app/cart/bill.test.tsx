@@ -6,9 +6,11 @@ import { expect, test, vi } from "vitest";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import type { PlacedBill } from "../order/ownOrder.server.ts";
 import { Bill } from "./Bill.tsx";
+import { OrderLaw } from "./OrderLaw.tsx";
 import type { BillData } from "./shown.ts";
 
 vi.mock("../shop/useDeliveryTimes.ts", () => ({ useDeliveryTimes: () => ({}) }));
+vi.mock("@remix-run/react", () => ({ Link: "a" }));
 vi.mock("../language/useLanguage.ts", () => ({ useLanguage: () => "de" }));
 
 /** A bill without pieces; what is not said in it is 0 EUR. */
@@ -49,3 +51,21 @@ test("an export says that it bears no tax, also one that a voucher paid", async 
     expect(await rendered(<OrderedPieces bill={bill} />)).toContain("order.noVat");
   }
 });
+
+test.each([
+  ["all", [true], 0],
+  ["some", [true], 1],
+  ["some", [true, false], 0],
+  ["none", [false], 1],
+])(
+  "above the button stands that %s is made to measure (%j, other goods: %d)",
+  async (which, made, others) => {
+    const goods = { id: "line", title: "Buch", quantity: 1, total: 20 };
+    const bill = {
+      lines: made.map((madeToMeasure) => ({ madeToMeasure })),
+      ordinary_lines: Array.from({ length: others }, () => goods),
+    } as unknown as BillData;
+    const law = await rendered(<OrderLaw bill={bill} />);
+    expect(/cart\.law\.tailored\.(\w+)/.exec(law)?.[1]).toBe(which);
+  },
+);
