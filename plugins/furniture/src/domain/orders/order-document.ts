@@ -44,6 +44,8 @@ export interface OrderDocument {
   planks: Plank[];
   /** What each piece and product costs after all reductions, by its line; also one that came back. */
   charged: ReadonlyMap<string, number>;
+  /** What of that is for pieces and products that have come back, by their line; lines of which nothing has are not in it. */
+  returned: ReadonlyMap<string, number>;
   reductions: { code: string | null; promotion_id: string | null; amount: number }[];
   /** What delivers its furniture. `quoted`: staff have set the amount by hand. */
   methods: { id: string; amount: number; option: string | null; quoted: boolean }[];
@@ -175,6 +177,7 @@ async function providerStanding(
 
 type Sums =
   | "charged"
+  | "returned"
   | "reductions"
   | "methods"
   | "deliveryCost"
@@ -202,6 +205,9 @@ function sumsOf(stored: StoredOrder, own: ReadonlySet<string>): Pick<OrderDocume
   );
   return {
     charged: new Map(items.map((item) => [item.id, chargedFor(item)])),
+    returned: new Map(
+      items.map((item) => [item.id, returnedOf(item)] as const).filter(([, amount]) => amount > 0),
+    ),
     reductions: items.filter(isFurnitureLine).flatMap(({ adjustments }) =>
       adjustments.map(({ code, promotion_id, amount }) => ({
         code: code ?? null,
@@ -243,7 +249,11 @@ function ordinaryOf({ items, shipping_methods }: StoredOrder, own: ReadonlySet<s
 
 /** Medusa's total of a line is without what came back, whose sums it keeps beside it. */
 function chargedFor(item: StoredOrder["items"][number]): number {
-  return cents(item.total + item.return_received_total + item.return_dismissed_total);
+  return cents(item.total + returnedOf(item));
+}
+
+function returnedOf(item: StoredOrder["items"][number]): number {
+  return cents(item.return_received_total + item.return_dismissed_total);
 }
 
 /** Orders from before an option was exchanged have methods whose option is unknown; what staff have quoted is the shop's. */

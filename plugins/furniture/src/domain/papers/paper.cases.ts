@@ -88,6 +88,7 @@ export function orderCase(wish: OrderWish): OrderDocument {
     tax: 0,
     taxRates: rate === null ? [] : [rate],
     charged: new Map(),
+    returned: new Map(),
     rates: new Map(
       [...products, ...methods].flatMap((one) => (one.rate === undefined ? [] : [[one.id, one.rate]])),
     ),

@@ -94,7 +94,7 @@ function contentsOf({ order, held }: PaperFacts, planned: PlannedPaper, { about,
   }
   const credited = earlier.map(({ document }) => paperDocument.parse(document).taxes);
   return moneyContents(
-    creditedTaxes(invoice.taxes, credited, planned.cents),
+    creditedTaxes(invoice.taxes, credited, planned.cents, returnedByRate(order)),
     words.back[planned.scope](invoice.number),
   );
 }
@@ -127,30 +127,59 @@ function settledAt({ versions }: OrderDocument, money: readonly MoneyMovement[],
   return moments.length > 0 ? new Date(Math.max(...moments)) : otherwise;
 }
 
+/** What has come back of an order at each rate, cents. */
+function returnedByRate({ returned, rates, taxRates }: OrderDocument): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const [id, eur] of returned) {
+    const rate = rates.get(id) ?? taxRates[0] ?? 0;
+    sums.set(rate, (sums.get(rate) ?? 0) + Math.round(eur * 100));
+  }
+  return sums;
+}
+
 /**
- * The VAT in money that goes back for an invoice: each rate has the part of it that it has of what is left of the invoice. What was
+ * The VAT in money that goes back for an invoice, at the rates of what it is for (§ 17 UStG): first of what has come back, as far as it is not
+ * credited yet. Of the rest, such as goodwill, each rate has the part that it has of what is left of the invoice. What was
  * credited of a rate altogether holds the same part of its VAT, so that an invoice which is credited whole leaves no cent of VAT.
  * @param invoice the sums of its rates
  * @param credited the same of each earlier credit note
  * @param cents gross; at most what is left
+ * @param returned cents that have come back, by rate
  */
 export function creditedTaxes(
   invoice: readonly TaxedAmount[],
   credited: readonly (readonly TaxedAmount[])[],
   cents: number,
+  returned: ReadonlyMap<number, number> = new Map(),
 ): TaxedAmount[] {
   const before = (rate: number, key: "gross" | "vat") =>
     credited.flat().reduce((sum, one) => sum + (one.rate === rate ? one[key] : 0), 0);
   const left = invoice.map(({ rate, gross }) => gross - before(rate, "gross"));
-  const parts = prorate(
-    cents / 100,
-    left.map((part) => part / 100),
+  const owed = invoice.map(({ rate }, index) =>
+    Math.max(0, Math.min(left[index] ?? 0, (returned.get(rate) ?? 0) - before(rate, "gross"))),
+  );
+  const forReturned = Math.min(
+    cents,
+    owed.reduce((sum, one) => sum + one, 0),
+  );
+  const first = prorateCents(forReturned, owed);
+  const rest = prorateCents(
+    cents - forReturned,
+    left.map((one, index) => one - (first[index] ?? 0)),
   );
   return invoice.flatMap(({ rate, gross, vat }, index) => {
-    const part = Math.round((parts[index] ?? 0) * 100);
+    const part = (first[index] ?? 0) + (rest[index] ?? 0);
     if (part === 0) return [];
     const upToNow = Math.round((vat * (before(rate, "gross") + part)) / gross);
     const own = upToNow - before(rate, "vat");
     return [{ rate, gross: part, net: part - own, vat: own }];
   });
+}
+
+function prorateCents(cents: number, shares: readonly number[]): number[] {
+  const parts = prorate(
+    cents / 100,
+    shares.map((share) => share / 100),
+  );
+  return parts.map((part) => Math.round(part * 100));
 }

@@ -188,6 +188,7 @@ export function sampleOrder(language: Language, change: Partial<OrderDocument> =
     taxRates: [19],
     rates: new Map(),
     charged: new Map(),
+    returned: new Map(),
     delivery: ADDRESS,
     billing: null,
     kept: [],
