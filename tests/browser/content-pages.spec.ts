@@ -84,6 +84,21 @@ longTest(
   },
 );
 
+longTest(
+  "on paper the help page gives its answers, and a legal text the number and the address to turn to",
+  async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(`${shop.storefront}/faq`);
+    await expect(page.getByText("Jede Planke hat dort gelegen, wo Menschen gearbeitet haben")).toBeVisible();
+    await page.goto(`${shop.storefront}/widerrufsbelehrung`);
+    const contact = page.getByRole("region", { name: "Kontakt" });
+    await expect(contact.getByRole("link", { name: /werkstatt@/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Muster-Widerrufsformular" })).toContainText(
+      /An Planke 46, .*werkstatt@planke46\.example:/,
+    );
+  },
+);
+
 test("the main navigation has six entries and marks the one that is shown", async ({ page }) => {
   await page.goto(`${shop.storefront}/bienen`);
   const entries = page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link");

@@ -83,6 +83,13 @@ test("an order by bank transfer has the account, the amount and the purpose in i
   expect(mail).toMatch(/IBAN: DE\d\d/);
   expect(mail).toContain(`Betrag: ${euro(194)}`);
   expect(mail).toContain(`Verwendungszweck: ${order.display_id}`);
+  // The contract is in the mail itself, as the page says it, with the form for withdrawing from it.
+  for (const part of [
+    "Allgemeine Geschäftsbedingungen",
+    "gibst du ein Angebot ab",
+    "Muster-Widerrufsformular",
+  ])
+    expect(mail).toContain(part);
 });
 
 test("a mail speaks the language of its order", async () => {

@@ -25,7 +25,7 @@ export default function WithdrawalPolicy() {
   const language = useLanguage();
   return (
     <LegalDocument title={title} page={page} spoken={<SilentLegalText />}>
-      <div className="paper p-5 desk:p-6">
+      <div className="paper p-5 no-print desk:p-6">
         <p className="mb-4">{t("legal.withdraw")}</p>
         <Link to={PATHS.withdrawal[language]} className="button">
           {t("withdrawal.link")}

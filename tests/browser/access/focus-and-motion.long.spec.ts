@@ -126,3 +126,25 @@ test.describe("at 320 px", () => {
     expect(await beyondTheSide(page), "filled cart").toBeLessThanOrEqual(0);
   });
 });
+
+/** A window, and the size of text that its reader has set in the browser. */
+for (const [width, text] of [
+  [1280, 32],
+  [1280, 24],
+  [900, 20],
+  [390, 24],
+] as const) {
+  test.describe(`with text of ${text} px at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("no page scrolls sideways, nor does a filled cart", async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: text } });
+      await putInCart(page, "Frame");
+      for (const path of ["/", "/configuratorDesktop", "/cartDesktop", "/faq", "/widerrufsbelehrung"]) {
+        await page.goto(shop.storefront + path);
+        expect.soft(await beyondTheSide(page), path).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
