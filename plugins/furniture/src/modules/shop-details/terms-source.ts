@@ -1,9 +1,9 @@
 import { z } from "@medusajs/framework/zod";
-import { LANGUAGES, type Language } from "../../language/language";
+import { LANGUAGES } from "../../language/language";
 
 /** The terms and conditions by language, as plain text. */
 const terms = z.partialRecord(z.enum(LANGUAGES), z.string().trim().min(1));
-export type Terms = Partial<Record<Language, string>>;
+export type Terms = z.infer<typeof terms>;
 
 export function readTerms(found: unknown): Terms {
   return terms.parse(found);
