@@ -85,11 +85,9 @@ longTest(
 );
 
 longTest(
-  "on paper the help page gives its answers, and a legal text the number and the address to turn to",
+  "on paper a legal text says where to turn, and the form for withdrawing stands below its instruction",
   async ({ page }) => {
     await page.emulateMedia({ media: "print" });
-    await page.goto(`${shop.storefront}/faq`);
-    await expect(page.getByText("Jede Planke hat dort gelegen, wo Menschen gearbeitet haben")).toBeVisible();
     await page.goto(`${shop.storefront}/widerrufsbelehrung`);
     const contact = page.getByRole("region", { name: "Kontakt" });
     await expect(contact.getByRole("link", { name: /werkstatt@/ })).toBeVisible();

@@ -22,7 +22,7 @@ export function FaqSection({ id, title, items }: FaqSectionProps) {
 
 export function FaqItem({ question, html }: { question: string; html: string }) {
   return (
-    <details className="answer group border-b border-line">
+    <details className="group border-b border-line">
       <summary className="heading flex min-h-14 list-none items-center justify-between gap-4 py-3 font-[560] hover:text-beeswax-deep">
         {question}
         <svg
