@@ -53,7 +53,6 @@ export default [
   route("datasecurity", "routes/dataSecurity.tsx"),
   route("agb", "routes/terms.tsx", { id: "agb" }),
   route("terms", "routes/terms.tsx", { id: "terms" }),
-  route("terms/:language", "routes/termsText.ts"),
   route("widerrufsbelehrung", "routes/withdrawalPolicy.tsx", { id: "widerrufsbelehrung" }),
   route("withdrawal-policy", "routes/withdrawalPolicy.tsx", { id: "withdrawalPolicy" }),
   route("gewaehrleistung", "routes/guarantee.tsx", { id: "gewaehrleistung" }),

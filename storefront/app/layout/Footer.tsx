@@ -19,7 +19,7 @@ export function Footer() {
   if (pathname === CHOOSER) return null;
   return (
     <footer className="mt-16 bg-graphite text-chalk">
-      <div className="footer-columns mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-12 text-small desk:grid-cols-[2fr_1fr_1fr_1fr_1fr] desk:px-8">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-12 text-small desk:grid-cols-[2fr_1fr_1fr_1fr_1fr] desk:px-8">
         <div className="max-w-[34ch] col-span-2 desk:col-span-1">
           <p className="heading mb-2 text-lead wrap-anywhere text-white">{settings?.name ?? FALLBACK_NAME}</p>
           <p>{t("shop.footerPromise")}</p>

@@ -37,7 +37,7 @@ export function Header() {
   ];
   return (
     <header className="relative border-b border-line bg-paper">
-      <div className="top-bar mx-auto flex min-h-navigation max-w-page flex-wrap items-center gap-x-6 px-4 desk:h-navigation desk:flex-nowrap desk:px-8">
+      <div className="mx-auto flex min-h-navigation max-w-page flex-wrap items-center gap-x-6 px-4 desk:h-navigation desk:flex-nowrap desk:px-8">
         <Wordmark name={root?.settings.name ?? FALLBACK_NAME} />
         <nav
           aria-label={t("shop.navigation")}

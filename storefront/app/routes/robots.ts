@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { originsOf } from "../seo/origins.server.ts";
 
 /** Paths that are not pages. A page with `noindex` is not listed here: a robot must load it to see that. */
-const NO_PAGES = ["/preview", "/language", "/consent", "/texts/", "/terms/", "/stock/", "/hooks/"];
+const NO_PAGES = ["/preview", "/language", "/consent", "/texts/", "/stock/", "/hooks/"];
 
 /** `/robots.txt` */
 export function loader({ context }: LoaderFunctionArgs): Response {

@@ -14,7 +14,10 @@ test("the terms are asked of the shop's pages, in each language", async () => {
   const url = await pages(({ url: path }, response) => {
     response.setHeader("content-type", "text/plain; charset=utf-8").end(`Text von ${path}\n`);
   });
-  expect(readTerms(await termsSource(url)())).toEqual({ de: "Text von /terms/de", en: "Text von /terms/en" });
+  expect(readTerms(await termsSource(url)())).toEqual({
+    de: "Text von /texts/de?legal=terms",
+    en: "Text von /texts/en?legal=terms",
+  });
 });
 
 test.each([

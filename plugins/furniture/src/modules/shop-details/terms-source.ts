@@ -20,7 +20,7 @@ export function termsSource(storefrontUrl: string): () => Promise<unknown> {
   return async () => {
     const texts = LANGUAGES.map(async (language) => [
       language,
-      await asked(`${storefrontUrl}/terms/${language}`),
+      await asked(`${storefrontUrl}/texts/${language}?legal=terms`),
     ]);
     return Object.fromEntries(await Promise.all(texts));
   };
