@@ -163,7 +163,7 @@ export function OrderForm({
             >
               {t("cart.update")}
             </button>
-            <OrderLaw bill={bill} />
+            <OrderLaw lines={[...bill.lines, ...bill.ordinary_lines]} />
             <p className="text-small text-muted">
               {t(`cart.afterOrder.${reservation ? "reservation" : bill.pay_by}`, { methods })}
             </p>

@@ -2,18 +2,18 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import type { BillData } from "./shown.ts";
+
+interface OrderLawProps {
+  /** Everything that is ordered; ordinary goods are not made to measure. */
+  lines: readonly { id: string; madeToMeasure?: boolean }[];
+}
 
 /** Which terms hold, what can be given back and what holds for defects, named right above the button. */
-export function OrderLaw({
-  bill: { lines, ordinary_lines },
-}: {
-  bill: Pick<BillData, "lines" | "ordinary_lines">;
-}) {
+export function OrderLaw({ lines }: OrderLawProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const tailored = lines.filter(({ madeToMeasure }) => madeToMeasure).length;
-  const which = tailored === 0 ? "none" : tailored === lines.length + ordinary_lines.length ? "all" : "some";
+  const which = tailored === 0 ? "none" : tailored === lines.length ? "all" : "some";
   return (
     <p className="text-small text-muted">
       {t("cart.law.before")}{" "}

@@ -60,12 +60,9 @@ test.each([
 ])(
   "above the button stands that %s is made to measure (%j, other goods: %d)",
   async (which, made, others) => {
-    const goods = { id: "line", title: "Buch", quantity: 1, total: 20 };
-    const bill = {
-      lines: made.map((madeToMeasure) => ({ madeToMeasure })),
-      ordinary_lines: Array.from({ length: others }, () => goods),
-    } as unknown as BillData;
-    const law = await rendered(<OrderLaw bill={bill} />);
+    const pieces = made.map((madeToMeasure) => ({ id: "piece", madeToMeasure }));
+    const goods = Array.from({ length: others }, () => ({ id: "line", title: "Buch" }));
+    const law = await rendered(<OrderLaw lines={[...pieces, ...goods]} />);
     expect(/cart\.law\.tailored\.(\w+)/.exec(law)?.[1]).toBe(which);
   },
 );

@@ -130,7 +130,7 @@ function OfferedPieces({ bill }: { bill: PlacedBill }) {
       <p className="text-small text-muted">
         {t(`order.pay.shipping.${way}`, { time: way === "samples" ? times.sample : times.delivery })}
       </p>
-      <OrderLaw bill={bill} />
+      <OrderLaw lines={[...bill.lines, ...bill.ordinary_lines]} />
     </>
   );
 }
