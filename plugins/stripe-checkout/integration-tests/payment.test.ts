@@ -137,6 +137,8 @@ test("a payment whose payment session is gone is refunded, once", async () => {
   const amount = await amountOf(payment);
   await pay(payment);
   await rows("delete from payment_session where id = $1", payment.paymentSessionId);
+  // As Medusa leaves it; without a trace the database would look like an older backup.
+  await rows("update cart set updated_at = now() where id = $1", payment.cartId);
   expect(await Promise.all([1, 2, 3].map(() => deliverPaid(payment)))).toEqual([200, 200, 200]);
   expect(await endingOf(payment)).toEqual({ orders: 0, captured: [], refundedAtStripe: [amount] });
 });
