@@ -1,4 +1,4 @@
-import { countryIn, type WithdrawalForm, withdrawalForm } from "@planke46/furniture-rules";
+import { type WithdrawalForm, withdrawalForm } from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Language } from "../language/languages.ts";
 
@@ -7,8 +7,6 @@ export async function withdrawalFormOf(
   { content }: Pick<AppLoadContext, "content">,
   language: Language,
 ): Promise<WithdrawalForm | null> {
-  const { name, street, zip, city, country, mail } = await content.settings(language);
-  if (!street || !mail) return null;
-  const addressee = [name, street, `${zip} ${city}`, countryIn(country, language), mail].filter(Boolean);
-  return withdrawalForm(addressee.join(", "), language);
+  const settings = await content.settings(language);
+  return settings.street && settings.mail ? withdrawalForm(settings, language) : null;
 }

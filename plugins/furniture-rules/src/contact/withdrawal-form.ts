@@ -1,4 +1,5 @@
 import type { Language } from "../language.js";
+import { countryIn } from "./country.js";
 
 /** The model form for withdrawal, to be filled in by hand. */
 export interface WithdrawalForm {
@@ -12,10 +13,21 @@ export interface WithdrawalForm {
 
 /**
  * The model form of Annex 2 to Art. 246a § 1 (2) no. 1 EGBGB, for goods. The wording is the statute's: editors cannot change it.
- * @param seller name, postal address and e-mail address of whom the contract is with
+ * @param seller whom the contract is with
  */
-export function withdrawalForm(seller: string, language: Language): WithdrawalForm {
-  return FORMS[language](seller);
+export function withdrawalForm(seller: Seller, language: Language): WithdrawalForm {
+  const { name, street, zip, city, country, mail } = seller;
+  const lines = [name, street, `${zip} ${city}`.trim(), countryIn(country, language), mail];
+  return FORMS[language](lines.filter(Boolean).join(", "));
+}
+
+interface Seller {
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: string;
+  mail: string;
 }
 
 const FORMS: Readonly<Record<Language, (seller: string) => WithdrawalForm>> = {

@@ -1,7 +1,7 @@
 import { readDetails, SAMPLE_DETAILS, type ShopDetails } from "./details";
 
 interface Sources<Value> {
-  /** The content as the CMS has it; undefined where the shop has no CMS. */
+  /** The content as its home has it; undefined where the shop has no such home. */
   ask?: () => Promise<unknown>;
   /** Our own copy of the last good answer. */
   kept: () => Promise<unknown>;
@@ -13,16 +13,21 @@ interface Sources<Value> {
 interface Content<Value> {
   /** What it is called in the log. */
   name: string;
+  /** Its home, as the log says it; the CMS unless told. */
+  home?: string;
   /** Turns what the CMS or our own copy holds into a value; throws an error that names the faulty fields. */
   read: (found: unknown) => Value;
   /** Before there ever was a good answer. */
   sample: () => Value;
 }
 
-const ASKED = "could not be read from the CMS, the last good copy is used";
-const KEPT = "could not be kept";
-const COPIED = "could not be read from our own copy";
-type Deed = typeof ASKED | typeof KEPT | typeof COPIED;
+/** What can go wrong with it, as the log says it. */
+const FAULTS = {
+  asked: (home: string) => `could not be read from ${home}, the last good copy is used`,
+  kept: () => "could not be kept",
+  copied: () => "could not be read from our own copy",
+};
+type Deed = keyof typeof FAULTS;
 
 /** How long an answer is used without asking again, milliseconds; a silent CMS is not asked more often either. */
 const MEMORY = 10_000;
@@ -63,7 +68,7 @@ export class LastGoodKeeper<Value> {
       this.#reading = undefined;
     });
     // While the CMS is known to be down no request waits for it again; the question runs behind.
-    return this.#memory && this.#faults.has(ASKED) ? Promise.resolve(this.#memory.value) : this.#reading;
+    return this.#memory && this.#faults.has("asked") ? Promise.resolve(this.#memory.value) : this.#reading;
   }
 
   async #refresh(): Promise<Value> {
@@ -76,11 +81,11 @@ export class LastGoodKeeper<Value> {
     if (!this.#sources.ask) return undefined;
     try {
       const value = this.#content.read(await this.#sources.ask());
-      this.#faults.delete(ASKED);
+      this.#faults.delete("asked");
       await this.#keep(value);
       return value;
     } catch (error) {
-      this.#complain(ASKED, error);
+      this.#complain("asked", error);
       return undefined;
     }
   }
@@ -89,10 +94,10 @@ export class LastGoodKeeper<Value> {
     try {
       await this.#sources.keep(value);
       // The copy is good again, whatever it was before.
-      this.#faults.delete(KEPT);
-      this.#faults.delete(COPIED);
+      this.#faults.delete("kept");
+      this.#faults.delete("copied");
     } catch (error) {
-      this.#complain(KEPT, error);
+      this.#complain("kept", error);
     }
   }
 
@@ -100,17 +105,18 @@ export class LastGoodKeeper<Value> {
     try {
       const kept = await this.#sources.kept();
       const value = kept ? this.#content.read(kept) : undefined;
-      this.#faults.delete(COPIED);
+      this.#faults.delete("copied");
       if (value !== undefined) return value;
     } catch (error) {
-      this.#complain(COPIED, error);
+      this.#complain("copied", error);
     }
     return this.#memory?.value ?? this.#content.sample();
   }
 
   /** One line for each fault, not for each time it is met. */
   #complain(what: Deed, error: unknown): void {
-    const line = `${this.#content.name} ${what}: ${reasonOf(error)}`;
+    const { name, home = "the CMS" } = this.#content;
+    const line = `${name} ${FAULTS[what](home)}: ${reasonOf(error)}`;
     if (line === this.#faults.get(what)) return;
     this.#faults.set(what, line);
     this.#sources.warn(line);

@@ -28,12 +28,12 @@ interface Dependencies extends DatabaseDependency {
   [ContainerRegistrationKeys.LOGGER]: Logger;
 }
 
-/** What is kept of the CMS, by the row's id. */
+/** What is kept of the CMS and the shop's pages, by the row's id. */
 type Row = "shop" | "standard-colors" | "mail-texts" | "legal-texts" | "terms";
 
 /**
- * Reads the shop's details, standard colours and texts of mails from the CMS and keeps the last good copies. Use `shopDetails`,
- * `standardColors` and `publishedMailTexts`.
+ * Reads the shop's details, standard colours and texts of mails from the CMS and keeps the last good copies; the same with the terms
+ * of the shop's pages. Use `shopDetails`, `standardColors`, `publishedMailTexts` and `publishedTerms`.
  */
 export default class ShopDetailsService extends MedusaService({ FurnitureShopDetails }) {
   private readonly run: Run;
@@ -85,7 +85,7 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
       },
     );
     this.termsKeeper = new LastGoodKeeper(
-      { name: "Terms", read: readTerms, sample: () => ({}) },
+      { name: "Terms", home: "the shop's pages", read: readTerms, sample: () => ({}) },
       {
         ask: termsSource(this.addresses.storefrontUrl),
         kept: () => this.kept("terms"),

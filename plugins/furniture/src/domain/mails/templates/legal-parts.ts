@@ -31,8 +31,7 @@ export function withdrawal(facts: MailFacts, order: OrderDocument): Block[] {
 
 /** The form that has to come with the instruction (Art. 246a § 1 (2) no. 1 EGBGB). */
 function modelForm({ shop, language }: MailFacts): Block[] {
-  const addressee = [shopAddress(shop), countryIn(shop.country, language), shop.mail].join(", ");
-  const { title, hint, lines, note } = withdrawalForm(addressee, language);
+  const { title, hint, lines, note } = withdrawalForm(shop, language);
   const small = [hint, ...lines.map((line) => `– ${line}`), note];
   return [{ type: "heading", text: title }, ...small.map((text): Block => ({ type: "small", text }))];
 }
