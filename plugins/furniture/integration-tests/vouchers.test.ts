@@ -290,6 +290,12 @@ longTest(
     });
     await store("DELETE", `/carts/${cart}/line-items/${await lineOf("stool")}`);
 
+    // Medusa's own way to a payment asks the same.
+    const { payment_collection } = (await store("POST", "/payment-collections", { cart_id: cart })).body;
+    const stock = await store("POST", `/payment-collections/${payment_collection.id}/payment-sessions`, {
+      provider_id: "pp_stripe-checkout_card",
+    });
+    expect([stock.status, stock.body.issues?.[0].code]).toEqual([400, "voucher_not_applicable"]);
     const told = await checkout(cart);
     expect([told.status, told.body.issues?.[0].code]).toEqual([400, "voucher_not_applicable"]);
     expect((await checkout(cart)).body.next).toBe("redirect");

@@ -7,6 +7,7 @@ import { assertOnSale } from "../domain/cart/product-variants";
 import { type CartState, readOpenCart } from "../domain/cart/state";
 import { alignPayment, assertBooked } from "../domain/checkout/align-payment";
 import { assertOrderable } from "../domain/checkout/assert-orderable";
+import { assertCounting } from "../domain/checkout/voucher-hold";
 import { isBehind } from "../domain/prices/current-prices";
 import { pricesChanged } from "../domain/repricing/reprice-cart";
 import { languageOf } from "../language/language";
@@ -34,6 +35,7 @@ export async function guardPaymentSession(
     if (!state.prices.shown) await refuseUnseen(request, state);
     await assertBooked(request.scope, state, languageOf(state.cart.locale));
     await assertOnSale(request.scope, state.lines, languageOf(state.cart.locale));
+    await assertCounting(request.scope, state, languageOf(state.cart.locale));
     await assertOrderable(request.scope, state, languageOf(state.cart.locale));
     if (!fits(parsed.data.provider_id, state.payBy)) {
       throw Refusal.single(
