@@ -63,7 +63,7 @@ export async function startPostgres(children, { dataDir, port, password, signal 
   const place = postgresPlace(dataDir);
   const env = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
   const logs = join(dataDir, "logs");
-  if (!existsSync(join(place.data, "PG_VERSION")))
+  if (!existsSync(join(place.data, "PG_VERSION")) || existsSync(unfinished(place)))
     await createCluster(children, { place, env, logs, password, signal });
   const log = new LogFile(join(logs, "postgres.log"));
   const again = async () => {
@@ -95,11 +95,18 @@ function settingArguments() {
 }
 
 /**
+ * Lies beside a cluster while it is made. initdb writes the version file first of all, so that by it a cluster that was cut short cannot be
+ * told from a whole one.
+ * @param {import("./place.mjs").PostgresPlace} place
+ */
+const unfinished = ({ data }) => `${data}.unfinished`;
+
+/**
  * @param {Children} children
  * @param {{ place: import("./place.mjs").PostgresPlace, env: NodeJS.ProcessEnv, logs: string, password: string, signal: AbortSignal }} options
  */
 async function createCluster(children, { place, env, logs, password, signal }) {
-  // Without its version file a folder is the rest of an initdb that was cut short.
+  writeFileSync(unfinished(place), "");
   if (existsSync(place.data))
     for (const name of readdirSync(place.data)) rmSync(join(place.data, name), { recursive: true });
   const folder = mkdtempSync(join(place.user ? "/tmp" : tmpdir(), "planke46-"));
@@ -131,6 +138,7 @@ async function createCluster(children, { place, env, logs, password, signal }) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  rmSync(unfinished(place));
 }
 
 /**

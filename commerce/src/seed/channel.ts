@@ -52,29 +52,35 @@ async function findOrCreateChannel(container: MedusaContainer): Promise<string> 
 async function findOrCreateKey(container: MedusaContainer, salesChannelId: string): Promise<string> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "api_key",
-    fields: ["token", "revoked_at", "sales_channels_link.sales_channel_id"],
+    fields: ["id", "title", "token", "revoked_at", "sales_channels_link.sales_channel_id"],
     filters: { type: "publishable" },
     pagination: { order: { created_at: "ASC" } },
   });
   // Staff may rename the key as well: whatever opens this channel is the storefront's.
-  const present = data.find(
-    ({ revoked_at, sales_channels_link }: KeyRow) =>
-      (!revoked_at || new Date(revoked_at) > new Date()) &&
-      [sales_channels_link].flat().some((link) => link?.sales_channel_id === salesChannelId),
-  );
+  const valid = data.filter(({ revoked_at }: KeyRow) => !revoked_at || new Date(revoked_at) > new Date());
+  const present = valid.find((key: KeyRow) => channelsOf(key).includes(salesChannelId));
   if (present) return present.token;
+  // What a crash left of an earlier start opens no channel yet.
+  const begun = valid.find((key: KeyRow) => key.title === KEY_TITLE && channelsOf(key).length === 0);
+  const { id, token } = begun ?? (await createKey(container));
+  await linkSalesChannelsToApiKeyWorkflow(container).run({ input: { id, add: [salesChannelId] } });
+  return token;
+}
+
+async function createKey(container: MedusaContainer): Promise<{ id: string; token: string }> {
   const { result } = await createApiKeysWorkflow(container).run({
     input: { api_keys: [{ title: KEY_TITLE, type: "publishable", created_by: "" }] },
   });
   const [created] = result;
   if (!created) throw new Error("The publishable key could not be created");
-  await linkSalesChannelsToApiKeyWorkflow(container).run({
-    input: { id: created.id, add: [salesChannelId] },
-  });
-  return created.token;
+  return created;
 }
 
+const channelsOf = ({ sales_channels_link }: KeyRow): string[] =>
+  [sales_channels_link].flat().flatMap((link) => link?.sales_channel_id ?? []);
+
 interface KeyRow {
+  title: string;
   revoked_at?: string | Date | null;
   sales_channels_link?: Link | Link[] | null;
 }

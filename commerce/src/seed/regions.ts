@@ -63,11 +63,15 @@ async function findOrCreateRegion(
 ): Promise<void> {
   const providers = await enabledProviders(container, wantedProviders);
   if (existing) {
+    await completeRegion(container, existing.id);
     const present = new Set((existing.payment_providers ?? []).map((provider) => provider?.id));
     // A shop that was first started without card payments gets them once the provider is there.
     if (present.size === 0 || (present.size < providers.length && !present.has(CARD_PROVIDER))) {
       await updateRegionsWorkflow(container).run({
-        input: { selector: { id: existing.id }, update: { payment_providers: providers } },
+        input: {
+          selector: { id: existing.id },
+          update: { payment_providers: providers, is_tax_inclusive: true },
+        },
       });
     }
     return;
@@ -79,6 +83,14 @@ async function findOrCreateRegion(
       ],
     },
   });
+}
+
+/** A crash may come between a region and what Medusa keeps of its prices elsewhere. */
+async function completeRegion(container: MedusaContainer, id: string): Promise<void> {
+  const pricing = container.resolve(Modules.PRICING);
+  const [known] = await pricing.listPricePreferences({ attribute: "region_id", value: id });
+  if (!known)
+    await pricing.createPricePreferences({ attribute: "region_id", value: id, is_tax_inclusive: true });
 }
 
 async function enabledProviders(container: MedusaContainer, wanted: string[]): Promise<string[]> {

@@ -7,6 +7,7 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { CURRENCY, HOME_COUNTRY } from "@planke46/furniture-rules";
+import { addPrice, hasPrice } from "./prices";
 import { ABROAD_NAME, countriesAbroad, HOME_NAME, homeAndAbroad } from "./regions";
 
 const LOCATION_NAME = "Werkstatt";
@@ -44,14 +45,18 @@ const OPTIONS = [
   },
 ] as const;
 
-/** Makes what is missing. Staff may rename what is there: an option is found by its type's code, the rest by the options. */
+/**
+ * Makes what is missing, also of what a crash has interrupted. Staff may rename what is there: an option is found by its type's code, the rest
+ * by the options.
+ */
 export async function seedShipping(
   container: MedusaContainer,
   salesChannelId: string,
 ): Promise<{ shippingProfileId: string }> {
-  const present = await container
-    .resolve(Modules.FULFILLMENT)
-    .listShippingOptions({}, { relations: ["type"], take: 100 });
+  const { data: present } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "shipping_option",
+    fields: ["id", "shipping_profile_id", "type.code", "price_set_link.price_set_id"],
+  });
   const delivery = present.find(({ type }) => type?.code === HOME_DELIVERY);
   const shippingProfileId = delivery?.shipping_profile_id ?? (await findOrCreateProfile(container));
   const codes = new Set(present.map(({ type }) => type?.code));
@@ -65,6 +70,9 @@ export async function seedShipping(
       shippingProfileId,
     );
   }
+  for (const option of present)
+    if (OPTIONS.some(({ code }) => code === option.type?.code) && !hasPrice(option))
+      await addPrice(container, { [Modules.FULFILLMENT]: { shipping_option_id: option.id } }, 0);
   return { shippingProfileId };
 }
 
@@ -81,24 +89,26 @@ async function findOrCreateProfile(container: MedusaContainer): Promise<string> 
   return created.id;
 }
 
-/** There is one workshop: a location that is there is it, whatever its name. */
+/** There is one workshop: a location that is there is it, whatever its name. It delivers what its channel sells. */
 async function findOrCreateLocation(container: MedusaContainer, salesChannelId: string): Promise<string> {
   const [existing] = await container
     .resolve(Modules.STOCK_LOCATION)
     .listStockLocations({}, { order: { created_at: "ASC" }, take: 1 });
-  if (existing) return existing.id;
+  const id = existing?.id ?? (await createLocation(container));
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.STOCK_LOCATION]: { stock_location_id: id },
+    [Modules.FULFILLMENT]: { fulfillment_provider_id: FULFILLMENT_PROVIDER },
+  });
+  await linkSalesChannelsToStockLocationWorkflow(container).run({ input: { id, add: [salesChannelId] } });
+  return id;
+}
+
+async function createLocation(container: MedusaContainer): Promise<string> {
   const { result } = await createStockLocationsWorkflow(container).run({
     input: { locations: [{ name: LOCATION_NAME, address: { address_1: "", country_code: HOME_COUNTRY } }] },
   });
   const [created] = result;
   if (!created) throw new Error("The stock location could not be created");
-  await container.resolve(ContainerRegistrationKeys.LINK).create({
-    [Modules.STOCK_LOCATION]: { stock_location_id: created.id },
-    [Modules.FULFILLMENT]: { fulfillment_provider_id: FULFILLMENT_PROVIDER },
-  });
-  await linkSalesChannelsToStockLocationWorkflow(container).run({
-    input: { id: created.id, add: [salesChannelId] },
-  });
   return created.id;
 }
 
@@ -113,8 +123,18 @@ async function findOrCreateZones(container: MedusaContainer, locationId: string)
     { name: FULFILLMENT_SET_NAME },
     { relations: ["service_zones", "service_zones.geo_zones"] },
   );
-  if (existing) return zonesOf(existing);
-  const created = await fulfillment.createFulfillmentSets({
+  const set = existing ?? (await createZones(container));
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.STOCK_LOCATION]: { stock_location_id: locationId },
+    [Modules.FULFILLMENT]: { fulfillment_set_id: set.id },
+  });
+  return homeAndAbroad(set.service_zones, ({ geo_zones }) =>
+    geo_zones.map(({ country_code }) => country_code),
+  );
+}
+
+function createZones(container: MedusaContainer): Promise<FulfillmentSetDTO> {
+  return container.resolve(Modules.FULFILLMENT).createFulfillmentSets({
     name: FULFILLMENT_SET_NAME,
     type: "shipping",
     service_zones: [
@@ -125,15 +145,6 @@ async function findOrCreateZones(container: MedusaContainer, locationId: string)
       },
     ],
   });
-  await container.resolve(ContainerRegistrationKeys.LINK).create({
-    [Modules.STOCK_LOCATION]: { stock_location_id: locationId },
-    [Modules.FULFILLMENT]: { fulfillment_set_id: created.id },
-  });
-  return zonesOf(created);
-}
-
-function zonesOf({ service_zones }: FulfillmentSetDTO): Zones {
-  return homeAndAbroad(service_zones, ({ geo_zones }) => geo_zones.map(({ country_code }) => country_code));
 }
 
 async function createOptions(

@@ -8,7 +8,7 @@ const FRIENDS_VALUE = 50;
 /** The bank-transfer code takes nothing off: it only makes the transfer the payment. */
 const BANK_TRANSFER_VALUE = 0;
 
-/** The two sample vouchers; each can be redeemed once. */
+/** The two sample vouchers; each can be redeemed once. One that staff have deleted stays deleted. */
 export async function seedVouchers(
   container: MedusaContainer,
   codes: { friends: string; bankTransfer: string },
@@ -19,7 +19,7 @@ export async function seedVouchers(
   ];
   const present = await container
     .resolve(Modules.PROMOTION)
-    .listPromotions({ code: wanted.map(({ code }) => code) }, { select: ["code"] });
+    .listPromotions({ code: wanted.map(({ code }) => code) }, { select: ["code"], withDeleted: true });
   const missing = wanted.filter(({ code }) => !present.some((promotion) => promotion.code === code));
   if (missing.length === 0) return;
   await createPromotionsWorkflow(container).run({
