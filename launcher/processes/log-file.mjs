@@ -30,8 +30,8 @@ export class LogFile {
   /** @param {Buffer} chunk */
   write(chunk) {
     this.#remember(chunk);
-    if (this.#size + chunk.length > this.#limit) this.#rotate();
     try {
+      if (this.#size + chunk.length > this.#limit) this.#rotate();
       writeSync(this.#descriptor, chunk);
       this.#size += chunk.length;
     } catch {
@@ -50,14 +50,20 @@ export class LogFile {
     closeSync(this.#descriptor);
   }
 
+  /** The new file is made first: where a full disk has no room for it, the old one stays the log, and is tried again. */
   #rotate() {
+    const draft = `${this.path}.next`;
+    const descriptor = openSync(draft, "a", 0o600);
     try {
-      closeSync(this.#descriptor);
       renameSync(this.path, `${this.path}.1`);
-    } finally {
-      this.#descriptor = openSync(this.path, "a", 0o600);
-      this.#size = 0;
+      renameSync(draft, this.path);
+    } catch (error) {
+      closeSync(descriptor);
+      throw error;
     }
+    closeSync(this.#descriptor);
+    this.#descriptor = descriptor;
+    this.#size = 0;
   }
 
   /** @param {Buffer} chunk */

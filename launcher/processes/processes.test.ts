@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -26,6 +26,22 @@ test("a log never takes more than twice its limit and remembers its last lines",
   expect(size).toBeLessThanOrEqual(2_000);
   expect(log.lastLines().at(-1)).toContain("line 99");
   expect(log.lastLines()).toHaveLength(25);
+});
+
+test("a log that finds no room for its next file keeps what it has, and goes on when there is room", () => {
+  const path = join(folder, "part.log");
+  const log = new LogFile(path, 100);
+  const line = (name: string) => Buffer.from(`${name} ${"x".repeat(60)}\n`);
+  log.write(line("first"));
+  mkdirSync(`${path}.next`);
+  log.write(line("second"));
+  expect(readFileSync(path, "utf8")).toMatch(/^first x+\n$/);
+  expect(log.lastLines().at(-1)).toContain("second");
+  rmSync(`${path}.next`, { recursive: true });
+  log.write(line("third"));
+  log.close();
+  expect(readFileSync(`${path}.1`, "utf8")).toMatch(/^first/);
+  expect(readFileSync(path, "utf8")).toMatch(/^third/);
 });
 
 test("lines are remembered whole, however the pieces arrive", () => {
