@@ -14,7 +14,7 @@ const INTERVAL = 25;
 
 interface Held {
   owner: string | null;
-  /** Until when it may be renewed (milliseconds since the epoch). */
+  /** Until when it may be renewed: milliseconds of a clock that is never set. */
   until: number;
 }
 
@@ -83,7 +83,7 @@ export class PostgresLocks implements ILockingProvider {
     timeout: number,
   ): Promise<void> {
     const life = Math.max(expire ?? SHORTEST_LIFE, SHORTEST_LIFE);
-    const deadline = Date.now() + Math.max(PATIENCE, timeout);
+    const deadline = performance.now() + Math.max(PATIENCE, timeout);
     const taken: string[] = [];
     // One order for all, so that two requests for the same keys cannot wait for each other.
     for (const key of [...new Set([keys].flat())].sort()) {
@@ -92,7 +92,7 @@ export class PostgresLocks implements ILockingProvider {
         throw new Error(`"${key}" is already locked.`);
       }
       taken.push(key);
-      this.held.set(key, { owner, until: Date.now() + life * 1000 });
+      this.held.set(key, { owner, until: performance.now() + life * 1000 });
     }
     this.renewal ??= setInterval(() => void this.renewAll(), RENEW_EVERY * 1000).unref();
   }
@@ -102,9 +102,9 @@ export class PostgresLocks implements ILockingProvider {
       try {
         if (await this.take(key, owner)) return true;
       } catch (error) {
-        if (Date.now() >= deadline) throw error;
+        if (performance.now() >= deadline) throw error;
       }
-      if (Date.now() >= deadline) return false;
+      if (performance.now() >= deadline) return false;
       await sleep(INTERVAL);
     }
   }
@@ -113,7 +113,7 @@ export class PostgresLocks implements ILockingProvider {
   private async renewAll(): Promise<void> {
     await Promise.all(
       [...this.held].map(async ([key, { owner, until }]) => {
-        if (until < Date.now()) this.held.delete(key);
+        if (until < performance.now()) this.held.delete(key);
         else await this.renew(key, owner).catch(() => undefined);
       }),
     );

@@ -18,10 +18,10 @@ export function freshFigures(): () => Promise<void> {
     const connection = databaseConnection();
     if (!connection) return;
     showFigures(await shopFigures(connection));
-    until = Date.now() + FIGURES_FOR_MS;
+    until = performance.now() + FIGURES_FOR_MS;
   };
   return async () => {
-    if (Date.now() < until) return;
+    if (performance.now() < until) return;
     running ??= refresh().finally(() => {
       running = undefined;
     });

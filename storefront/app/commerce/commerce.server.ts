@@ -241,7 +241,7 @@ export function createCommerce(ask: AskMedusa) {
 function cachedRegions(ask: AskMedusa): () => Promise<Regions> {
   let known: { regions: Regions; until: number } | null = null;
   return async () => {
-    if (known && known.until > Date.now()) return known.regions;
+    if (known && known.until > performance.now()) return known.regions;
     const { regions } = await ask("/store/regions", {
       answer: regionsAnswer,
       query: { fields: "id,*countries", limit: "50" },
@@ -254,7 +254,7 @@ function cachedRegions(ask: AskMedusa): () => Promise<Regions> {
       abroad: abroad?.id ?? null,
       abroadCountries: abroad?.countries.map(({ iso_2 }) => iso_2) ?? [],
     };
-    known = { regions: answer, until: Date.now() + REGIONS_FRESH_FOR_MS };
+    known = { regions: answer, until: performance.now() + REGIONS_FRESH_FOR_MS };
     return answer;
   };
 }

@@ -36,14 +36,14 @@ export function remembered<Answer>(
   let until = 0;
   let answer: Promise<Answer> = Promise.resolve(first);
   const asked = async () => {
-    const since = Date.now();
+    const since = performance.now();
     isAsking = true;
     try {
       last = await ask();
       isKnown = true;
       until = since + freshFor;
     } catch {
-      until = Date.now() + Math.min(freshFor, ASKED_AGAIN_AFTER);
+      until = performance.now() + Math.min(freshFor, ASKED_AGAIN_AFTER);
     } finally {
       isAsking = false;
     }
@@ -51,7 +51,7 @@ export function remembered<Answer>(
   };
   return () => {
     // There is one question at a time.
-    if (!isAsking && Date.now() >= until) answer = asked();
+    if (!isAsking && performance.now() >= until) answer = asked();
     if (!isAsking || !isKnown) return answer;
     const known = new Promise<Answer>((resolve) => setTimeout(() => resolve(last), PATIENCE_MS));
     return Promise.race([answer, known]);

@@ -24,6 +24,14 @@ test("an answer holds for as long as it is fresh, and who asks meanwhile waits f
   expect(await said()).toBe("two");
 });
 
+test("an answer grows old in its time when the machine's clock is set back", async () => {
+  const said = remembered(saying("one", "two"), { freshFor: 60_000, first: "none" });
+  expect(await said()).toBe("one");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(60_000);
+  expect(await said()).toBe("two");
+});
+
 test("while nobody answers the last answer holds, and it is asked again after five seconds", async () => {
   const silent = new Error("silent");
   const ask = saying(silent, "one", silent);

@@ -28,7 +28,7 @@ export function openRedis(url: string, log: Logger, without = "content is cached
   let open = true;
   let restUntil = 0;
   const lost = (error: unknown) => {
-    restUntil = Date.now() + REST_MS;
+    restUntil = performance.now() + REST_MS;
     if (open) log.warn({ reason: reasonOf(error) }, `Redis does not answer; ${without}`);
     open = false;
   };
@@ -43,7 +43,7 @@ export function openRedis(url: string, log: Logger, without = "content is cached
   redis.connect().catch(lost);
 
   async function ask<T>(question: (redis: Redis) => Promise<T>): Promise<T | undefined> {
-    if (Date.now() < restUntil) return undefined;
+    if (performance.now() < restUntil) return undefined;
     try {
       const answer = await inTime(
         firstTry.then(() => question(redis)),

@@ -20,7 +20,7 @@ const stored = z.object({ value: z.unknown(), generation: z.string(), loadedAt: 
 export function redisMemory(line: RedisLine, prefix: string): SharedMemory {
   const generationKey = `${prefix}generation`;
   let known = "0";
-  let askedAt = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let owed = false;
   let asking: Promise<void> | undefined;
 
@@ -35,9 +35,9 @@ export function redisMemory(line: RedisLine, prefix: string): SharedMemory {
 
   return {
     generation: async () => {
-      if (Date.now() - askedAt >= GENERATION_KNOWN_FOR_MS) {
+      if (performance.now() - askedAt >= GENERATION_KNOWN_FOR_MS) {
         asking ??= look().finally(() => {
-          askedAt = Date.now();
+          askedAt = performance.now();
           asking = undefined;
         });
         await asking;

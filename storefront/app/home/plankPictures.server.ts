@@ -22,13 +22,13 @@ export async function plankPictures(
   context: Pick<AppLoadContext, "stockOf">,
 ): Promise<PlankPicture[]> {
   const known = kept.get(language);
-  if (known && Date.now() - known.at < FRESH_FOR_MS) return known.planks;
+  if (known && performance.now() - known.at < FRESH_FOR_MS) return known.planks;
   const stock = await context.stockOf("table", language);
   if (!stock) return known?.planks ?? [];
   const planks = stock
     .filter(({ available }) => available)
     .slice(0, SHOWN)
     .map(({ id, title, image }) => ({ id, title, image }));
-  kept.set(language, { at: Date.now(), planks });
+  kept.set(language, { at: performance.now(), planks });
   return planks;
 }

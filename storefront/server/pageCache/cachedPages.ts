@@ -124,11 +124,11 @@ function stockStamps(stockOf: StockOf): StockStamp {
     if (!FORMS[kind].planks) return Promise.resolve("");
     const key = `${kind} ${language}`;
     const last = known.get(key);
-    if (last && last.until > Date.now()) return last.stamp;
+    if (last && last.until > performance.now()) return last.stamp;
     const stamp = stockOf(kind, language).then((planks) =>
       createHash("sha256").update(JSON.stringify(planks)).digest("base64"),
     );
-    known.set(key, { stamp, until: Date.now() + FRESH_FOR_MS });
+    known.set(key, { stamp, until: performance.now() + FRESH_FOR_MS });
     return stamp;
   };
 }

@@ -36,9 +36,9 @@ export function shortlyKeptFor<Answer>(
   const memories = new Map<string, Memory<Answer>>();
   const ask = (container: MedusaContainer, key: string) => {
     const kept = memories.get(key);
-    if (kept && kept.until > Date.now()) return kept.answer;
+    if (kept && kept.until > performance.now()) return kept.answer;
     const answer = lookUp(container, key);
-    const memory = { answer, until: Date.now() + MEMORY };
+    const memory = { answer, until: performance.now() + MEMORY };
     memories.set(key, memory);
     answer.catch(() => {
       if (memories.get(key) === memory) memories.delete(key);

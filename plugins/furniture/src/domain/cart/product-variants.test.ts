@@ -12,7 +12,8 @@ let minutes = 0;
 
 /** A Medusa with these products, asked after everything remembered of another has grown old. */
 function shopOf(...products: ReturnType<typeof product>[]): MedusaContainer {
-  vi.useFakeTimers({ now: Date.now() + 60_000 * ++minutes });
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(60_000 * ++minutes);
   return { resolve: () => ({ listProducts: async () => products }) } as unknown as MedusaContainer;
 }
 

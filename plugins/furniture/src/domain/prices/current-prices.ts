@@ -25,9 +25,9 @@ const tables = new Map<number, Prices>();
  * Remembered for two seconds a process; within a process it never goes back to an older version.
  */
 export function currentPrices(container: MedusaContainer): Promise<ServedPrices> {
-  if (kept && kept.until > Date.now()) return kept.answer;
+  if (kept && kept.until > performance.now()) return kept.answer;
   const answer = readNewest(container);
-  const memory = { answer, until: Date.now() + MEMORY };
+  const memory = { answer, until: performance.now() + MEMORY };
   kept = memory;
   answer.catch(() => {
     if (kept === memory) kept = undefined;
