@@ -45,6 +45,29 @@ test("a refund in Stripe's dashboard becomes a refund of the payment and a mail,
 const refund = (payment: Paid, amount: number) =>
   admin("POST", `/payments/${payment.paymentId}/refund`, { amount });
 
+longTest(
+  "while Stripe fails, staff who refund or cancel read in their language that nothing has happened, and nothing has",
+  async () => {
+    const payment = await paidOrder();
+    const { id } = await intentOf(payment);
+    // Three attempts of each of both.
+    await sandbox("POST", "/failures", { kind: "error", requests: 6, path: id });
+    const german = { "accept-language": "de-DE" };
+    const answers = [
+      await admin("POST", `/payments/${payment.paymentId}/refund`, { amount: 100 }, german),
+      await admin("POST", `/orders/${payment.orderId}/cancel`, undefined, german),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body.message]).toEqual([
+        502,
+        expect.stringMatching(/^Es ist nichts erstattet und nichts storniert/),
+      ]);
+    expect(await booksOf(payment)).toEqual({ refunds: [], entries: [], collection: 0 });
+    expect(await refundsAtStripe(payment)).toEqual([]);
+    expect((await refund(payment, 100)).status).toBe(200);
+  },
+);
+
 /** The shop's own look at Stripe, which otherwise comes every few minutes. */
 const compare = () => admin("POST", "/stripe-checkout/comparisons");
 

@@ -5,6 +5,7 @@ import { closed, withCartLock } from "../settlement/cart-lock";
 import { failureIn, refundReason, type StaffLanguage } from "../staff/refund-reasons";
 import { staffLanguage, staffWords } from "../staff/words";
 import { configuredOptions, stripeClient } from "../stripe/client";
+import { StripeSilent } from "../stripe/failure";
 import { isCancellable } from "./cancellable";
 import { convergeRefunds } from "./converge";
 import { refundOrder, withOrderLock } from "./order-book";
@@ -89,7 +90,9 @@ function inTurn(
   paymentsOf(container, about)
     .then((payments) => withCartLock(container, subjectsOf(payments, about), proceed))
     .catch((error) => {
-      if (!response.headersSent) next(error);
+      if (response.headersSent) return;
+      if (error instanceof StripeSilent) response.status(502).json(refusal(request, "stripe_silent", {}));
+      else next(error);
     });
 }
 
@@ -170,7 +173,7 @@ function inMoney(amount: number, currency: string, language: StaffLanguage): str
 
 function refusal(
   request: MedusaRequest,
-  code: "refunds_changed" | "refund_refused" | "not_cancelled",
+  code: "refunds_changed" | "refund_refused" | "stripe_silent" | "not_cancelled",
   params: Record<string, unknown>,
 ): Refusal {
   const message = staffWords(request.headers["accept-language"])[code](params);

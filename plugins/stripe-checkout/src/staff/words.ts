@@ -6,6 +6,7 @@ type Params = Record<string, unknown>;
 export type StaffRefusal =
   | "refunds_changed"
   | "refund_refused"
+  | "stripe_silent"
   | "not_cancelled"
   | "not_found"
   | "dealt_with"
@@ -19,6 +20,8 @@ const DE: Words = {
   refunds_changed: () =>
     "Stripe hat schon etwas erstattet, das hier noch fehlte; es ist jetzt nachgetragen. Lade die Seite neu und sieh nach, was noch zu erstatten ist.",
   refund_refused: ({ reason }) => `Es ist nichts erstattet. ${reason}.`,
+  stripe_silent: () =>
+    "Es ist nichts erstattet und nichts storniert: Stripe antwortet gerade nicht. Versuche es in ein paar Minuten noch einmal.",
   not_cancelled: ({ amount, reason }) =>
     `Die Bestellung ist nicht storniert, weil ${amount} nicht zurückgehen. ${reason}. Behebe den Grund und storniere dann noch einmal.`,
   not_found: () => "Diesen Eintrag gibt es nicht. Lade die Seite neu.",
@@ -35,6 +38,8 @@ const EN: Words = {
   refunds_changed: () =>
     "Stripe has refunded something that was missing here; it has been entered now. Reload the page and see what is left to refund.",
   refund_refused: ({ reason }) => `Nothing is refunded. ${reason}.`,
+  stripe_silent: () =>
+    "Nothing is refunded or cancelled: Stripe does not answer right now. Try again in a few minutes.",
   not_cancelled: ({ amount, reason }) =>
     `The order is not cancelled, because ${amount} cannot be refunded. ${reason}. Remove the reason, then cancel again.`,
   not_found: () => "There is no such entry. Reload the page.",

@@ -1,6 +1,13 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import Stripe from "stripe";
 
+/** Stripe was not reached, or failed itself: it says nothing about what was asked. */
+export class StripeSilent extends MedusaError {
+  constructor(message: string) {
+    super(MedusaError.Types.UNEXPECTED_STATE, message);
+  }
+}
+
 /**
  * Turns a failure of a call to Stripe into Medusa's error, in words a shopper or a shop's staff can act on.
  * @param deed what was attempted, such as "start the payment"
@@ -9,7 +16,10 @@ export function medusaError(deed: string, error: unknown): MedusaError {
   if (error instanceof MedusaError) return error;
   const { UNEXPECTED_STATE, INVALID_DATA, NOT_ALLOWED } = MedusaError.Types;
   if (error instanceof Stripe.errors.StripeConnectionError) {
-    return new MedusaError(UNEXPECTED_STATE, `Could not ${deed}: Stripe did not answer. Please try again.`);
+    return new StripeSilent(`Could not ${deed}: Stripe did not answer. Please try again.`);
+  }
+  if (error instanceof Stripe.errors.StripeAPIError) {
+    return new StripeSilent(`Could not ${deed}: ${error.message}`);
   }
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
     return new MedusaError(UNEXPECTED_STATE, `Could not ${deed}: Stripe refused the shop's API key.`);
