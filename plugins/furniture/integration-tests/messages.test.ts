@@ -38,7 +38,7 @@ test("a question is stored, mailed to its sender and the workshop, and listed as
     `message:${stored?.id}:%`,
   );
   expect(told.map(({ piece }) => piece)).toEqual(["Table", "Tisch"]);
-  const { body } = await admin("GET", "/furniture/messages?state=open&limit=100");
+  const { body } = await admin("GET", `/furniture/messages?state=open&q=${name}`);
   expect(find(body.messages, name)).toBeDefined();
   const sheet = (await admin("GET", `/furniture/messages/${stored?.id}`)).body.message;
   expect(sheet.piece).toBe("Tisch");
@@ -56,6 +56,22 @@ test("a form sent twice is one message with one pair of mails", async () => {
   expect(await mailsOf(stored[0]?.id)).toHaveLength(2);
 });
 
+test("what is open is listed oldest first, what was answered newest first", async () => {
+  const word = nameOf();
+  const names = [1, 2, 3].map((number) => `${word} ${number}`);
+  for (const name of names) await send(question(name));
+  const listed = async (state: string) => {
+    const { body } = await admin("GET", `/furniture/messages?state=${state}&q=${encodeURIComponent(word)}`);
+    return body.messages.map((message: { name: string }) => message.name);
+  };
+  expect(await listed("open")).toEqual(names);
+  for (const name of names) {
+    const [stored] = await storedAs(name);
+    await admin("POST", `/furniture/messages/${stored?.id}`, { answered: true });
+  }
+  expect(await listed("answered")).toEqual(names.toReversed());
+});
+
 test("a second question from the same page is a second message", async () => {
   const name = nameOf();
   const body = question(name, { submission: randomUUID() });
@@ -71,7 +87,7 @@ test("who fills in the hidden field gets the same answer, is listed as spam, and
   expect([trapped.status, trapped.body]).toEqual([honest.status, honest.body]);
   const [stored] = await storedAs(machine);
   expect(await mailsOf(stored?.id)).toEqual([]);
-  const open = (await admin("GET", "/furniture/messages?limit=100")).body.messages;
+  const open = (await admin("GET", `/furniture/messages?q=${machine}`)).body.messages;
   const spam = (await admin("GET", "/furniture/messages?state=spam&limit=100")).body.messages;
   expect(find(open, machine)).toBeUndefined();
   expect(find(spam, machine)).toBeDefined();

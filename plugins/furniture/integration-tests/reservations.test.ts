@@ -29,6 +29,17 @@ async function listed(id: string): Promise<any> {
   return body.reservations.find((row: { id: string }) => row.id === id);
 }
 
+/** Which of these reservations wait, in the order in which staff see them. */
+async function waiting(...ids: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const { body } = await admin("GET", `/furniture/reservations?state=waiting&limit=100&offset=${offset}`);
+    const page = body.reservations.map(({ id }: { id: string }) => id);
+    if (page.length === 0) return found.filter((id) => ids.includes(id));
+    found.push(...page);
+  }
+}
+
 async function offer(id: string, delivery_cost: number): Promise<string> {
   const { status, body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost });
   expect([status, body.reservation?.state]).toEqual([200, "offered"]);
@@ -59,6 +70,25 @@ async function moneyOf(id: string) {
   const { total, payment_status, summary } = body.order;
   return { total, payment_status, paid: summary.paid_total, open: summary.pending_difference };
 }
+
+longTest(
+  "what waits stands in its turn: reservations without an offer, the oldest first, then offers by the day on which they end",
+  async () => {
+    const [first, second, third, fourth] = [
+      await reservation("stool"),
+      await reservation("stool"),
+      await reservation("stool"),
+      await reservation("stool"),
+    ];
+    await offer(first, 100);
+    await offer(second, 100);
+    await rows(
+      "update furniture_payment_link set expires_at = now() + interval '1 hour' where order_id = $1",
+      second,
+    );
+    expect(await waiting(first, second, third, fourth)).toEqual([third, fourth, second, first]);
+  },
+);
 
 test("staff quote the delivery, the customer pays by the link, and the same order is a paid order", async () => {
   const id = await reservation("table");

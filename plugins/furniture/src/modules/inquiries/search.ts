@@ -19,3 +19,12 @@ export function holding<Column extends string>(
   const part = { $ilike: `%${text.replace(/[\\%_]/g, "\\$&")}%` };
   return { $or: columns.map((column) => ({ [column]: part }) as Record<Column, { $ilike: string }>) };
 }
+
+/** The order of a list by a moment; rows of one moment keep theirs from page to page. */
+export function inTurn<Column extends string>(
+  column: Column,
+  oldestFirst: boolean,
+): Record<Column | "id", "ASC" | "DESC"> {
+  const order = oldestFirst ? "ASC" : "DESC";
+  return { [column]: order, id: order } as Record<Column | "id", "ASC" | "DESC">;
+}

@@ -49,7 +49,11 @@ export function reservations(run: Run, orderId: string): Promise<Reservation[]> 
   return run(`${RESERVATIONS} and o.id = ?`, [orderId]);
 }
 
-/** A page of the reservations in some states, the newest first, and how many there are. */
+/** What waits in its turn: reservations without an offer, the oldest first, then offers by the day on which they end. */
+const IN_TURN = `r.state = 'offered', case r.state when 'offered' then r.expires_at else r.created_at end, r.id`;
+const isWaiting = (state: ReservationState) => state === "open" || state === "offered";
+
+/** A page of the reservations in some states, and how many there are. A list of what waits is in its turn, any other newest first. */
 export async function listReservations(
   run: Run,
   states: readonly ReservationState[],
@@ -58,7 +62,7 @@ export async function listReservations(
   const listed = `from (${RESERVATIONS}) r where r.state = any(?::text[])`;
   const [counted] = await run<{ count: number }>(`select count(*)::int as count ${listed}`, [states]);
   const page = await run<Reservation>(
-    `select r.* ${listed} order by r.created_at desc, r.id limit ? offset ?`,
+    `select r.* ${listed} order by ${states.every(isWaiting) ? IN_TURN : "r.created_at desc, r.id"} limit ? offset ?`,
     [states, limit, offset],
   );
   return { reservations: page, count: counted?.count ?? 0 };

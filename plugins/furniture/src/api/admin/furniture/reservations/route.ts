@@ -17,7 +17,7 @@ const query = z.strictObject({
   state: z.enum(["waiting", "paid", "cancelled", "all"]).default("all"),
 });
 
-/** Orders of customers outside Germany by state, the newest first. */
+/** Orders of customers outside Germany by state: what waits in its turn, all else newest first. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, limit, offset } = readBody(query, request.query);
   const orders = request.scope.resolve(ORDERS);

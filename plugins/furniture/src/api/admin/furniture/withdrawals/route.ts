@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { paging } from "../../../../core/staff/staff-name";
 import { INQUIRIES } from "../../../../modules/inquiries";
-import { holding, searchField } from "../../../../modules/inquiries/search";
+import { holding, inTurn, searchField } from "../../../../modules/inquiries/search";
 
 const FILTERS = {
   open: { confirmed_at: { $ne: null }, handled_at: null },
@@ -18,7 +18,8 @@ const query = z.strictObject({
 });
 
 /**
- * Confirmed withdrawals by state, newest first; of those that hold `q` in name, address, number, pieces, text or note, where it is given.
+ * Confirmed withdrawals by state: what is open oldest first, because its period ends first, all else newest first; of those that hold `q`
+ * in name, address, number, pieces, text or note, where it is given.
  * Drafts have no legal effect and are not shown.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
@@ -27,7 +28,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     .resolve(INQUIRIES)
     .listAndCountFurnitureWithdrawals(
       { ...FILTERS[state], ...holding(q, ["name", "email", "order_number", "pieces", "text", "note"]) },
-      { take: limit, skip: offset, order: { confirmed_at: "DESC" } },
+      { take: limit, skip: offset, order: inTurn("confirmed_at", state === "open") },
     );
   response.json({ withdrawals, count, limit, offset });
 }
