@@ -176,6 +176,14 @@ longTest(
       `/furniture/planks?q=${encodeURIComponent(mark)}&state=retired`,
     );
     expect(retired.count).toBe(2);
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByRole("button", { name: "Zurück in den Bestand" })).toBeDisabled();
+    await drawer.getByLabel("Grund").fill("Lag hinter der Säge");
+    await drawer.getByRole("button", { name: "Zurück in den Bestand" }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByText(/^Planke \S+ zurück im Bestand$/)).toBeVisible();
+    await planks.getByRole("button", { name: /bearbeiten$/ }).click();
+    await expect(history.getByRole("listitem").first()).toContainText("Lag hinter der Säge");
     for (const id of ids) await retire(id);
   },
 );

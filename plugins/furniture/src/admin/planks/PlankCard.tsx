@@ -14,6 +14,8 @@ interface PlankCardProps {
 /** One board: its face, what it is called, and who has it. */
 export function PlankCard({ plank, ticked, onTick, onEdit }: PlankCardProps) {
   const { label, color } = STATES[plank.state];
+  // Each list has numbers of its own.
+  const called = `Planke ${plank.name}, ${LISTS[plank.list]},`;
   const faded = plank.state === "sold" || plank.state === "retired";
   return (
     <li className="shadow-elevation-card-rest bg-ui-bg-component flex flex-col overflow-hidden rounded-lg">
@@ -27,7 +29,7 @@ export function PlankCard({ plank, ticked, onTick, onEdit }: PlankCardProps) {
         <div className="flex items-start justify-between gap-2">
           <Checkbox
             className="mt-1 shrink-0"
-            aria-label={`Planke ${plank.name} auswählen`}
+            aria-label={`${called} auswählen`}
             checked={ticked}
             onCheckedChange={(now) => onTick(now === true)}
           />
@@ -44,7 +46,7 @@ export function PlankCard({ plank, ticked, onTick, onEdit }: PlankCardProps) {
             variant="secondary"
             className="shrink-0"
             onClick={onEdit}
-            aria-label={`Planke ${plank.name} bearbeiten`}
+            aria-label={`${called} bearbeiten`}
           >
             Bearbeiten
           </Button>

@@ -9,6 +9,7 @@ import { useDeed } from "../useDeed";
 import { Choice } from "./Choice";
 import { Whereabouts } from "./PlankCard";
 import { PlankHistory } from "./PlankHistory";
+import { Retire } from "./Retire";
 import {
   changePlank,
   deletePlank,
@@ -20,11 +21,11 @@ import {
   STATES,
 } from "./requests";
 
-/** Edits one plank, takes it out of the stock or puts it back. Saves what was touched alone: a colleague may edit the rest meanwhile. */
+/** Edits one plank, takes it out of the stock or puts it back with a reason. Saves what was touched alone: a colleague may edit the rest meanwhile. */
 export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => void }) {
   const [change, setChange] = useState<PlankChange>({});
   const facts = { ...plank, ...change };
-  const { save, remove, retire, free } = useDeeds(plank, onClose);
+  const { save, remove, free } = useDeeds(plank, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(change);
@@ -89,8 +90,18 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
             />
           </div>
           <Fault error={Object.keys(facts).some(faultAt) ? null : save.error} />
-          <PlankHistory id={plank.id} />
         </form>
+        <div className="mt-4 flex flex-col gap-4 border-t pt-4">
+          <div className="flex flex-wrap items-end gap-3">
+            <Retire
+              ids={[plank.id]}
+              ways={[plank.retired_at === null]}
+              example={plank.retired_at === null ? "Riss am Ende" : "Lag hinter der Säge"}
+              onDone={onClose}
+            />
+          </div>
+          <PlankHistory id={plank.id} />
+        </div>
       </Drawer.Body>
       <Drawer.Footer className="flex-wrap">
         {plank.chosen_at === null && plank.state !== "sold" && (
@@ -103,9 +114,6 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
             Freigeben
           </Button>
         )}
-        <Button variant="secondary" onClick={() => retire.mutate({ retired: plank.retired_at === null })}>
-          {plank.retired_at === null ? "Aussortieren" : "Zurück in den Bestand"}
-        </Button>
         <Button type="submit" form="plank-form" isLoading={save.isPending}>
           Speichern
         </Button>
@@ -134,9 +142,10 @@ function useDeeds(plank: Plank, onClose: () => void) {
     onClose();
   };
   const failed = (error: Error) => toast.error("Das hat nicht geklappt", { description: error.message });
-  const change = (facts: PlankChange) => changePlank(plank.id, facts);
-  const save = useDeed({ mutationFn: change, onSuccess: done("Planke gespeichert") });
-  const retire = useDeed({ mutationFn: change, onSuccess: done("Bestand geändert"), onError: failed });
+  const save = useDeed({
+    mutationFn: (facts: PlankChange) => changePlank(plank.id, facts),
+    onSuccess: done("Planke gespeichert"),
+  });
   const erase = useDeed({
     mutationFn: () => deletePlank(plank.id),
     onSuccess: done("Planke gelöscht"),
@@ -166,7 +175,7 @@ function useDeeds(plank: Plank, onClose: () => void) {
     });
     if (sure) release.mutate();
   };
-  return { save, retire, remove, free };
+  return { save, remove, free };
 }
 
 interface LineProps {

@@ -22,9 +22,7 @@ export interface StockQuery {
 
 export type PlankChange = Partial<
   Pick<Plank, "list" | "name" | "title" | "title_en" | "image" | "length" | "width">
-> & {
-  retired?: boolean;
-};
+>;
 
 export function loadStock({ list, state, q, page }: StockQuery): Promise<Stock> {
   const query = new URLSearchParams(pageOf(page));

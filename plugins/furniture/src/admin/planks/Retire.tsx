@@ -1,0 +1,70 @@
+import { Button, Input, toast } from "@medusajs/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { isReason, REASON_LENGTH } from "../../core/staff/reason";
+import { Labelled } from "../Field";
+import { Fault } from "../Notice";
+import { useDeed } from "../useDeed";
+import { type Plank, retirePlanks } from "./requests";
+
+interface RetireProps {
+  ids: readonly string[];
+  /** What is offered: true takes planks out of the stock, false puts them back. */
+  ways: readonly boolean[];
+  /** An example of a reason. */
+  example: string;
+  onDone: () => void;
+}
+
+/** Takes planks out of the stock or puts them back, with the reason that their history keeps. */
+export function Retire({ ids, ways, example, onDone }: RetireProps) {
+  const [reason, setReason] = useState("");
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useDeed({
+    mutationFn: (retired: boolean) => retirePlanks({ ids: [...ids], retired, reason: reason.trim() }),
+    onSuccess: async (planks: Plank[], retired) => {
+      toast.success(doneWords(planks, retired), { description: retired ? keptWords(planks) : "" });
+      await queries.invalidateQueries({ queryKey: ["furniture-planks"] });
+      onDone();
+    },
+  });
+  return (
+    <>
+      <Labelled id="retire-reason" label="Grund" className="flex grow flex-col gap-1 sm:max-w-72">
+        <Input
+          value={reason}
+          maxLength={REASON_LENGTH.most}
+          placeholder={example}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Labelled>
+      {ways.map((retired) => (
+        <Button
+          key={String(retired)}
+          type="button"
+          size="small"
+          variant={retired === ways[0] ? "primary" : "secondary"}
+          disabled={isPending || !isReason(reason)}
+          onClick={() => mutate(retired)}
+        >
+          {retired ? "Aussortieren" : "Zurück in den Bestand"}
+        </Button>
+      ))}
+      <Fault error={error} />
+    </>
+  );
+}
+
+/** "Planke 07 aussortiert", "3 Planken zurück im Bestand". */
+function doneWords(planks: readonly Plank[], retired: boolean): string {
+  const [first] = planks;
+  const which = planks.length === 1 && first ? `Planke ${first.name}` : `${planks.length} Planken`;
+  return `${which} ${retired ? "aussortiert" : "zurück im Bestand"}`;
+}
+
+/** A plank that is being paid for or sold stays its shopper's: staff have to look after it. */
+function keptWords(planks: readonly Plank[]): string {
+  const kept = planks.filter(({ state }) => state === "sold" || state === "held").map(({ name }) => name);
+  if (kept.length === 0) return "";
+  return `Verkauft oder gerade in Zahlung: ${kept.join(", ")}. Wähle dafür mit „Auftrag ändern“ andere.`;
+}
