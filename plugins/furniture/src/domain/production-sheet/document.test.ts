@@ -347,6 +347,23 @@ test("the sheets of several orders are one paper, each order from a page of its 
   for (const { squeezed } of pages) expect(squeezed).toContain(squeeze("Produktionsblätter 2026-W48"));
 });
 
+test("a week's paper begins with the planks to fetch, by their numbers on the rack; what is begun is not among them", async () => {
+  const picked = (index: number, name: string) => {
+    const stock = { id: `plank_${name}`, name, title: `Die ${name}.` };
+    return piece("bench", { choosePlanks: true, planks: [stock.id] }, index, [stock]);
+  };
+  const sheets = [
+    sheetOf([picked(1, "112"), { ...picked(2, "5"), onRack: false }]),
+    sheetOf([picked(3, "12"), picked(4, "9")], { record: null, disputed: "Die Zahlung ist bestritten" }),
+  ];
+  const [first] = readPdf(await print(sheetsDocument("Produktionsblätter 2026-W48", sheets)));
+  expect(first?.squeezed).toContain(squeeze("Planken holen"));
+  expect(first?.squeezed).toContain(
+    squeeze("9 Bank Die 9. 1046.4, erst klären 12 Bank Die 12. 1046.3, erst klären 112 Bank Die 112. 1046.1"),
+  );
+  expect(first?.squeezed).not.toContain(squeeze("Die 5."));
+});
+
 test("the code on a piece's page leads to its page in the admin", () => {
   const { content } = sheetDocument(sheetOf([piece("stool", {}, 2)]));
   expect(JSON.stringify(content)).toContain('"qr":"https://planke46.example/app/workshop/1046.2"');

@@ -3,7 +3,7 @@ import type { Column, Content, ContentSection, TableCell, TDocumentDefinitions }
 import { market } from "../../core/options/market";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { describe } from "../orders/describe";
-import { badge, factLines, heading, INK, LINE_WIDTH, PAGE, shares, table } from "./layout";
+import { badge, box, factLines, heading, INK, LINE_WIDTH, PAGE, shares, table } from "./layout";
 import { pieceContent, warnings } from "./piece";
 import type { DeliveryPromise, ProductionSheet, SheetPiece } from "./sheet";
 
@@ -22,8 +22,8 @@ export function sheetDocument(sheet: ProductionSheet): TDocumentDefinitions {
 }
 
 /**
- * The sheets of many orders, one after the other; what has left the workshop has no page of its own. `title` stands on every page. Throws
- * without any sheet.
+ * The sheets of many orders, one after the other, behind a list of the planks to fetch for all of them; what has left the workshop has no
+ * page of its own. `title` stands on every page. Throws without any sheet.
  */
 export function sheetsDocument(title: string, sheets: readonly ProductionSheet[]): TDocumentDefinitions {
   const content = sheets.flatMap((sheet) =>
@@ -33,17 +33,56 @@ export function sheetsDocument(title: string, sheets: readonly ProductionSheet[]
       sheet.pieces.filter(({ gone }) => !gone),
     ),
   );
-  return paper(title, sheets[0]?.shop ?? "", content);
+  return paper(title, sheets[0]?.shop ?? "", [...fetchSection(title, sheets), ...content]);
+}
+
+/** The picked planks that still lie on the rack, in its order, so that one walk fetches them all; nothing where there are none. */
+function fetchSection(title: string, sheets: readonly ProductionSheet[]): ContentSection[] {
+  const rows = sheets.flatMap((sheet) =>
+    sheet.pieces
+      .filter(({ onRack }) => onRack)
+      .flatMap(({ line, planks }) => [...planks.values()].map((plank) => ({ sheet, line, plank }))),
+  );
+  if (rows.length === 0) return [];
+  rows.sort(
+    (one, other) =>
+      one.line.kind.localeCompare(other.line.kind) ||
+      RACK_ORDER.compare(one.plank.name ?? one.plank.title, other.plank.name ?? other.plank.title),
+  );
+  const cells = rows.map(({ sheet, line, plank }): TableCell[] => [
+    { columns: [box()] },
+    { text: plank.name ?? "?", bold: true },
+    kindName(line.kind),
+    plank.title,
+    [line.number, ...(mayBuild(sheet) ? [] : ["erst klären"])].join(", "),
+  ]);
+  return [
+    {
+      header: pageHeader(title, ""),
+      section: [
+        { text: "Planken holen", style: "title", margin: [0, 0, 0, 8] },
+        {
+          text: "Ausgesuchte Planken, deren Stück noch nicht begonnen ist, in der Reihenfolge des Regals.",
+          margin: [0, 0, 0, 6],
+        },
+        table(["", "Planke", "Liste", "Name", "Für Stück"], shares(5, 13, 20, 38, 24), cells),
+      ],
+    },
+  ];
+}
+
+/** "9" before "10". */
+const RACK_ORDER = new Intl.Collator("de", { numeric: true });
+
+/** Whether its wood may be sawn: it is paid or free, and nothing of it is disputed or withdrawn. */
+function mayBuild({ record, paidOn, disputed, withdrawn, cancelled }: ProductionSheet): boolean {
+  const isPaid = paidOn !== null || !record || record.pay_by === "card" || record.pay_by === "free";
+  return isPaid && !disputed && !withdrawn && !cancelled;
 }
 
 /** Sheets of paper get mixed up: each page says of which order it is, and of which piece, also the second page of one. */
 function sectionsOf(sheet: ProductionSheet, title: string, pieces: readonly SheetPiece[]): ContentSection[] {
-  const header = (said: string) => ({
-    columns: headerColumns(said, sheet.customer),
-    margin: [PAGE.margin.side, 28, PAGE.margin.side, 0] as [number, number, number, number],
-    fontSize: 8.5,
-    color: INK.quiet,
-  });
+  const header = (said: string) => pageHeader(said, sheet.customer);
   return [
     { header: header(title), section: orderContent(sheet) },
     ...pieces.map((piece) => ({
@@ -51,6 +90,16 @@ function sectionsOf(sheet: ProductionSheet, title: string, pieces: readonly Shee
       section: pieceContent(sheet, piece),
     })),
   ];
+}
+
+/** What stands above a page: what it is of, and for whom. */
+function pageHeader(said: string, customer: string): Content {
+  return {
+    columns: headerColumns(said, customer),
+    margin: [PAGE.margin.side, 28, PAGE.margin.side, 0],
+    fontSize: 8.5,
+    color: INK.quiet,
+  };
 }
 
 function paper(title: string, shop: string, content: Content[]): TDocumentDefinitions {

@@ -12,6 +12,7 @@ export function piece(kind: Kind, given: object, index = 1, stock: readonly Case
     planks: new Map(stock.map((plank) => [plank.id, { image: null, ...plank }])),
     photos: new Map(),
     gone: null,
+    onRack: true,
   };
 }
 

@@ -38,6 +38,8 @@ export interface SheetPiece {
   photos: ReadonlyMap<string, string>;
   /** Where it is when there is nothing to build any more: "beim Kunden"; null while there is. */
   gone: string | null;
+  /** Its wood still lies on the rack. */
+  onRack: boolean;
 }
 
 /** The last day of a promise, "19.12.2026", and how it came about: "4 Wochen", or which day it replaces. */
@@ -110,6 +112,7 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
     pieces: lines.map((line) => ({
       ...{ line, photos, planks: planksOf(line, order) },
       gone: goneTo(line, steps.get(line.number)),
+      onRack: !line.returned && steps.get(line.number) === "accepted",
     })),
     adminUrl: container.resolve(MAILS).adminUrl,
   };
