@@ -36,9 +36,19 @@ async function list(query: string): Promise<Listed[]> {
   return body.orders;
 }
 
-/** Whether an order is among the newest hundred that a filter lets through. */
-const has = async (query: string, id: string) =>
-  (await list(`limit=100&${query}`)).some((order) => order.id === id);
+/** All that a filter lets through, page by page. */
+async function whole(query: string): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for (let after = ""; ; ) {
+    const { body } = await admin("GET", `/furniture/orders?limit=100&${query}${after}`);
+    found.push(...body.orders);
+    if (!body.next) return found;
+    after = `&after=${body.next}`;
+  }
+}
+
+/** Whether a filter lets an order through. */
+const has = async (query: string, id: string) => (await whole(query)).some((order) => order.id === id);
 
 /** A word that no other order has. */
 const word = () => `Q${Math.random().toString(36).slice(2, 10)}`;
@@ -92,7 +102,7 @@ test("each filter lets through what it says and nothing else", async () => {
     plain,
   );
   const through = async (query: string) => {
-    const found = await list(`limit=100&${query}`);
+    const found = await whole(query);
     return Object.entries(all)
       .filter(([, id]) => found.some((order) => order.id === id))
       .map(([name]) => name);
@@ -129,15 +139,23 @@ longTest("what a changed order costs more is unpaid until it is paid", async () 
   expect((await list("limit=1"))[0]).toMatchObject({ id, payment: "open" });
 });
 
-test("the search finds an order by number, piece, name, street, plank, voucher and note, each by its beginning", async () => {
+test("the search finds an order by number, piece, name, street, e-mail address, plank, voucher and note, each by its beginning, and by telephone", async () => {
   const [street, company, note] = [word(), word(), word()];
+  const email = `${word()}@beispiel.test`.toLowerCase();
+  const digits = String(Math.random()).slice(2, 10).padEnd(8, "7");
   const voucher = await newVoucher(10);
   const plank = await newPlank("stool");
   const cart = await newCart();
   await add(cart, "stool", { choosePlanks: true, planks: [plank.id] });
   await store("POST", `/carts/${cart}`, {
     ...CONTACT,
-    shipping_address: { ...CONTACT.shipping_address, address_1: `${street}straße 12a`, company },
+    email,
+    shipping_address: {
+      ...CONTACT.shipping_address,
+      address_1: `${street}straße 12a`,
+      company,
+      phone: `+49 (0)30 ${digits.slice(0, 4)}-${digits.slice(4)}`,
+    },
   });
   await terms(cart, { data_security: true, payment_method: "bank_transfer" });
   await enter(cart, voucher);
@@ -156,6 +174,11 @@ test("the search finds an order by number, piece, name, street, plank, voucher a
     street.toLowerCase().slice(0, 7),
     `${street}straße 12a`,
     company,
+    email,
+    email.toUpperCase().slice(0, 12),
+    `030${digits}`,
+    `+49 30 / ${digits}`,
+    digits.slice(2),
     title,
     voucher,
     voucher.toLowerCase().slice(0, 9),
@@ -171,6 +194,9 @@ test("the search finds an order by number, piece, name, street, plank, voucher a
     "' or 1 = 1 --",
     `${word()}:* | anna`,
     "\\",
+    digits.slice(3),
+    `${digits.slice(0, 7)}${(Number(digits[7]) + 1) % 10}`,
+    `%${email.slice(1)}`,
   ])
     expect(await has(`q=${encodeURIComponent(text)}`, id), text).toBe(false);
   expect(await has(`q=${street}&unpaid=bank_transfer`, id)).toBe(true);
@@ -194,6 +220,37 @@ test("page follows page without a gap, also while new orders come", async () => 
     next: null,
   });
 });
+
+longTest(
+  "what is worked off stands in its turn: by the day it is due, else the oldest first, page by page",
+  async () => {
+    const ids: string[] = [];
+    for (const due of ["2019-03-06", "2019-03-04", "2019-03-05"]) {
+      const { id } = await paidOrder([["stool"]]);
+      await boardOf(id, 1);
+      await rows("update furniture_workshop_piece set due_on = $2 where order_id = $1", id, due);
+      await rows(
+        "insert into furniture_order_note (id, order_id, text, created_by) values ($1, $2, 'Ruft an', 'andere@planke46.example')",
+        `fnote_${id}`,
+        id,
+      );
+      ids.push(id);
+    }
+    const [sixth, fourth, fifth] = ids;
+    const ours = async (query: string) =>
+      (await whole(query)).map(({ id }) => id).filter((id) => ids.includes(id));
+    for (const query of ["late=true", "not_begun=true", "week=2019-W10", "late=true&notes=true"])
+      expect(await ours(query), query).toEqual([fourth, fifth, sixth]);
+    expect(await ours("notes=true")).toEqual(ids);
+    expect(await ours("")).toEqual(ids.toReversed());
+    const first = await admin("GET", "/furniture/orders?week=2019-W10&limit=2");
+    expect(first.body.orders.map(({ id }: Listed) => id)).toEqual([fourth, fifth]);
+    const second = await admin("GET", `/furniture/orders?week=2019-W10&limit=2&after=${first.body.next}`);
+    expect([second.body.orders.map(({ id }: Listed) => id), second.body.next]).toEqual([[sixth], null]);
+    for (const id of ids)
+      await rows("update furniture_workshop_piece set due_on = null where order_id = $1", id);
+  },
+);
 
 test.each([
   "unpaid=card",

@@ -32,6 +32,16 @@ async function waitingReservations(): Promise<{ state: string }[]> {
   }
 }
 
+/** How many orders a filter of the list lets through. */
+async function listedOrders(filter: string): Promise<number> {
+  for (let [count, after] = [0, ""]; ; ) {
+    const { orders, next } = (await admin("GET", `/furniture/orders?limit=100&${filter}${after}`)).body;
+    count += orders.length;
+    if (!next) return count;
+    after = `&after=${next}`;
+  }
+}
+
 /** The same numbers from the lists that staff have of each, which are counted one by one. */
 async function countedOneByOne(): Promise<Record<string, number>> {
   const list = async (path: string) => (await admin("GET", `/furniture/${path}`)).body;
@@ -53,6 +63,8 @@ async function countedOneByOne(): Promise<Record<string, number>> {
     findings_open: open.length,
     disputes_open: open.filter(({ code }) => code.startsWith("dispute_")).length,
     mails_failed: mails.count,
+    returns_unpaid: await listedOrders("returns_unpaid=true"),
+    pickups_waiting: await listedOrders("pickups_waiting=true"),
   };
 }
 
@@ -170,7 +182,8 @@ longTest(
     const page = async () => (await look(key)).body.order_page;
     const waits = async () => {
       await admin("POST", "/furniture/reconciliations");
-      const { orders } = (await today()).returns_unpaid ?? { orders: [] };
+      const { orders, count } = (await today()).returns_unpaid ?? { orders: [], count: 0 };
+      expect(await listedOrders("returns_unpaid=true")).toBe(count);
       return [orders.some(({ id }) => id === order.id), (await page()).payment.refund_due];
     };
     /** Staff see the oldest orders. */

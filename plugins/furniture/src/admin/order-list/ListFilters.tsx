@@ -9,6 +9,8 @@ const LABELS: Readonly<Record<(typeof TICKS)[number], string>> = {
   not_begun: "Nicht begonnen",
   late: "Zu spät",
   notes: "Neue Notizen",
+  returns_unpaid: "Zurück, nicht erstattet",
+  pickups_waiting: "Nicht abgeholt",
   express: "Express",
   pickup: "Abholung",
   abroad: "Ausland",
@@ -43,7 +45,7 @@ export function ListFilters({ filter, thisWeek, onChange }: ListFiltersProps) {
           id="order-search"
           enterKeyHint="search"
           maxLength={100}
-          placeholder="Nummer, Name, Straße, Planke, Gutschein, Notiz"
+          placeholder="Nummer, Name, Telefon, E-Mail, Straße, Planke …"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

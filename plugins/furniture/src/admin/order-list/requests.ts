@@ -5,7 +5,16 @@ export type OrderRow = Sent<ListedOrder>;
 export type OrderPage = Sent<ListedOrders>;
 
 /** Filters that are on or off. */
-export const TICKS = ["not_begun", "late", "notes", "express", "pickup", "abroad"] as const;
+export const TICKS = [
+  "not_begun",
+  "late",
+  "notes",
+  "returns_unpaid",
+  "pickups_waiting",
+  "express",
+  "pickup",
+  "abroad",
+] as const;
 
 /** What staff want to see of the list, as it stands in the address; "" is all. */
 export interface ListFilter extends Record<(typeof TICKS)[number], "" | "true"> {
@@ -17,13 +26,12 @@ export interface ListFilter extends Record<(typeof TICKS)[number], "" | "true"> 
 
 /** The filter is in the address: a link to what is unpaid can be kept. */
 export function filterOf(query: URLSearchParams): ListFilter {
-  const tick = (name: string) => (query.get(name) === "true" ? "true" : "");
+  const ticks = TICKS.map((name) => [name, query.get(name) === "true" ? "true" : ""]);
   return {
     q: query.get("q") ?? "",
     unpaid: query.get("unpaid") ?? "",
     week: query.get("week") ?? "",
-    ...{ not_begun: tick("not_begun"), late: tick("late"), notes: tick("notes") },
-    ...{ express: tick("express"), pickup: tick("pickup"), abroad: tick("abroad") },
+    ...(Object.fromEntries(ticks) as Record<(typeof TICKS)[number], "" | "true">),
   };
 }
 
@@ -32,7 +40,14 @@ export function setOf(filter: ListFilter): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 
-/** One page of the orders, the newest first; `after` asks for the next one; "" for the first. */
+/** One page of the orders; `after` asks for the next one; "" for the first. */
 export function loadOrders(filter: ListFilter, after: string): Promise<OrderPage> {
   return ask(`orders?${new URLSearchParams({ ...setOf(filter), ...(after && { after }) })}`);
+}
+
+/** In which order the server lists what a filter lets through. */
+export function turnWords({ late, week, not_begun, ...filter }: ListFilter): string {
+  if (late || week || not_begun) return "was zuerst fällig ist, zuerst";
+  const { unpaid, notes, returns_unpaid, pickups_waiting } = filter;
+  return unpaid || notes || returns_unpaid || pickups_waiting ? "die ältesten zuerst" : "die neuesten zuerst";
 }

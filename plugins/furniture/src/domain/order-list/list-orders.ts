@@ -33,6 +33,8 @@ export const ordersQuery = z.strictObject({
   late: only.optional(),
   week: weekText.optional(),
   notes: only.optional(),
+  returns_unpaid: only.optional(),
+  pickups_waiting: only.optional(),
   express: only.optional(),
   pickup: only.optional(),
   abroad: only.optional(),
@@ -81,7 +83,7 @@ export interface ListedOrders {
   week: string;
 }
 
-/** One page of the orders with furniture, the newest first. Throws a Refusal for an `after` that is no order. */
+/** One page of the orders with furniture, see `findOrders` for their order. Throws a Refusal for an `after` that is no order. */
 export async function listOrders(
   container: MedusaContainer,
   query: z.output<typeof ordersQuery>,
@@ -108,7 +110,8 @@ export async function listOrders(
 }
 
 function filterOf(query: z.output<typeof ordersQuery>, today: string, email: string): OrderFilter {
-  const { q, unpaid, not_begun, late, week, notes, express, pickup, abroad } = query;
+  const { q, unpaid, not_begun, late, week, notes, returns_unpaid, pickups_waiting } = query;
+  const { express, pickup, abroad } = query;
   return {
     text: q || undefined,
     unpaid,
@@ -116,6 +119,8 @@ function filterOf(query: z.output<typeof ordersQuery>, today: string, email: str
     lateOn: late ? today : undefined,
     due: week ? daysOfWeek(week) : undefined,
     unreadBy: notes ? email : undefined,
+    returnsUnpaid: returns_unpaid,
+    pickupsWaiting: pickups_waiting,
     express,
     pickup,
     abroad,

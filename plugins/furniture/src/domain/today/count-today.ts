@@ -37,7 +37,7 @@ export interface TodayEntry {
   count: number;
   /** The oldest of them; null for what has no beginning, and without any. */
   since: Date | null;
-  /** The oldest orders of those that have no list of their own. */
+  /** The orders that come first in its list; none where a number counts no orders. */
   orders: TodayOrder[];
 }
 

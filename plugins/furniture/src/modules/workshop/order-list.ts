@@ -3,6 +3,8 @@ import type { Run } from "../../core/database";
 import { openWithdrawalOf } from "../inquiries/rows";
 import { FULLY_REFUNDED } from "../orders/order-queries";
 import type { OrderRecord } from "../orders/order-record";
+import { WAITING_PICKUPS } from "../orders/pickups";
+import { UNPAID_RETURNS } from "../orders/returns";
 import { DONE, PRESENT, WAITS_FOR, type Waiting } from "./piece";
 
 /** Money that comes later; "unpaid" is any of it, and what a changed order costs more. */
@@ -21,6 +23,10 @@ export interface OrderFilter {
   due?: { from: string; to: string } | undefined;
   /** With an unread note that another member of staff wrote. */
   unreadBy?: string | undefined;
+  /** Something of it came back, and no money went back. */
+  returnsUnpaid?: boolean | undefined;
+  /** Something of it was not picked up in time. */
+  pickupsWaiting?: boolean | undefined;
   express?: boolean | undefined;
   pickup?: boolean | undefined;
   abroad?: boolean | undefined;
@@ -70,7 +76,8 @@ export const ABROAD = `o.metadata->>'outside_germany' = 'true'`;
 type Statement = { sql: string; values: unknown[] };
 
 /** Sets of orders that are few however many there were: each is found by an index of its own. */
-function setsOf({ text, unpaid, notBegun, lateOn, due, unreadBy }: OrderFilter): Statement[] {
+function setsOf(filter: OrderFilter): Statement[] {
+  const { text, unpaid, notBegun, lateOn, due, unreadBy, returnsUnpaid, pickupsWaiting } = filter;
   const open = `select p.order_id as id from furniture_workshop_piece p where ${PRESENT} and p.step <> 'delivered'`;
   const sets: (Statement | undefined)[] = [
     text === undefined
@@ -95,6 +102,8 @@ function setsOf({ text, unpaid, notBegun, lateOn, due, unreadBy }: OrderFilter):
             where n.read_at is null and n.deleted_at is null and n.created_by <> ?`,
           values: [unreadBy],
         },
+    returnsUnpaid ? { sql: `select w.id from (${UNPAID_RETURNS}) w`, values: [] } : undefined,
+    pickupsWaiting ? { sql: `select w.id from (${WAITING_PICKUPS}) w`, values: [] } : undefined,
   ];
   return sets.flatMap((set) => set ?? []);
 }
@@ -110,8 +119,21 @@ function unpaidOrders(unpaid: (typeof UNPAID)[number]): Statement {
   return { sql: `(${later}) union (${changed})`, values: [] };
 }
 
+/** The day on which the first piece of an order is due that is not with the customer; last of all days without one. */
+const FIRST_DUE = `coalesce((select min(p.due_on) from furniture_workshop_piece p
+  where p.order_id = o.id and ${PRESENT} and p.step <> 'delivered'), '9999-12-31')`;
+
+/** What staff work off stands in the order in which they do: by the day it is due, or the oldest first. All else stands newest first. */
+function turnOf(filter: OrderFilter): { keys: string[]; direction: "asc" | "desc" } {
+  if (filter.lateOn || filter.due || filter.notBegun)
+    return { keys: [FIRST_DUE, "o.created_at", "o.id"], direction: "asc" };
+  const queue =
+    filter.unpaid || filter.unreadBy !== undefined || filter.returnsUnpaid || filter.pickupsWaiting;
+  return { keys: ["o.created_at", "o.id"], direction: queue ? "asc" : "desc" };
+}
+
 /**
- * Ids of one page of the orders with furniture, the newest first. `after`: the last one of the page before. Without a set of few
+ * Ids of one page of the orders with furniture, in their turn. `after`: the last one of the page before. Without a set of few
  * orders it walks from the newest on, by the index of days or that of what is express, picked up or abroad.
  */
 export async function findOrders(
@@ -126,11 +148,12 @@ export async function findOrders(
     sets.length === 0
       ? `"order" o`
       : `(${sets.map(({ sql }) => `(${sql})`).join(" intersect ")}) c join "order" o on o.id = c.id`;
+  const { keys, direction } = turnOf(filter);
   const rows = await run<{ id: string }>(
     `select o.id from ${from} join furniture_order f on f.order_id = o.id and f.deleted_at is null
      where ${conditions}
-       ${after ? `and (o.created_at, o.id) < (select created_at, id from "order" where id = ?)` : ""}
-     order by o.created_at desc, o.id desc limit ?`,
+       ${after ? `and (${keys}) ${direction === "asc" ? ">" : "<"} (select ${keys} from "order" o where o.id = ?)` : ""}
+     order by ${keys.map((key) => `${key} ${direction}`)} limit ?`,
     [...sets.flatMap(({ values }) => values), ...(after ? [after] : []), limit],
   );
   return rows.map(({ id }) => id);
@@ -141,7 +164,7 @@ export async function isOrder(run: Run, id: string): Promise<boolean> {
   return (await run(`select 1 from "order" where id = ?`, [id])).length > 0;
 }
 
-/** What the list shows of some orders, the newest first. `email`: of the member of staff who asks. */
+/** What the list shows of some orders, in the same order. `email`: of the member of staff who asks. */
 export function tellOrders(run: Run, ids: readonly string[], email: string): Promise<FoundOrder[]> {
   return run(
     `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, o.created_at as placed_at,
@@ -155,11 +178,11 @@ export function tellOrders(run: Run, ids: readonly string[], email: string): Pro
        (select count(*)::int from furniture_order_note n where n.order_id = o.id and n.read_at is null and n.deleted_at is null
          and n.created_by <> ?) as unread_notes,
        ${openWithdrawalOf("o.id")} as withdrawn
-     from unnest(?::text[]) as wanted(id) join "order" o on o.id = wanted.id
+     from unnest(?::text[]) with ordinality as wanted(id, place) join "order" o on o.id = wanted.id
      left join furniture_order f on f.order_id = o.id and f.deleted_at is null
      left join order_address a on a.id = o.shipping_address_id
      left join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
-     order by o.created_at desc, o.id desc`,
+     order by wanted.place`,
     [email, [...ids]],
   );
 }
@@ -193,11 +216,15 @@ const PLANK = ["name", "title", "title_en"];
 export const addressWords = (alias = "") => words(joined(alias, ADDRESS));
 export const plankWords = (alias = "") => words(joined(alias, PLANK));
 export const noteWords = (alias = "") => words(`${alias}text`);
+/** Digits of a telephone number backwards: one is written with and without the code of its country. */
+export const phoneBackwards = (alias = "") =>
+  `reverse(regexp_replace(coalesce(${alias}phone, ''), '[^0-9]', '', 'g'))`;
+export const emailAddress = (alias = "") => `lower(${alias}email)`;
 export const voucherCode = (alias = "") => `upper(${alias}metadata->>'voucher_code')`;
 
 /**
  * Orders that a text names: their number or that of a piece, words of an address, of a plank that was sold with them or of a note, each
- * word by its beginning, or the beginning of a voucher's code. An SQL statement with its values, of one column `id`; undefined where the text
+ * word by its beginning, the beginning of an e-mail address or of a voucher's code, or the end of a telephone number. An SQL statement with its values, of one column `id`; undefined where the text
  * has neither letter nor digit.
  */
 function ordersNamed(text: string): { sql: string; values: unknown[] } | undefined {
@@ -205,17 +232,27 @@ function ordersNamed(text: string): { sql: string; values: unknown[] } | undefin
   if (!found) return undefined;
   const number = text.trim().replace(/^#/, "");
   const query = found.map((word) => `${word}:*`).join(" & ");
+  const beginning = `${text.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const ofAddress = (condition: string, value: string): [string, unknown[]][] =>
+    ["shipping_address_id", "billing_address_id"].map((column) => [
+      `select o.id from (select a.id from order_address a where ${condition}
+         order by a.created_at desc limit ${MOST_HITS}) a join "order" o on o.${column} = a.id and o.deleted_at is null`,
+      [value],
+    ]);
+  const phone = phoneEnd(text);
   const parts: [string, unknown[]][] = [
     [`select o.id from "order" o where o.custom_display_id = ? and o.deleted_at is null`, [number]],
     [
       "select p.order_id from furniture_workshop_piece p where p.number = ? and p.deleted_at is null",
       [number],
     ],
-    ...["shipping_address_id", "billing_address_id"].map((column): [string, unknown[]] => [
-      `select o.id from (select a.id from order_address a where ${addressWords("a.")} @@ to_tsquery('simple', ?)
-         order by a.created_at desc limit ${MOST_HITS}) a join "order" o on o.${column} = a.id and o.deleted_at is null`,
-      [query],
-    ]),
+    ...ofAddress(`${addressWords("a.")} @@ to_tsquery('simple', ?)`, query),
+    ...(phone ? ofAddress(`${phoneBackwards("a.")} like ?`, `${phone}%`) : []),
+    [
+      `select o.id from "order" o where ${emailAddress("o.")} like lower(?) and o.deleted_at is null
+         order by o.created_at desc limit ${MOST_HITS}`,
+      [beginning],
+    ],
     [
       `select k.order_id from furniture_plank k where k.order_id is not null and k.deleted_at is null
          and ${plankWords("k.")} @@ to_tsquery('simple', ?) order by k.sold_at desc limit ${MOST_HITS}`,
@@ -229,7 +266,7 @@ function ordersNamed(text: string): { sql: string; values: unknown[] } | undefin
     [
       `select o.id from "order" o where o.metadata->>'voucher_code' is not null and ${voucherCode("o.")} like upper(?)
          and o.deleted_at is null order by o.created_at desc limit ${MOST_HITS}`,
-      [`${text.trim().replaceAll(/[\\%_]/g, "\\$&")}%`],
+      [beginning],
     ],
   ];
   if (/^\d{1,9}$/.test(number))
@@ -238,4 +275,15 @@ function ordersNamed(text: string): { sql: string; values: unknown[] } | undefin
     sql: parts.map(([sql]) => `(${sql})`).join(" union "),
     values: parts.flatMap(([, values]) => values),
   };
+}
+
+/** Fewer digits are no telephone number; the last eight tell one from another, however its beginning is written. */
+const PHONE_DIGITS = { least: 6, told: 8 } as const;
+
+/** The last digits of a telephone number, backwards; undefined where a text is none. */
+function phoneEnd(text: string): string | undefined {
+  if (!/^[\d\s()+/.-]+$/.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/g, "");
+  if (digits.length < PHONE_DIGITS.least) return undefined;
+  return [...digits.slice(-PHONE_DIGITS.told)].reverse().join("");
 }

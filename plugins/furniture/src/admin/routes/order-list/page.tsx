@@ -8,7 +8,7 @@ import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { ListFilters } from "../../order-list/ListFilters";
 import { OrderItem } from "../../order-list/OrderItem";
-import { filterOf, type ListFilter, loadOrders, setOf } from "../../order-list/requests";
+import { filterOf, type ListFilter, loadOrders, setOf, turnWords } from "../../order-list/requests";
 
 /** Aufträge: every order with furniture, what of it is to be built and what it waits for. */
 const OrderListPage = () => {
@@ -28,7 +28,7 @@ const OrderListPage = () => {
       <header className="px-6 py-4">
         <Heading>Aufträge</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          Alle Bestellungen mit Möbeln, die neuesten zuerst. Auch alles andere steht unter{" "}
+          Alle Bestellungen mit Möbeln, {turnWords(filter)}. Auch alles andere steht unter{" "}
           <Link className={LINK} to="/orders">
             Bestellungen
           </Link>

@@ -77,6 +77,14 @@ function Tile({ answer, entry }: { answer: TodayAnswer; entry: Entry }) {
               </Link>
             </li>
           ))}
+          {entry.count > entry.orders.length && (
+            <li>
+              <Link className={`${LINK} txt-small`} to={to(answer)} style={{ lineHeight: "32px" }}>
+                und {entry.count - entry.orders.length} weitere
+                <span className="sr-only">: {label}</span>
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </div>
@@ -100,14 +108,6 @@ interface Words {
   urgent?: boolean;
   /** What `since` of it says. */
   since?: string;
-}
-
-/** What has no list of its own leads to the order that has waited longest. */
-function firstOrder(code: TodayCode): Words["to"] {
-  return ({ entries }) => {
-    const [first] = entries.find((entry) => entry.code === code)?.orders ?? [];
-    return first ? `/orders/${first.id}` : "/order-list";
-  };
 }
 
 /** What each number is called, and where it leads. */
@@ -135,11 +135,15 @@ const ENTRIES: Readonly<Record<TodayCode, Words>> = {
   withdrawals_open: { label: "Offene Widerrufe", to: () => "/withdrawals", urgent: true, since: "ältester" },
   returns_unpaid: {
     label: "Zurückgekommen, nicht erstattet",
-    to: firstOrder("returns_unpaid"),
+    to: () => "/order-list?returns_unpaid=true",
     urgent: true,
     since: "zuerst",
   },
-  pickups_waiting: { label: "Nicht abgeholt", to: firstOrder("pickups_waiting"), since: "bereit seit" },
+  pickups_waiting: {
+    label: "Nicht abgeholt",
+    to: () => "/order-list?pickups_waiting=true",
+    since: "bereit seit",
+  },
   disputes_open: {
     label: "Bestrittene Zahlungen",
     to: () => "/reconciliation",

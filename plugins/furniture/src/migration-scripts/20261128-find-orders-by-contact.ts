@@ -1,0 +1,14 @@
+import type { ExecArgs } from "@medusajs/framework/types";
+import { connectionOf } from "../core/database";
+import { emailAddress, phoneBackwards } from "../modules/workshop/order-list";
+
+const INDEXES = [
+  `"IDX_furniture_order_email" on "order" ((${emailAddress()}) text_pattern_ops)`,
+  `"IDX_furniture_order_address_phone" on order_address ((${phoneBackwards()}) text_pattern_ops)`,
+];
+
+/** Who calls or writes rarely names the number of the order: it is found by telephone and e-mail address (`modules/workshop/order-list.ts`). */
+export default async function findOrdersByContact({ container }: ExecArgs): Promise<void> {
+  const connection = connectionOf(container);
+  for (const index of INDEXES) await connection.raw(`create index if not exists ${index}`);
+}
