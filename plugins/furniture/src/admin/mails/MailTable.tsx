@@ -29,7 +29,7 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
           {mails.map((mail) => (
             <Table.Row key={mail.id}>
               <Table.Cell>
-                {TEMPLATES[mail.template] ?? mail.template}
+                {titleOf(mail)}
                 {mail.recipient && (
                   <Text size="xsmall" className="text-ui-fg-subtle">
                     {mail.recipient}
@@ -44,6 +44,7 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
                 {mail.order_id ? (
                   <Link className={LINK} to={`/orders/${mail.order_id}`}>
                     öffnen
+                    <span className="sr-only">, zu: {nameOf(mail)}</span>
                   </Link>
                 ) : (
                   "–"
@@ -52,6 +53,7 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
               <Table.Cell className="text-right">
                 <Button size="small" variant="transparent" onClick={() => onOpen(mail.id)}>
                   Ansehen
+                  <span className="sr-only">: {nameOf(mail)}</span>
                 </Button>
               </Table.Cell>
             </Table.Row>
@@ -61,6 +63,12 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
     </div>
   );
 }
+
+const titleOf = ({ template }: MailRow) => TEMPLATES[template] ?? template;
+
+/** Which mail of a list it is, for those who do not see beside what a button stands. */
+export const nameOf = (mail: MailRow) =>
+  [titleOf(mail), mail.recipient, moment(mail.created_at)].filter(Boolean).join(", ");
 
 /** Where a mail stands, and what stood in its way. */
 export function Standing({ mail }: { mail: MailRow }) {

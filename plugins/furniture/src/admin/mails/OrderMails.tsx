@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Fault } from "../Notice";
 import { MailDrawer } from "./MailDrawer";
-import { Standing } from "./MailTable";
+import { nameOf, Standing } from "./MailTable";
 import { loadMails, TEMPLATES } from "./requests";
 
 /** The mails about one order. */
@@ -28,6 +28,7 @@ export function OrderMails({ orderId }: { orderId: string }) {
               <Standing mail={mail} />
               <Button size="small" variant="transparent" onClick={() => setOpened(mail.id)}>
                 Ansehen
+                <span className="sr-only">: {nameOf(mail)}</span>
               </Button>
             </div>
           </li>

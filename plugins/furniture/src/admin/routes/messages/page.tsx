@@ -48,6 +48,7 @@ function Rows({ messages, onOpen }: { messages: readonly Message[]; onOpen: (id:
             <Table.Cell className="min-w-40 py-2">
               <button type="button" className={`${LINK} text-left`} aria-haspopup="dialog">
                 {message.name}
+                <span className="sr-only">, {moment(message.created_at)}</span>
               </button>
             </Table.Cell>
             <Table.Cell className="max-w-48 truncate md:max-w-md">{message.text}</Table.Cell>

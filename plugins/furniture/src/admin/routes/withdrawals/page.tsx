@@ -53,6 +53,7 @@ function Rows({ withdrawals, onOpen }: { withdrawals: readonly Withdrawal[]; onO
             <Table.Cell className="min-w-40 py-2">
               <button type="button" className={`${LINK} text-left`} aria-haspopup="dialog">
                 {withdrawal.name}
+                <span className="sr-only">, {withdrawal.order_number}</span>
               </button>
             </Table.Cell>
             <Table.Cell>{withdrawal.order_number}</Table.Cell>
