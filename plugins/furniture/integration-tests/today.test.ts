@@ -4,7 +4,7 @@ import { admin, fromVienna, orderableCart, rows, store, terms, until } from "../
 import { paidOrder } from "./changed-orders";
 import { keyOf, look } from "./order-keys";
 import * as staff from "./staff-deeds";
-import { boardOf, piecesOf, placedUnpaid } from "./workshop";
+import { boardOf, inDays, piecesOf, placedUnpaid } from "./workshop";
 
 const longTest = longOnly(test);
 
@@ -63,6 +63,7 @@ async function countedOneByOne(): Promise<Record<string, number>> {
     findings_open: open.length,
     disputes_open: open.filter(({ code }) => code.startsWith("dispute_")).length,
     mails_failed: mails.count,
+    notes_due: await listedOrders("notes_due=true"),
     returns_unpaid: await listedOrders("returns_unpaid=true"),
     pickups_waiting: await listedOrders("pickups_waiting=true"),
   };
@@ -116,6 +117,7 @@ test("what waits today is counted as the lists of each count it, and grows by wh
     `fnote_today_${id}`,
     id,
   );
+  await admin("POST", `/furniture/orders/${id}/notes`, { text: "Anrufen", due_on: await inDays(0) });
   const after = await today();
   try {
     const counts = Object.fromEntries(Object.entries(after).map(([code, { count }]) => [code, count]));
@@ -132,6 +134,7 @@ test("what waits today is counted as the lists of each count it, and grows by wh
       offers_ending: 0,
       pickups_waiting: 0,
       returns_unpaid: 0,
+      notes_due: 1,
       notes_unread: 1,
       messages_open: 1,
       withdrawals_open: 1,

@@ -231,6 +231,41 @@ longTest("a note is kept with author and time, and only somebody else can have r
   expect((await admin("GET", "/furniture/orders/order_unknown/notes")).status).toBe(404);
 });
 
+longTest(
+  "a note with a day stands under today and in its list from that day on, until somebody has seen to it",
+  async () => {
+    const { order_id } = await paidStool();
+    const path = `/furniture/orders/${order_id}/notes`;
+    for (const due_on of [await inDays(-1), "2026-02-30", "morgen", 7]) {
+      const { status, body } = await admin("POST", path, { text: "Anrufen", due_on });
+      expect([due_on, status, body.issues?.[0]?.path]).toEqual([due_on, 400, "due_on"]);
+    }
+    const later = await inDays(1);
+    const { body } = await admin("POST", path, { text: "Planke gerissen: anrufen", due_on: later });
+    expect(body.notes).toMatchObject([{ due_on: later, done_at: null, own: true }]);
+    const waits = async () => {
+      const { entries } = (await admin("GET", "/furniture/today")).body;
+      const entry = entries.find(({ code }: { code: string }) => code === "notes_due");
+      const { orders } = (await admin("GET", "/furniture/orders?notes_due=true&limit=100")).body;
+      const isListed = orders.some(({ id }: { id: string }) => id === order_id);
+      expect(entry.count, "what is counted is listed").toBe(orders.length);
+      return isListed;
+    };
+    expect(await waits()).toBe(false);
+    const { id } = body.notes[0];
+    await rows("update furniture_order_note set due_on = $2 where id = $1", id, await inDays(0));
+    expect(await waits()).toBe(true);
+    const done = await admin("POST", `${path}/${id}/done`);
+    expect(done.body.notes).toMatchObject([
+      { done_by: shop.staff.email, done_at: expect.stringMatching(/^\d{4}-/) },
+    ]);
+    expect(await waits()).toBe(false);
+    await admin("POST", path, { text: "Nur zur Kenntnis" });
+    const [plain] = (await admin("GET", path)).body.notes;
+    expect((await admin("POST", `${path}/${plain.id}/done`)).status).toBe(404);
+  },
+);
+
 test.each([
   ["GET", "/furniture/workshop/pieces?step=painted", undefined],
   ["GET", "/furniture/workshop/pieces?week=2027-W53", undefined],
@@ -261,6 +296,7 @@ test.each([
   ["GET", "/furniture/orders/order_unknown/promise", undefined],
   ["POST", "/furniture/orders/order_unknown/promise", { day: "2027-01-05", reason: "Grund" }],
   ["POST", "/furniture/orders/order_unknown/notes/note_1/read", {}],
+  ["POST", "/furniture/orders/order_unknown/notes/note_1/done", {}],
 ])("%s %s knows no such thing", async (method, path, body) => {
   expect((await admin(method, path, body)).status).toBe(404);
 });

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<(typeof TICKS)[number], string>> = {
   not_begun: "Nicht begonnen",
   late: "Zu spät",
   notes: "Neue Notizen",
+  notes_due: "Wiedervorlage",
   returns_unpaid: "Zurück, nicht erstattet",
   pickups_waiting: "Nicht abgeholt",
   express: "Express",

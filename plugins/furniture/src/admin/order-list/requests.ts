@@ -9,6 +9,7 @@ export const TICKS = [
   "not_begun",
   "late",
   "notes",
+  "notes_due",
   "returns_unpaid",
   "pickups_waiting",
   "express",
@@ -48,6 +49,8 @@ export function loadOrders(filter: ListFilter, after: string): Promise<OrderPage
 /** In which order the server lists what a filter lets through. */
 export function turnWords({ late, week, not_begun, ...filter }: ListFilter): string {
   if (late || week || not_begun) return "was zuerst fällig ist, zuerst";
-  const { unpaid, notes, returns_unpaid, pickups_waiting } = filter;
-  return unpaid || notes || returns_unpaid || pickups_waiting ? "die ältesten zuerst" : "die neuesten zuerst";
+  const { unpaid, notes, notes_due, returns_unpaid, pickups_waiting } = filter;
+  return unpaid || notes || notes_due || returns_unpaid || pickups_waiting
+    ? "die ältesten zuerst"
+    : "die neuesten zuerst";
 }

@@ -1,15 +1,19 @@
-import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui";
+import { Button, Heading, Input, Label, Text, Textarea, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { OrderNote } from "../../modules/workshop/notes";
-import { ask, type Sent } from "../ask";
+import { type ReactElement, useState } from "react";
+import type { ListedNote } from "../../domain/workshop/order-notes";
+import { ask, Refused, type Sent } from "../ask";
+import { Field } from "../Field";
 import { Fault } from "../Notice";
-import { moment } from "../time";
+import { moment, today } from "../time";
 import { useDeed } from "../useDeed";
+import { dayTitle } from "../workshop/words";
 
-type Notes = { notes: Sent<OrderNote>[] };
+type Note = Sent<ListedNote>;
+type Notes = { notes: Note[] };
+type Written = { text: string; due_on?: string };
 
-/** What staff write about an order for each other. */
+/** What staff write about an order for each other, and for themselves: a note may have a day on which it stands under „Heute“. */
 export function Notes({ orderId }: { orderId: string }) {
   const path = `orders/${encodeURIComponent(orderId)}/notes`;
   const queries = useQueryClient();
@@ -18,19 +22,28 @@ export function Notes({ orderId }: { orderId: string }) {
     queryFn: () => ask<Notes>(path),
   });
   const [text, setText] = useState("");
-  const settings = {
-    onError: (error: Error) => toast.error("Nicht gespeichert", { description: error.message }),
-    onSettled: () => queries.invalidateQueries(),
-  };
+  const [day, setDay] = useState("");
+  const onSettled = () => queries.invalidateQueries();
+  const failed = (error: Error) => toast.error("Nicht gespeichert", { description: error.message });
   const write = useDeed({
-    ...settings,
-    mutationFn: (written: string) => ask(path, { text: written.trim() }),
-    // What was typed while it was being saved stays.
-    onSuccess: (_saved, written) => setText((now) => now.replace(written, "").trimStart()),
+    onSettled,
+    mutationFn: (written: Written) => ask(path, { ...written, text: written.text.trim() }),
+    onSuccess: (_saved, written) => {
+      toast.success("Notiz gespeichert");
+      // What was typed while it was being saved stays.
+      setText((now) => now.replace(written.text, "").trimStart());
+      setDay((now) => (now === written.due_on ? "" : now));
+    },
+    onError: (error) => !wrongDay(error) && failed(error),
   });
-  const read = useDeed({
-    ...settings,
-    mutationFn: (id: string) => ask(`${path}/${encodeURIComponent(id)}/read`, {}),
+  const end = useDeed({
+    onSettled,
+    onError: failed,
+    mutationFn: ({ id, deed }: { id: string; deed: "read" | "done" }) =>
+      ask(`${path}/${encodeURIComponent(id)}/${deed}`, {}),
+    onSuccess: (_saved, { deed }) => {
+      toast.success(deed === "done" ? "Als erledigt vermerkt" : "Als gelesen vermerkt");
+    },
   });
   return (
     <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-notes">
@@ -38,30 +51,14 @@ export function Notes({ orderId }: { orderId: string }) {
       <Fault error={error} />
       <ul className="flex flex-col gap-2">
         {data?.notes.map((note) => (
-          <li key={note.id} className="flex flex-wrap items-start justify-between gap-2">
-            <div className="min-w-0">
-              <Text size="small" className="break-words whitespace-pre-wrap">
-                {note.text}
-              </Text>
-              <Text size="xsmall" className="text-ui-fg-subtle">
-                {[note.created_by, moment(note.created_at), note.read_by && `gelesen: ${note.read_by}`]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </Text>
-            </div>
-            {!note.read_at && (
-              <Button size="small" variant="transparent" onClick={() => read.mutate(note.id)}>
-                Gelesen
-              </Button>
-            )}
-          </li>
+          <NoteItem key={note.id} note={note} onEnd={(deed) => end.mutate({ id: note.id, deed })} />
         ))}
       </ul>
       <form
         className="flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          write.mutate(text);
+          write.mutate({ text, ...(day && { due_on: day }) });
         }}
       >
         <Label htmlFor="order-note" size="small">
@@ -74,6 +71,16 @@ export function Notes({ orderId }: { orderId: string }) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+        <div style={{ maxWidth: 260 }}>
+          <Field
+            id="order-note-due"
+            label="Wiedervorlage (freiwillig)"
+            hint="Von diesem Tag an steht sie unter „Heute“, bis sie erledigt ist."
+            error={wrongDay(write.error)}
+          >
+            <Input type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
+          </Field>
+        </div>
         <div>
           <Button
             type="submit"
@@ -87,5 +94,40 @@ export function Notes({ orderId }: { orderId: string }) {
         </div>
       </form>
     </section>
+  );
+}
+
+const wrongDay = (error: Error | null) => (error instanceof Refused ? error.at("due_on") : undefined);
+
+/** One note, and what is still to be said of it: that it was read, by another than its author, and that it was seen to. */
+function NoteItem({ note, onEnd }: { note: Note; onEnd: (deed: "read" | "done") => void }): ReactElement {
+  const { id, text, created_by, created_at, read_at, read_by, due_on, done_at, done_by, own } = note;
+  const facts = [created_by, moment(created_at), read_by && `gelesen: ${read_by}`];
+  const button = (label: string, deed: "read" | "done") => (
+    <Button size="small" variant="transparent" aria-describedby={`note-${id}`} onClick={() => onEnd(deed)}>
+      {label}
+    </Button>
+  );
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-2">
+      <div className="min-w-0">
+        <Text size="small" id={`note-${id}`} className="break-words whitespace-pre-wrap">
+          {text}
+        </Text>
+        {due_on && (
+          <Text size="small" weight={done_at ? "regular" : "plus"}>
+            Wiedervorlage: {dayTitle(due_on)}
+            {done_at && `, erledigt von ${done_by}, ${moment(done_at)}`}
+          </Text>
+        )}
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {facts.filter(Boolean).join(" · ")}
+        </Text>
+      </div>
+      <div className="flex gap-2">
+        {!own && !read_at && button("Gelesen", "read")}
+        {due_on && !done_at && button("Erledigt", "done")}
+      </div>
+    </li>
   );
 }

@@ -33,6 +33,7 @@ export const ordersQuery = z.strictObject({
   late: only.optional(),
   week: weekText.optional(),
   notes: only.optional(),
+  notes_due: only.optional(),
   returns_unpaid: only.optional(),
   pickups_waiting: only.optional(),
   express: only.optional(),
@@ -110,7 +111,7 @@ export async function listOrders(
 }
 
 function filterOf(query: z.output<typeof ordersQuery>, today: string, email: string): OrderFilter {
-  const { q, unpaid, not_begun, late, week, notes, returns_unpaid, pickups_waiting } = query;
+  const { q, unpaid, not_begun, late, week, notes, notes_due, returns_unpaid, pickups_waiting } = query;
   const { express, pickup, abroad } = query;
   return {
     text: q || undefined,
@@ -119,6 +120,7 @@ function filterOf(query: z.output<typeof ordersQuery>, today: string, email: str
     lateOn: late ? today : undefined,
     due: week ? daysOfWeek(week) : undefined,
     unreadBy: notes ? email : undefined,
+    notesDueOn: notes_due ? today : undefined,
     returnsUnpaid: returns_unpaid,
     pickupsWaiting: pickups_waiting,
     express,

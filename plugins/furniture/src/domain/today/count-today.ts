@@ -3,6 +3,7 @@ import { connectionOf, type Run, runOn } from "../../core/database";
 import { shopDay } from "../../core/shop-day";
 import { WAITING_PICKUPS } from "../../modules/orders/pickups";
 import { UNPAID_RETURNS } from "../../modules/orders/returns";
+import { DUE_NOTE } from "../../modules/workshop/notes";
 import { DONE, PRESENT } from "../../modules/workshop/piece";
 import { daysOfWeek, weekOf } from "../workshop/days";
 
@@ -14,6 +15,7 @@ export const TODAY_CODES = [
   "transfers_waiting",
   "reservations_open",
   "offers_ending",
+  "notes_due",
   "notes_unread",
   "messages_open",
   "withdrawals_open",
@@ -106,6 +108,11 @@ function questions(day: string, email: string): Record<TodayCode, Question> {
           and l.expires_at between now() and now() + make_interval(days => ?) and o.metadata->>'pay_by' = 'reservation'
         order by l.expires_at`,
       values: [DAYS_LEFT],
+    },
+    notes_due: {
+      orders: `select o.id, ${NUMBER} as number, (min(n.due_on)::timestamp + interval '12 hours') at time zone 'UTC' as since from furniture_order_note n
+        join "order" o on o.id = n.order_id where ${DUE_NOTE} group by o.id order by since, o.id`,
+      values: [day],
     },
     notes_unread: {
       orders: `select o.id, ${NUMBER} as number, min(n.created_at) as since from furniture_order_note n

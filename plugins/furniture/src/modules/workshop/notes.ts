@@ -6,7 +6,7 @@ import type { Unread } from "./piece";
 
 export type OrderNote = Omit<InferTypeOf<typeof FurnitureOrderNote>, Unread>;
 
-const COLUMNS = "id, order_id, text, created_by, created_at, read_at, read_by";
+const COLUMNS = "id, order_id, text, created_by, created_at, read_at, read_by, due_on, done_at, done_by";
 
 /** What staff wrote about an order, the newest first, at most 200. */
 export function notesOf(run: Run, orderId: string): Promise<OrderNote[]> {
@@ -19,14 +19,25 @@ export function notesOf(run: Run, orderId: string): Promise<OrderNote[]> {
 
 export async function addNote(
   run: Run,
-  note: Pick<OrderNote, "order_id" | "text" | "created_by">,
+  { order_id, text, created_by, due_on }: Pick<OrderNote, "order_id" | "text" | "created_by" | "due_on">,
 ): Promise<void> {
-  await run("insert into furniture_order_note (id, order_id, text, created_by) values (?, ?, ?, ?)", [
-    generateEntityId(undefined, "fnote"),
-    note.order_id,
-    note.text,
-    note.created_by,
-  ]);
+  await run(
+    "insert into furniture_order_note (id, order_id, text, created_by, due_on) values (?, ?, ?, ?, ?)",
+    [generateEntityId(undefined, "fnote"), order_id, text, created_by, due_on],
+  );
+}
+
+/** Notes `n` that are to be seen to by a day. */
+export const DUE_NOTE = "n.due_on <= ? and n.done_at is null and n.deleted_at is null";
+
+/** A note with a day has been seen to; the first time stays. False where there is no such note. */
+export async function markDone(run: Run, orderId: string, id: string, by: string): Promise<boolean> {
+  const rows = await run(
+    `update furniture_order_note set done_at = coalesce(done_at, now()), done_by = coalesce(done_by, ?), updated_at = now()
+     where id = ? and order_id = ? and due_on is not null and deleted_at is null returning id`,
+    [by, id, orderId],
+  );
+  return rows.length > 0;
 }
 
 /** A colleague of the author has read a note; the first time stays. False where there is no such note. */

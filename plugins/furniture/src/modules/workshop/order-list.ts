@@ -5,6 +5,7 @@ import { FULLY_REFUNDED } from "../orders/order-queries";
 import type { OrderRecord } from "../orders/order-record";
 import { WAITING_PICKUPS } from "../orders/pickups";
 import { UNPAID_RETURNS } from "../orders/returns";
+import { DUE_NOTE } from "./notes";
 import { DONE, PRESENT, WAITS_FOR, type Waiting } from "./piece";
 
 /** Money that comes later; "unpaid" is any of it, and what a changed order costs more. */
@@ -23,6 +24,8 @@ export interface OrderFilter {
   due?: { from: string; to: string } | undefined;
   /** With an unread note that another member of staff wrote. */
   unreadBy?: string | undefined;
+  /** With a note that is to be seen to by this day. */
+  notesDueOn?: string | undefined;
   /** Something of it came back, and no money went back. */
   returnsUnpaid?: boolean | undefined;
   /** Something of it was not picked up in time. */
@@ -77,7 +80,7 @@ type Statement = { sql: string; values: unknown[] };
 
 /** Sets of orders that are few however many there were: each is found by an index of its own. */
 function setsOf(filter: OrderFilter): Statement[] {
-  const { text, unpaid, notBegun, lateOn, due, unreadBy, returnsUnpaid, pickupsWaiting } = filter;
+  const { text, unpaid, notBegun, lateOn, due, unreadBy, notesDueOn, returnsUnpaid, pickupsWaiting } = filter;
   const open = `select p.order_id as id from furniture_workshop_piece p where ${PRESENT} and p.step <> 'delivered'`;
   const sets: (Statement | undefined)[] = [
     text === undefined
@@ -101,6 +104,12 @@ function setsOf(filter: OrderFilter): Statement[] {
           sql: `select n.order_id as id from furniture_order_note n
             where n.read_at is null and n.deleted_at is null and n.created_by <> ?`,
           values: [unreadBy],
+        },
+    notesDueOn === undefined
+      ? undefined
+      : {
+          sql: `select n.order_id as id from furniture_order_note n where ${DUE_NOTE}`,
+          values: [notesDueOn],
         },
     returnsUnpaid ? { sql: `select w.id from (${UNPAID_RETURNS}) w`, values: [] } : undefined,
     pickupsWaiting ? { sql: `select w.id from (${WAITING_PICKUPS}) w`, values: [] } : undefined,
@@ -127,8 +136,8 @@ const FIRST_DUE = `coalesce((select min(p.due_on) from furniture_workshop_piece 
 function turnOf(filter: OrderFilter): { keys: string[]; direction: "asc" | "desc" } {
   if (filter.lateOn || filter.due || filter.notBegun)
     return { keys: [FIRST_DUE, "o.created_at", "o.id"], direction: "asc" };
-  const queue =
-    filter.unpaid || filter.unreadBy !== undefined || filter.returnsUnpaid || filter.pickupsWaiting;
+  const { unpaid, unreadBy, notesDueOn, returnsUnpaid, pickupsWaiting } = filter;
+  const queue = unpaid || (unreadBy ?? notesDueOn) !== undefined || returnsUnpaid || pickupsWaiting;
   return { keys: ["o.created_at", "o.id"], direction: queue ? "asc" : "desc" };
 }
 

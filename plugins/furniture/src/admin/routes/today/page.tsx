@@ -130,6 +130,12 @@ const ENTRIES: Readonly<Record<TodayCode, Words>> = {
     to: () => "/furniture-reservations",
     since: "das erste",
   },
+  notes_due: {
+    label: "Wiedervorlagen",
+    to: () => "/order-list?notes_due=true",
+    urgent: true,
+    since: "seit",
+  },
   notes_unread: { label: "Ungelesene Notizen", to: () => "/order-list?notes=true", since: "älteste" },
   messages_open: { label: "Offene Nachrichten", to: () => "/messages", since: "älteste" },
   withdrawals_open: { label: "Offene Widerrufe", to: () => "/withdrawals", urgent: true, since: "ältester" },

@@ -5,6 +5,7 @@ import { notesOfOrder, readNote } from "../../../../../../../../domain/workshop/
 /** Marks a colleague's note as read. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const { id = "", note = "" } = request.params;
-  await readNote(request.scope, id, note, await staffName(request));
-  response.json({ notes: await notesOfOrder(request.scope, id) });
+  const by = await staffName(request);
+  await readNote(request.scope, id, note, by);
+  response.json({ notes: await notesOfOrder(request.scope, id, by) });
 }
