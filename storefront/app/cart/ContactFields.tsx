@@ -94,11 +94,11 @@ interface PlaceFieldsProps {
   purpose?: "" | "billing ";
 }
 
-/** Postcode and city in one line; the label of the narrow field never breaks, so that both inputs stand on one line. */
+/** Postcode and city in one line, unless text is large; the label of the narrow field never breaks, so that both inputs stand on one line. */
 function PlaceFields({ zip, city, required, numeric = false, purpose = "" }: PlaceFieldsProps) {
   const { t } = useTranslation();
   return (
-    <div className="grid grid-cols-[minmax(9.5rem,1fr)_minmax(0,2fr)] gap-4 sm:col-span-2">
+    <div className="place-fields grid grid-cols-[minmax(9.5rem,1fr)_minmax(0,2fr)] gap-4 sm:col-span-2">
       <TextField
         field={zip}
         label={t("cart.zip")}

@@ -87,12 +87,12 @@ function CodeField({ field, lapsed, outcome, onApply }: Omit<VoucherFieldProps, 
       <label htmlFor={field.id}>
         {t("cart.voucherCode")} <span className="ml-1 font-normal text-muted">{t("cart.optional")}</span>
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           key={key}
           {...props}
           ref={leftUnchecked}
-          className="input"
+          className="input min-w-0 flex-1 basis-40"
           autoComplete="off"
           spellCheck={false}
           aria-invalid={refused ? true : undefined}

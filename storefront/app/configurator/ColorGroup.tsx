@@ -73,8 +73,8 @@ export function ColorGroup({
       ) : null}
       <div className="grid gap-2">
         {colors.map(({ name, hex, ral, appearance, picture }) => (
-          <div key={hex} className="flex items-stretch gap-2">
-            <label className="choice grid flex-1 grid-cols-[auto_1fr_auto] items-center gap-3 py-2! pr-2!">
+          <div key={hex} className="flex flex-wrap items-stretch gap-2">
+            <label className="choice grid grow basis-48 grid-cols-[auto_1fr_auto] items-center gap-3 py-2! pr-2!">
               <input
                 type="radio"
                 name="color"

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { putInCart } from "../cart";
-import { shop } from "../shop";
+import { hydrated, shop } from "../shop";
 import { beyondTheSide } from "./examine";
 import { pagesOn } from "./routes";
 import { visitor } from "./visitors";
@@ -133,6 +133,7 @@ for (const [width, text] of [
   [1280, 24],
   [900, 20],
   [390, 24],
+  [390, 32],
 ] as const) {
   test.describe(`with text of ${text} px at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -141,10 +142,57 @@ for (const [width, text] of [
       const browser = await page.context().newCDPSession(page);
       await browser.send("Page.setFontSizes", { fontSizes: { standard: text } });
       await putInCart(page, "Frame");
-      for (const path of ["/", "/configuratorDesktop", "/cartDesktop", "/faq", "/widerrufsbelehrung"]) {
+      const content = ["/", "/configuratorDesktop", "/cartDesktop", "/faq", "/widerrufsbelehrung"];
+      const configurators = ["Table", "Shelf", "Stool", "Frame"].map((kind) => `/configurator${kind}Desktop`);
+      for (const path of [...content, ...configurators]) {
         await page.goto(shop.storefront + path);
         expect.soft(await beyondTheSide(page), path).toBeLessThanOrEqual(0);
       }
     });
+  });
+}
+
+for (const text of [20, 24, 32]) {
+  test.describe(`on a phone with text of ${text} px`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("price, button and the choice that one makes are in sight together", async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: text } });
+      await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+      await hydrated(page);
+      const choice = page.getByRole("radio", { name: /^offen/ });
+      await choice.focus();
+      const button = page.getByRole("button", { name: "In den Warenkorb" });
+      const price = page.getByText("1.491 €", { exact: true }).locator("visible=true");
+      for (const shown of [choice, button, price]) await expect(shown).toBeInViewport({ ratio: 1 });
+      const boxOf = async (shown: Locator) =>
+        await shown.evaluate((it) => it.getBoundingClientRect().toJSON());
+      const bar = await page.locator(".buy-bar").evaluate((it) => it.getBoundingClientRect().height);
+      expect(bar, "the bar leaves more than half of the screen").toBeLessThan(844 / 2);
+      const [chosen, order] = [await boxOf(choice), await boxOf(button)];
+      expect(chosen.bottom, "the choice is above the button").toBeLessThan(order.top);
+      expect((await boxOf(price)).height, "the price has one line").toBeLessThan(text * 3);
+    });
+  });
+}
+
+/** What a reader may set (WCAG 1.4.12). */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+for (const width of [320, 390, 1280]) {
+  test(`with the reader's own spacing of text the filled cart at ${width} px does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const configurator of ["Table", "Shelf"] as const) await putInCart(page, configurator);
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    }, SPACING);
+    expect(await beyondTheSide(page)).toBeLessThanOrEqual(0);
   });
 }
