@@ -44,6 +44,27 @@ longTest("the last piece taken out can be brought back, too", async ({ page }) =
   await expect(cards(page)).toHaveCount(1);
 });
 
+longTest(
+  "with keys alone the focus stays with the piece that is taken out, brought back and counted",
+  async ({ page }) => {
+    await orderedTable(page);
+    await orderedTable(page, STOOL);
+    await hydrated(page);
+    const named = (name: RegExp) => page.getByRole("button", { name });
+    await named(/^Hocker.* entfernen$/).press("Enter");
+    await expect(named(/^Hocker.* wieder in den Warenkorb/)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(cards(page)).toHaveCount(2);
+    await expect(named(/^Hocker.* entfernen$/)).toBeFocused();
+    await named(/^Eins mehr: Hocker/).press("Enter");
+    await expect(named(/^2 × Hocker.* entfernen$/)).toBeVisible();
+    await named(/^Eins weniger: Hocker/).press("Enter");
+    await expect(named(/^Hocker.* entfernen$/)).toBeVisible();
+    await expect(named(/^Eins weniger: Hocker/)).toBeDisabled();
+    await expect(named(/^Eins weniger: Hocker/)).toBeFocused();
+  },
+);
+
 test("a piece with a picked plank is changed in its place and keeps the plank, named on its card", async ({
   page,
 }) => {

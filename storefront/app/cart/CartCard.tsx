@@ -152,7 +152,8 @@ function QuantityField({ card }: { card: Card }) {
   const name = usePieceName({ ...card, quantity: 1 });
   const { min, max } = quantityBounds(card.quantity);
   const { shown, text, fault, step, type, commit } = useQuantity(card);
-  const step1 = (wanted: number, label: string, sign: string) => (
+  // A disabled button would lose the focus of who steps to the end.
+  const step1 = (wanted: number, label: string, sign: string, able: boolean) => (
     <button
       type="submit"
       name="intent"
@@ -160,10 +161,10 @@ function QuantityField({ card }: { card: Card }) {
       formNoValidate
       className="quantity-step"
       aria-label={label}
-      disabled={wanted < min || wanted > max}
+      aria-disabled={!able}
       onClick={(event) => {
         event.preventDefault();
-        step(wanted);
+        if (able) step(wanted);
       }}
     >
       <span aria-hidden="true">{sign}</span>
@@ -172,7 +173,7 @@ function QuantityField({ card }: { card: Card }) {
   return (
     <div className="no-print">
       <div className="quantity-field">
-        {step1(shown - 1, t("quantity.fewer", { name }), "−")}
+        {step1(shown - 1, t("quantity.fewer", { name }), "−", shown > min)}
         <input
           type="number"
           inputMode="numeric"
@@ -194,7 +195,7 @@ function QuantityField({ card }: { card: Card }) {
             commit();
           }}
         />
-        {step1(shown + 1, t("quantity.more", { name }), "+")}
+        {step1(shown + 1, t("quantity.more", { name }), "+", shown < max)}
         <button
           type="submit"
           name="intent"

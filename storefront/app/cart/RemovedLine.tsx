@@ -12,7 +12,7 @@ interface RemovedLineProps {
   onBack: (lineId: string) => void;
 }
 
-/** Stands where a line stood until a moment ago, and brings it back. Takes the focus the line's button had. */
+/** Stands where a line stood until a moment ago, and brings it back. Takes the focus the line's button had, and gives it back to that. */
 export function RemovedLine({ card, onBack }: RemovedLineProps) {
   const { t } = useTranslation();
   const name = usePieceName(card);
@@ -20,7 +20,14 @@ export function RemovedLine({ card, onBack }: RemovedLineProps) {
   const undoing = useFetcher<typeof cartAction>({ key: `restore ${card.id}` });
   const button = useRef<HTMLButtonElement>(null);
   const underWay = removal.state !== "idle" || undoing.state !== "idle";
-  useEffect(() => button.current?.focus(), []);
+  const removeButton = `.piece [aria-label="${CSS.escape(t("cart.removeNamed", { name }))}"]`;
+  useEffect(() => {
+    button.current?.focus();
+    return () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(removeButton)?.focus({ preventScroll: true });
+    };
+  }, [removeButton]);
   useEffect(() => {
     if (!underWay && (removal.data?.notice || (undoing.data && !undoing.data.notice))) onBack(card.id);
   }, [underWay, removal.data, undoing.data, card.id, onBack]);

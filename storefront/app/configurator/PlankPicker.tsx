@@ -66,6 +66,7 @@ export function PlankPicker({
             ))}
           </select>
         </div>
+        {/* What does nothing keeps the focus: a disabled button would lose it. */}
         <div className="with-script flex gap-1">
           {([-1, 1] as const).map((step) => {
             const next = neighbour(planks, picks, position, step);
@@ -76,8 +77,8 @@ export function PlankPicker({
                 type="button"
                 className="button h-11 min-h-0! w-11 p-0!"
                 aria-label={t(`configurator.plankMove.${word}`, { name })}
-                disabled={next === null}
-                onClick={() => onPick(next)}
+                aria-disabled={next === null}
+                onClick={() => next && onPick(next)}
               >
                 <Arrow up={step === -1} />
               </button>
@@ -87,8 +88,8 @@ export function PlankPicker({
             type="button"
             className="button h-11 min-h-0! w-11 p-0!"
             aria-label={t("configurator.plankClear", { name })}
-            disabled={pick === null}
-            onClick={() => onPick(null)}
+            aria-disabled={pick === null}
+            onClick={() => pick && onPick(null)}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" className="h-4 w-4">
               <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" />
@@ -122,10 +123,14 @@ interface PlankStripProps {
   onPick: (id: string) => void;
 }
 
-/** What is left in the store, as pictures in a strip to swipe through; arrow keys walk along it. */
+/**
+ * What is left in the store, as pictures in a strip to swipe through; arrow keys walk along it. Tab stops at the picked plank and at its large
+ * picture, and not at the pictures of all others, which may be hundreds.
+ */
 function PlankStrip({ kind, name, pick, options, onPick }: PlankStripProps) {
   const { t } = useTranslation();
   const id = useId();
+  const stop = pick ?? options[0]?.id;
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = strip;
@@ -167,6 +172,7 @@ function PlankStrip({ kind, name, pick, options, onPick }: PlankStripProps) {
               onTake={onPick}
               label={t("plankViewer.open", { title: plank.title })}
               className="plank-look"
+              tabIndex={plank.id === stop ? undefined : -1}
             >
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM12.7 12.7L17.5 17.5M8.5 6v5M6 8.5h5" />

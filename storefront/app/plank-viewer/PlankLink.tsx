@@ -12,11 +12,22 @@ interface PlankLinkProps {
   onTake?: ((id: string) => void) | undefined;
   label: string;
   className?: string;
+  /** Left out of the way of the Tab key, where another way leads to it. */
+  tabIndex?: -1 | undefined;
   children: ReactNode;
 }
 
 /** Opens a plank large. Without scripts it is a link to its picture. */
-export function PlankLink({ kind, plank, among, onTake, label, className, children }: PlankLinkProps) {
+export function PlankLink({
+  kind,
+  plank,
+  among,
+  onTake,
+  label,
+  className,
+  tabIndex,
+  children,
+}: PlankLinkProps) {
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   return (
@@ -29,6 +40,7 @@ export function PlankLink({ kind, plank, among, onTake, label, className, childr
         aria-label={label}
         aria-haspopup="dialog"
         className={className}
+        tabIndex={tabIndex}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);

@@ -87,6 +87,10 @@ test("a table with picked planks goes from the start page to the paid order with
   await tabTo(page, page.getByRole("combobox", { name: "Planke 1" }));
   await page.keyboard.type(planks[0]?.title ?? "");
   await expect(page).toHaveURL(new RegExp(`plank1=${planks[0]?.id}`));
+  // Of all planks that there are, Tab stops at the chosen one's large picture alone.
+  await tabTo(page, page.getByRole("link", { name: `Planke „${planks[0]?.title}“ groß ansehen` }));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /groß ansehen$/ }).and(page.locator(":focus"))).toHaveCount(0);
   await openNextPlace(page);
   await press(page, page.getByRole("button", { name: "Planke 2: nächste" }));
   await expect(page).toHaveURL(/plank2=/);
