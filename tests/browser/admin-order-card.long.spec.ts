@@ -92,6 +92,36 @@ test("what is refused about a shipment stands at its field, which has the focus,
   await expect(card.getByRole("listitem").filter({ hasText: `${number}.1` })).toContainText("unterwegs");
 });
 
+test("a note with a day stands under „Heute“ until it is done, which is said; the author is not asked to have read it", async ({
+  page,
+}) => {
+  const { id, number } = await paidTable();
+  const [{ day } = {}] = await rows(
+    "select to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day",
+  );
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  const notes = page.getByTestId("furniture-notes");
+  await notes.getByRole("textbox", { name: /^Neue Notiz/ }).fill("Planke gerissen: zurückrufen");
+  await notes.getByLabel("Wiedervorlage (freiwillig)").fill(String(day));
+  await notes.getByRole("button", { name: "Notiz speichern" }).click();
+  await expect(page.getByText("Notiz gespeichert").first()).toBeVisible();
+  const note = notes.getByRole("listitem");
+  await expect(note).toContainText("Wiedervorlage: ");
+  await expect(note.getByRole("button")).toHaveText(["Erledigt"]);
+  expect(await violations(page, '[data-testid="furniture-notes"]')).toEqual([]);
+  const waiting = page.getByTestId("today-notes_due");
+  await page.goto(`${shop.admin}/order-list?notes_due=true`);
+  await page.getByRole("link", { name: new RegExp(`^${number} `) }).click();
+  await note.getByRole("button", { name: "Erledigt" }).press("Enter");
+  await expect(page.getByText("Als erledigt vermerkt").first()).toBeVisible();
+  await expect(note).toContainText("erledigt von");
+  await expect(note).toBeFocused();
+  await page.goto(`${shop.admin}/today`);
+  await expect(waiting).toBeVisible();
+  await expect(waiting.getByRole("link", { name: `Bestellung ${number}`, exact: true })).toHaveCount(0);
+});
+
 test("the list of orders is searched once the typing pauses, and a late answer replaces no newer one", async ({
   page,
 }) => {

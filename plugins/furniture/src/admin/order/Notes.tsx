@@ -102,6 +102,10 @@ const wrongDay = (error: Error | null) => (error instanceof Refused ? error.at("
 /** One note, and what is still to be said of it: that it was read, by another than its author, and that it was seen to. */
 function NoteItem({ note, onEnd }: { note: Note; onEnd: (deed: "read" | "done") => void }): ReactElement {
   const { id, text, created_by, created_at, read_at, read_by, due_on, done_at, done_by, own } = note;
+  const toRead = !own && !read_at;
+  const toDo = due_on !== null && !done_at;
+  // Once nothing is left to press, the note itself takes the focus of what was pressed.
+  const isOpen = toRead || toDo;
   const facts = [created_by, moment(created_at), read_by && `gelesen: ${read_by}`];
   const button = (label: string, deed: "read" | "done") => (
     <Button size="small" variant="transparent" aria-describedby={`note-${id}`} onClick={() => onEnd(deed)}>
@@ -124,10 +128,12 @@ function NoteItem({ note, onEnd }: { note: Note; onEnd: (deed: "read" | "done") 
           {facts.filter(Boolean).join(" · ")}
         </Text>
       </div>
-      <div className="flex gap-2">
-        {!own && !read_at && button("Gelesen", "read")}
-        {due_on && !done_at && button("Erledigt", "done")}
-      </div>
+      {isOpen && (
+        <div className="flex gap-2">
+          {toRead && button("Gelesen", "read")}
+          {toDo && button("Erledigt", "done")}
+        </div>
+      )}
     </li>
   );
 }
