@@ -156,7 +156,7 @@ export async function findOrders(
   const from =
     sets.length === 0
       ? `"order" o`
-      : `(${sets.map(({ sql }) => `(${sql})`).join(" intersect ")}) c join "order" o on o.id = c.id`;
+      : `(select distinct s.id from (${sets.map(({ sql }) => `(${sql})`).join(" intersect ")}) s) c join "order" o on o.id = c.id`;
   const { keys, direction } = turnOf(filter);
   const rows = await run<{ id: string }>(
     `select o.id from ${from} join furniture_order f on f.order_id = o.id and f.deleted_at is null
