@@ -196,3 +196,12 @@ for (const width of [320, 390, 1280]) {
     expect(await beyondTheSide(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test("in dark colours of one's own what is drawn keeps the ground that it is drawn for", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto(`${shop.storefront}/configuratorTableDesktop`);
+  const ground = (drawn: Element) => getComputedStyle(drawn).backgroundColor;
+  const picture = page.locator("label").filter({ hasText: "diagonal" }).locator("img");
+  for (const drawn of [page.locator(".stage-sheet"), picture])
+    expect(await drawn.evaluate(ground)).toBe("rgb(252, 250, 244)");
+});
