@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { shop } from "./shop";
+import { hydrated, shop } from "./shop";
 
 const TABLE = "/configuratorTableDesktop?chosen=sofa&choosePlanks=yes";
 
@@ -50,6 +50,7 @@ test("picked planks survive reload and a change of language", async ({ page }) =
 
 test("arrow keys walk along the pictures and along the positions", async ({ page }) => {
   await page.goto(shop.storefront + TABLE);
+  await hydrated(page);
   await strip(page, 1).getByRole("radio").first().press("Space");
   await expect(strip(page, 1).getByRole("radio").first()).toBeChecked();
   await strip(page, 1).getByRole("radio").first().press("ArrowRight");
