@@ -131,6 +131,18 @@ test("the sheets of a week are one paper with every order of it, and none of ano
   expect(text).not.toContain(`Bestellung${numbers[2]}`);
   await rows("update furniture_workshop_piece set due_on = '2031-04-01' where due_on like '2031-03-%'");
   expect((await admin("GET", "/furniture/workshop/sheets?week=2031-W10")).status).toBe(404);
+  // In a tab of the browser staff read why there is none.
+  const tab = await fetch(`${shop.medusa}/admin/furniture/workshop/sheets?week=2031-W10`, {
+    headers: {
+      authorization: `Bearer ${await staffToken()}`,
+      accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+    },
+  });
+  expect([tab.status, tab.headers.get("content-type"), await tab.text()]).toEqual([
+    404,
+    "text/plain; charset=utf-8",
+    "In der Woche 2031-W10 ist nichts fällig.",
+  ]);
   for (const week of ["", "?week=2031-W60", "?week=10", "?week=2031-W10&all=1"])
     expect((await admin("GET", `/furniture/workshop/sheets${week}`)).status, week).toBe(400);
 });

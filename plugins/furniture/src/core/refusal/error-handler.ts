@@ -7,7 +7,7 @@ import {
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { Language } from "../../language/language";
 import { textsIn } from "../../language/texts";
-import { issuesOf, Refusal } from "./refusal";
+import { issuesOf, Refusal, type RefusalIssue } from "./refusal";
 
 const stockHandler = errorHandler();
 const TOO_LARGE = 413;
@@ -35,10 +35,14 @@ export function refusalHandler(
   if (issues) {
     const retryAfter = retryAfterOf(error);
     if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
-    response.status(statusOf(error)).json({ type: typeOf(error), message: messageOf(error), issues });
+    answer(request, response.status(statusOf(error)), {
+      type: typeOf(error),
+      message: messageOf(error),
+      issues,
+    });
     return;
   }
-  const fault = faultOf(error, request.originalUrl.startsWith("/admin"));
+  const fault = faultOf(error, isOfStaff(request));
   if (!fault) {
     stockHandler(error as MedusaError, request, response, next);
     return;
@@ -46,8 +50,22 @@ export function refusalHandler(
   const { status, code, message, type = "invalid_data" } = fault;
   if (status === INSUFFICIENT_STORAGE)
     request.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The disk is full: ${messageOf(error)}`);
-  response.status(status).json({ type, message, issues: [{ path: "", message, code }] });
+  answer(request, response.status(status), { type, message, issues: [{ path: "", message, code }] });
 }
+
+/** Staff open papers in a tab of their browser, which asks for a page: they read the sentence alone. Everyone else gets JSON. */
+function answer(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  refusal: { type: string | undefined; message: string; issues: readonly RefusalIssue[] },
+): void {
+  const isTab =
+    request.method === "GET" && isOfStaff(request) && request.accepts(["json", "html"]) === "html";
+  if (isTab) response.type("text/plain").send(refusal.message);
+  else response.json(refusal);
+}
+
+const isOfStaff = (request: MedusaRequest): boolean => request.originalUrl.startsWith("/admin");
 
 /** A fault of the request as a whole, or of the place it met. */
 interface Fault {
