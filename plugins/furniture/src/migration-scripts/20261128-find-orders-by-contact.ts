@@ -7,7 +7,7 @@ const INDEXES = [
   `"IDX_furniture_order_address_phone" on order_address ((${phoneBackwards()}) text_pattern_ops)`,
 ];
 
-/** Who calls or writes rarely names the number of the order: it is found by telephone and e-mail address (`modules/workshop/order-list.ts`). */
+/** Customers who call or write rarely name the number of their order: it is found by telephone and e-mail address (`modules/workshop/order-list.ts`). */
 export default async function findOrdersByContact({ container }: ExecArgs): Promise<void> {
   const connection = connectionOf(container);
   for (const index of INDEXES) await connection.raw(`create index if not exists ${index}`);

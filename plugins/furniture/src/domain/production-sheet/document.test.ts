@@ -354,7 +354,7 @@ test("a week's paper begins with the planks to fetch, by their numbers on the ra
   };
   const sheets = [
     sheetOf([picked(1, "112"), { ...picked(2, "5"), onRack: false }]),
-    sheetOf([picked(3, "12"), picked(4, "9")], { record: null, disputed: "Die Zahlung ist bestritten" }),
+    sheetOf([picked(3, "12"), picked(4, "9")], { waiting: "dispute" }),
   ];
   const [first] = readPdf(await print(sheetsDocument("Produktionsblätter 2026-W48", sheets)));
   expect(first?.squeezed).toContain(squeeze("Planken holen"));

@@ -74,10 +74,9 @@ function fetchSection(title: string, sheets: readonly ProductionSheet[]): Conten
 /** "9" before "10". */
 const RACK_ORDER = new Intl.Collator("de", { numeric: true });
 
-/** Whether its wood may be sawn: it is paid or free, and nothing of it is disputed or withdrawn. */
-function mayBuild({ record, paidOn, disputed, withdrawn, cancelled }: ProductionSheet): boolean {
-  const isPaid = paidOn !== null || !record || record.pay_by === "card" || record.pay_by === "free";
-  return isPaid && !disputed && !withdrawn && !cancelled;
+/** Whether its wood may be sawn: it waits for nothing, and its customer keeps it. */
+function mayBuild({ waiting, withdrawn, cancelled }: ProductionSheet): boolean {
+  return !waiting && !withdrawn && !cancelled;
 }
 
 /** Sheets of paper get mixed up: each page says of which order it is, and of which piece, also the second page of one. */

@@ -36,6 +36,7 @@ export function sheetOf(pieces: SheetPiece[], rest: Partial<ProductionSheet> = {
     cancelled: false,
     disputed: null,
     paidOn: null,
+    waiting: null,
     record: {
       pay_by: "card",
       shipping: "delivery",

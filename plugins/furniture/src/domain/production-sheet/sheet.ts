@@ -9,9 +9,9 @@ import type { Plank } from "../../modules/planks/plank";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { WORKSHOP } from "../../modules/workshop";
-import { stepsOfOrder } from "../../modules/workshop/board";
+import { stepsOfOrder, waitingOf } from "../../modules/workshop/board";
 import { notesOf } from "../../modules/workshop/notes";
-import type { StoredPromise } from "../../modules/workshop/piece";
+import type { StoredPromise, Waiting } from "../../modules/workshop/piece";
 import { promisesOf } from "../../modules/workshop/promises";
 import { pickedPlanks } from "../configuration/plank-titles";
 import { addressLines, nameOf } from "../orders/address";
@@ -66,6 +66,8 @@ export interface ProductionSheet extends Pick<OrderDocument, Told> {
   express: boolean;
   /** When the money of a transfer or a reservation came; null before, and for orders that were paid at once. */
   paidOn: string | null;
+  /** Why nothing of it may be built yet; null where it may. */
+  waiting: Waiting | null;
   /** The version of a changed order, and since when it holds; null for an unchanged order. */
   version: { number: number; since: string } | null;
   /** What a change left to be paid, EUR. */
@@ -82,13 +84,14 @@ export interface ProductionSheet extends Pick<OrderDocument, Told> {
 /** Reads everything an order's production sheet says. Throws a not-found {@link Refusal}. */
 export async function productionSheet(container: MedusaContainer, orderId: string): Promise<ProductionSheet> {
   const { run } = container.resolve(WORKSHOP);
-  const [order, details, promises, steps, notes, withdrawn] = await Promise.all([
+  const [order, details, promises, steps, notes, withdrawn, waiting] = await Promise.all([
     orderDocument(container, orderId),
     shopDetails(container),
     promisesOf(run, orderId),
     stepsOfOrder(run, orderId),
     notesOf(run, orderId),
     hasOpenWithdrawal(container.resolve(ORDERS).run, orderId),
+    waitingOf(run, orderId),
   ]);
   const { number, cancelled, disputed, record, placedAt, paidAt, lines } = order;
   if (lines.length === 0) throw Refusal.notFound(`The order ${orderId} has no furniture to build`);
@@ -104,7 +107,7 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
     ...promised(order, details, promises),
     paidOn: paidAt && germanDay(paidAt),
     ...changed(order),
-    withdrawn,
+    ...{ withdrawn, waiting },
     notes: notes.map(({ text, created_by, created_at }) => ({
       ...{ text, by: created_by },
       on: germanDay(new Date(created_at)),
