@@ -1,10 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, shop } from "./shop";
+import { hydrated, placeOfPlank, shop } from "./shop";
 
 const TABLE = "/configuratorTableDesktop?chosen=sofa&choosePlanks=yes";
 
-const place = (page: Page, number: number) =>
-  page.getByRole("group", { name: "Plätze der Planken" }).getByRole("radio", { name: `Planke ${number}` });
 const strip = (page: Page, number: number) =>
   page.getByRole("group", { name: `Planke ${number}: was noch im Lager liegt` });
 const list = (page: Page, number: number) => page.getByRole("combobox", { name: `Planke ${number}` });
@@ -13,7 +11,7 @@ test("planks are picked from their pictures, position by position, and none lies
   page,
 }) => {
   await page.goto(shop.storefront + TABLE);
-  await expect(place(page, 1)).toBeChecked();
+  await expect(placeOfPlank(page, 1)).toBeChecked();
   const cards = strip(page, 1).getByRole("radio");
   const before = await cards.count();
   expect(before).toBeGreaterThan(2);
@@ -23,7 +21,7 @@ test("planks are picked from their pictures, position by position, and none lies
   await expect(page.getByRole("img", { name: `Foto der Planke „${title}“` })).toBeVisible();
 
   await page.getByRole("group", { name: "Plätze der Planken" }).locator("label").nth(1).click();
-  await expect(place(page, 2)).toBeChecked();
+  await expect(placeOfPlank(page, 2)).toBeChecked();
   await expect(list(page, 1)).toBeHidden();
   await expect(strip(page, 2).getByRole("radio")).toHaveCount(before - 1);
   await expect(strip(page, 2).getByText(title, { exact: true })).toHaveCount(0);
@@ -55,6 +53,6 @@ test("arrow keys walk along the pictures and along the positions", async ({ page
   await expect(strip(page, 1).getByRole("radio").first()).toBeChecked();
   await strip(page, 1).getByRole("radio").first().press("ArrowRight");
   await expect(strip(page, 1).getByRole("radio").nth(1)).toBeChecked();
-  await place(page, 1).press("ArrowDown");
-  await expect(place(page, 2)).toBeChecked();
+  await placeOfPlank(page, 1).press("ArrowDown");
+  await expect(placeOfPlank(page, 2)).toBeChecked();
 });

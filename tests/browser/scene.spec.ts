@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { LONG, longOnly } from "../long-run";
 import { WAYS, withoutWorkers } from "./scene/ways";
-import { shop } from "./shop";
+import { placeOfPlank, shop } from "./shop";
 
 const longTest = longOnly(test);
 
@@ -74,9 +74,8 @@ test("the plank that is picked is the plank on the model, and all a table loads 
   const scene = await openTable(page, "?chosen=dining&length=200&width=95&height=75");
   await expect(scene).toHaveAttribute("data-frames");
   await page.getByRole("radio", { name: /^Ich suche selbst aus/ }).check();
-  const places = page.getByRole("group", { name: "Plätze der Planken" });
   for (const position of [1, 2, 3, 4]) {
-    await places.getByRole("radio", { name: `Planke ${position}` }).press("Space");
+    await placeOfPlank(page, position).press("Space");
     const before = await scene.getAttribute("data-frames");
     const list = page.getByRole("combobox", { name: `Planke ${position}` });
     const value = await list.locator("option").nth(position).getAttribute("value");

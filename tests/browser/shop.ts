@@ -49,6 +49,12 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Where one plank of several is chosen; its name ends with the plank's title, which may be the name of another place. */
+export const placeOfPlank = (page: Page, position: number) =>
+  page
+    .getByRole("group", { name: "Plätze der Planken" })
+    .getByRole("radio", { name: new RegExp(`^Planke ${position}(?!\\d)`) });
+
 /** Fills in who the shopper is, and agrees to the privacy statement. */
 export async function introduce(page: Page, lastName = "Muster", language: Language = "de"): Promise<void> {
   const words = WORDS[language];
