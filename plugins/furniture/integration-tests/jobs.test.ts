@@ -8,6 +8,7 @@ import { LONG, longOnly } from "../../../tests/long-run";
 import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
 import {
   add,
+  admin,
   checkout,
   complete,
   orderableCart,
@@ -23,8 +24,10 @@ import forgetPapers from "../src/jobs/forget-papers";
 import { INQUIRIES } from "../src/modules/inquiries";
 import InquiriesService from "../src/modules/inquiries/service";
 import { PAPERS } from "../src/modules/papers";
+import { INVOICE_DAYS, ordersWithoutPapers, RECENT_DAYS } from "../src/modules/papers/movements";
 import PapersService from "../src/modules/papers/service";
 import { newAddress, storeFrom } from "./from-address";
+import { papersOf } from "./papers";
 import { from, letHoldRunOut, newPlank } from "./plank-stock";
 
 const longTest = longOnly(test);
@@ -53,6 +56,7 @@ const SCHEDULES = {
   "furniture-forget-inquiries": '"17 * * * *"',
   "furniture-forget-carts": '"41 * * * *"',
   "furniture-forget-papers": '"53 * * * *"',
+  "furniture-issue-papers": '"5 * * * *"',
   "furniture-forget-orders": '"29 * * * *"',
 };
 
@@ -298,3 +302,31 @@ async function question(): Promise<string> {
 async function mailsAbout(message: string): Promise<number> {
   return (await rows("select 1 from furniture_mail where key like $1", `message:${message}:%`)).length;
 }
+
+test("an invoice that has been missing for longer than the sweep looks back is found by the hourly job and stands under Heute", async () => {
+  const order = await paidOrder();
+  const [lost] = await papersOf(order, 1);
+  const onToday = async () => {
+    const { entries } = (await admin("GET", "/furniture/today")).body;
+    return entries.find(({ code }: { code: string }) => code === "papers_missing").count;
+  };
+  const before = await onToday();
+  await withContainer(async (container) => {
+    const found = (days: number) => ordersWithoutPapers(container.resolve(PAPERS).run, days);
+    expect(await found(INVOICE_DAYS)).not.toContain(order);
+    // As in a shop that has its tax number since yesterday.
+    await rows(
+      "update order_transaction set created_at = now() - interval '40 days' where order_id = $1",
+      order,
+    );
+    await rows(
+      `update capture set created_at = now() - interval '40 days' where payment_id in (select p.id from payment p
+       join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = $1)`,
+      order,
+    );
+    await rows("delete from furniture_paper where id = $1", lost?.id);
+    expect(await found(RECENT_DAYS)).not.toContain(order);
+    expect(await found(INVOICE_DAYS)).toContain(order);
+    expect(await onToday()).toBe(before + 1);
+  });
+});

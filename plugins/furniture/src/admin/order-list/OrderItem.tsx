@@ -5,24 +5,34 @@ import { day } from "../time";
 import { dayTitle, stepTitle } from "../workshop/words";
 import type { OrderRow } from "./requests";
 
+/** Side by side where there is room, below each other on a phone. */
+const COLUMNS = {
+  display: "grid",
+  gap: "8px 24px",
+  alignItems: "center",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+} as const;
+
 /** One order of the list: for whom, what, until when, how far, how paid. */
 export function OrderItem({ order }: { order: OrderRow }) {
   const { id, number, customer, city, country, placed_at, pieces, late, due_on, step, cancelled } = order;
   const { label, color } = paymentWords(order);
   const place = [city, country?.toUpperCase()].filter(Boolean).join(", ");
   return (
-    <li className="flex flex-col gap-2 px-6 py-3" data-testid={`order-${number}`}>
-      <Link
-        className={`${LINK} txt-compact-medium-plus flex items-center`}
-        to={`/orders/${id}`}
-        style={{ minHeight: 44 }}
-      >
-        {number} {customer || "ohne Namen"}
-      </Link>
-      <Text size="small" className="text-ui-fg-subtle">
-        {[day(placed_at), place].filter(Boolean).join(" · ")}
-      </Text>
-      <ul>
+    <li className="px-6 py-3" style={COLUMNS} data-testid={`order-${number}`}>
+      <div>
+        <Link
+          className={`${LINK} txt-compact-medium-plus flex items-center`}
+          to={`/orders/${id}`}
+          style={{ minHeight: 44 }}
+        >
+          {number} {customer || "ohne Namen"}
+        </Link>
+        <Text size="small" className="text-ui-fg-subtle">
+          {[day(placed_at), place].filter(Boolean).join(" · ")}
+        </Text>
+      </div>
+      <ul className="flex flex-col gap-1">
         {pieces.map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of an order keep their places, and two may be equal
           <li key={index}>
@@ -33,34 +43,36 @@ export function OrderItem({ order }: { order: OrderRow }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-2">
-        <StatusBadge color={color}>{label}</StatusBadge>
-        {step && !cancelled && (
-          <StatusBadge color={step === "delivered" ? "green" : "blue"}>{stepTitle(step)}</StatusBadge>
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <StatusBadge color={color}>{label}</StatusBadge>
+          {step && !cancelled && (
+            <StatusBadge color={step === "delivered" ? "green" : "blue"}>{stepTitle(step)}</StatusBadge>
+          )}
+          {order.unread_notes > 0 && (
+            <Badge size="2xsmall" color="orange">
+              {order.unread_notes === 1 ? "1 neue Notiz" : `${order.unread_notes} neue Notizen`}
+            </Badge>
+          )}
+          {order.withdrawn && (
+            <Badge size="2xsmall" color="red">
+              Widerruf
+            </Badge>
+          )}
+          {order.express && (
+            <Badge size="2xsmall" color="purple">
+              Express
+            </Badge>
+          )}
+          {order.pickup && <Badge size="2xsmall">Abholung</Badge>}
+        </div>
+        {due_on && !cancelled && (
+          <Text size="small" weight={late ? "plus" : "regular"} className={late ? "text-ui-fg-error" : ""}>
+            {late ? "Zu spät: " : "bis "}
+            {dayTitle(due_on)}
+          </Text>
         )}
-        {order.unread_notes > 0 && (
-          <Badge size="2xsmall" color="orange">
-            {order.unread_notes === 1 ? "1 neue Notiz" : `${order.unread_notes} neue Notizen`}
-          </Badge>
-        )}
-        {order.withdrawn && (
-          <Badge size="2xsmall" color="red">
-            Widerruf
-          </Badge>
-        )}
-        {order.express && (
-          <Badge size="2xsmall" color="purple">
-            Express
-          </Badge>
-        )}
-        {order.pickup && <Badge size="2xsmall">Abholung</Badge>}
       </div>
-      {due_on && !cancelled && (
-        <Text size="small" weight={late ? "plus" : "regular"} className={late ? "text-ui-fg-error" : ""}>
-          {late ? "Zu spät: " : "bis "}
-          {dayTitle(due_on)}
-        </Text>
-      )}
     </li>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { correctSummaries } from "../../modules/orders/summaries";
 import { outdatedLinks, unfinishedChanges, untoldDifferences } from "../../modules/orders/versions";
 import { PAPERS } from "../../modules/papers";
-import { ordersWithoutPapers } from "../../modules/papers/movements";
+import { ordersWithoutPapers, RECENT_DAYS } from "../../modules/papers/movements";
 import { finishChange } from "../order-change/finish";
 import { replaceOutdatedLink } from "../order-change/renew-link";
 import { tellDifferencePaid } from "../order-change/settle-change";
@@ -44,7 +44,7 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepLinks(container)),
     ...(await sweepSummaries(container)),
     ...(await sweepWorkshop(container)),
-    ...(await sweepPapers(container)),
+    ...(await sweepPapers(container, RECENT_DAYS)),
   ];
 }
 
@@ -160,9 +160,12 @@ async function sweepWorkshop(container: MedusaContainer): Promise<Finding[]> {
   });
 }
 
-/** Invoices and credit notes that were not issued when the money moved: no finding, because nothing was wrong with the order. */
-async function sweepPapers(container: MedusaContainer): Promise<Finding[]> {
-  const left = await ordersWithoutPapers(container.resolve(PAPERS).run);
+/**
+ * Issues the invoices and credit notes that money of so many days still needs. No finding, because nothing was wrong with
+ * the order.
+ */
+export async function sweepPapers(container: MedusaContainer, days: number): Promise<Finding[]> {
+  const left = await ordersWithoutPapers(container.resolve(PAPERS).run, days);
   return each(container, left, async (order_id) => {
     await issuePapers(container, order_id);
     return [];

@@ -45,38 +45,47 @@ export function movementsOf(run: Run, orderId: string): Promise<MoneyMovement[]>
   ]);
 }
 
-const RECENT = "interval '30 days'";
+/** How many days of money are looked through often: what a crash interrupted. */
+export const RECENT_DAYS = 30;
+/** And how many now and then: within six months of the delivery an invoice is owed, § 14 (2) UStG. */
+export const INVOICE_DAYS = 184;
+
+const since = (column: string) => `${column} > now() - make_interval(days => ?)`;
 
 /**
- * Orders of the shop, with money or a change of the last thirty days, whose papers do not say what was paid: issuing was
- * interrupted, or money moved. Also changed orders that are settled and whose invoice is older than the change.
+ * Orders of the shop, with money or a change of so many days (three times `?`), whose papers do not say what was paid: issuing was
+ * interrupted, the shop had no tax number, or money moved. Also changed orders that are settled and whose invoice is older than
+ * the change. Rows of `id`, `number`, `since`, which is when money last moved; the oldest first.
  */
-export async function ordersWithoutPapers(run: Run): Promise<string[]> {
-  const rows = await run<{ order_id: string }>(
-    `with looked_at as (
-       select order_id from order_transaction
-       where reference = 'capture' and deleted_at is null and created_at > now() - ${RECENT}
-       union select order_id from order_transaction where amount < 0 and deleted_at is null and created_at > now() - ${RECENT}
-       union select order_id from furniture_order_version
-       where number > 1 and deleted_at is null and applied_at > now() - ${RECENT}
-     ), money as (
-       select order_id, sum(cents) as cents from (${movements("o.id in (select order_id from looked_at)")}) m group by order_id
-     ), papers as (
-       select order_id, sum(case kind when 'invoice' then cents else -cents end) as cents,
-         max(order_version) filter (where kind = 'invoice') as version
-       from furniture_paper where deleted_at is null and order_id in (select order_id from looked_at) group by order_id
-     )
-     select o.id as order_id from looked_at
-     join "order" o on o.id = looked_at.order_id and o.deleted_at is null
-     join furniture_order f on f.order_id = o.id and f.deleted_at is null
-     join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
-     left join money on money.order_id = o.id
-     left join papers on papers.order_id = o.id
-     where coalesce(money.cents, 0) <> coalesce(papers.cents, 0)
-       or (papers.cents > 0 and round((s.totals->>'current_order_total')::numeric * 100) = money.cents
-         and papers.version < (select max(v.number) from furniture_order_version v
-           where v.order_id = o.id and v.applied_at is not null and v.deleted_at is null))`,
-    [],
-  );
-  return rows.map(({ order_id }) => order_id);
+export const WITHOUT_PAPERS = `with looked_at as (
+    select order_id from order_transaction
+    where reference = 'capture' and deleted_at is null and ${since("created_at")}
+    union select order_id from order_transaction where amount < 0 and deleted_at is null and ${since("created_at")}
+    union select order_id from furniture_order_version
+    where number > 1 and deleted_at is null and ${since("applied_at")}
+  ), money as (
+    select order_id, sum(cents) as cents, max(at) as last from (${movements("o.id in (select order_id from looked_at)")}) m
+    group by order_id
+  ), papers as (
+    select order_id, sum(case kind when 'invoice' then cents else -cents end) as cents,
+      max(order_version) filter (where kind = 'invoice') as version
+    from furniture_paper where deleted_at is null and order_id in (select order_id from looked_at) group by order_id
+  )
+  select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, coalesce(money.last, o.created_at) as since
+  from looked_at
+  join "order" o on o.id = looked_at.order_id and o.deleted_at is null
+  join furniture_order f on f.order_id = o.id and f.deleted_at is null
+  join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+  left join money on money.order_id = o.id
+  left join papers on papers.order_id = o.id
+  where coalesce(money.cents, 0) <> coalesce(papers.cents, 0)
+    or (papers.cents > 0 and round((s.totals->>'current_order_total')::numeric * 100) = money.cents
+      and papers.version < (select max(v.number) from furniture_order_version v
+        where v.order_id = o.id and v.applied_at is not null and v.deleted_at is null))
+  order by since`;
+
+/** The ids of the orders {@link WITHOUT_PAPERS}. */
+export async function ordersWithoutPapers(run: Run, days: number): Promise<string[]> {
+  const rows = await run<{ id: string }>(WITHOUT_PAPERS, [days, days, days]);
+  return rows.map(({ id }) => id);
 }

@@ -156,6 +156,12 @@ const ENTRIES: Readonly<Record<TodayCode, Words>> = {
     urgent: true,
     since: "älteste",
   },
+  papers_missing: {
+    label: "Rechnung oder Korrektur fehlt",
+    to: () => "/papers",
+    urgent: true,
+    since: "seit",
+  },
   mails_failed: { label: "E-Mails gescheitert", to: () => "/mails", urgent: true, since: "älteste" },
   findings_open: { label: "Einträge im Abgleich", to: () => "/reconciliation", since: "ältester" },
 };
