@@ -13,7 +13,8 @@ import {
   hasField,
   hasPickedPlanks,
   type Kind,
-  wholeOf,
+  type OwnField,
+  ownWords,
 } from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { SummaryLine } from "../commerce/answers.server.ts";
@@ -22,11 +23,9 @@ import { queryOf } from "../piece/address/address.ts";
 import { color as colorField } from "../piece/fields/color.ts";
 import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
 
-/** A field that the page has words for, by its name, or a number that comes with its word. */
-export type CardField =
-  | Exclude<Field["field"], "choice" | "whole">
-  | Choice
-  | { label: string; value: string };
+/** A field that the page has words for, by its name, or one that comes with its words. */
+export type CardField = Exclude<Field["field"], "choice" | OwnField["field"]> | Choice | OwnWords;
+type OwnWords = ReturnType<typeof ownWords>;
 
 /** Equal pieces as the cart shows them, most often one. Money in whole EUR. */
 export interface Card {
@@ -139,8 +138,8 @@ export function cardsOf(lines: readonly SummaryLine[], language: Language): Card
 
 function cardField(field: Field, line: SummaryLine, language: Language): CardField {
   if (field.field === "choice") return field.name;
-  if (field.field !== "whole") return field.field;
-  return { label: field.label[language], value: String(wholeOf(line.configuration, field)) };
+  if (field.field !== "whole" && field.field !== "ownChoice") return field.field;
+  return ownWords(line.configuration, field, language);
 }
 
 function sum(lines: readonly SummaryLine[], amount: "price" | "discount_amount" | "discount_price"): number {

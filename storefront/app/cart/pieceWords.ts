@@ -53,7 +53,7 @@ export function usePieceFacts(card: Card): PieceFact[] {
           }
         );
       default:
-        return { ...field, alone: `${field.label} ${field.value}` };
+        return field;
     }
   };
   return card.fields.map(factOf).filter((fact) => fact !== false && fact !== null);

@@ -2,74 +2,89 @@ import {
   type ChoiceField,
   type ConfigurationOf,
   defaultConfiguration,
+  type OwnChoiceField,
+  ownChoiceOf,
   type Prices,
 } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { queryOf } from "../piece/address/address.ts";
-import type { Choice, ConfigurableKind, Piece } from "../piece/kinds.ts";
+import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { settled } from "./change.ts";
 import { Group } from "./Group.tsx";
 import { differenceOf } from "./price.ts";
 import type { Change } from "./useFurniture.ts";
 
 interface ChoiceGroupProps {
-  field: ChoiceField;
+  field: ChoiceField | OwnChoiceField;
   kind: ConfigurableKind;
   piece: ConfigurationOf<ConfigurableKind>;
   change: Change<ConfigurableKind>;
   prices: Prices;
 }
 
-/** Frame, table top or filling: each option with its drawing and what it costs. */
+/** Frame, table top, filling or a choice of the kind's own: each option with its drawing and what it costs. */
 export function ChoiceGroup({ field, kind, piece, change, prices }: ChoiceGroupProps) {
-  const texts = useChoiceTexts();
-  const { name: choice, words } = field;
+  const options = useOptions(field, kind);
+  const choice = field.name;
   const present: Piece = piece;
-  const [included = ""] = words;
+  const included = options[0]?.value ?? "";
   const fee = (word: string) => differenceOf(kind, piece, { [choice]: word }, { [choice]: included }, prices);
   return (
     <OptionGroup
-      title={texts.title(choice)}
+      title={useTitle(field)}
       name={choice}
-      selected={present[choice] ?? included}
+      selected={field.field === "choice" ? (present[field.name] ?? included) : ownChoiceOf(piece, field)}
       onSelect={(word) => change((before) => settled(kind, before, { [choice]: word }))}
-      options={words.map((value) => ({
-        value,
-        label: texts.label(choice, value),
-        hint: texts.hint(choice, value, kind),
-        fee: fee(value),
-        image: `/drawing/${kind}?${queryOf(kind, settled(kind, exampleOf(kind), { [choice]: value }))}`,
+      options={options.map((option) => ({
+        ...option,
+        fee: fee(option.value),
+        image: `/drawing/${kind}?${queryOf(kind, settled(kind, exampleOf(kind), { [choice]: option.value }))}`,
       }))}
     />
   );
 }
 
-function useChoiceTexts() {
+type Words = Pick<Option<string>, "value" | "label" | "hint">;
+
+/** What there is to choose from, in words. */
+function useOptions(field: ChoiceField | OwnChoiceField, kind: ConfigurableKind): Words[] {
   const { t } = useTranslation();
+  const language = useLanguage();
+  if (field.field === "ownChoice")
+    return field.options.map(({ value, label, hint }) => ({
+      value,
+      label: label[language],
+      hint: hint[language],
+    }));
+  const label = (value: string) =>
+    ({
+      frameType: t(`configurator.frameType.${value as "open"}`),
+      tableTop: t(`configurator.tableTop.${value as "single"}`),
+      filling: t(`configurator.fillingType.${value as "none"}`),
+    })[field.name];
+  const hint = (value: string) =>
+    ({
+      frameType:
+        kind === "shelf"
+          ? t(`configurator.shelfFrameHint.${value as "open"}`)
+          : t(`configurator.frameHint.${value as "open"}`),
+      tableTop: t(`configurator.topHint.${value as "single"}`),
+      filling: t(`configurator.fillingHint.${value as "none"}`),
+    })[field.name];
+  return field.words.map((value) => ({ value, label: label(value), hint: hint(value) }));
+}
+
+function useTitle(field: ChoiceField | OwnChoiceField): string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (field.field === "ownChoice") return field.label[language];
   return {
-    title: (choice: Choice) =>
-      ({
-        frameType: t("configurator.frame"),
-        tableTop: t("configurator.top"),
-        filling: t("configurator.filling"),
-      })[choice],
-    label: (choice: Choice, value: string) =>
-      ({
-        frameType: t(`configurator.frameType.${value as "open"}`),
-        tableTop: t(`configurator.tableTop.${value as "single"}`),
-        filling: t(`configurator.fillingType.${value as "none"}`),
-      })[choice],
-    hint: (choice: Choice, value: string, kind: ConfigurableKind) =>
-      ({
-        frameType:
-          kind === "shelf"
-            ? t(`configurator.shelfFrameHint.${value as "open"}`)
-            : t(`configurator.frameHint.${value as "open"}`),
-        tableTop: t(`configurator.topHint.${value as "single"}`),
-        filling: t(`configurator.fillingHint.${value as "none"}`),
-      })[choice],
-  };
+    frameType: t("configurator.frame"),
+    tableTop: t("configurator.top"),
+    filling: t("configurator.filling"),
+  }[field.name];
 }
 
 /** The pieces in the little drawings: short, so that joints and frames show. */
@@ -96,7 +111,7 @@ interface Option<Value extends string> {
 
 interface OptionGroupProps<Value extends string> {
   title: string;
-  name: Choice;
+  name: string;
   options: Option<Value>[];
   selected: Value;
   onSelect: (value: Value) => void;

@@ -2,6 +2,7 @@ import {
   type ConfigurationOf,
   type Field,
   type Kind,
+  nameOf,
   type Prices,
   plankCount,
   priceOf,
@@ -154,13 +155,7 @@ interface ControlsProps extends ConfiguratorProps {
 
 /** Everything there is to decide about a kind, in the order of its definition. */
 function Controls(props: ControlsProps) {
-  return FORMS[props.kind].fields.map((field) => (
-    <FieldGroup
-      key={field.field === "choice" || field.field === "whole" ? field.name : field.field}
-      {...props}
-      field={field}
-    />
-  ));
+  return FORMS[props.kind].fields.map((field) => <FieldGroup key={nameOf(field)} {...props} field={field} />);
 }
 
 /** One decision; nothing for what the piece has not at the moment. */
@@ -200,6 +195,7 @@ function FieldGroup({
         />
       );
     case "choice":
+    case "ownChoice":
       return <ChoiceGroup {...common} field={field} />;
     case "whole":
       return <WholeGroup {...common} field={field} issues={issues} typed={typed} effectOf={effectOf} />;

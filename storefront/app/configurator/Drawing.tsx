@@ -21,7 +21,7 @@ export function Drawing({ kind, piece, colorName }: DrawingProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const drawn = useDeferredValue(piece);
-  const title = pieceText(kind, drawn, colorName, t);
+  const title = pieceText(kind, drawn, colorName, t, language);
   const shown = JSON.stringify([kind, drawn, title, language]);
   const isServers = useIsServers(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says all of them; the same piece may come as another object

@@ -1,4 +1,4 @@
-import type { Choice, Words } from "@planke46/furniture-rules";
+import { type Choice, nameOf, type Words } from "@planke46/furniture-rules";
 import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
@@ -74,7 +74,6 @@ interface NamedStep {
 export function stepsOf(kind: ConfigurableKind): NamedStep[] {
   return FORMS[kind].fields.flatMap((field) => {
     if (field.field === "card") return [];
-    if (field.field === "whole") return { id: field.name, label: field.label };
-    return { id: field.field === "choice" ? field.name : field.field, label: null };
+    return { id: nameOf(field), label: "label" in field ? field.label : null };
   });
 }

@@ -1,4 +1,4 @@
-import { type ConfigurationOf, factLines, fieldsOf, wholeOf } from "@planke46/furniture-rules";
+import { type ConfigurationOf, factLines, ownFieldsOf, ownWords } from "@planke46/furniture-rules";
 import { useDeferredValue, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
@@ -15,7 +15,7 @@ interface TitleBlockProps {
 export function TitleBlock({ kind, piece, colorName }: TitleBlockProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const wholes = fieldsOf(FORMS[kind], "whole");
+  const own = ownFieldsOf(FORMS[kind]).map((field) => ownWords(piece, field, language));
   const { frameType, tableTop, filling, numberOfPlanks } = piece;
   const cells = [
     [t("configurator.block.piece"), t(`cart.kind.${kind}`)],
@@ -24,7 +24,7 @@ export function TitleBlock({ kind, piece, colorName }: TitleBlockProps) {
     [t("configurator.top"), tableTop && t(`configurator.tableTop.${tableTop as "single"}`)],
     [t("configurator.boards"), numberOfPlanks],
     [t("configurator.filling"), filling && t(`configurator.fillingType.${filling as "none"}`)],
-    ...wholes.map((field) => [field.label[language], wholeOf(piece, field)]),
+    ...own.map(({ label, value }) => [label, value]),
     [t("configurator.color"), colorName],
   ].filter(([, value]) => value);
   return (

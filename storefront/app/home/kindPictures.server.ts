@@ -1,5 +1,6 @@
 import { type Prices, priceOf } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
+import type { Language } from "../language/languages.ts";
 import { queryOf } from "../piece/address/address.ts";
 import { pieceText } from "../piece/facts.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
@@ -49,12 +50,12 @@ export const PICTURES: ReadonlyMap<string, PictureDescription> = new Map(
 );
 
 /** The picture of this name with price, words and query of the very piece it shows. Throws for names there are none of. */
-export function shownPicture(name: string, prices: Prices, t: TFunction): ShownPicture {
+export function shownPicture(name: string, prices: Prices, t: TFunction, language: Language): ShownPicture {
   const description = PICTURES.get(name);
   if (!description) throw new Error(`no picture is described as ${name}`);
   const { kind, configuration } = description.shown;
   const picture = pictureIn(FILES, name);
-  const words = pieceText(kind, configuration, null, t);
+  const words = pieceText(kind, configuration, null, t, language);
   return {
     name,
     kind,
@@ -72,10 +73,15 @@ function altOf({ taken, room }: PictureDescription, piece: string, t: TFunction)
 }
 
 /** All pictures in rooms whose piece is of this kind: the one of the kind as a whole first. */
-export function picturesOf(kind: ConfigurableKind, prices: Prices, t: TFunction): ShownPicture[] {
+export function picturesOf(
+  kind: ConfigurableKind,
+  prices: Prices,
+  t: TFunction,
+  language: Language,
+): ShownPicture[] {
   return [...PICTURES]
     .filter(([, { shown, taken }]) => shown.kind === kind && taken === "room")
-    .map(([name]) => shownPicture(name, prices, t))
+    .map(([name]) => shownPicture(name, prices, t, language))
     .filter(({ picture }) => picture !== null)
     .sort((one, other) => Number(other.name === kind) - Number(one.name === kind));
 }

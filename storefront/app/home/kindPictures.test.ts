@@ -40,7 +40,7 @@ describe.each([...PICTURES.keys()])("the picture %s", (name) => {
   if (!parsed.ok || !isConfigurable(kind)) throw new Error(`${name} cannot be built`);
 
   test("has the price, the words and the link of the piece it shows", () => {
-    const shown = shownPicture(name, PRICES, t);
+    const shown = shownPicture(name, PRICES, t, "de");
     expect(shown.kind).toBe(kind);
     expect(shown.price).toBe(priceOf(kind, parsed.configuration as never, PRICES).price);
     expect(nearestConfiguration(kind, new URLSearchParams(shown.query))).toEqual(parsed.configuration);
@@ -48,7 +48,7 @@ describe.each([...PICTURES.keys()])("the picture %s", (name) => {
   });
 
   test("says that it is rendered, and weighs at most 120 kB in each size", () => {
-    const shown = shownPicture(name, PRICES, t);
+    const shown = shownPicture(name, PRICES, t, "de");
     if (shown.picture) expect(shown.alt).toContain("home.rendered");
     for (const picture of FILES.filter((one) => one.startsWith(`${name}-`)))
       expect(statSync(new URL(picture, FOLDER)).size, picture).toBeLessThanOrEqual(120_000);
@@ -67,8 +67,8 @@ test("beside an editor's own picture stands what the kind costs at least, never 
     { kind: "bench", text: "own", picture },
     { kind: "stool", text: "none", picture: null },
   ] as const;
-  const [bench, stool] = shownTeasers([...written], null, PRICES, t);
+  const [bench, stool] = shownTeasers([...written], null, PRICES, t, "de");
   expect(bench?.shown).toBeNull();
   expect(bench?.fromPrice).toBeGreaterThan(0);
-  expect(stool?.shown?.price).toBe(shownPicture("stool", PRICES, t).price);
+  expect(stool?.shown?.price).toBe(shownPicture("stool", PRICES, t, "de").price);
 });

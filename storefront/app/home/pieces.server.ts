@@ -5,9 +5,11 @@ import {
   PRESETS,
   type Prices,
   priceOf,
+  SIDES,
   type TableConfiguration,
 } from "@planke46/furniture-rules";
 import type { TFunction } from "i18next";
+import type { Language } from "../language/languages.ts";
 import { nearestConfiguration, queryOf } from "../piece/address/address.ts";
 import { sizesOf } from "../piece/fields/size.ts";
 import { CONFIGURABLE_KINDS, type ConfigurableKind, FORMS } from "../piece/kinds.ts";
@@ -42,6 +44,7 @@ export function shownTeasers(
   hint: ConfigurableKind | null,
   prices: Prices,
   t: TFunction,
+  language: Language,
 ): ShownTeaser[] {
   const plain = CONFIGURABLE_KINDS.map((kind) => ({
     kind,
@@ -53,7 +56,7 @@ export function shownTeasers(
     (teaser) => ({
       ...teaser,
       // The piece in an editor's own picture is unknown: no price "as shown" stands beside it.
-      shown: teaser.picture ? null : shownPicture(teaser.kind, prices, t),
+      shown: teaser.picture ? null : shownPicture(teaser.kind, prices, t, language),
       fromPrice: leastPrice(teaser.kind, prices),
     }),
   );
@@ -62,12 +65,13 @@ export function shownTeasers(
 /** The least one pays for a kind, whole EUR: for its cheapest named size, or for its smallest sides. */
 function leastPrice(kind: ConfigurableKind, prices: Prices): number {
   const own = fieldsOf(FORMS[kind], "whole").map(({ name }) => [name, "0"]);
-  const smallest: Record<string, string> = {
-    ...{ width: "0", height: "0", numberOfPlanks: "0", numberOfPillars: "0" },
-    ...Object.fromEntries(own),
-  };
+  const least = { numberOfPlanks: "0", numberOfPillars: "0", ...Object.fromEntries(own) };
+  const smallest = Object.fromEntries(SIDES.map((side) => [side, "0"]));
   const named = sizesOf(kind).filter((size) => size !== "individual");
-  const queries = named.length > 0 ? named.map((chosen) => ({ chosen })) : [smallest];
+  const queries = (named.length > 0 ? named.map((chosen) => ({ chosen })) : [smallest]).map((size) => ({
+    ...size,
+    ...least,
+  }));
   const pieces = queries.map((query) => nearestConfiguration(kind, new URLSearchParams(query)));
   return Math.min(...pieces.map((piece) => priceOf(kind, piece, prices).price));
 }

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title,
     description: foundWords[language].chooser,
     pieces: CONFIGURABLE_KINDS.filter((kind) => !offSale.includes(kind)).map((kind) =>
-      shownPicture(kind, prices, t),
+      shownPicture(kind, prices, t, language),
     ),
   };
 }

@@ -112,7 +112,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       submission: randomUUID(),
       prices,
       offSale,
-      pictures: picturesOf(kind, prices, t),
+      pictures: picturesOf(kind, prices, t, language),
       suggestion: await suggestionAfter(
         added,
         { prices, offSale, colors },

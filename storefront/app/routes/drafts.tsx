@@ -108,7 +108,7 @@ function DraftCard({ draft, prices, colors, onRemove }: DraftCardProps) {
   const path = page(KIND_PAGES[kind]);
   const query = designQuery(kind, design, null);
   const shown = queryOf(kind, piece).toString();
-  const name = pieceText(kind, piece, useColorName(piece, colors), t);
+  const name = pieceText(kind, piece, useColorName(piece, colors), t, language);
   const [, ...facts] = name.split(", ");
   return (
     <li className="paper grid grid-rows-[auto_1fr_auto] overflow-hidden">

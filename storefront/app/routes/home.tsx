@@ -44,10 +44,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     description: descriptionOf(page?.intro ?? t("home.intro")),
     thanks: new URL(request.url).searchParams.has(THANKS),
     page: page && { title: page.title, intro: page.intro, aboutTeaser: page.aboutTeaser },
-    teasers: shownTeasers(page?.teasers ?? [], hint, prices, t).filter(({ kind }) => !offSale.includes(kind)),
+    teasers: shownTeasers(page?.teasers ?? [], hint, prices, t, language).filter(
+      ({ kind }) => !offSale.includes(kind),
+    ),
     planks,
     counters: shownCounters(sustainability?.counters ?? [], language),
-    hero: shownPicture(firstKind(hint, offSale), prices, t),
+    hero: shownPicture(firstKind(hint, offSale), prices, t, language),
     presets,
     said,
     faq: (faq ?? [])

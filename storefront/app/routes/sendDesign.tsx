@@ -11,6 +11,7 @@ import { Honeypot } from "../forms/Honeypot.tsx";
 import { Notice } from "../forms/Notice.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { queryOf } from "../piece/address/address.ts";
@@ -54,7 +55,7 @@ export default function SendDesign() {
   const { t } = useTranslation();
   const { euro } = useMoney();
   const page = usePagePath();
-  const colorName = useColorName(piece, colors);
+  const name = pieceText(kind, piece, useColorName(piece, colors), t, useLanguage());
   const back = `${page(KIND_PAGES[kind])}?${query}`;
   if (sent && !refused)
     return (
@@ -84,7 +85,7 @@ export default function SendDesign() {
           <img src={`/drawing/${kind}?${shown}&measures=1`} alt="" width={640} height={480} />
         </div>
         <figcaption className="flex items-baseline justify-between gap-4 px-4 py-3">
-          <span>{pieceText(kind, piece, colorName, t)}</span>
+          <span>{name}</span>
           <span className="figures font-[640]">{euro(price)}</span>
         </figcaption>
       </figure>

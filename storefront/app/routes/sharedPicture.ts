@@ -14,7 +14,7 @@ import { textsIn } from "../language/language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../language/languages.ts";
 import { formatEuro } from "../money/money.ts";
 import { configurationFromQuery } from "../piece/address/address.ts";
-import { sizeText } from "../piece/facts.ts";
+import { ownSaid, sizeText } from "../piece/facts.ts";
 import { type ConfigurableKind, isConfigurable, type Piece } from "../piece/kinds.ts";
 import { photoOf, photoSvg } from "../scene/photo/photo.server.ts";
 import type { Card } from "../seo/picture/card.server.ts";
@@ -76,7 +76,7 @@ async function cardOfPiece(
   return {
     shopName: shop.name,
     heading: [t(`cart.kind.${kind}`)],
-    facts: [sizeText(piece, t), ...detailsOf(piece, t), foundWords[language].workshop],
+    facts: [sizeText(piece, t), ...detailsOf(kind, piece, language, t), foundWords[language].workshop],
     price: formatEuro(priceOf(kind, piece, prices).price, language),
     // In one line it would be too small to read.
     note: t("configurator.priceNote", { time: weeksInWords(shop.deliveryWeeks, language) }).split(/(?<=,) /),
@@ -95,10 +95,18 @@ async function pictureOf(
   return photo ? photoSvg(photo) : drawing(partsOf(kind, piece), { language });
 }
 
-function detailsOf({ frameType, filling }: Piece, t: TFunction<"texts">): string[] {
+/** One of them: there is room for a line. */
+function detailsOf(
+  kind: ConfigurableKind,
+  piece: Piece,
+  language: Language,
+  t: TFunction<"texts">,
+): string[] {
+  const { frameType, filling } = piece;
   if (frameType)
     return [t("configurator.frameSaid", { frame: t(`configurator.frameType.${frameType as "open"}`) })];
-  return filling ? [t(`configurator.fillingSaid.${filling as "none"}`)] : [];
+  if (filling) return [t(`configurator.fillingSaid.${filling as "none"}`)];
+  return ownSaid(kind, piece, language).slice(0, 1);
 }
 
 async function cardOfShop(language: Language, context: AppLoadContext): Promise<Card> {

@@ -53,7 +53,7 @@ export async function announcePiece<K extends ConfigurableKind>(
   const address = addressIn(language, path, origins);
   const query = queryOf(kind, piece).toString();
   const picture = pictureOf(kind, query, language);
-  const name = pieceText(kind, piece, null, t);
+  const name = pieceText(kind, piece, null, t, language);
   const { price } = priceOf(kind, piece, prices);
   context.structuredData.push(
     productThing({

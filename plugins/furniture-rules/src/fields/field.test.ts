@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { DEFINITIONS, defaultConfiguration, definitionOf, KINDS } from "../index.js";
-import { type Field, fieldsBy, fieldsInTurn, fieldsOf, hasField, type WholeField, wholeOf } from "./field.js";
+import { DEFINITIONS, defaultConfiguration, definitionOf, KINDS, OWN_FIELD_NAMES } from "../index.js";
+import {
+  type Field,
+  fieldsBy,
+  fieldsInTurn,
+  fieldsOf,
+  hasField,
+  type OwnChoiceField,
+  ownChoiceOf,
+  ownFieldsOf,
+  ownWords,
+  type WholeField,
+  wholeOf,
+} from "./field.js";
 
 /** What a field decides of a configuration. */
 function keysOf(field: Field): string[] {
@@ -19,6 +31,12 @@ function keysOf(field: Field): string[] {
       return [field.name];
   }
 }
+
+/** What every field of a kind's own is entered in, so that an address with it alone names a piece. */
+test("OWN_FIELD_NAMES in kinds/names.ts has the name of each field that one kind has alone, and no other", () => {
+  const names = KINDS.flatMap((kind) => ownFieldsOf(definitionOf(kind)).map(({ name }) => name));
+  expect([...OWN_FIELD_NAMES].sort()).toEqual([...new Set(names)].sort());
+});
 
 describe.each(KINDS)("%s", (kind) => {
   test("has a field for everything that its configuration holds", () => {
@@ -64,4 +82,40 @@ test("a whole number is the configuration's, and the least there is where it say
     bounds: { min: 2, max: 8 },
   };
   expect([{ hooks: 5 }, { hooks: "5" }, {}].map((piece) => wholeOf(piece, hooks))).toEqual([5, 2, 2]);
+});
+
+const HEADBOARD: OwnChoiceField = {
+  field: "ownChoice",
+  name: "headboard",
+  label: { de: "Kopfteil", en: "Headboard" },
+  options: [
+    {
+      value: "without",
+      label: { de: "ohne", en: "without" },
+      said: { de: "ohne Kopfteil", en: "without headboard" },
+      hint: { de: "", en: "" },
+    },
+    {
+      value: "with",
+      label: { de: "mit", en: "with" },
+      said: { de: "mit Kopfteil", en: "with headboard" },
+      hint: { de: "", en: "" },
+    },
+  ],
+};
+
+test("a choice of a kind's own is the configuration's, and the one in the price where it says none there is", () => {
+  const said = [{ headboard: "with" }, { headboard: "gold" }, {}].map((piece) =>
+    ownChoiceOf(piece, HEADBOARD),
+  );
+  expect(said).toEqual(["with", "without", "without"]);
+});
+
+test("it reads beside its label, and without it, in both languages", () => {
+  expect(ownWords({ headboard: "with" }, HEADBOARD, "de")).toEqual({
+    label: "Kopfteil",
+    value: "mit",
+    alone: "mit Kopfteil",
+  });
+  expect(ownWords({}, HEADBOARD, "en").alone).toBe("without headboard");
 });

@@ -1,5 +1,5 @@
 import type { Range } from "../configuration/range.js";
-import type { Words } from "../language.js";
+import type { Language, Words } from "../language.js";
 
 /** Sides a shopper sets, in the order of the form; a side that is the same for every piece of a kind is none of them. */
 export const SIDES = ["length", "width", "height"] as const;
@@ -30,11 +30,32 @@ export interface WholeField {
   bounds: Range;
 }
 
+/** A choice that one kind has alone, such as a bed with or without headboard: like a whole number it needs no code of its own. */
+export interface OwnChoiceField {
+  field: "ownChoice";
+  /** In the configuration, the form and the address; also the code of its line in the price's breakdown. */
+  name: string;
+  label: Words;
+  /** The one that is in the price comes first. `said` is how it is called without the label: "mit Kopfteil". */
+  options: readonly [OwnOption, ...OwnOption[]];
+}
+
+interface OwnOption {
+  value: string;
+  label: Words;
+  said: Words;
+  /** One sentence of help below it. */
+  hint: Words;
+}
+
+/** What a definition describes wholly. Its name stands in `OWN_FIELD_NAMES` too, so that addresses with it alone name a piece. */
+export type OwnField = WholeField | OwnChoiceField;
+
 /**
  * One decision about a piece. The definition of a kind lists its own in the order of the form. `boards`: number and places of a shelf's
  * boards and its pillars; `card`: the colour round a picture, with the filling that has one.
  */
-export type Field = SizeField | ChoiceField | WholeField | { field: "boards" | "card" | "color" | "planks" };
+export type Field = SizeField | ChoiceField | OwnField | { field: "boards" | "card" | "color" | "planks" };
 
 /** The fields of a kind that are of one sort, in their order. */
 export function fieldsOf<Sort extends Field["field"]>(
@@ -50,7 +71,7 @@ export function hasField({ fields }: { fields: readonly Field[] }, sort: Field["
 }
 
 /** The order of addresses and of bills: each field comes after those it depends on. */
-const IN_TURN = ["size", "choice", "card", "whole", "boards", "color", "planks"] as const;
+const IN_TURN = ["size", "choice", "card", "ownChoice", "whole", "boards", "color", "planks"] as const;
 
 /** The fields of a kind as addresses, cart cards and reading have them. */
 export function fieldsInTurn({ fields }: { fields: readonly Field[] }): Field[] {
@@ -71,4 +92,36 @@ function isNamed(one: Field, order: readonly string[]): one is ChoiceField {
 export function wholeOf(configuration: object, { name, bounds }: WholeField): number {
   const value = (configuration as Readonly<Record<string, unknown>>)[name];
   return typeof value === "number" ? value : bounds.min;
+}
+
+/** The value that a configuration has in such a field; the one in the price where it says none. */
+export function ownChoiceOf(configuration: object, { name, options }: OwnChoiceField): string {
+  const value = (configuration as Readonly<Record<string, unknown>>)[name];
+  return (options.find((option) => option.value === value) ?? options[0]).value;
+}
+
+/** The fields that a kind has alone, in their order. */
+export function ownFieldsOf({ fields }: { fields: readonly Field[] }): OwnField[] {
+  return fields.filter((one): one is OwnField => one.field === "whole" || one.field === "ownChoice");
+}
+
+/** How such a field of a piece reads beside its label ("mit"), and without it ("mit Kopfteil"). */
+export function ownWords(
+  configuration: object,
+  field: OwnField,
+  language: Language,
+): { label: string; value: string; alone: string } {
+  const label = field.label[language];
+  if (field.field === "whole") {
+    const value = String(wholeOf(configuration, field));
+    return { label, value, alone: `${label} ${value}` };
+  }
+  const chosen = ownChoiceOf(configuration, field);
+  const { label: words, said } = field.options.find(({ value }) => value === chosen) ?? field.options[0];
+  return { label, value: words[language], alone: said[language] };
+}
+
+/** What tells a field from the others of its kind. */
+export function nameOf(field: Field): string {
+  return "name" in field ? field.name : field.field;
 }

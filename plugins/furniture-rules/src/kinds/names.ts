@@ -9,6 +9,12 @@ export type ConfigurableKind = (typeof CONFIGURABLE_KINDS)[number];
 export const KINDS = [...CONFIGURABLE_KINDS, "sample"] as const;
 export type Kind = (typeof KINDS)[number];
 
+/**
+ * The names of fields that one kind has alone (`OwnField`). An address with one of them names a piece, and every page asks whether an
+ * address does.
+ */
+export const OWN_FIELD_NAMES: readonly string[] = [];
+
 /** Whether a value from outside names a kind. */
 export function isKind(value: unknown): value is Kind {
   return (KINDS as readonly unknown[]).includes(value);

@@ -1,6 +1,6 @@
-import type { WholeField } from "@planke46/furniture-rules";
+import type { OwnChoiceField, WholeField } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import { fieldAt, whole } from "./fields.ts";
+import { fieldAt, ownChoice, whole } from "./fields.ts";
 
 const HOOKS: WholeField = {
   field: "whole",
@@ -35,6 +35,33 @@ test("an address without it says nothing, and the default holds", () => {
 
 test("its faults stand at its own field, and no other's", () => {
   expect([whole.at("hooks", HOOKS), whole.at("numberOfPlanks", HOOKS)]).toEqual(["hooks", undefined]);
+});
+
+const option = (value: string) => {
+  const words = { de: value, en: value };
+  return { value, label: words, said: words, hint: words };
+};
+const HEADBOARD: OwnChoiceField = {
+  field: "ownChoice",
+  name: "headboard",
+  label: { de: "Kopfteil", en: "Headboard" },
+  options: [option("without"), option("with")],
+};
+
+test.each([
+  ["headboard=with", { headboard: "with" }, "with"],
+  ["headboard=gold", { headboard: "gold" }, "without"],
+  ["", {}, "without"],
+])("a choice of a kind's own is read from the address, right or wrong: '%s'", (query, said, nearest) => {
+  const piece = { dimensions: { width: 80 } };
+  const read = ownChoice.read(new URLSearchParams(query), HEADBOARD, { kind: "shelf", piece, colors: "any" });
+  expect(read).toEqual({ said, piece: { headboard: nearest } });
+});
+
+test("a choice of a kind's own stands in the address under its name", () => {
+  const query = new URLSearchParams();
+  ownChoice.write({ headboard: "with" } as object, HEADBOARD, query);
+  expect(query.toString()).toBe("headboard=with");
 });
 
 test.each([

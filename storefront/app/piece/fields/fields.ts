@@ -5,6 +5,8 @@ import {
   type Field,
   fieldsInTurn,
   hexOfCard,
+  type OwnChoiceField,
+  ownChoiceOf,
   STANDARD_COLORS,
   type WholeField,
   wholeOf,
@@ -52,6 +54,20 @@ const choice: Codec<ChoiceField> = {
   at: (path, { name }) => (path === name ? name : undefined),
 };
 
+/** One of the words that a definition gives, under its own name. */
+export const ownChoice: Codec<OwnChoiceField> = {
+  read(query, field, { piece }) {
+    const { name, options } = field;
+    const said = text(query, name);
+    const known = options.find(({ value }) => value === said)?.value;
+    return { said: given(name, said), piece: { [name]: known ?? ownChoiceOf(piece, field) } };
+  },
+  write(piece, field, query) {
+    query.set(field.name, ownChoiceOf(piece, field));
+  },
+  at: (path, { name }) => (path === name ? name : undefined),
+};
+
 /** A whole number under its own name. */
 export const whole: Codec<WholeField> = {
   read(query, field, { piece }) {
@@ -71,6 +87,7 @@ const CODECS: { readonly [Sort in Field["field"]]: Codec<Extract<Field, { field:
   size,
   choice,
   card,
+  ownChoice,
   whole,
   boards,
   color,

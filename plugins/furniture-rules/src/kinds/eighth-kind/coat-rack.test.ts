@@ -62,6 +62,22 @@ describe("an eighth kind that lives in this folder alone", () => {
     expect(rules.priceOf(kind, rack, table.prices).price).toBe(224);
   });
 
+  test("has a choice of its own that costs 1.3 · 35 EUR, is sawn, and is refused where it is none of its words", () => {
+    const parsed = rules.parseConfiguration(kind, { ...rack, hatShelf: "with" });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+    const { price, breakdown } = rules.priceOf(kind, parsed.configuration);
+    expect([price, breakdown.at(-1)?.code]).toEqual([217, "hatShelf"]);
+    const lengths = rules.boardList(rules.partsOf(kind, parsed.configuration)).map(({ length }) => length);
+    expect(lengths).toEqual([120, 120]);
+    const [field] = rules.ownFieldsOf(rules.definitionOf(kind)).filter(({ name }) => name === "hatShelf");
+    const words = field && rules.ownWords(parsed.configuration, field, "en");
+    expect(words).toEqual({ label: "Hat shelf", value: "with", alone: "with hat shelf" });
+    const wrong = rules.parseConfiguration(kind, { hatShelf: "perhaps" });
+    expect(wrong.ok ? [] : wrong.issues.map(({ path, code }) => [path, code])).toEqual([
+      ["hatShelf", "not_one_of"],
+    ]);
+  });
+
   test("is sawn from the one plank that was picked, and has its hooks on the steel list", () => {
     const parts = rules.partsOf(kind, rack);
     expect(rules.plankCount(kind, rack)).toBe(1);

@@ -9,25 +9,41 @@ import { product } from "../../prices/exact.js";
 import { BASE_PRICE, FEE, PER_CM } from "../../prices/rows.js";
 import { type Definition, hasOwnTouch } from "../definition.js";
 
+export const HAT_SHELVES = ["without", "with"] as const;
+
 export interface CoatRackConfiguration extends PlankChoice {
   dimensions: { width: number };
   hooks: number;
+  hatShelf: (typeof HAT_SHELVES)[number];
   color: Color;
 }
 
 export const COAT_RACK_BOUNDS = { width: { min: 40, max: 220 }, hooks: { min: 2, max: 12 } } as const;
-const PRICES = { base: 60, perCm: 0.5, widthIncluded: 40, perHook: 8, hooksIncluded: 2 } as const;
+const PRICES = {
+  base: 60,
+  perCm: 0.5,
+  widthIncluded: 40,
+  perHook: 8,
+  hooksIncluded: 2,
+  hatShelf: 35,
+} as const;
 /** Height of the plank as it hangs, and a hook of flat steel, cm. */
 const PLANK = 20;
 const HOOK = { breadth: 3, depth: 1, length: 12 } as const;
 
 /** What a shopper begins with. */
 export function firstCoatRack(): CoatRackConfiguration {
-  return { dimensions: { width: 80 }, hooks: 4, color: firstColor(), ...workshopPicks() };
+  return {
+    dimensions: { width: 80 },
+    hooks: 4,
+    hatShelf: "without",
+    color: firstColor(),
+    ...workshopPicks(),
+  };
 }
 
-/** One plank on the wall, and its hooks at even distances. */
-function coatRackParts({ dimensions, hooks, color, planks }: CoatRackConfiguration): Part[] {
+/** One plank on the wall, its hooks at even distances, and above it a board for hats. */
+function coatRackParts({ dimensions, hooks, hatShelf, color, planks }: CoatRackConfiguration): Part[] {
   const { width } = dimensions;
   const plank: Part = {
     id: "board-1",
@@ -53,7 +69,15 @@ function coatRackParts({ dimensions, hooks, color, planks }: CoatRackConfigurati
       to: { x: x + HOOK.breadth / 2, y: 2 + HOOK.length, z: front + HOOK.depth },
     });
   };
-  return [plank, ...Array.from({ length: hooks }, (_, index) => hook(index))];
+  const shelf: Part = {
+    ...plank,
+    id: "board-2",
+    size: { x: width, y: TOP.thickness, z: PLANK },
+    position: { x: 0, y: PLANK + TOP.thickness / 2, z: (PLANK - TOP.thickness) / 2 },
+  };
+  delete shelf.plank;
+  const boards = hatShelf === "with" ? [plank, shelf] : [plank];
+  return [...boards, ...Array.from({ length: hooks }, (_, index) => hook(index))];
 }
 
 export const coatRack = {
@@ -66,6 +90,25 @@ export const coatRack = {
   fields: [
     { field: "size", sides: ["width"] },
     { field: "whole", name: "hooks", label: { de: "Haken", en: "Hooks" }, bounds: COAT_RACK_BOUNDS.hooks },
+    {
+      field: "ownChoice",
+      name: "hatShelf",
+      label: { de: "Hutablage", en: "Hat shelf" },
+      options: [
+        {
+          value: "without",
+          label: { de: "ohne", en: "without" },
+          said: { de: "ohne Hutablage", en: "without hat shelf" },
+          hint: { de: "Nur die Planke mit ihren Haken.", en: "The plank and its hooks alone." },
+        },
+        {
+          value: "with",
+          label: { de: "mit", en: "with" },
+          said: { de: "mit Hutablage", en: "with hat shelf" },
+          hint: { de: "Ein Brett über den Haken.", en: "A board above the hooks." },
+        },
+      ],
+    },
     { field: "color" },
     { field: "planks" },
   ],
@@ -78,8 +121,9 @@ export const coatRack = {
     BASE_PRICE,
     ["perCm", PER_CM, "Je weiterem cm Breite", "Per further cm of width"],
     ["perHook", FEE, "Je weiterem Haken", "Per further hook"],
+    ["hatShelf", FEE, "Hutablage", "Hat shelf"],
   ],
-  price: ({ dimensions, hooks }, prices, multiplier) =>
+  price: ({ dimensions, hooks, hatShelf }, prices, multiplier) =>
     bill(
       times(multiplier, [
         { code: "base", label: "Grundpreis Garderobe", amount: prices.base },
@@ -93,6 +137,7 @@ export const coatRack = {
           label: "Weitere Haken",
           amount: product(prices.perHook, beyond(hooks, prices.hooksIncluded)),
         },
+        { code: "hatShelf", label: "Hutablage", amount: hatShelf === "with" ? prices.hatShelf : 0 },
       ]),
     ),
   madeToMeasure: (piece) => piece.dimensions.width !== 80 || hasOwnTouch(piece),

@@ -5,7 +5,10 @@ export type Addition = readonly [behind: string, added: string];
 
 /** The files that change, by their path from the root, and their additions in the order of the file. */
 export const CHANGES: Readonly<Record<string, readonly Addition[]>> = {
-  "plugins/furniture-rules/src/kinds/names.ts": [['"shelf", "frame"', ', "coatRack"']],
+  "plugins/furniture-rules/src/kinds/names.ts": [
+    ['"shelf", "frame"', ', "coatRack"'],
+    ["OWN_FIELD_NAMES: readonly string[] = [", '"hatShelf", "hooks"'],
+  ],
   "plugins/furniture-rules/src/kinds/registry.ts": [
     ['from "./bench/definition.js";\n', 'import { coatRack } from "./coat-rack/definition.js";\n'],
     ["  frame,\n", "  coatRack,\n"],
@@ -20,6 +23,7 @@ export const CHANGES: Readonly<Record<string, readonly Addition[]>> = {
       `  coatRack: fc.record({
     dimensions: fc.record({ width: within(BOUNDS.coatRack.width) }),
     hooks: within(BOUNDS.coatRack.hooks),
+    hatShelf: fc.constantFrom("without", "with"),
     color,
     choosePlanks,
   }),
@@ -32,6 +36,7 @@ export const CHANGES: Readonly<Record<string, readonly Addition[]>> = {
     base_frame: "Grundpreis Rahmen",
     base: "Grundpreis Garderobe",
     hooks: "Weitere Haken",
+    hatShelf: "Hutablage",
     title: "Garderobe gestalten",
     heading: "Deine Garderobe",
     info: "Mehr über unsere Garderoben",
@@ -46,6 +51,7 @@ export const CHANGES: Readonly<Record<string, readonly Addition[]>> = {
     base_frame: "Picture frame, base price",
     base: "Coat rack, base price",
     hooks: "Further hooks",
+    hatShelf: "Hat shelf",
     title: "Design your coat rack",
     heading: "Your coat rack",
     info: "More about our coat racks",
@@ -102,7 +108,11 @@ export class Migration20991231000000 extends Migration {
 
 /** The piece in its picture. A drawing of it is shown until the picture is taken. */
 const PICTURE = {
-  shown: { kind: "coatRack", configuration: { dimensions: { width: 120 }, hooks: 6 }, planks: ["42"] },
+  shown: {
+    kind: "coatRack",
+    configuration: { dimensions: { width: 120 }, hooks: 6, hatShelf: "without" },
+    planks: ["42"],
+  },
   room: "corner",
   taken: "room",
   camera: { from: [-0.5, -2.45, 1.08], to: [0.16, 0, 0.42], lens: 45, aperture: 3.5 },
@@ -123,6 +133,7 @@ interface KindTexts {
   name: string;
   base: string;
   hooks: string;
+  hatShelf: string;
   title: string;
   heading: string;
   info: string;
@@ -142,7 +153,7 @@ function texts(said: KindTexts): Addition[] {
     [`  frame: "${said.frame}",\n`, `  coatRack: "${said.name}",\n`],
     [
       `  base_frame: "${said.base_frame}",\n`,
-      `  base_coatRack: "${said.base}",\n  hooks: "${said.hooks}",\n`,
+      `  base_coatRack: "${said.base}",\n  hooks: "${said.hooks}",\n  hatShelf: "${said.hatShelf}",\n`,
     ],
     ["  of: {\n", `    coatRack: ${JSON.stringify(of)},\n`],
     [`    frame: "${said.fixed_frame}",\n`, `    coatRack: "${said.fixed}",\n`],

@@ -6,6 +6,8 @@ import {
   type Furniture,
   hexOfRal,
   type Kind,
+  nameOf,
+  ownChoiceOf,
   type Palette,
   type Field as PieceField,
   PLANK_KINDS,
@@ -37,11 +39,7 @@ export function PieceFields({ id, furniture, form, onChange }: Props) {
   return (
     <div className="flex flex-col gap-4">
       {definitionOf(furniture.kind).fields.map((field) => (
-        <FieldOf
-          key={field.field === "choice" || field.field === "whole" ? field.name : field.field}
-          {...{ id, field, furniture, form }}
-          onChange={change}
-        />
+        <FieldOf key={nameOf(field)} {...{ id, field, furniture, form }} onChange={change} />
       ))}
     </div>
   );
@@ -71,6 +69,16 @@ function FieldOf({ id, field, furniture, form, onChange }: Props & { field: Piec
           label={field.label.de}
           value={wholeOf(configuration, field)}
           range={field.bounds}
+          onChange={(value) => set({ [field.name]: value })}
+        />
+      );
+    case "ownChoice":
+      return (
+        <Choice
+          id={`${id}-${field.name}`}
+          label={field.label.de}
+          value={ownChoiceOf(configuration, field)}
+          options={field.options.map(({ value, label }) => ({ value, label: label.de }))}
           onChange={(value) => set({ [field.name]: value })}
         />
       );

@@ -11,6 +11,9 @@ import {
   KINDS,
   kindName,
   madeToMeasure,
+  ownChoiceOf,
+  ownFieldsOf,
+  ownWords,
   plankCount,
   type ShelfConfiguration,
   shelfBoards,
@@ -62,6 +65,8 @@ const facts = z.object({
     .optional(),
   /** Whole numbers that the kind alone has, by name; left out where it has none. */
   counts: z.record(z.string(), z.number()).optional(),
+  /** Choices that the kind alone has, by name; left out where it has none. */
+  choices: z.record(z.string(), z.string()).optional(),
   /** See `madeToMeasure` of the rules. */
   made_to_measure: z.boolean(),
 });
@@ -108,6 +113,7 @@ export function lineFacts(furniture: Furniture, titles: readonly PlankTitle[]): 
       }),
     }),
     ...countFacts(furniture),
+    ...choiceFacts(furniture),
     made_to_measure: madeToMeasure(kind, configuration),
   };
 }
@@ -116,6 +122,14 @@ function countFacts({ kind, configuration }: Furniture): Pick<LineFacts, "counts
   const fields = fieldsOf(definitionOf(kind), "whole");
   if (fields.length === 0) return {};
   return { counts: Object.fromEntries(fields.map((field) => [field.name, wholeOf(configuration, field)])) };
+}
+
+function choiceFacts({ kind, configuration }: Furniture): Pick<LineFacts, "choices"> {
+  const fields = fieldsOf(definitionOf(kind), "ownChoice");
+  if (fields.length === 0) return {};
+  return {
+    choices: Object.fromEntries(fields.map((field) => [field.name, ownChoiceOf(configuration, field)])),
+  };
 }
 
 function colorFacts(color: Color | null): Pick<LineFacts, "color_ral"> {
@@ -141,9 +155,7 @@ export function subtitleOf(furniture: Furniture): string {
   return [
     dimensionsText(furniture),
     frame && `Gestell ${frame}`,
-    ...fieldsOf(definitionOf(furniture.kind), "whole").map(
-      (field) => `${field.label.de} ${wholeOf(configuration, field)}`,
-    ),
+    ...ownFieldsOf(definitionOf(furniture.kind)).map((field) => ownWords(configuration, field, "de").alone),
     "color" in configuration && colorWord(configuration.color, "de"),
     furniture.kind === "frame" &&
       furniture.configuration.filling !== "none" &&

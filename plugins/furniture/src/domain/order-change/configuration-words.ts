@@ -1,3 +1,4 @@
+import { definitionOf, KINDS, ownFieldsOf } from "@planke46/furniture-rules";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 
 const FIELDS: Record<string, string> = {
@@ -19,6 +20,9 @@ const FIELDS: Record<string, string> = {
   planks: "Planken",
   boards: "Böden",
   distanceFromTop: "Abstand von oben",
+  ...Object.fromEntries(
+    KINDS.flatMap((kind) => ownFieldsOf(definitionOf(kind)).map(({ name, label }) => [name, label.de])),
+  ),
 };
 
 type Params = Record<string, string | number>;

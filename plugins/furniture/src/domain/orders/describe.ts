@@ -10,8 +10,8 @@ import {
   type Furniture,
   fieldsBy,
   kindName,
+  ownWords,
   plankCount,
-  wholeOf,
 } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
 import { type Texts, textsIn } from "../../language/texts";
@@ -27,7 +27,7 @@ export interface Detail {
 
 type Labels = Texts["pieces"]["labels"];
 
-/** `code` tells what it is about, in whatever language; a whole number goes by the name of its field. */
+/** `code` tells what it is about, in whatever language; what a kind has alone goes by the name of its field. */
 interface CodedDetail extends Detail {
   code: string;
 }
@@ -39,6 +39,7 @@ const IN_ORDERS = [
   "frameType",
   "color",
   "boards",
+  "ownChoice",
   "whole",
   "filling",
   "card",
@@ -95,9 +96,10 @@ function said(
     case "choice":
       return [chosen(field.name, furniture, language)];
     case "whole":
-      return [
-        { code: field.name, label: field.label[language], value: String(wholeOf(configuration, field)) },
-      ];
+    case "ownChoice": {
+      const { label, value } = ownWords(configuration, field, language);
+      return [{ code: field.name, label, value }];
+    }
     case "color":
       return "color" in configuration ? [say("color", colorText(configuration.color, language))] : [];
     case "boards": {
