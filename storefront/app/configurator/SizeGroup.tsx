@@ -10,10 +10,11 @@ import {
   plankCount,
 } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { queryOf } from "../piece/address/address.ts";
 import { isLying, PICTURE_FIELD, sidesFor, TURNED } from "../piece/fields/picture.ts";
-import { presetOf, shownSize, sideBounds, sizesOf } from "../piece/fields/size.ts";
+import { presetOf, shownSize, sideBounds, sizesOf, sizeTitle } from "../piece/fields/size.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import { withMeasure, withPreset, withSides } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
@@ -96,7 +97,7 @@ interface PresetsProps {
 }
 
 function Presets({ kind, chosen, individualFee, onChoose }: PresetsProps) {
-  const { t } = useTranslation();
+  const language = useLanguage();
   const sizes = sizesOf(kind);
   if (sizes.length === 0) return null;
   return (
@@ -128,9 +129,7 @@ function Presets({ kind, chosen, individualFee, onChoose }: PresetsProps) {
                 onChange={() => onChoose(size)}
               />
               <span>
-                <span className="heading block text-small font-[600]">
-                  {t(`configurator.preset.${size as "individual"}`)}
-                </span>
+                <span className="heading block text-small font-[600]">{sizeTitle(kind, size, language)}</span>
                 <span className="figures text-small text-muted">
                   {preset ? `${preset.length} × ${preset.width} × ${preset.height}` : individualFee}
                 </span>

@@ -75,6 +75,7 @@ function Teaser({ kind, text, picture, shown, fromPrice }: ShownTeaser) {
 
 interface PresetTable {
   name: "dining" | "office" | "sofa";
+  title: string;
   length: number;
   width: number;
   height: number;
@@ -95,7 +96,7 @@ export function TableTeaser({ presets }: { presets: PresetTable[] }) {
       </h2>
       <p className="mt-3 mb-8 max-w-[58ch]">{t("home.tableText")}</p>
       <ul className="grid gap-4 sm:grid-cols-3 desk:gap-6">
-        {presets.map(({ name, length, width, height, query, price }) => (
+        {presets.map(({ name, title, length, width, height, query, price }) => (
           <li key={name}>
             <Link
               to={`${page("configuratorTable")}?${query}`}
@@ -112,7 +113,7 @@ export function TableTeaser({ presets }: { presets: PresetTable[] }) {
                 className="block h-auto w-full transition-transform duration-250 ease-board group-hover:scale-[1.02]"
               />
               <span className="flex h-full flex-wrap content-center items-baseline justify-between gap-x-3 border-l border-line bg-sheet px-4 py-3 sm:border-t sm:border-l-0">
-                <span className="heading font-[600]">{t(`configurator.preset.${name}`)}</span>
+                <span className="heading font-[600]">{title}</span>
                 <span className="figures font-[600]">{euro(price)}</span>
                 <span className="figures w-full text-small text-muted">
                   {length} × {width} × {height} cm

@@ -11,7 +11,7 @@ import {
 import type { TFunction } from "i18next";
 import type { Language } from "../language/languages.ts";
 import { nearestConfiguration, queryOf } from "../piece/address/address.ts";
-import { sizesOf } from "../piece/fields/size.ts";
+import { sizesOf, sizeTitle } from "../piece/fields/size.ts";
 import { CONFIGURABLE_KINDS, type ConfigurableKind, FORMS } from "../piece/kinds.ts";
 import type { ShownTeaser } from "./KindTeasers.tsx";
 import { shownPicture } from "./kindPictures.server.ts";
@@ -77,7 +77,7 @@ function leastPrice(kind: ConfigurableKind, prices: Prices): number {
 }
 
 /** The three standard tables with what each costs. */
-export function presetTables(prices: Prices) {
+export function presetTables(prices: Prices, language: Language) {
   return (["dining", "office", "sofa"] as const).map((name) => {
     const table: TableConfiguration = {
       ...defaultConfiguration("table"),
@@ -85,6 +85,7 @@ export function presetTables(prices: Prices) {
     };
     return {
       name,
+      title: sizeTitle("table", name, language),
       ...PRESETS.table[name],
       query: queryOf("table", table).toString(),
       price: priceOf("table", table, prices).price,

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   await announceHome(language, context);
   const hint = hintIn(request);
-  const presets = offSale.includes("table") ? [] : presetTables(prices);
+  const presets = offSale.includes("table") ? [] : presetTables(prices, language);
   return {
     title: t("home.title"),
     description: descriptionOf(page?.intro ?? t("home.intro")),

@@ -45,6 +45,11 @@ describe.each(KINDS)("%s", (kind) => {
     expect(new Set(decided).size).toBe(decided.length);
   });
 
+  test("has a name for each of its presets", () => {
+    const { presets, sizeNames } = definitionOf(kind);
+    expect(Object.keys(sizeNames ?? {})).toEqual(Object.keys(presets ?? {}));
+  });
+
   test("lets planks be picked exactly where the stock keeps them", () => {
     expect(hasField(definitionOf(kind), "planks")).toBe(DEFINITIONS[kind].planks !== null);
   });

@@ -28,6 +28,8 @@ export interface Definition<Configured, Prices> {
   bounds: Readonly<Record<string, Range>>;
   /** Sizes with a name and fixed sides; null where a size is always individual. */
   presets: Readonly<Record<string, Readonly<Size>>> | null;
+  /** What these are called, as in the middle of a sentence; null without presets. */
+  sizeNames: Readonly<Record<string, Words>> | null;
   /** Size of a piece that is not made to measure, cm, with the heights it reaches; null for every other kind. */
   adjustable: Readonly<{ length: number; width: number; height: Range }> | null;
   /** Everything there is to decide about it, in the order of its form; see `Field`. */

@@ -1,5 +1,5 @@
 import type { Field } from "../fields/field.js";
-import type { Language } from "../language.js";
+import type { Language, Words } from "../language.js";
 import { bench } from "./bench/definition.js";
 import type { Definition } from "./definition.js";
 import { desk } from "./desk/definition.js";
@@ -48,6 +48,13 @@ function hasPlanks(kind: Kind): kind is PlankKind {
 /** The name of a kind, German unless told otherwise. */
 export function kindName(kind: Kind, language: Language = "de"): string {
   return DEFINITIONS[kind].name[language];
+}
+
+const INDIVIDUAL: Words = { de: "eigenes Maß", en: "your own size" };
+
+/** What a size that is chosen by its name is called, as in the middle of a sentence. */
+export function sizeName(kind: Kind, chosen: string, language: Language): string {
+  return (definitionOf(kind).sizeNames?.[chosen] ?? INDIVIDUAL)[language];
 }
 
 /** One property of every kind's definition, by kind. */

@@ -1,3 +1,8 @@
+import type { ConfigurableKind, Kind } from "@planke46/furniture-rules";
+
+/** What the texts say of a kind with a page of its own. */
+export type KindTexts = Record<"title" | "heading" | "info" | "teaser" | "added" | "addedOtherPrice", string>;
+
 /** What each kind is called. */
 export const kindNames = {
   table: "Tisch",
@@ -7,7 +12,7 @@ export const kindNames = {
   shelf: "Regal",
   frame: "Rahmen",
   sample: "Muster",
-};
+} satisfies Record<Kind, string>;
 
 /** The first line of the bill of each kind. */
 export const basePrices = {
@@ -17,7 +22,7 @@ export const basePrices = {
   base_stool: "Grundpreis Hocker",
   base_shelf: "Grundpreis Regal",
   base_frame: "Grundpreis Rahmen",
-};
+} satisfies Record<`base_${ConfigurableKind}`, string> & Record<string, string>;
 
 /** What the configurator says of each kind. */
 export const kinds = {
@@ -80,7 +85,7 @@ export const kinds = {
       added: "Ein Muster aus Holz und Stahl für {{price}} liegt im Warenkorb.",
       addedOtherPrice: "Ein Muster aus Holz und Stahl für {{price}} liegt im Warenkorb.",
     },
-  },
+  } satisfies Record<ConfigurableKind, KindTexts> & { sample: Pick<KindTexts, "added" | "addedOtherPrice"> },
   chooser: {
     title: "Konfigurator",
     heading: "Was dürfen wir dir bauen?",
@@ -93,7 +98,7 @@ export const kinds = {
     stool: "Sitzfläche 40 × 40 cm.",
     shelf: "30 cm tief.",
     frame: "Außenmaß, über das Holz gemessen.",
-  },
+  } satisfies Record<Exclude<ConfigurableKind, "table">, string>,
   filling: "Füllung",
   fillingType: {
     none: "ohne",

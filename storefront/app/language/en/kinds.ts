@@ -1,3 +1,6 @@
+import type { ConfigurableKind, Kind } from "@planke46/furniture-rules";
+import type { KindTexts } from "../de/kinds.ts";
+
 /** What each kind is called. */
 export const kindNames = {
   table: "Table",
@@ -7,7 +10,7 @@ export const kindNames = {
   shelf: "Shelf",
   frame: "Frame",
   sample: "Sample",
-};
+} satisfies Record<Kind, string>;
 
 /** The first line of the bill of each kind. */
 export const basePrices = {
@@ -17,7 +20,7 @@ export const basePrices = {
   base_stool: "Stool, base price",
   base_shelf: "Shelf, base price",
   base_frame: "Picture frame, base price",
-};
+} satisfies Record<`base_${ConfigurableKind}`, string> & Record<string, string>;
 
 /** What the configurator says of each kind. */
 export const kinds = {
@@ -80,7 +83,7 @@ export const kinds = {
       added: "A sample of wood and steel for {{price}} is in the cart.",
       addedOtherPrice: "A sample of wood and steel for {{price}} is in the cart.",
     },
-  },
+  } satisfies Record<ConfigurableKind, KindTexts> & { sample: Pick<KindTexts, "added" | "addedOtherPrice"> },
   chooser: {
     title: "Configurator",
     heading: "What may we build for you?",
@@ -93,7 +96,7 @@ export const kinds = {
     stool: "Seat 40 × 40 cm.",
     shelf: "30 cm deep.",
     frame: "Outer size, measured over the wood.",
-  },
+  } satisfies Record<Exclude<ConfigurableKind, "table">, string>,
   filling: "Filling",
   fillingType: {
     none: "none",

@@ -1,4 +1,5 @@
-import { BOUNDS, type SizeField } from "@planke46/furniture-rules";
+import { BOUNDS, type SizeField, sizeName } from "@planke46/furniture-rules";
+import type { Language } from "../../language/languages.ts";
 import { type ConfigurableKind, FORMS, type Piece, type Side } from "../kinds.ts";
 import type { Codec } from "./codec.ts";
 import { pictureSides } from "./picture.ts";
@@ -32,6 +33,12 @@ export const size: Codec<SizeField> = {
 export function sideBounds(kind: ConfigurableKind, side: Side): { min: number; max: number } {
   const bounds: Readonly<Record<string, Readonly<Record<string, { min: number; max: number }>>>> = BOUNDS;
   return bounds[kind]?.[side] ?? { min: 0, max: 0 };
+}
+
+/** What such a size is called where it stands alone. */
+export function sizeTitle(kind: ConfigurableKind, size: string, language: Language): string {
+  const name = sizeName(kind, size, language);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The names of the sizes of a kind, the individual one first; empty where a size is always individual. */

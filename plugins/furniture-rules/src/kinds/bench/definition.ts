@@ -17,6 +17,10 @@ export const bench = {
   product: { handle: "bench", description: "Sitzbank aus einer Gerüstplanke, auf Maß gebaut." },
   bounds: BENCH_BOUNDS,
   presets: BENCH_PRESETS,
+  sizeNames: {
+    twoPerson: { de: "für zwei", en: "seats two" },
+    threePerson: { de: "für drei", en: "seats three" },
+  },
   adjustable: null,
   fields: [
     { field: "size", sides: ["length"] },

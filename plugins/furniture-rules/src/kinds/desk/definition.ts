@@ -12,6 +12,7 @@ export const desk = {
   },
   bounds: {},
   presets: null,
+  sizeNames: null,
   adjustable: DESK,
   fields: [{ field: "size", sides: [] }, { field: "color" }, { field: "planks" }],
   planks: { place: 2, width: 26 },

@@ -86,6 +86,7 @@ export const coatRack = {
   product: { handle: "coat-rack", description: "Garderobe aus einer Gerüstplanke." },
   bounds: COAT_RACK_BOUNDS,
   presets: null,
+  sizeNames: null,
   adjustable: null,
   fields: [
     { field: "size", sides: ["width"] },

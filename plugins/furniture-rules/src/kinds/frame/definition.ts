@@ -10,6 +10,7 @@ export const frame = {
   product: { handle: "frame", description: "Bilderrahmen aus Gerüstplanken, leer oder gefüllt." },
   bounds: FRAME_BOUNDS,
   presets: null,
+  sizeNames: null,
   adjustable: null,
   fields: [
     { field: "size", sides: ["width", "height"], pictures: true },

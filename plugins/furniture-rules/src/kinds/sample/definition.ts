@@ -9,6 +9,7 @@ export const sample = {
   product: { handle: "sample", description: "Ein Stück Gerüstplanke in der gewählten Farbe." },
   bounds: {},
   presets: null,
+  sizeNames: null,
   adjustable: null,
   fields: [{ field: "color" }],
   planks: null,

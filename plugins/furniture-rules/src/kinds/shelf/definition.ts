@@ -15,6 +15,7 @@ export const shelf = {
   product: { handle: "shelf", description: "Regal aus Gerüstplanken, auf Maß gebaut." },
   bounds: SHELF_BOUNDS,
   presets: null,
+  sizeNames: null,
   adjustable: null,
   fields: [
     { field: "size", sides: ["width", "height"] },

@@ -15,6 +15,10 @@ export const stool = {
   product: { handle: "stool", description: "Hocker aus einer Gerüstplanke." },
   bounds: STOOL_BOUNDS,
   presets: STOOL_PRESETS,
+  sizeNames: {
+    normal: { de: "Sitzhöhe", en: "seat height" },
+    high: { de: "Barhöhe", en: "bar height" },
+  },
   adjustable: null,
   fields: [
     { field: "size", sides: ["height"] },

@@ -18,6 +18,11 @@ export const table = {
   product: { handle: "table", description: "Esstisch aus gebrauchten Gerüstplanken, auf Maß gebaut." },
   bounds: TABLE_BOUNDS,
   presets: TABLE_PRESETS,
+  sizeNames: {
+    dining: { de: "Esstisch", en: "dining table" },
+    office: { de: "Arbeitstisch", en: "work table" },
+    sofa: { de: "Couchtisch", en: "coffee table" },
+  },
   adjustable: null,
   fields: [
     { field: "size", sides: SIDES },

@@ -15,6 +15,7 @@ import {
   plankCount,
   ralOf,
   type Sides,
+  sizeName,
   wholeOf,
 } from "@planke46/furniture-rules";
 import { useState } from "react";
@@ -214,7 +215,10 @@ function SizeFields({ id, furniture, onChange }: SizeFieldsProps) {
           id={`${id}-size`}
           label="Größe"
           value={dimensions.chosen ?? ""}
-          options={options(["individual", ...Object.keys(presets)])}
+          options={["individual", ...Object.keys(presets)].map((value) => ({
+            value,
+            label: sizeName(kind, value, "de"),
+          }))}
           onChange={(chosen) => set({ chosen, ...presets[chosen] })}
         />
       )}

@@ -1,8 +1,8 @@
 import { dimensionsText, FRAME_NAMES, type Furniture } from "@planke46/furniture-rules";
 import { textsIn } from "../../language/texts";
 
-const { sizes, tops, fillings } = textsIn("de").pieces;
-const WORDS: Readonly<Record<string, string>> = { ...sizes, ...tops, ...fillings, ...FRAME_NAMES };
+const { tops, fillings } = textsIn("de").pieces;
+const WORDS: Readonly<Record<string, string>> = { ...tops, ...fillings, ...FRAME_NAMES };
 
 export interface Option<Value extends string> {
   value: Value;

@@ -2,7 +2,7 @@ import { type Color, colorWords, type Furniture, frameName } from "@planke46/fur
 import type { Language } from "../../language/language";
 import { textsIn } from "../../language/texts";
 
-type Worded = "sizes" | "tops" | "fillings" | "frames";
+type Worded = "tops" | "fillings" | "frames";
 
 /** The word for a value of a configuration; undefined for one without. */
 function word(of: Worded, value: string, language: Language): string | undefined {
@@ -10,7 +10,6 @@ function word(of: Worded, value: string, language: Language): string | undefined
   return words[value];
 }
 
-export const sizeWord = (chosen: string, language: Language) => word("sizes", chosen, language) ?? chosen;
 export const topWord = (top: string, language: Language) => word("tops", top, language) ?? top;
 export const fillingWord = (filling: string, language: Language) =>
   word("fillings", filling, language) ?? filling;

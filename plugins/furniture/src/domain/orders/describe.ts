@@ -12,11 +12,12 @@ import {
   kindName,
   ownWords,
   plankCount,
+  sizeName,
 } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
 import { type Texts, textsIn } from "../../language/texts";
 import type { PlankTitle } from "../configuration/line-facts";
-import { colorWord, fillingWord, frameWord, sizeWord, topWord } from "../configuration/words";
+import { colorWord, fillingWord, frameWord, topWord } from "../configuration/words";
 import type { OrderLine } from "./order-lines";
 
 /** One line of a description as staff and shoppers read it. */
@@ -130,10 +131,10 @@ function chosen(name: Choice, furniture: Furniture, language: Language): CodedDe
 
 function size(furniture: Furniture, language: Language): string {
   const text = dimensionsText(furniture, language);
-  const { configuration } = furniture;
+  const { kind, configuration } = furniture;
   const chosen =
     "dimensions" in configuration && "chosen" in configuration.dimensions
-      ? ` (${sizeWord(configuration.dimensions.chosen, language)})`
+      ? ` (${sizeName(kind, configuration.dimensions.chosen, language)})`
       : "";
   return text && `${text}${chosen}`;
 }

@@ -1,15 +1,5 @@
 /** A piece and its bill in words, as order lines, mails, production sheets and the payment page say them: those of the configurator. */
 export const pieces = {
-  sizes: {
-    individual: "eigenes Maß",
-    dining: "Esstisch",
-    office: "Arbeitstisch",
-    sofa: "Couchtisch",
-    twoPerson: "für zwei",
-    threePerson: "für drei",
-    normal: "Sitzhöhe",
-    high: "Barhöhe",
-  },
   tops: { single: "einzelne Planken", solid: "durchgehend" },
   fillings: {
     none: "ohne",

@@ -1,16 +1,6 @@
 import type { pieces as german } from "../de/pieces";
 
 export const pieces: typeof german = {
-  sizes: {
-    individual: "your own size",
-    dining: "dining table",
-    office: "work table",
-    sofa: "coffee table",
-    twoPerson: "seats two",
-    threePerson: "seats three",
-    normal: "seat height",
-    high: "bar height",
-  },
   tops: { single: "single planks", solid: "solid" },
   fillings: {
     none: "none",
