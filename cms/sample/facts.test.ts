@@ -83,13 +83,18 @@ const ARRIVES = {
   hang: ASSEMBLED,
 };
 
-test.each(CONFIGURABLE_KINDS)("the help page says of a %s how it arrives, as its facts do", (kind) => {
+/** A kind that the sample does not speak of is not asked after: a shop that adds one writes of it in the Studio, or in the sample and here. */
+const SPOKEN_OF = CONFIGURABLE_KINDS.filter((kind) => kind in CALLED.de);
+
+test.each(SPOKEN_OF)("the help page says of a %s how it arrives, as its facts do", (kind) => {
   const { assembly } = factsOf(kind, defaultConfiguration(kind));
   for (const language of ["de", "en"] as const) {
     const answer = shipment.find(({ slug }) => slug === "bordsteinkante")?.answer[language] ?? [];
     const sentences = answer.flatMap((line) => line.split(". "));
     const named = sentences.filter((sentence) => sentence.includes(CALLED[language][kind] ?? kind));
-    expect(named, language).toHaveLength(1);
+    expect(named, `sentences on a ${kind} under "bordsteinkante" of sample/source, ${language}`).toHaveLength(
+      1,
+    );
     expect(named[0]).toContain(ARRIVES[assembly][language]);
   }
 });

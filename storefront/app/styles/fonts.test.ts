@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../language/languages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const read = (folder: string, ending: RegExp) =>
@@ -16,7 +17,7 @@ const font = (name: string) => create(readFileSync(here(`../../fonts/${name}.wof
 const OF_THE_DEVICE = /[\p{Control}→←]/u;
 /** Signs of the files that hold the texts, and of what is filled in: no shopper reads them. */
 const OF_THE_CODE = /[{}_\\]/;
-const texts = read("../language/de", /\.ts$/) + read("../language/en", /\.ts$/);
+const texts = LANGUAGES.map((language) => read(`../language/${language}`, /\.ts$/)).join("\n");
 const signs = new Set([...texts].filter((sign) => !OF_THE_DEVICE.test(sign) && !OF_THE_CODE.test(sign)));
 const styles = read("..", /\.(tsx|css)$/);
 const weights = [...styles.matchAll(/font-\[(\d{3})\]|font-weight: (\d{3});/g)].map(([, a, b]) =>

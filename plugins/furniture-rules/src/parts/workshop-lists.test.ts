@@ -6,7 +6,7 @@ import {
   cutList,
   defaultConfiguration,
   definitionOf,
-  KINDS,
+  type Kind,
   LONGEST_PLANK,
   type Part,
   parseConfiguration,
@@ -157,20 +157,15 @@ describe("cut list and steel list", () => {
   });
 
   test("a table's feet are four, a sample has none", () => {
-    const feet = (kind: (typeof KINDS)[number]) =>
+    const feet = (kind: Kind) =>
       sum(
         steelList(partsOf(kind, defaultConfiguration(kind)))
           .filter(({ form }) => form === "foot")
           .map(({ count }) => count),
       );
-    expect(KINDS.map((kind) => [kind, feet(kind)])).toEqual([
-      ["table", 4],
-      ["tableOffice", 4],
-      ["bench", 4],
-      ["stool", 4],
-      ["shelf", 0],
-      ["frame", 0],
-      ["sample", 0],
+    expect((["table", "tableOffice", "bench", "shelf", "frame", "sample"] as const).map(feet)).toEqual([
+      ...[4, 4, 4],
+      ...[0, 0, 0],
     ]);
   });
 });

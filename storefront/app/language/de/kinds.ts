@@ -1,7 +1,4 @@
-import type { ConfigurableKind, Kind } from "@planke46/furniture-rules";
-
-/** What the texts say of a kind with a page of its own. */
-export type KindTexts = Record<"title" | "heading" | "info" | "teaser" | "added" | "addedOtherPrice", string>;
+import type { BasePrices, FixedSizes, KindNames, OfKinds } from "../kindTexts.ts";
 
 /** What each kind is called. */
 export const kindNames = {
@@ -12,7 +9,7 @@ export const kindNames = {
   shelf: "Regal",
   frame: "Rahmen",
   sample: "Muster",
-} satisfies Record<Kind, string>;
+} satisfies KindNames;
 
 /** The first line of the bill of each kind. */
 export const basePrices = {
@@ -22,7 +19,7 @@ export const basePrices = {
   base_stool: "Grundpreis Hocker",
   base_shelf: "Grundpreis Regal",
   base_frame: "Grundpreis Rahmen",
-} satisfies Record<`base_${ConfigurableKind}`, string> & Record<string, string>;
+} satisfies BasePrices;
 
 /** What the configurator says of each kind. */
 export const kinds = {
@@ -85,7 +82,7 @@ export const kinds = {
       added: "Ein Muster aus Holz und Stahl für {{price}} liegt im Warenkorb.",
       addedOtherPrice: "Ein Muster aus Holz und Stahl für {{price}} liegt im Warenkorb.",
     },
-  } satisfies Record<ConfigurableKind, KindTexts> & { sample: Pick<KindTexts, "added" | "addedOtherPrice"> },
+  } satisfies OfKinds,
   chooser: {
     title: "Konfigurator",
     heading: "Was dürfen wir dir bauen?",
@@ -98,7 +95,7 @@ export const kinds = {
     stool: "Sitzfläche 40 × 40 cm.",
     shelf: "30 cm tief.",
     frame: "Außenmaß, über das Holz gemessen.",
-  } satisfies Record<Exclude<ConfigurableKind, "table">, string>,
+  } satisfies FixedSizes,
   filling: "Füllung",
   fillingType: {
     none: "ohne",

@@ -1,5 +1,4 @@
-import type { ConfigurableKind, Kind } from "@planke46/furniture-rules";
-import type { KindTexts } from "../de/kinds.ts";
+import type { BasePrices, FixedSizes, KindNames, OfKinds } from "../kindTexts.ts";
 
 /** What each kind is called. */
 export const kindNames = {
@@ -10,7 +9,7 @@ export const kindNames = {
   shelf: "Shelf",
   frame: "Frame",
   sample: "Sample",
-} satisfies Record<Kind, string>;
+} satisfies KindNames;
 
 /** The first line of the bill of each kind. */
 export const basePrices = {
@@ -20,7 +19,7 @@ export const basePrices = {
   base_stool: "Stool, base price",
   base_shelf: "Shelf, base price",
   base_frame: "Picture frame, base price",
-} satisfies Record<`base_${ConfigurableKind}`, string> & Record<string, string>;
+} satisfies BasePrices;
 
 /** What the configurator says of each kind. */
 export const kinds = {
@@ -83,7 +82,7 @@ export const kinds = {
       added: "A sample of wood and steel for {{price}} is in the cart.",
       addedOtherPrice: "A sample of wood and steel for {{price}} is in the cart.",
     },
-  } satisfies Record<ConfigurableKind, KindTexts> & { sample: Pick<KindTexts, "added" | "addedOtherPrice"> },
+  } satisfies OfKinds,
   chooser: {
     title: "Configurator",
     heading: "What may we build for you?",
@@ -96,7 +95,7 @@ export const kinds = {
     stool: "Seat 40 × 40 cm.",
     shelf: "30 cm deep.",
     frame: "Outer size, measured over the wood.",
-  } satisfies Record<Exclude<ConfigurableKind, "table">, string>,
+  } satisfies FixedSizes,
   filling: "Filling",
   fillingType: {
     none: "none",
